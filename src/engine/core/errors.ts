@@ -1,0 +1,43 @@
+/** A move the rules forbid. `rule` names the paragraph that forbids it, `message` says it in one sentence. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+  constructor(
+    readonly code: string,
+    readonly rule: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A position from outside that no game could have reached, with the invariant it breaks. */
+export class BadPosition extends Error {
+  override readonly name = 'BadPosition';
+}
+
+/** A match that cannot be set up: unknown game, wrong number of seats, an option value that does not exist. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}
+
+/** A save that cannot be read: the line (counted from 1) and the reason. The file itself is never touched. */
+export class BadSave extends Error {
+  override readonly name = 'BadSave';
+  constructor(
+    readonly line: number,
+    readonly reason: string,
+  ) {
+    super(`Line ${line}: ${reason}`);
+  }
+}
+
+/** An undo or redo that is barred; `barrier` says by what. */
+export class Barred extends Error {
+  override readonly name = 'Barred';
+  constructor(
+    readonly barrier: 'chance' | 'secret' | 'answer' | 'decision' | 'start' | 'end',
+    message: string,
+  ) {
+    super(message);
+  }
+}

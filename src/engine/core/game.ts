@@ -1,0 +1,118 @@
+/**
+ * The contract every game of the cabinet meets.
+ *
+ * A game is data and functions, never a class: plain-JSON states, moves and events, and a handful of pure functions over
+ * them. Nothing here knows of Node, a screen or a clock; all chance is drawn through {@link Random}.
+ */
+
+/** A place at the table, numbered from 0. */
+export type Seat = number;
+
+/** The id under which a game is registered, such as `serenissima-1996`. */
+export type GameId = string;
+
+/** A source of chance. The only one: engines never call `Math.random`. */
+export interface Random {
+  /** A whole number from 1 to `sides`, as a die with that many sides would show it. */
+  roll(sides: number): number;
+}
+
+/** One decision of one seat. */
+export interface Move {
+  readonly type: string;
+}
+
+/**
+ * Why a move cannot be taken back: chance was drawn, something hidden was shown, the move answered another player's
+ * question, or another player has decided since.
+ */
+export type Barrier = 'chance' | 'secret' | 'answer' | 'decision';
+
+/** Something that happened, with all a log line or an animation needs. */
+export interface GameEvent {
+  readonly type: string;
+  /** Set when nobody may take this back, even though no die was rolled. */
+  readonly bars?: 'secret' | 'answer';
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** A choice made on the new-game screen, once for the whole match. */
+export interface OptionSpec {
+  readonly key: string;
+  readonly label: string;
+  /** One sentence for the player: what changes, and what the sources say. */
+  readonly note: string;
+  readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
+  readonly default: OptionValue;
+  /** The numbers of players this option speaks to; absent: all. */
+  readonly seats?: readonly number[];
+}
+
+/** What a list of games or a new-game screen must know before a match exists. */
+export interface About {
+  readonly id: GameId;
+  readonly title: string;
+  readonly year: number;
+  readonly designers: readonly string[];
+  readonly seats: readonly [min: number, max: number];
+  readonly minutes: readonly [min: number, max: number];
+  readonly options: readonly OptionSpec[];
+}
+
+export interface ScoreLine {
+  readonly key: string;
+  readonly label: string;
+  readonly points: number;
+}
+
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** Points line by line; `winners` is filled once the game is over (several when they share the win). */
+export interface ScoreSheet {
+  readonly scores: readonly SeatScore[];
+  readonly winners: readonly Seat[];
+}
+
+/**
+ * The rules of one game.
+ *
+ * @typeParam S state: plain JSON, everything there is to know
+ * @typeParam M move
+ * @typeParam E event
+ * @typeParam V view: what one seat may know of a state
+ * @typeParam O options
+ */
+export interface Game<S, M extends Move, E extends GameEvent, V, O extends Options> {
+  readonly about: About;
+  /** A new position. Throws {@link BadConfig} when the number of seats or an option does not fit. */
+  setup(config: { readonly seats: number; readonly options: O }, random: Random): S;
+  /** Who may move now; several when choices are simultaneous; none: the game is over. */
+  actors(state: S): readonly Seat[];
+  /** Every legal move of a seat, each one playable as it stands; empty for a seat that may not move. */
+  moves(state: S, seat: Seat): M[];
+  /** Changes `state` in place and tells what happened. Throws {@link IllegalMove}, with `state` unchanged, otherwise. */
+  play(state: S, seat: Seat, move: M, random: Random): E[];
+  /** What a seat may know; `null`: what everybody may know. Shares nothing with `state`. */
+  view(state: S, seat: Seat | null): V;
+  /** An event as a seat may know it, or `null` when it must not learn of it at all. */
+  witness(event: E, seat: Seat | null): E | null;
+  /** True when deciding now shows this seat something others may not see: a table passes the device behind a curtain. */
+  isPrivate(state: S, seat: Seat): boolean;
+  /** Points at any time, line by line. Knows secrets: only main asks for it before the end. */
+  score(state: S): ScoreSheet;
+  /** An independent copy, written by hand: search lives on it. */
+  copy(state: S): S;
+  /** Shape and every invariant, for positions that come from outside. Throws {@link BadPosition}. */
+  check(state: unknown): asserts state is S;
+  /** What a move would cost or bring, in figures a button can show before the click. */
+  forecast?(state: S, seat: Seat, move: M): Readonly<Record<string, number>>;
+}
+
+/** A game whose own types have been forgotten, as registries and matches hold it. */
+export type AnyGame = Game<unknown, Move, GameEvent, unknown, Options>;
