@@ -1,0 +1,131 @@
+import type { About } from '../../../core/game';
+import type { FirstEditionOptions } from './state';
+
+/** Facts about the 1996 edition, and the choices the sources leave to the table. */
+export const ABOUT: About = {
+  id: 'serenissima-1996',
+  title: 'Serenissima (1996)',
+  year: 1996,
+  designers: ['Dominique Ehrhard', 'Duccio Vitale'],
+  seats: [2, 4],
+  minutes: [120, 240],
+  options: [
+    {
+      key: 'powers',
+      label: 'Who plays which power',
+      note: 'Players choose their powers in the order they sit, or draw them by lot. The rulebooks leave it open.',
+      values: [
+        { value: 'chosen', label: 'As seated' },
+        { value: 'drawn', label: 'Drawn by lot' },
+      ],
+      default: 'chosen',
+    },
+    {
+      key: 'pair',
+      label: 'Powers for two',
+      note: 'Two players are Venice and Genoa, the historical rivalry, or Spain and Turkey; the others stay neutral.',
+      values: [
+        { value: 'venice-genoa', label: 'Venice and Genoa' },
+        { value: 'spain-turkey', label: 'Spain and Turkey' },
+      ],
+      default: 'venice-genoa',
+      seats: [2],
+    },
+    {
+      key: 'figures',
+      label: 'Warehouse figures',
+      note: 'No source prints the figures of the warehouse spaces; counting from 2 fits the one payment a player reports.',
+      values: [
+        { value: 'from-two', label: '2 upwards (200, 300 …)' },
+        { value: 'from-one', label: '1 upwards (100, 200 …)' },
+      ],
+      default: 'from-two',
+    },
+    {
+      key: 'zeroBids',
+      label: 'Bids of nothing',
+      note: 'English rules: those who bid nothing fill the places left as the dice fall. German rules: the highest die chooses.',
+      values: [
+        { value: 'automatic', label: 'Placed by the dice' },
+        { value: 'choosing', label: 'Highest die chooses' },
+      ],
+      default: 'automatic',
+    },
+    {
+      key: 'payInOwnPorts',
+      label: 'Sales in own ports',
+      note: 'English rules: a sale pays in your own ports too. A review of the French edition says it pays nothing there.',
+      values: [
+        { value: true, label: 'Paid' },
+        { value: false, label: 'Not paid' },
+      ],
+      default: true,
+    },
+    {
+      key: 'money',
+      label: 'Treasuries',
+      note: 'The summary cards say that players need not show how much money they have.',
+      values: [
+        { value: 'hidden', label: 'Hidden' },
+        { value: 'open', label: 'Open' },
+      ],
+      default: 'hidden',
+    },
+    {
+      key: 'killedSailors',
+      label: 'Killed sailors',
+      note: 'The rules remove them “from play”: back to the box to be hired again, or gone for good.',
+      values: [
+        { value: 'return', label: 'Return to the box' },
+        { value: 'gone', label: 'Gone for good' },
+      ],
+      default: 'return',
+    },
+    {
+      key: 'sailors',
+      label: 'Sailors in the box',
+      note: 'The English rules count 180 sailors, the German and French ones 176. They do run out.',
+      values: [
+        { value: 180, label: '180' },
+        { value: 176, label: '176' },
+      ],
+      default: 180,
+    },
+    {
+      key: 'alexandriaAcre',
+      label: 'Alexandria touches Acre',
+      note: 'The transcription of the board lists this border on one side only; off, the way leads through the Levantine Sea.',
+      values: [
+        { value: false, label: 'No' },
+        { value: true, label: 'Yes' },
+      ],
+      default: false,
+    },
+    {
+      key: 'unitScoring',
+      label: 'Points for galleys, forts and sailors',
+      note: 'House rules against costless attacks on the last turn (Doug Adams; Greg Schloesser). The rulebook gives none.',
+      values: [
+        { value: 'none', label: 'None' },
+        { value: 'one-each', label: '1 a galley, a fort, ten sailors' },
+        { value: 'one-per-two', label: '1 for two galleys, two forts, ten sailors' },
+      ],
+      default: 'none',
+    },
+    {
+      key: 'end',
+      label: 'Last turn',
+      note: 'Fixed by the rules. House rule (Paul Evans): from the last turn on a die is thrown, and 5 or 6 ends the game.',
+      values: [
+        { value: 'fixed', label: 'Fixed' },
+        { value: 'variable', label: 'Variable' },
+      ],
+      default: 'fixed',
+    },
+  ],
+};
+
+/** Every option as the sources have it. */
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  ABOUT.options.map((option) => [option.key, option.default]),
+) as FirstEditionOptions;

@@ -1,0 +1,8 @@
+/** Divisor of an attacker's total against walls, and against anything else (1996: three, four with a fort). */
+export const DIVISOR = 3;
+export const FORT_DIVISOR = 4;
+
+/** Sailors killed by one side in one exchange: crew plus die, divided, rounded down. */
+export function hits(sailors: number, die: number, divisor: number): number {
+  return Math.floor((sailors + die) / divisor);
+}

@@ -1,0 +1,38 @@
+/** Figures the rulebooks print (English rules; where the German ones differ there is an option). */
+
+/** Ducats each power starts with. */
+export const STARTING_MONEY = 2000;
+export const STARTING_GALLEYS = 2;
+export const STARTING_SAILORS = 10;
+
+/** Ducats in the box: 20 of 1,000, 30 of 500, 51 of 100. The Treasury may run into debt: the rules give no end to its coin. */
+export const COIN_BOX = 40_100;
+
+export const GALLEYS = 28;
+export const FORTS = 20;
+/** Pieces of each good. */
+export const GOODS_OF_A_KIND = 15;
+
+/** Turns by number of players. */
+export const TURNS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 8 };
+
+/** The smallest coin: every price and bid is a multiple of it. */
+export const COIN = 100;
+
+/** Ducats for a piece in a neutral or own port. */
+export const PORT_PRICE = 100;
+/** Ducats an owner may ask for a piece: without and with a monopoly of the good. */
+export const MAX_PRICE = 300;
+export const MAX_MONOPOLY_PRICE = 1000;
+/** Between galleys prices are free; 2,000 is more than any sale can bring. RULING of ours, to keep the list of prices finite. */
+export const MAX_CARGO_PRICE = 2000;
+
+export const BUILD_COST = 500;
+export const SAILOR_COST = 100;
+
+export const MARKET_BONUS = 500;
+export const CAPITAL_MARKET_BONUS = 1000;
+export const CAPITAL_INCOME = 300;
+
+/** A die of this or more ends a variable game. */
+export const ENDING_DIE = 5;

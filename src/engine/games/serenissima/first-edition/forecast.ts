@@ -1,0 +1,59 @@
+import type { Seat } from '../../../core/game';
+import { DIVISOR, FORT_DIVISOR } from './blows';
+import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './constants';
+import { portAt } from './geography';
+import type { FirstEditionMove } from './moves';
+import { fightToTheEnd, oneExchange } from './odds';
+import { saleValue } from './phases/revenue';
+import { galleyAfloat, topFrame } from './queries';
+import type { BargainFrame, State } from './state';
+
+/**
+ * What a move costs or brings, in ducats, before anybody clicks it; for an attack the exact chances in per cent, of one exchange
+ * and of fighting to the end. Empty where there is nothing to foretell.
+ */
+export function forecast(state: State, seat: Seat, move: FirstEditionMove): Record<string, number> {
+  switch (move.type) {
+    case 'buy':
+      return { cost: move.count * PORT_PRICE };
+    case 'buildFort':
+      return { cost: BUILD_COST };
+    case 'buildGalley':
+      return { cost: move.crew === 'hired' ? BUILD_COST + SAILOR_COST : BUILD_COST };
+    case 'hire':
+      return { cost: move.count * SAILOR_COST };
+    case 'accept':
+      return acceptance(topFrame(state) as BargainFrame, seat);
+    case 'sell': {
+      const space = galleyAfloat(state, move.galley)?.space ?? 0;
+      return { ...saleValue(state, seat, portAt(space), move.good) };
+    }
+    case 'attack':
+      return attack(state, move);
+    default:
+      return {};
+  }
+}
+
+function acceptance(frame: BargainFrame, seat: Seat): Record<string, number> {
+  const total = (frame.stage === 'counter' ? frame.countered : frame.quoted) * frame.count;
+  return seat === frame.seller ? { price: total } : { cost: total };
+}
+
+function attack(state: State, move: Extract<FirstEditionMove, { type: 'attack' }>): Record<string, number> {
+  const attackers = galleyAfloat(state, move.galley)?.sailors ?? 0;
+  const town = 'port' in move.target ? state.ports[move.target.port] : undefined;
+  const defenders = 'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
+  const divisor = town?.fort ? FORT_DIVISOR : DIVISOR;
+  const once = oneExchange(attackers, defenders, divisor);
+  const end = fightToTheEnd(attackers, defenders, divisor);
+  const percent = (chance: number) => Math.round(chance * 1000) / 10;
+  return {
+    onceWin: percent(once.attacker),
+    onceBoth: percent(once.both),
+    onceLose: percent(once.defender),
+    endWin: percent(end.attacker),
+    endBoth: percent(end.both),
+    endLose: percent(end.defender),
+  };
+}

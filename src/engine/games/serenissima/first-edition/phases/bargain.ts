@@ -1,0 +1,258 @@
+import type { Seat } from '../../../../core/game';
+import { NOBODY } from '../../common/board';
+import type { GalleyId, GoodId } from '../../common/board';
+import { roomAboard } from '../../common/cargo';
+import { COIN, MAX_CARGO_PRICE, MAX_MONOPOLY_PRICE, MAX_PRICE, PORT_PRICE } from '../constants';
+import { BOARD } from '../data';
+import { portAt } from '../geography';
+import type { FirstEditionMove } from '../moves';
+import { galleyAfloat, galleyAt, monopolist, ownGalley, topFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { BargainFrame, Galley, PhaseFrame, Source, State } from '../state';
+import { payTo } from '../treasury';
+import type { Handlers, Turn } from './handler';
+import { isFixedPrice, whyNotLoad } from './purchase';
+
+/**
+ * Talking over a price: the seller quotes, the buyer takes it or names a lower price, the seller accepts that or not, and then
+ * the buyer has a last chance at the first price. The owner of a port cannot refuse to sell; for cargo aboard nobody is forced.
+ *
+ * RULING of ours: a bargain that failed is closed until the next turn, so that nobody can be asked without end.
+ */
+export function openingMoves(state: State, seat: Seat, frame: PhaseFrame, moves: FirstEditionMove[]): void {
+  for (let id = 0; id < state.galleys.length; id++) {
+    const galley = state.galleys[id];
+    if (!galley || galley.owner !== seat) continue;
+    const port = portAt(galley.space);
+    if (port >= 0 && !isFixedPrice(state, seat, port) && !frame.closed.includes(port)) {
+      for (let count = 1; !whyNotLoad(state, seat, galley, port, count); count++) {
+        moves.push({ type: 'askPrice', port, galley: id, count });
+      }
+    }
+    if (BOARD.spaces[galley.space].highSea) continue;
+    for (let other = 0; other < state.galleys.length; other++) {
+      const foreigner = state.galleys[other];
+      if (!foreigner || foreigner.owner === seat || foreigner.space !== galley.space) continue;
+      cargoMoves(frame, foreigner, other, galley, id, 'askCargo', moves);
+      cargoMoves(frame, galley, id, foreigner, other, 'offerCargo', moves);
+    }
+  }
+}
+
+function cargoMoves(
+  frame: PhaseFrame,
+  from: Galley,
+  fromId: GalleyId,
+  to: Galley,
+  toId: GalleyId,
+  type: 'askCargo' | 'offerCargo',
+  moves: FirstEditionMove[],
+): void {
+  const room = roomAboard(to);
+  for (let good = 0; good < from.cargo.length; good++) {
+    const most = Math.min(room, from.cargo[good]);
+    if (most === 0 || frame.closed.includes(cargoKey(type, fromId, toId, good))) continue;
+    for (let count = 1; count <= most; count++) moves.push({ type, from: fromId, galley: toId, good, count });
+  }
+}
+
+/** Names a bargain over cargo among the closed ones; the ports' own numbers come below. */
+function cargoKey(type: 'askCargo' | 'offerCargo', from: GalleyId, to: GalleyId, good: GoodId): number {
+  return 1000 + ((from * 100 + to) * 10 + good) * 2 + (type === 'askCargo' ? 0 : 1);
+}
+
+function whyNotCargo(
+  frame: PhaseFrame,
+  key: number,
+  from: Galley | undefined,
+  to: Galley | undefined,
+  good: GoodId,
+  count: number,
+): RefusalCode | undefined {
+  if (!from || !to || from.owner === to.owner) return 'no-such-galley';
+  if (from.space !== to.space) return 'not-here';
+  if (BOARD.spaces[from.space].highSea) return 'high-sea';
+  if (frame.closed.includes(key)) return 'bargain-closed';
+  if (count < 1) return 'count';
+  if (count > from.cargo[good]) return 'not-aboard';
+  return count > roomAboard(to) ? 'no-room' : undefined;
+}
+
+/** Prices and answers open to whoever decides at this stage. */
+export function bargainMoves(state: State, frame: BargainFrame): FirstEditionMove[] {
+  const moves: FirstEditionMove[] = [];
+  if (frame.stage === 'quote') {
+    for (let price = lowest(frame); price <= highest(state, frame); price += COIN) moves.push({ type: 'quote', price });
+  }
+  if (frame.stage === 'answer') {
+    for (let price = lowest(frame); !whyNotCounter(state, frame, price); price += COIN) {
+      moves.push({ type: 'counter', price });
+    }
+  }
+  if (!whyNotAccept(state, frame)) moves.push({ type: 'accept' });
+  if (!whyNotRefuse(frame)) moves.push({ type: 'refuse' });
+  return moves;
+}
+
+/** Whose decision a bargain awaits. */
+export function bargainer(frame: BargainFrame): Seat {
+  return frame.stage === 'quote' || frame.stage === 'counter' ? frame.seller : frame.buyer;
+}
+
+function lowest(frame: BargainFrame): number {
+  return frame.source.kind === 'port' ? PORT_PRICE : 0;
+}
+
+/** The most a seller may ask for a piece: more with a monopoly; between galleys prices are free. */
+function highest(state: State, frame: BargainFrame): number {
+  if (frame.source.kind === 'galley') return MAX_CARGO_PRICE;
+  return monopolist(state, frame.good) === frame.seller ? MAX_MONOPOLY_PRICE : MAX_PRICE;
+}
+
+function whyNotQuote(state: State, frame: BargainFrame, price: number): RefusalCode | undefined {
+  if (frame.stage !== 'quote') return 'not-now';
+  if (price % COIN !== 0) return 'coin';
+  if (price < lowest(frame)) return 'price-low';
+  if (price <= highest(state, frame)) return undefined;
+  return frame.source.kind === 'port' ? 'price-high' : 'price-cargo';
+}
+
+function whyNotCounter(state: State, frame: BargainFrame, price: number): RefusalCode | undefined {
+  if (frame.stage !== 'answer') return 'not-now';
+  if (price % COIN !== 0) return 'coin';
+  if (price < lowest(frame)) return 'price-low';
+  if (price >= frame.quoted) return 'counter-lower';
+  return price * frame.count > state.money[frame.buyer] ? 'no-money' : undefined;
+}
+
+/** A buyer may accept a price he can pay, a seller the price countered. */
+function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
+  if (frame.stage === 'quote') return 'not-now';
+  if (frame.stage === 'counter') return undefined;
+  return frame.quoted * frame.count > state.money[frame.buyer] ? 'no-money' : undefined;
+}
+
+function whyNotRefuse(frame: BargainFrame): RefusalCode | undefined {
+  return frame.stage === 'quote' && frame.source.kind === 'port' ? 'must-sell' : undefined;
+}
+
+export const bargain: Handlers<'askPrice' | 'askCargo' | 'offerCargo' | 'quote' | 'counter' | 'accept' | 'refuse'> = {
+  askPrice(state, seat, { port, galley, count }, turn) {
+    const frame = topFrame(state) as PhaseFrame;
+    refuseIf(isFixedPrice(state, seat, port) ? 'fixed-price' : undefined);
+    refuseIf(whyNotLoad(state, seat, ownGalley(state, seat, galley), port, count));
+    refuseIf(frame.closed.includes(port) ? 'bargain-closed' : undefined);
+    const { good } = BOARD.ports[port];
+    open(state, seat, seat, state.ports[port].owner, { kind: 'port', port }, galley, good, count, turn);
+  },
+
+  askCargo(state, seat, { from, galley, good, count }, turn) {
+    const buyer = ownGalley(state, seat, galley);
+    refuseIf(buyer ? undefined : 'not-your-galley');
+    const seller = galleyAfloat(state, from);
+    const key = cargoKey('askCargo', from, galley, good);
+    refuseIf(whyNotCargo(topFrame(state) as PhaseFrame, key, seller, buyer, good, count));
+    open(state, seat, seat, seller?.owner ?? NOBODY, { kind: 'galley', galley: from }, galley, good, count, turn);
+  },
+
+  offerCargo(state, seat, { from, galley, good, count }, turn) {
+    const seller = ownGalley(state, seat, from);
+    refuseIf(seller ? undefined : 'not-your-galley');
+    const buyer = galleyAfloat(state, galley);
+    const key = cargoKey('offerCargo', from, galley, good);
+    refuseIf(whyNotCargo(topFrame(state) as PhaseFrame, key, seller, buyer, good, count));
+    open(state, seat, buyer?.owner ?? NOBODY, seat, { kind: 'galley', galley: from }, galley, good, count, turn);
+  },
+
+  quote(state, seat, { price }, { events }) {
+    const frame = topFrame(state) as BargainFrame;
+    refuseIf(whyNotQuote(state, frame, price));
+    frame.quoted = price;
+    frame.stage = 'answer';
+    events.push({ type: 'quoted', seat, buyer: frame.buyer, good: frame.good, price, ...answering(state, seat) });
+  },
+
+  counter(state, seat, { price }, { events }) {
+    const frame = topFrame(state) as BargainFrame;
+    refuseIf(whyNotCounter(state, frame, price));
+    frame.countered = price;
+    frame.stage = 'counter';
+    events.push({ type: 'countered', seat, seller: frame.seller, good: frame.good, price, ...answering(state, seat) });
+  },
+
+  accept(state, seat, _move, turn) {
+    const frame = topFrame(state) as BargainFrame;
+    refuseIf(whyNotAccept(state, frame));
+    close(state, seat, frame, frame.stage === 'counter' ? frame.countered : frame.quoted, turn);
+  },
+
+  refuse(state, seat, _move, { events }) {
+    const frame = topFrame(state) as BargainFrame;
+    refuseIf(whyNotRefuse(frame));
+    if (frame.stage === 'counter') {
+      frame.stage = 'last';
+      events.push({ type: 'counterRefused', seat, price: frame.quoted, ...answering(state, seat) });
+      return;
+    }
+    state.frames.pop();
+    (topFrame(state) as PhaseFrame).closed.push(closedKey(state, frame));
+    const { buyer, seller, good } = frame;
+    events.push({ type: 'bargainFailed', by: seat, buyer, seller, good, ...answering(state, seat) });
+  },
+};
+
+function open(
+  state: State,
+  by: Seat,
+  buyer: Seat,
+  seller: Seat,
+  source: Source,
+  galley: GalleyId,
+  good: GoodId,
+  count: number,
+  { events }: Turn,
+): void {
+  state.frames.push({
+    kind: 'bargain',
+    stage: 'quote',
+    seller,
+    buyer,
+    source,
+    galley,
+    good,
+    count,
+    quoted: 0,
+    countered: 0,
+  });
+  events.push({ type: 'bargainOpened', by, buyer, seller, source, galley, good, count });
+}
+
+function close(state: State, by: Seat, frame: BargainFrame, price: number, { events }: Turn): void {
+  const { seller, buyer, source, galley: id, good, count } = frame;
+  const bars = answering(state, by);
+  state.frames.pop();
+  payTo(state, buyer, seller, price * count);
+  galleyAt(state, id).cargo[good] += count;
+  if (source.kind === 'port') {
+    state.supply[good] -= count;
+    const { port } = source;
+    events.push({ type: 'bought', seat: buyer, port, galley: id, good, count, price, paidTo: seller, ...bars });
+  } else {
+    galleyAt(state, source.galley).cargo[good] -= count;
+    events.push({ type: 'traded', seller, buyer, from: source.galley, galley: id, good, count, price, ...bars });
+  }
+}
+
+/** What a seat says in another's phase is an answer: nobody takes it back. */
+function answering(state: State, seat: Seat): { bars?: 'answer' } {
+  const { place } = state.frames[0] as PhaseFrame;
+  return state.order[place] === seat ? {} : { bars: 'answer' };
+}
+
+function closedKey(state: State, frame: BargainFrame): number {
+  if (frame.source.kind === 'port') return frame.source.port;
+  const opener = state.order[(state.frames[0] as PhaseFrame).place];
+  const type = opener === frame.buyer ? 'askCargo' : 'offerCargo';
+  return cargoKey(type, frame.source.galley, frame.galley, frame.good);
+}

@@ -1,0 +1,120 @@
+import type { Random, Seat } from '../../../core/game';
+import { actors } from './actors';
+import type { FirstEditionEvent } from './events';
+import type { FirstEditionMove } from './moves';
+import { bargain, bargainMoves } from './phases/bargain';
+import { bidding, biddingMoves, orderingMoves } from './phases/bidding';
+import { build } from './phases/build';
+import { combat, combatMoves } from './phases/combat';
+import { endPhase } from './phases/flow';
+import type { Handlers, Turn } from './phases/handler';
+import { harbourMoves, standingOrders } from './phases/harbour';
+import { landing, landingMoves } from './phases/landing';
+import { placement, placementMoves } from './phases/placement';
+import { purchase } from './phases/purchase';
+import { revenue, revenueMoves } from './phases/revenue';
+import { PASSAGE_ANSWERS, sailing, sailingMoves } from './phases/sailing';
+import { spoils, spoilsMoves } from './phases/spoils';
+import { stowage } from './phases/stowage';
+import { topFrame } from './queries';
+import { refuseIf } from './refuse';
+import { checkShape } from './shape';
+import type { Frame, Phase, State } from './state';
+
+type MoveType = FirstEditionMove['type'];
+
+const HANDLERS: Handlers<MoveType> = {
+  ...placement,
+  ...bidding,
+  ...purchase,
+  ...bargain,
+  ...build,
+  ...stowage,
+  ...standingOrders,
+  ...sailing,
+  ...combat,
+  ...spoils,
+  ...landing,
+  ...revenue,
+  endPhase: (state, seat, _move, turn) => endPhase(state, seat, turn),
+};
+
+/** Which moves belong to which decision; a move out of its time is refused before its own rule is asked. */
+const MOVES_OF: Readonly<Record<Exclude<Frame['kind'], 'phase'> | Phase, ReadonlySet<MoveType>>> = {
+  placement: new Set<MoveType>(['place']),
+  bidding: new Set<MoveType>(['bid']),
+  ordering: new Set<MoveType>(['chooseOrder']),
+  harbour: new Set<MoveType>([
+    'buy',
+    'askPrice',
+    'askCargo',
+    'offerCargo',
+    'buildGalley',
+    'buildFort',
+    'hire',
+    'transfer',
+    'exchange',
+    'discard',
+    'dismiss',
+    'setPassage',
+    'endPhase',
+  ]),
+  bargain: new Set<MoveType>(['quote', 'counter', 'accept', 'refuse']),
+  sailing: new Set<MoveType>(['sail', 'askPassage', 'endPhase']),
+  passage: new Set<MoveType>(['answerPassage']),
+  combat: new Set<MoveType>(['attack', 'endPhase']),
+  spoils: new Set<MoveType>(['sink', 'seize', 'stow', 'jettison', 'finishSpoils']),
+  landing: new Set<MoveType>(['land', 'endPhase']),
+  revenue: new Set<MoveType>(['sell', 'endPhase']),
+};
+
+/** Every legal move of a seat. */
+export function moves(state: State, seat: Seat): FirstEditionMove[] {
+  const frame = topFrame(state);
+  if (!frame || !actors(state).includes(seat)) return [];
+  switch (frame.kind) {
+    case 'placement':
+      return placementMoves();
+    case 'bidding':
+      return biddingMoves(state, seat);
+    case 'ordering':
+      return orderingMoves(frame);
+    case 'bargain':
+      return bargainMoves(state, frame);
+    case 'passage':
+      return PASSAGE_ANSWERS.slice();
+    case 'spoils':
+      return spoilsMoves(state, frame);
+    case 'phase':
+      switch (frame.phase) {
+        case 'harbour':
+          return harbourMoves(state, seat, frame);
+        case 'sailing':
+          return sailingMoves(state, seat);
+        case 'combat':
+          return combatMoves(state, seat);
+        case 'landing':
+          return landingMoves(state, seat);
+        case 'revenue':
+          return revenueMoves(state, seat);
+      }
+  }
+}
+
+/** Plays a move in place and tells what happened; refuses what `moves` does not list. */
+export function play(state: State, seat: Seat, move: FirstEditionMove, random: Random): FirstEditionEvent[] {
+  checkShape(move);
+  const frame = topFrame(state);
+  refuseIf(frame ? undefined : 'game-over');
+  refuseIf(actors(state).includes(seat) ? undefined : 'not-your-turn');
+  if (frame) refuseIf(MOVES_OF[frame.kind === 'phase' ? frame.phase : frame.kind].has(move.type) ? undefined : 'not-now');
+  const turn: Turn = { random, events: [] };
+  // Each handler takes its own move; the table's keys guarantee the match, which the compiler cannot follow.
+  (HANDLERS[move.type] as (state: State, seat: Seat, move: FirstEditionMove, turn: Turn) => void)(
+    state,
+    seat,
+    move,
+    turn,
+  );
+  return turn.events;
+}

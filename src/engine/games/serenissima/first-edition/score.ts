@@ -1,0 +1,51 @@
+import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../../core/game';
+import { BOARD } from './data';
+import { isFull, ownCapital } from './queries';
+import type { State } from './state';
+
+const DUCATS_A_POINT = 500;
+const CAPITAL_POINTS = 10;
+/** Points for a port whose warehouse is full, by its size. */
+const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+
+/** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
+export function scoreSheet(state: State): ScoreSheet {
+  const scores = state.powers.map((_, seat) => seatScore(state, seat));
+  const best = Math.max(...scores.map((score) => score.total));
+  const over = state.frames.length === 0;
+  return { scores, winners: over ? scores.filter((score) => score.total === best).map((score) => score.seat) : [] };
+}
+
+function seatScore(state: State, seat: Seat): SeatScore {
+  const owned = state.ports.flatMap((port, id) => (port.owner === seat ? [id] : []));
+  const full = owned.filter((port) => isFull(state, port));
+  const fullOf = (size: number) => full.filter((port) => BOARD.ports[port].size === size).length * FULL_POINTS[size];
+  const lines: ScoreLine[] = [
+    {
+      key: 'capital',
+      label: 'Own capital held',
+      points: owned.includes(ownCapital(state, seat)) ? CAPITAL_POINTS : 0,
+    },
+    { key: 'money', label: 'Ducats, 1 for every 500', points: Math.floor(state.money[seat] / DUCATS_A_POINT) },
+    { key: 'ports', label: 'Ports not full, 1 each', points: owned.length - full.length },
+    { key: 'small', label: 'Full small ports, 2 each', points: fullOf(2) },
+    { key: 'medium', label: 'Full medium ports, 5 each', points: fullOf(4) },
+    { key: 'capitals', label: 'Full capitals, 10 each', points: fullOf(6) },
+  ];
+  if (state.options.unitScoring !== 'none') {
+    lines.push({ key: 'units', label: 'Galleys, forts and sailors', points: unitPoints(state, seat) });
+  }
+  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+}
+
+/** House rules: a point for every galley and fort, or for every two; one for every ten sailors. */
+function unitPoints(state: State, seat: Seat): number {
+  const galleys = state.galleys.filter((galley) => galley?.owner === seat);
+  const ports = state.ports.filter((port) => port.owner === seat);
+  const forts = ports.filter((port) => port.fort).length;
+  const sailors =
+    galleys.reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0) +
+    ports.reduce((sum, port) => sum + port.garrison, 0);
+  const each = state.options.unitScoring === 'one-each' ? 1 : 2;
+  return Math.floor(galleys.length / each) + Math.floor(forts / each) + Math.floor(sailors / 10);
+}
