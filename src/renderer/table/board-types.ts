@@ -1,0 +1,72 @@
+/**
+ * What a game's scene offers the table, and what the table offers the screens. Everything on a board that a player can point at
+ * is a target with a stable id, such as `space:12`, `port:3` or `galley:7`; the DOM twin of a target carries the same id.
+ */
+export type TargetId = string;
+
+/** How a target is lit: it can be chosen, it is chosen, the pointer or the focus is on it, a log line speaks of it. */
+export type Light = 'legal' | 'selected' | 'focused' | 'recalled';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Speed of animations: multiplies durations; 0 shows every result at once. */
+export type Pace = number;
+
+/** A board in Pixi. Two entrances: be this position at once, and animate this event towards the next one. */
+export interface Scene<V = unknown, E = { readonly type: string }> {
+  /** World size; the camera fits it into the window. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Be this position, at once. Also mends whatever an animation left behind. */
+  show(view: V): void;
+  /** Animate what happened. Resolves when done or skipped; the following `show` sets the true position. */
+  perform(event: E, stage: Stage): Promise<void>;
+  light(targets: ReadonlyMap<TargetId, Light>): void;
+  /** The target at a point of the world, nearest first, or `null`. */
+  hit(x: number, y: number): TargetId | null;
+  /** Where a target is in the world, for its DOM twin and for the camera; `null` when it is not on the board. */
+  locate(target: TargetId): Rect | null;
+  /** The zoom settled: rebuild what must be crisp. `scale` is device pixels a world unit. */
+  settle(scale: number): void;
+  destroy(): void;
+}
+
+/** What a scene may use while it performs: time that can be skipped, and frames that are asked for. */
+export interface Stage {
+  /** Calls `step` with 0…1 (eased) every frame for `ms` at normal speed; resolves at 1, at once when skipped. */
+  tween(ms: number, step: (t: number) => void, ease?: (t: number) => number): Promise<void>;
+  /** Waits `ms` at normal speed. */
+  pause(ms: number): Promise<void>;
+  /** Brings a rectangle of the world into view if it is not. */
+  reveal(rect: Rect): Promise<void>;
+  readonly skipped: boolean;
+}
+
+/** A mounted board, as the Vue table drives it. */
+export interface BoardHandle<V = unknown> {
+  show(view: V): void;
+  /** Performs events in order, then shows the view they led to. A later `show` or `skip` cuts it short. */
+  play(events: readonly { readonly type: string }[], after: V): Promise<void>;
+  skip(): void;
+  readonly busy: boolean;
+  light(targets: ReadonlyMap<TargetId, Light>): void;
+  onPick(listener: (target: TargetId | null, how: 'click' | 'hover') => void): () => void;
+  /** Dragging from one target to another (a galley to a space). */
+  onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
+  fit(): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  /** Where a target is in the page, in CSS pixels relative to the host element. */
+  place(target: TargetId): Rect | null;
+  onCamera(listener: () => void): () => void;
+  setPace(pace: Pace): void;
+  /** Frames drawn since mounting: at rest this number stands still. */
+  readonly frames: number;
+  /** Resolves when nothing moves and the last frame is drawn. */
+  settled(): Promise<void>;
+  destroy(): void;
+}

@@ -1,0 +1,154 @@
+import type { Random, Seat } from '../../../src/engine/core/game';
+import { IllegalMove } from '../../../src/engine/core/errors';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima/first-edition/about';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima/first-edition/data';
+import type { GoodName } from '../../../src/engine/games/serenissima/first-edition/data';
+import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
+import { serenissima1996 as game } from '../../../src/engine/games/serenissima/first-edition/index';
+import type { FirstEditionMove } from '../../../src/engine/games/serenissima/first-edition/moves';
+import type { FirstEditionOptions, Phase, State } from '../../../src/engine/games/serenissima/first-edition/state';
+
+export { game };
+export type { State };
+
+/** Seats of a four-player table whose powers sit in order. */
+export const VENICE = 0;
+export const GENOA = 1;
+export const SPAIN = 2;
+export const TURKEY = 3;
+export const NOBODY = -1;
+
+/** A port by its name. */
+export function port(name: string): number {
+  const id = BOARD.ports.findIndex((entry) => entry.name === name);
+  if (id < 0) throw new Error(`No port is called ${name}`);
+  return id;
+}
+
+/** The sea space of a port. */
+export function sea(name: string): number {
+  return BOARD.ports[port(name)].space;
+}
+
+export function good(name: GoodName): number {
+  return GOODS.indexOf(name);
+}
+
+/** Dice that fall as told; asking for more than there are fails the test. */
+export function dice(...outcomes: number[]): Random {
+  return {
+    roll(sides) {
+      const outcome = outcomes.shift();
+      if (outcome === undefined || outcome > sides) throw new Error(`The dice were not told what to show (1 to ${sides})`);
+      return outcome;
+    },
+  };
+}
+
+/** A table whose sailors are all in the capitals' galleys (3 and 3) and garrisons (4), in a given phase of a seat's. */
+export function tableIn(phase: Phase, seat: Seat, options: Partial<FirstEditionOptions> = {}, seats = 4): State {
+  const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as FirstEditionOptions }, dice());
+  for (let other = 0; other < seats; other++) game.play(state, other, { type: 'place', crews: [3, 3] }, dice());
+  state.order = [seat, ...state.order.filter((other) => other !== seat)];
+  state.frames = [{ kind: 'phase', phase, place: 0, closed: [] }];
+  return state;
+}
+
+/** A galley as a test wants it. */
+export interface Ship {
+  owner: Seat;
+  space: number;
+  sailors: number;
+  cargo?: Partial<Record<GoodName, number>>;
+}
+
+/** Puts a galley from the box on the board, with sailors and goods out of the box; tells its id. */
+export function launch(state: State, ship: Ship): number {
+  const id = state.galleys.indexOf(null);
+  const cargo = GOODS.map((name) => ship.cargo?.[name] ?? 0);
+  cargo.forEach((pieces, kind) => (state.supply[kind] -= pieces));
+  state.sailors -= ship.sailors;
+  state.galleys[id] = {
+    owner: ship.owner,
+    space: ship.space,
+    sailors: ship.sailors,
+    cargo,
+    sailed: 0,
+    passage: 'free',
+  };
+  return id;
+}
+
+/** Makes a port somebody's, with a garrison and goods out of the box. */
+export function hold(
+  state: State,
+  name: string,
+  owner: Seat,
+  { garrison = 0, fort = false, stores = [] as GoodName[] } = {},
+): number {
+  const id = port(name);
+  const town = state.ports[id];
+  state.sailors -= garrison - town.garrison;
+  state.forts -= Number(fort) - Number(town.fort);
+  stores.forEach((kind) => state.supply[good(kind)]--);
+  state.ports[id] = { ...town, owner, garrison, fort, warehouse: stores.map(good) };
+  return id;
+}
+
+/** Gives a seat a treasury of so many ducats, out of the common one. */
+export function fund(state: State, seat: Seat, ducats: number): void {
+  state.treasury += state.money[seat] - ducats;
+  state.money[seat] = ducats;
+}
+
+/** The galleys a seat began with. */
+export function fleet(state: State, seat: Seat): number[] {
+  return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
+}
+
+/** A galley that must be afloat. */
+export function ship(state: State, id: number) {
+  const galley = state.galleys[id];
+  if (!galley) throw new Error(`Galley ${id} is not afloat`);
+  return galley;
+}
+
+/** Plays a move that must be legal: listed by `moves`, accepted by `play`, and leaving a sound position. */
+export function play(state: State, seat: Seat, move: FirstEditionMove, ...outcomes: number[]): FirstEditionEvent[] {
+  const listed = game.moves(state, seat).some((other) => sameMove(other, move));
+  if (!listed) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
+  const events = game.play(state, seat, move, dice(...outcomes));
+  game.check(state);
+  return events;
+}
+
+/** The refusal of a move that must be illegal: not listed, refused, the position unchanged. */
+export function refusal(state: State, seat: Seat, move: FirstEditionMove): string {
+  const before = JSON.stringify(state);
+  if (game.moves(state, seat).some((other) => sameMove(other, move))) throw new Error('The move is listed as legal');
+  try {
+    game.play(state, seat, move, dice(1, 1, 1, 1));
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    if (JSON.stringify(state) !== before) throw new Error('A refused move changed the position', { cause: error });
+    return error.code;
+  }
+  throw new Error(`${JSON.stringify(move)} was accepted`);
+}
+
+/** Legal moves of a type. */
+export function legal<T extends FirstEditionMove['type']>(state: State, seat: Seat, type: T) {
+  return game.moves(state, seat).filter((move): move is Extract<FirstEditionMove, { type: T }> => move.type === type);
+}
+
+/** The first event of a type; it must have happened. */
+export function event<T extends FirstEditionEvent['type']>(events: FirstEditionEvent[], type: T) {
+  const found = events.find((entry): entry is Extract<FirstEditionEvent, { type: T }> => entry.type === type);
+  if (!found) throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
+  return found;
+}
+
+function sameMove(a: FirstEditionMove, b: FirstEditionMove): boolean {
+  const sorted = (move: FirstEditionMove) => JSON.stringify(Object.entries(move).sort(([x], [y]) => x.localeCompare(y)));
+  return sorted(a) === sorted(b);
+}
