@@ -1,0 +1,405 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEditionOptions } from '../../../src/engine/games/serenissima/first-edition/state';
+import { event, fleet, fund, game, GENOA, good, hold, launch, legal, NOBODY, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
+
+/** Each ruling of the board page by its number, first half. */
+const bidding = (options: Partial<FirstEditionOptions> = {}) => {
+  const state = tableIn('harbour', VENICE, options);
+  state.frames = [{ kind: 'bidding', bids: [null, null, null, null] }];
+  return state;
+};
+
+describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () => {
+  it('shows nobody a bid before all are made', () => {
+    const state = bidding();
+    const events = play(state, VENICE, { type: 'bid', amount: 700 });
+    expect(JSON.stringify(events)).not.toContain('700');
+    expect(JSON.stringify(game.view(state, GENOA))).not.toContain('700');
+    expect(JSON.stringify(game.view(state, null))).not.toContain('700');
+    expect(game.view(state, VENICE).frame).toMatchObject({ own: 700 });
+  });
+
+  it('refuses anything but whole hundreds, and more than there is', () => {
+    const state = bidding();
+    expect(refusal(state, VENICE, { type: 'bid', amount: 150 })).toBe('coin');
+    expect(refusal(state, VENICE, { type: 'bid', amount: 2100 })).toBe('no-money');
+  });
+
+  it('takes losing bids too, in any order of bidding', () => {
+    const state = bidding();
+    play(state, TURKEY, { type: 'bid', amount: 100 });
+    play(state, GENOA, { type: 'bid', amount: 200 });
+    play(state, SPAIN, { type: 'bid', amount: 300 });
+    expect(refusal(state, SPAIN, { type: 'bid', amount: 400 })).toBe('not-your-turn');
+    play(state, VENICE, { type: 'bid', amount: 400 });
+    expect(state.money).toEqual([1600, 1800, 1700, 1900]);
+  });
+});
+
+it('ruling 2: equal bids throw dice, equal dice are thrown again', () => {
+  const state = bidding();
+  for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 200 });
+  // Venice and Spain throw 5, Genoa 3; then Spain beats Venice.
+  const events = play(state, TURKEY, { type: 'bid', amount: 0 }, 5, 3, 5, 1, 6);
+  expect(events.filter((entry) => entry.type === 'thrownForOrder')).toHaveLength(2);
+  expect(game.actors(state)).toEqual([SPAIN]);
+  play(state, SPAIN, { type: 'chooseOrder', place: 3 });
+  expect(game.actors(state)).toEqual([VENICE]);
+});
+
+describe('ruling 3: those who bid nothing', () => {
+  it('all four bid nothing: the dice place everybody (English rules)', () => {
+    const state = bidding();
+    for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
+    play(state, TURKEY, { type: 'bid', amount: 0 }, 1, 2, 3, 4);
+    expect(state.order).toEqual([TURKEY, SPAIN, GENOA, VENICE]);
+  });
+
+  it('all four bid nothing: the highest die chooses first (German rules)', () => {
+    const state = bidding({ zeroBids: 'choosing' });
+    for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
+    play(state, TURKEY, { type: 'bid', amount: 0 }, 1, 2, 3, 4);
+    expect(game.actors(state)).toEqual([TURKEY]);
+    play(state, TURKEY, { type: 'chooseOrder', place: 1 });
+    expect(game.actors(state)).toEqual([SPAIN]);
+  });
+});
+
+it('ruling 4: the winner may take any place, the last one too', () => {
+  const state = bidding();
+  for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 0 });
+  play(state, TURKEY, { type: 'bid', amount: 100 });
+  expect(legal(state, TURKEY, 'chooseOrder').map((move) => move.place)).toEqual([0, 1, 2, 3]);
+});
+
+it('ruling 5: each phase is completed by everybody in order before the next', () => {
+  const state = tableIn('harbour', VENICE);
+  const order = [VENICE, GENOA, SPAIN, TURKEY];
+  for (const phase of ['harbour', 'sailing']) {
+    for (const seat of order) {
+      expect(game.view(state, null)).toMatchObject({ phase, active: seat });
+      play(state, seat, { type: 'endPhase' });
+    }
+  }
+});
+
+describe('ruling 6: treasuries are hidden, everything else is open', () => {
+  it('shows a seat its own money only', () => {
+    const state = tableIn('harbour', VENICE);
+    expect(game.view(state, GENOA).money).toEqual([null, 2000, null, null]);
+    expect(game.view(state, null).money).toEqual([null, null, null, null]);
+  });
+
+  it('shows all money when the table plays openly', () => {
+    expect(game.view(tableIn('harbour', VENICE, { money: 'open' }), null).money).toEqual([2000, 2000, 2000, 2000]);
+  });
+});
+
+describe('ruling 7: the price in another player’s port', () => {
+  const asking = (seat = SPAIN, monopoly = false) => {
+    const state = tableIn('harbour', seat);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    if (monopoly) hold(state, 'Tripoli', VENICE, { garrison: 1 });
+    const galley = launch(state, { owner: seat, space: sea('Tunis'), sailors: 2 });
+    play(state, seat, { type: 'askPrice', port: port('Tunis'), galley, count: 2 });
+    return { state, galley };
+  };
+
+  it('lies between 100 and 300 without a monopoly', () => {
+    const { state } = asking();
+    expect(legal(state, VENICE, 'quote').map((move) => move.price)).toEqual([100, 200, 300]);
+    expect(refusal(state, VENICE, { type: 'quote', price: 400 })).toBe('price-high');
+    expect(refusal(state, VENICE, { type: 'quote', price: 250 })).toBe('coin');
+  });
+
+  it('reaches 1,000 with every port of the good', () => {
+    const { state } = asking(SPAIN, true);
+    expect(legal(state, VENICE, 'quote').map((move) => move.price)).toHaveLength(10);
+  });
+
+  it('offer taken: the owner is paid, a piece at a time the same', () => {
+    const { state, galley } = asking();
+    play(state, VENICE, { type: 'quote', price: 300 });
+    play(state, SPAIN, { type: 'accept' });
+    expect(state.money).toEqual([2600, 2000, 1400, 2000]);
+    expect(ship(state, galley).cargo[good('gold')]).toBe(2);
+  });
+
+  it('counter-offer accepted', () => {
+    const { state } = asking();
+    play(state, VENICE, { type: 'quote', price: 300 });
+    expect(refusal(state, SPAIN, { type: 'counter', price: 300 })).toBe('counter-lower');
+    play(state, SPAIN, { type: 'counter', price: 200 });
+    expect(game.actors(state)).toEqual([VENICE]);
+    play(state, VENICE, { type: 'accept' });
+    expect(state.money[SPAIN]).toBe(1600);
+  });
+
+  it('counter-offer refused: a last chance at the first price, or nothing', () => {
+    for (const last of ['accept', 'refuse'] as const) {
+      const { state } = asking();
+      play(state, VENICE, { type: 'quote', price: 300 });
+      play(state, SPAIN, { type: 'counter', price: 100 });
+      play(state, VENICE, { type: 'refuse' });
+      expect(legal(state, SPAIN, 'counter')).toEqual([]);
+      play(state, SPAIN, { type: last });
+      expect(state.money[SPAIN]).toBe(last === 'accept' ? 1400 : 2000);
+      expect(game.actors(state)).toEqual([SPAIN]);
+    }
+  });
+
+  it('cannot be refused by the owner', () => {
+    expect(refusal(asking().state, VENICE, { type: 'refuse' })).toBe('must-sell');
+  });
+
+  it('is a monopoly of gems as soon as Cyrene is owned', () => {
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Cyrene', TURKEY, { garrison: 1 });
+    const galley = launch(state, { owner: SPAIN, space: sea('Cyrene'), sailors: 2 });
+    play(state, SPAIN, { type: 'askPrice', port: port('Cyrene'), galley, count: 1 });
+    play(state, TURKEY, { type: 'quote', price: 1000 });
+    expect(game.view(state, null).monopolies[good('gems')]).toBe(TURKEY);
+  });
+
+  it('a failed bargain is not reopened this turn', () => {
+    const { state, galley } = asking();
+    play(state, VENICE, { type: 'quote', price: 300 });
+    play(state, SPAIN, { type: 'refuse' });
+    expect(refusal(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 1 })).toBe('bargain-closed');
+  });
+});
+
+describe('ruling 8: fifteen pieces of each good', () => {
+  it('an empty supply sells nothing more, and a galley that sinks gives its cargo back', () => {
+    const state = tableIn('harbour', VENICE);
+    const far = launch(state, { owner: TURKEY, space: sea('Acre'), sailors: 1, cargo: { wine: 4 } });
+    for (const space of [12, 8]) launch(state, { owner: TURKEY, space, sailors: 1, cargo: { wine: 4 } });
+    launch(state, { owner: TURKEY, space: 24, sailors: 1, cargo: { wine: 3 } });
+    const [galley] = fleet(state, VENICE);
+    expect(state.supply[good('wine')]).toBe(0);
+    expect(refusal(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 })).toBe('supply-empty');
+    state.frames = [{ kind: 'phase', phase: 'harbour', place: 3, closed: [] }];
+    play(state, TURKEY, { type: 'dismiss', galley: far });
+    expect(state.supply[good('wine')]).toBe(4);
+  });
+
+  it('a discarded good goes back to the box for nothing', () => {
+    const state = tableIn('harbour', VENICE);
+    const [galley] = fleet(state, VENICE);
+    play(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 });
+    play(state, VENICE, { type: 'discard', galley, good: good('wine') });
+    expect(state.supply[good('wine')]).toBe(15);
+    expect(state.money[VENICE]).toBe(1900);
+  });
+});
+
+it('ruling 9: only the good a port produces is bought there, never one from its warehouse', () => {
+  const state = tableIn('harbour', VENICE);
+  hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'gold'] });
+  const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 1 });
+  play(state, VENICE, { type: 'buy', port: port('Ragusa'), galley, count: 1 });
+  expect(ship(state, galley).cargo[good('wood')]).toBe(1);
+  expect(legal(state, VENICE, 'askCargo')).toEqual([]);
+});
+
+describe('ruling 10: goods enter a warehouse by a sale only and never leave it', () => {
+  it('lets no goods be carried ashore', () => {
+    const state = tableIn('harbour', VENICE);
+    const [galley] = fleet(state, VENICE);
+    play(state, VENICE, { type: 'buy', port: port('Venice'), galley, count: 1 });
+    const ashore = { type: 'transfer', from: { galley }, to: { port: port('Venice') }, piece: good('wine') } as const;
+    expect(refusal(state, VENICE, ashore)).toBe('goods-stay');
+  });
+
+  it('does not use up the goods it builds with', () => {
+    const state = tableIn('harbour', VENICE);
+    const ragusa = hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron'] });
+    play(state, VENICE, { type: 'buildGalley', port: ragusa, crew: 'garrison' });
+    expect(state.ports[ragusa].warehouse).toEqual([good('iron')]);
+  });
+});
+
+it.each([
+  [true, 200],
+  [false, 0],
+])('ruling 11: a sale in an own port pays when the option says %s', (payInOwnPorts, price) => {
+  const state = tableIn('revenue', VENICE, { payInOwnPorts });
+  const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1, cargo: { gold: 1 } });
+  expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').price).toBe(price);
+  expect(state.money[VENICE]).toBe(2000 + price);
+});
+
+describe('ruling 12: what can be sold', () => {
+  it('one of each kind, lowest figure first, several a turn, until the warehouse is full', () => {
+    const state = tableIn('revenue', VENICE);
+    hold(state, 'Corfu', GENOA, { garrison: 1 });
+    hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold', 'wine', 'gems'] });
+    const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { wood: 2, gold: 1, wine: 1 } });
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold')).toMatchObject({ slot: 0, price: 200 });
+    expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wood') })).toBe('not-wanted');
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold')).toMatchObject({ slot: 1, price: 300 });
+    expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wine') })).toBe('warehouse-full');
+  });
+
+  it('counts figures from 1 when the option says so', () => {
+    const state = tableIn('revenue', VENICE, { figures: 'from-one' });
+    const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { wood: 1 } });
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold').price).toBe(100);
+  });
+});
+
+describe('ruling 13: opening a new market', () => {
+  const bonus = (name: string, owner: number, also: Parameters<typeof hold>[3] = {}) => {
+    const state = tableIn('revenue', VENICE);
+    hold(state, name, owner, { garrison: owner === NOBODY ? 0 : 1 });
+    hold(state, 'Rhodes', GENOA, { garrison: 1, ...also });
+    const galley = launch(state, { owner: VENICE, space: sea(name), sailors: 1, cargo: { gold: 1 } });
+    return event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus;
+  };
+
+  it('pays 500 in another’s port, 1,000 in a capital held by another', () => {
+    expect(bonus('Corfu', GENOA)).toBe(500);
+    expect(bonus('Genoa', GENOA)).toBe(1000);
+    expect(bonus('Istanbul', GENOA)).toBe(1000);
+  });
+
+  it('pays nothing in own or neutral ports, or when a port of the owner stores or produces the good', () => {
+    expect(bonus('Corfu', VENICE)).toBe(0);
+    expect(bonus('Corfu', NOBODY)).toBe(0);
+    expect(bonus('Corfu', GENOA, { stores: ['gold'] })).toBe(0);
+    const state = tableIn('revenue', VENICE);
+    hold(state, 'Tunis', GENOA, { garrison: 1 });
+    hold(state, 'Corfu', GENOA, { garrison: 1 });
+    const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { gold: 1 } });
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus).toBe(0);
+  });
+
+  it('is checked sale by sale: the second market is known', () => {
+    const state = tableIn('revenue', VENICE);
+    for (const name of ['Corfu', 'Rhodes']) hold(state, name, GENOA, { garrison: 1 });
+    const ships = ['Corfu', 'Rhodes'].map((name) => launch(state, { owner: VENICE, space: sea(name), sailors: 1, cargo: { gold: 1 } }));
+    const bonuses = ships.map((galley) => event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus);
+    expect(bonuses).toEqual([500, 0]);
+  });
+
+  it('ignores what lies aboard galleys', () => {
+    const state = tableIn('revenue', VENICE);
+    hold(state, 'Corfu', GENOA, { garrison: 1 });
+    launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1, cargo: { gold: 1 } });
+    const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { gold: 1 } });
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus).toBe(500);
+  });
+});
+
+it('ruling 14: 300 ducats for the own capital, nothing for a captured one', () => {
+  const state = tableIn('revenue', TURKEY);
+  state.order = [TURKEY, VENICE, GENOA, SPAIN];
+  hold(state, 'Venice', GENOA, { garrison: 2 });
+  launch(state, { owner: TURKEY, space: sea('Corfu'), sailors: 1, cargo: { wood: 1 } });
+  const paid = play(state, TURKEY, { type: 'endPhase' }).flatMap((entry) => (entry.type === 'income' ? [entry] : []));
+  expect(paid).toEqual([TURKEY, GENOA, SPAIN].map((seat) => ({ type: 'income', seat, amount: 300 })));
+});
+
+describe('ruling 15: one build a port a turn', () => {
+  it('a galley or a fort, 500 ducats, no galley needed there', () => {
+    const state = tableIn('harbour', GENOA);
+    const tunis = hold(state, 'Tunis', GENOA, { garrison: 2, stores: ['wood', 'iron'] });
+    play(state, GENOA, { type: 'buildFort', port: tunis });
+    expect(state.money[GENOA]).toBe(1500);
+    expect(refusal(state, GENOA, { type: 'buildGalley', port: tunis, crew: 'garrison' })).toBe('built-already');
+  });
+
+  it('as many ports as he can pay for', () => {
+    const state = tableIn('harbour', GENOA);
+    for (const name of ['Ragusa', 'Modon']) {
+      const id = hold(state, name, GENOA, { garrison: 1, stores: ['iron'] });
+      play(state, GENOA, { type: 'buildGalley', port: id, crew: 'garrison' });
+    }
+    expect(fleet(state, GENOA)).toHaveLength(4);
+  });
+
+  it('no second fort in a port, no build in another’s', () => {
+    const state = tableIn('harbour', GENOA);
+    const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, fort: true, stores: ['wood'] });
+    expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('fort-already');
+    expect(refusal(state, GENOA, { type: 'buildFort', port: port('Tripoli') })).toBe('not-your-port');
+  });
+});
+
+describe('ruling 16: a new galley has a sailor at once', () => {
+  it('hired there for 100 more, or from the garrison', () => {
+    const state = tableIn('harbour', GENOA);
+    const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['iron'] });
+    const built = event(play(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' }), 'galleyBuilt');
+    expect(built.cost).toBe(600);
+    expect(ship(state, built.galley)).toMatchObject({ sailors: 1, space: sea('Ragusa'), owner: GENOA });
+    expect(state.ports[ragusa]).toMatchObject({ garrison: 1, hired: 1 });
+  });
+
+  it('not at all without a sailor', () => {
+    const state = tableIn('harbour', GENOA);
+    const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 0, stores: ['iron'] });
+    expect(refusal(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'garrison' })).toBe('no-garrison');
+    fund(state, GENOA, 500);
+    expect(refusal(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' })).toBe('no-money');
+  });
+});
+
+it('ruling 17: 28 galleys for everybody together', () => {
+  const state = tableIn('harbour', GENOA);
+  const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 9, stores: ['iron'] });
+  while (state.galleys.includes(null)) launch(state, { owner: GENOA, space: 8, sailors: 1 });
+  expect(fleet(state, GENOA)).toHaveLength(22);
+  expect(refusal(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'garrison' })).toBe('no-galleys');
+});
+
+describe('ruling 18: forts', () => {
+  it('there are twenty', () => {
+    const state = tableIn('harbour', GENOA);
+    const tunis = hold(state, 'Tunis', GENOA, { garrison: 1, stores: ['wood'] });
+    const others = state.ports.flatMap((_, id) => (id === tunis ? [] : [id])).slice(0, 20);
+    for (const id of others) state.ports[id] = { ...state.ports[id], owner: GENOA, fort: true };
+    state.forts = 0;
+    expect(refusal(state, GENOA, { type: 'buildFort', port: tunis })).toBe('no-forts');
+  });
+
+  it('survive an attack and stay with the port when it changes hands', () => {
+    const state = tableIn('combat', VENICE);
+    const tunis = hold(state, 'Tunis', SPAIN, { garrison: 1, fort: true });
+    const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 5 });
+    play(state, VENICE, { type: 'attack', galley, target: { port: tunis } }, 6, 1);
+    play(state, VENICE, { type: 'endPhase' });
+    play(state, VENICE, { type: 'land', galley, count: 2 });
+    expect(state.ports[tunis]).toMatchObject({ owner: VENICE, garrison: 2, fort: true });
+  });
+});
+
+it('ruling 19: own produce does not count for hiring', () => {
+  const state = tableIn('harbour', GENOA);
+  expect(refusal(state, GENOA, { type: 'hire', port: port('Genoa'), to: { port: port('Genoa') }, count: 1 })).toBe('no-hands');
+  const corfu = hold(state, 'Corfu', GENOA, { garrison: 1, stores: ['wood'] });
+  const galley = launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1 });
+  play(state, GENOA, { type: 'hire', port: corfu, to: { galley }, count: 1 });
+  expect(ship(state, galley).sailors).toBe(2);
+});
+
+describe('ruling 20: sailors are limited', () => {
+  it.each([180, 176] as const)('to %i', (sailors) => {
+    const state = tableIn('harbour', GENOA, { sailors });
+    expect(state.sailors).toBe(sailors - 40);
+    const corfu = hold(state, 'Corfu', GENOA, { garrison: state.sailors, stores: ['wood'] });
+    expect(refusal(state, GENOA, { type: 'hire', port: corfu, to: { port: corfu }, count: 1 })).toBe('no-sailors');
+  });
+
+  it.each([
+    ['return', 137, 0],
+    ['gone', 134, 3],
+  ] as const)('killed ones %s', (killedSailors, left, fallen) => {
+    const state = tableIn('combat', VENICE, { killedSailors });
+    const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
+    const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });
+    play(state, VENICE, { type: 'attack', galley, target: { galley: foe } }, 3, 2);
+    expect(state.sailors).toBe(left);
+    expect(state.fallen).toBe(fallen);
+  });
+});
