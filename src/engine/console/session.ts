@@ -1,0 +1,208 @@
+import { BadConfig, BadPosition, BadSave, Barred, IllegalMove } from '../core/errors';
+import type { AnyGame, Options, Seat } from '../core/game';
+import { redo, undo } from '../core/history';
+import { readSave } from '../core/load';
+import { checkConfig, isOver, playMove, positionHash, startMatch, structured } from '../core/match';
+import type { Match } from '../core/match-types';
+import { saveText } from '../core/save';
+import { BadRequest, field, optional } from './fields';
+import type { Request } from './fields';
+import { playout } from './playout';
+
+type Answer = Record<string, unknown>;
+
+/** What a console works with: the games it offers and a clock for the milliseconds it reports. */
+export interface ConsoleTools {
+  readonly games: readonly AnyGame[];
+  /** Milliseconds, from any fixed moment. */
+  readonly now: () => number;
+}
+
+/** One conversation with the engine: a match at a time. */
+export interface Session {
+  /** Answers one line of JSON with one line of JSON. Never throws; `quit` says that the conversation is over. */
+  handle(line: string): { readonly answer: string; readonly quit: boolean };
+}
+
+/** The engine console's protocol (docs/console.md): JSON in, JSON out, nothing else. */
+export function createSession(tools: ConsoleTools): Session {
+  let match: Match | undefined;
+  let created = 0;
+
+  const table = (): Match => {
+    if (match) return match;
+    throw new BadRequest('There is no match yet: send “new”, “load” or “setPosition” first.');
+  };
+  const gameNamed = (id: string): AnyGame => {
+    const game = tools.games.find((entry) => entry.about.id === id);
+    if (game) return game;
+    throw new BadRequest(`There is no game “${id}”; “games” lists those there are.`);
+  };
+  const standing = (): Answer => {
+    const now = table();
+    return { actors: now.game.actors(now.position), hash: positionHash(now) };
+  };
+  const seatOf = (request: Request): Seat => {
+    const seat = field(request, 'seat', 'integer');
+    if (seat >= 0 && seat < table().config.seats) return seat;
+    throw new BadRequest(`There is no seat ${seat}; seats are numbered from 0.`);
+  };
+
+  const commands: Record<string, (request: Request) => Answer> = {
+    games: () => ({
+      games: tools.games.map(({ about }) => ({
+        id: about.id,
+        title: about.title,
+        year: about.year,
+        seats: about.seats,
+        options: about.options.map(({ key, label, values, default: usual }) => ({
+          key,
+          label,
+          values: values.map((entry) => entry.value),
+          default: usual,
+        })),
+      })),
+    }),
+
+    new: (request) => {
+      const game = gameNamed(field(request, 'game', 'string'));
+      const seats = field(request, 'seats', 'integer');
+      const options = checkConfig(game, seats, optional(request, 'options', 'object', {}) as Options);
+      const chance = optional(request, 'chance', 'integers', undefined);
+      const seed = seedOf(request) ?? `console-${++created}`;
+      match = startMatch(game, { game: game.about.id, options, seats, seed, ...(chance && { chance }) });
+      return standing();
+    },
+
+    moves: (request) => ({ moves: table().game.moves(table().position, seatOf(request)) }),
+
+    play: (request) => {
+      const seat = seatOf(request);
+      const entry = playMove(table(), seat, field(request, 'move', 'object') as { type: string });
+      return { events: entry.events, chance: entry.chance, ...standing(), over: isOver(table()) };
+    },
+
+    view: (request) => {
+      const seat = request.seat === null ? null : seatOf(request);
+      return { view: table().game.view(table().position, seat) };
+    },
+
+    score: () => {
+      const { scores, winners } = table().game.score(table().position);
+      return { scores, ...(isOver(table()) && { winners }) };
+    },
+
+    position: () => ({ position: structured(table().position) }),
+
+    setPosition: (request) => {
+      const game: AnyGame = gameNamed(field(request, 'game', 'string'));
+      const position: unknown = structured(field(request, 'position', 'object'));
+      game.check(position);
+      const seats = seatsOf(game, position);
+      const options = checkConfig(game, seats, {});
+      match = startMatch(game, { game: game.about.id, options, seats, seed: seedOf(request) ?? 'position', position });
+      return standing();
+    },
+
+    undo: () => {
+      undo(table());
+      return standing();
+    },
+
+    redo: () => {
+      redo(table());
+      return standing();
+    },
+
+    save: () => {
+      const seats = Array.from({ length: table().config.seats }, (_, i) => ({ name: `Seat ${i}`, kind: 'human' }));
+      return { save: saveText(table(), { title: 'Console', seats, created: '1970-01-01T00:00:00.000Z' }) };
+    },
+
+    load: (request) => {
+      const find = (id: string) => tools.games.find((game) => game.about.id === id);
+      match = readSave(field(request, 'save', 'string'), find).match;
+      return { ...standing(), moves: match.log.length };
+    },
+
+    bot: (request) => {
+      seatOf(request);
+      field(request, 'level', 'string');
+      throw new Refused('no-opponents', `${table().game.about.title} has no computer opponents yet.`);
+    },
+
+    playout: (request) => {
+      const policy = field(request, 'policy', 'string');
+      if (policy !== 'random') throw new Refused('no-opponents', `There is no policy “${policy}”; “random” is the one there is.`);
+      const begun = tools.now();
+      const result = playout(table(), seedOf(request) ?? '0');
+      return { ...result, millis: Math.round((tools.now() - begun) * 1000) / 1000 };
+    },
+
+    quit: () => ({}),
+  };
+
+  return {
+    handle(line) {
+      let request: Request | undefined;
+      try {
+        request = parse(line);
+        const name = field(request, 'do', 'string');
+        if (!Object.hasOwn(commands, name)) throw new BadRequest(`There is no command “${name.slice(0, 40)}”.`);
+        const answer = commands[name](request);
+        return { answer: respond(request, { ok: true, ...answer }), quit: name === 'quit' };
+      } catch (error) {
+        return { answer: respond(request, { ok: false, error: describe(error) }), quit: false };
+      }
+    },
+  };
+}
+
+/** A refusal that is neither the rules' nor the request's fault. */
+class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function parse(line: string): Request {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BadRequest('The line is not JSON.');
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Request;
+  throw new BadRequest('A request is a JSON object.');
+}
+
+function respond(request: Request | undefined, answer: Answer): string {
+  return JSON.stringify(request && 'id' in request ? { id: request.id, ...answer } : answer);
+}
+
+function describe(error: unknown): Answer {
+  if (error instanceof IllegalMove) return { code: 'illegal-move', rule: error.rule, reason: error.code, message: error.message };
+  if (error instanceof Barred) return { code: 'barred', barrier: error.barrier, message: error.message };
+  if (error instanceof BadPosition) return { code: 'bad-position', message: error.message };
+  if (error instanceof BadSave) return { code: 'bad-save', line: error.line, message: error.message };
+  if (error instanceof Refused) return { code: error.code, message: error.message };
+  if (error instanceof BadRequest || error instanceof BadConfig) return { code: 'bad-request', message: error.message };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}
+
+function seedOf(request: Request): string | undefined {
+  const { seed } = request;
+  if (seed === undefined) return undefined;
+  if (typeof seed === 'string' && seed.length <= 64) return seed;
+  if (Number.isInteger(seed)) return String(seed);
+  throw new BadRequest('“seed” is a text of up to 64 characters or a whole number.');
+}
+
+/** The number of seats of a position that has passed its game's check. */
+function seatsOf(game: AnyGame, position: unknown): number {
+  return game.score(position).scores.length;
+}
+

@@ -1,0 +1,35 @@
+import { mix } from './random';
+
+/**
+ * A stable hash of plain JSON: the same value gives the same 16 hexadecimal digits on every machine, whatever the order of its
+ * keys. For telling positions apart and finding damage, not for keeping secrets.
+ */
+export function hashOf(value: unknown): string {
+  return hashText(canonical(value));
+}
+
+/** A hash of a text, 16 hexadecimal digits. */
+export function hashText(text: string): string {
+  let a = 0x6a09e667;
+  let b = 0xbb67ae85;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193) ^ (a >>> 17);
+    b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 13);
+  }
+  a = mix(a ^ text.length);
+  b = mix(b ^ a);
+  return hex(a) + hex(b);
+}
+
+function hex(number: number): string {
+  return (number >>> 0).toString(16).padStart(8, '0');
+}
+
+/** JSON with the keys of every object in order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join()}}`;
+}

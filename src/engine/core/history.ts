@@ -1,0 +1,96 @@
+import { Barred } from './errors';
+import type { Barrier, Seat } from './game';
+import type { Entry, Match } from './match-types';
+import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
+
+/** Whether a step through history is possible; otherwise what bars it. */
+export interface StepState {
+  readonly possible: boolean;
+  /** Whose move would be taken back or done again; `null`: there is none. */
+  readonly seat: Seat | null;
+  readonly reason: Barrier | 'start' | 'end' | null;
+}
+
+/** Who asks, and whether the table has agreed to ignore barriers. Nobody named: whoever played the move. */
+export interface StepRequest {
+  readonly seat?: Seat;
+  readonly free?: boolean;
+}
+
+/** Why a move, once played, cannot be taken back by its own player. */
+export function barrierOf(entry: Entry): Exclude<Barrier, 'decision'> | null {
+  if (entry.chance.length > 0) return 'chance';
+  return entry.events.find((event) => event.bars)?.bars ?? null;
+}
+
+/**
+ * Undo reaches back to the last barrier: a move that drew chance, showed a secret or answered another player's question stays,
+ * and nobody takes back what another has decided.
+ */
+export function undoState(match: Match, { seat, free }: StepRequest = {}): StepState {
+  const last = match.log.at(-1);
+  if (!last) return { possible: false, seat: null, reason: 'start' };
+  const barrier = free ? null : (barrierOf(last) ?? (seat !== undefined && seat !== last.seat ? 'decision' : null));
+  return { possible: barrier === null, seat: last.seat, reason: barrier };
+}
+
+/** What was taken back may be done again by whoever took it back, until a new move is made. */
+export function redoState(match: Match, { seat, free }: StepRequest = {}): StepState {
+  const next = match.undone.at(-1);
+  if (!next) return { possible: false, seat: null, reason: 'end' };
+  const barrier = !free && seat !== undefined && seat !== next.seat ? 'decision' : null;
+  return { possible: barrier === null, seat: next.seat, reason: barrier };
+}
+
+const SENTENCES: Readonly<Record<Barrier | 'start' | 'end', string>> = {
+  chance: 'A die has been thrown: this cannot be taken back.',
+  secret: 'Something hidden has been shown: this cannot be taken back.',
+  answer: 'This answered another player: it cannot be taken back.',
+  decision: 'Another player has decided since.',
+  start: 'There is nothing to take back.',
+  end: 'There is nothing to do again.',
+};
+
+/** Takes the last move back. Throws {@link Barred} with the barrier. */
+export function undo(match: Match, request: StepRequest = {}): Entry {
+  const { possible, reason } = undoState(match, request);
+  if (!possible && reason) throw new Barred(reason, SENTENCES[reason]);
+  const ply = match.log.length - 1;
+  match.position = replayed(match, ply);
+  const entry = match.log.pop() as Entry;
+  match.undone.push(entry);
+  match.snapshots.length = Math.floor(ply / SNAPSHOT_EVERY) + 1;
+  return entry;
+}
+
+/** Does the last move taken back again, with the outcomes it drew. Throws {@link Barred} when there is none. */
+export function redo(match: Match, request: StepRequest = {}): Entry {
+  const { possible, reason } = redoState(match, request);
+  if (!possible && reason) throw new Barred(reason, SENTENCES[reason]);
+  const { seat, move, chance } = match.undone.at(-1) as Entry;
+  const entry = replayMove(match, seat, move, chance);
+  match.undone.pop();
+  return entry;
+}
+
+/** A copy of the position after the first `ply` moves. Throws a RangeError beyond the log. */
+export function positionAt(match: Match, ply: number): unknown {
+  if (!Number.isInteger(ply) || ply < 0 || ply > match.log.length) {
+    throw new RangeError(`This match has ${match.log.length} moves; there is no position after ${ply}.`);
+  }
+  return replayed(match, ply);
+}
+
+/** A new match that begins with the first `ply` moves of another, and goes its own way from there. */
+export function branch(match: Match, ply: number): Match {
+  const { game, config, log, setupDraws, snapshots } = match;
+  return {
+    game,
+    config,
+    setupDraws,
+    log: log.slice(0, ply),
+    undone: [],
+    position: positionAt(match, ply),
+    snapshots: snapshots.slice(0, Math.floor(ply / SNAPSHOT_EVERY) + 1).map((snapshot) => game.copy(snapshot)),
+  };
+}

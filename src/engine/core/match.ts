@@ -1,0 +1,120 @@
+import { BadConfig } from './errors';
+import type { AnyGame, Move, Options, Seat } from './game';
+import { hashOf } from './hash';
+import type { Entry, Match, MatchConfig } from './match-types';
+import { matchRandom, replayRandom } from './random';
+
+/** A snapshot is kept every so many moves, so that no position is more than this many moves away from one. */
+export const SNAPSHOT_EVERY = 32;
+
+/**
+ * Fills in defaults and refuses what the game does not know.
+ * Throws {@link BadConfig} naming the option and its values, or the numbers of players.
+ */
+export function checkConfig(game: AnyGame, seats: number, given: Options): Options {
+  const { title, seats: range, options } = game.about;
+  const [least, most] = range;
+  if (!Number.isInteger(seats) || seats < least || seats > most) {
+    throw new BadConfig(`${title} takes ${least} to ${most} players, not ${seats}.`);
+  }
+  for (const key of Object.keys(given)) {
+    if (!options.some((option) => option.key === key)) throw new BadConfig(`${title} has no option “${key}”.`);
+  }
+  return Object.fromEntries(
+    options.map((option) => {
+      const value = Object.hasOwn(given, option.key) ? given[option.key] : option.default;
+      if (option.values.some((entry) => entry.value === value)) return [option.key, value];
+      const values = option.values.map((entry) => JSON.stringify(entry.value)).join(', ');
+      throw new BadConfig(`Option “${option.key}” cannot be ${JSON.stringify(value)}; it can be ${values}.`);
+    }),
+  );
+}
+
+/**
+ * A match before its first move. `config.options` must have passed {@link checkConfig}; a `config.position` is checked here.
+ * Throws what the game's `setup` and `check` throw.
+ */
+export function startMatch(game: AnyGame, config: MatchConfig): Match {
+  const random = matchRandom(config.seed, config.chance ?? [], 0);
+  let position: unknown;
+  if (config.position === undefined) {
+    position = game.setup({ seats: config.seats, options: config.options }, random);
+  } else {
+    position = structured(config.position);
+    game.check(position);
+  }
+  return {
+    game,
+    config,
+    setupDraws: random.drawn.length,
+    log: [],
+    undone: [],
+    position,
+    snapshots: [game.copy(position)],
+  };
+}
+
+/** Plays a new move, with fresh chance. Throws {@link IllegalMove} with the match unchanged. */
+export function playMove(match: Match, seat: Seat, move: Move): Entry {
+  const random = matchRandom(match.config.seed, match.config.chance ?? [], outcomesDrawn(match));
+  const entry = apply(match, seat, move, random);
+  match.undone.length = 0;
+  return entry;
+}
+
+/** Plays a move again with the outcomes it drew before. Throws when they do not fit the move any more. */
+export function replayMove(match: Match, seat: Seat, move: Move, chance: readonly number[]): Entry {
+  const random = replayRandom(chance);
+  const entry = apply(match, seat, move, random);
+  if (entry.chance.length === chance.length) return entry;
+  throw new BadConfig(`The move drew ${entry.chance.length} outcomes, not ${chance.length}.`);
+}
+
+function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof replayRandom>): Entry {
+  const { game } = match;
+  let events;
+  try {
+    events = game.play(match.position, seat, move, random);
+  } catch (error) {
+    // A refusal leaves the position alone, but chance that was scripted wrongly strikes in the middle of a move.
+    if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
+    throw error;
+  }
+  const entry: Entry = { seat, move: structured(move), chance: random.drawn, events };
+  match.log.push(entry);
+  if (match.log.length % SNAPSHOT_EVERY === 0) {
+    match.snapshots[match.log.length / SNAPSHOT_EVERY] = game.copy(match.position);
+  }
+  return entry;
+}
+
+/** The position after the first `ply` moves, worked out from the nearest snapshot before it. */
+export function replayed(match: Match, ply: number): unknown {
+  const { game, snapshots, log } = match;
+  const snapshot = Math.min(Math.floor(ply / SNAPSHOT_EVERY), snapshots.length - 1);
+  const position = game.copy(snapshots[snapshot]);
+  for (let i = snapshot * SNAPSHOT_EVERY; i < ply; i++) {
+    game.play(position, log[i].seat, log[i].move, replayRandom(log[i].chance));
+  }
+  return position;
+}
+
+/** Outcomes drawn up to now, by the set-up and by every move of the log. */
+export function outcomesDrawn(match: Match): number {
+  return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
+}
+
+/** Whether nobody has a move left. */
+export function isOver(match: Match): boolean {
+  return match.game.actors(match.position).length === 0;
+}
+
+/** The stable hash of the present position. */
+export function positionHash(match: Match): string {
+  return hashOf(match.position);
+}
+
+/** A deep copy of plain JSON, so that nobody outside holds a piece of the match. */
+export function structured<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

@@ -1,0 +1,90 @@
+import { BadConfig } from './errors';
+import type { Random } from './game';
+
+/**
+ * Chance as a function of the seed and of how many outcomes were drawn before it. A match's random state is therefore a count:
+ * undo restores it by counting, and nothing but the log has to be saved.
+ */
+export interface RecordingRandom extends Random {
+  /** Outcomes drawn from this source so far, in order. */
+  readonly drawn: readonly number[];
+}
+
+/**
+ * The chance of a match from its `start`-th outcome on. `scripted` outcomes come before the seed's own.
+ * Throws {@link BadConfig} when a scripted outcome does not fit the die.
+ */
+export function matchRandom(seed: string, scripted: readonly number[], start: number): RecordingRandom {
+  const key = mixString(seed);
+  const drawn: number[] = [];
+  return {
+    drawn,
+    roll(sides) {
+      const index = start + drawn.length;
+      const outcome = index < scripted.length ? checked(scripted[index], sides, index) : fair(key, index, sides);
+      drawn.push(outcome);
+      return outcome;
+    },
+  };
+}
+
+/** Chance that repeats outcomes from a log. Throws {@link BadConfig} when one is missing or does not fit. */
+export function replayRandom(outcomes: readonly number[]): RecordingRandom {
+  const drawn: number[] = [];
+  return {
+    drawn,
+    roll(sides) {
+      const outcome = checked(outcomes[drawn.length], sides, drawn.length);
+      drawn.push(outcome);
+      return outcome;
+    },
+  };
+}
+
+/** Quick sequential chance for searches and playouts (Doty-Humphrey's sfc32): good, small, and not part of any save. */
+export function fastRandom(seed: number): Random {
+  let a = seed | 0;
+  let b = 0x9e3779b9;
+  let c = 0x243f6a88;
+  let counter = 1;
+  const next = () => {
+    const out = (a + b + counter++) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + out;
+    return out >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return { roll: (sides) => 1 + Math.floor((next() / 4294967296) * sides) };
+}
+
+function checked(outcome: number | undefined, sides: number, index: number): number {
+  if (outcome === undefined) throw new BadConfig(`Outcome ${index + 1} is asked for, but the list ends before it.`);
+  if (Number.isInteger(outcome) && outcome >= 1 && outcome <= sides) return outcome;
+  throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but a die with ${sides} sides is thrown.`);
+}
+
+/** An unbiased outcome: numbers beyond the last whole multiple of `sides` are drawn again. */
+function fair(key: number, index: number, sides: number): number {
+  const limit = 4294967296 - (4294967296 % sides);
+  for (let attempt = 0; ; attempt++) {
+    const number = mix(mix(key ^ Math.imul(index + 1, 0x9e3779b1)) ^ Math.imul(attempt + 1, 0x85ebca77)) >>> 0;
+    if (number < limit) return 1 + (number % sides);
+  }
+}
+
+/** A 32-bit mixer without fixed patterns (the finaliser of MurmurHash3, in Wellons' tuned constants). */
+export function mix(x: number): number {
+  x ^= x >>> 16;
+  x = Math.imul(x, 0x21f0aaad);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x735a2d97);
+  return x ^ (x >>> 15);
+}
+
+/** A number for a seed's text. */
+function mixString(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = mix(hash ^ text.charCodeAt(i));
+  return hash;
+}

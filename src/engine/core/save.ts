@@ -1,0 +1,113 @@
+import type { Seat } from './game';
+import { hashText } from './hash';
+import { positionHash } from './match';
+import type { Entry, Match, MatchConfig } from './match-types';
+
+/**
+ * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they
+ * happened. Each line ends with a checksum that runs on from the line before, so nothing can be changed, left out or put in
+ * between unnoticed; every so many moves a line carries the hash of the position it led to.
+ */
+export const FORMAT = 'serenissima-match';
+export const VERSION = 1;
+
+/** A position hash is written every so many moves. */
+export const HASH_EVERY = 20;
+
+/** Who sits where, as the save names them. */
+export interface SaveSeat {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** What a save says of a match beside its rules: all of it for people. */
+export interface SaveMeta {
+  readonly title: string;
+  readonly seats: readonly SaveSeat[];
+  /** ISO date. */
+  readonly created: string;
+}
+
+export interface HeaderLine extends SaveMeta {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly game: string;
+  readonly options: MatchConfig['options'];
+  readonly seed: string;
+  readonly chance?: readonly number[];
+  readonly position?: unknown;
+}
+
+export interface MoveLine {
+  readonly seat: Seat;
+  readonly move: Entry['move'];
+  readonly chance?: readonly number[];
+  /** The position's hash after this move. */
+  readonly hash?: string;
+}
+
+/** A change to what people call things; the rules do not know of it. */
+export interface NoteLine {
+  readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
+}
+
+export type Line = HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine;
+
+/** A line of text to append, and the checksum the next line runs on from. */
+export interface Written {
+  /** Ends with a newline. */
+  readonly text: string;
+  readonly sum: string;
+}
+
+/** Writes a line after one whose checksum is `before` (empty for the first line). */
+export function writeLine(line: Line, before: string): Written {
+  const body = JSON.stringify(line);
+  const sum = hashText(before + body);
+  return { text: `${body.slice(0, -1)},"sum":"${sum}"}\n`, sum };
+}
+
+/** The first line of a match's journal. */
+export function headerLine(config: MatchConfig, meta: SaveMeta): HeaderLine {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    game: config.game,
+    title: meta.title,
+    seats: meta.seats,
+    options: config.options,
+    seed: config.seed,
+    ...(config.chance && { chance: config.chance }),
+    ...(config.position !== undefined && { position: config.position }),
+    created: meta.created,
+  };
+}
+
+/** The line of the move a match has just played: with a hash of the position when it is time for one. */
+export function moveLine(match: Match, entry: Entry): MoveLine {
+  return {
+    seat: entry.seat,
+    move: entry.move,
+    ...(entry.chance.length > 0 && { chance: entry.chance }),
+    ...(match.log.length % HASH_EVERY === 0 && { hash: positionHash(match) }),
+  };
+}
+
+/** A whole save of the moves a match stands at: what was undone on the way is left out. */
+export function saveText(match: Match, meta: SaveMeta): string {
+  let { text, sum } = writeLine(headerLine(match.config, meta), '');
+  match.log.forEach((entry, i) => {
+    const { seat, move, chance } = entry;
+    const last = i === match.log.length - 1;
+    const line: MoveLine = {
+      seat,
+      move,
+      ...(chance.length > 0 && { chance }),
+      ...(last && { hash: positionHash(match) }),
+    };
+    const written = writeLine(line, sum);
+    text += written.text;
+    sum = written.sum;
+  });
+  return text;
+}

@@ -1,0 +1,10 @@
+import type { AnyGame, GameId } from '../core/game';
+import { serenissima1996 } from './serenissima/first-edition';
+
+/** The games of the cabinet. Adding one is a line here, and a line in the renderer's registry. */
+export const GAMES: readonly AnyGame[] = [serenissima1996 as unknown as AnyGame];
+
+/** The game registered under an id, or `undefined`. */
+export function findGame(id: GameId): AnyGame | undefined {
+  return GAMES.find((game) => game.about.id === id);
+}

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline';
+import { createSession } from '../../engine/console/session';
+import { GAMES } from '../../engine/games/registry';
+
+/** The engine console on standard input and output: a line in, a line out, until `quit` or the end of input. */
+const session = createSession({ games: GAMES, now: () => performance.now() });
+const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
+
+for await (const line of input) {
+  if (line.trim() === '') continue;
+  const { answer, quit } = session.handle(line);
+  process.stdout.write(`${answer}\n`);
+  if (quit) break;
+}
+input.close();

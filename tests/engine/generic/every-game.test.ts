@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalMove } from '../../../src/engine/core/errors';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { hashOf } from '../../../src/engine/core/hash';
+import { positionAt, redo, undo } from '../../../src/engine/core/history';
+import { readSave } from '../../../src/engine/core/load';
+import { positionHash } from '../../../src/engine/core/match';
+import type { Match } from '../../../src/engine/core/match-types';
+import { fastRandom } from '../../../src/engine/core/random';
+import { saveText } from '../../../src/engine/core/save';
+import { findGame, GAMES } from '../../../src/engine/games/registry';
+import { mutant, spelled } from './mutants';
+import { freshMatch, playOut } from './playing';
+import { PLANT } from './secrets';
+
+/** Random games a number of players; `GAMES=10000` plays as many over all numbers of players. */
+const total = Number(process.env.GAMES ?? 150);
+
+/** What must hold of every registered game, over random games with every number of players and all options. */
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game) => {
+  const [least, most] = game.about.seats;
+  const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const share = Math.ceil(total / tables.length);
+
+  it.each(tables)(
+    'with %i players: games end, every position is sound, the log replays to equal hashes',
+    (seats) => {
+      for (let index = 0; index < share; index++) {
+        const match = freshMatch(game, seats, index);
+        playOut(match, index, () => game.check(match.position));
+        game.check(match.position);
+        expect(game.score(match.position).winners.length).toBeGreaterThan(0);
+        expect(game.moves(match.position, 0)).toEqual([]);
+        expect(hashOf(replayOf(game, match))).toBe(positionHash(match));
+      }
+    },
+    600_000,
+  );
+
+  it.each(tables)('with %i players: play accepts what moves lists, and nothing else', (seats) => {
+    let refused = 0;
+    for (let index = 0; index < sampled(share); index++) {
+      const match = freshMatch(game, seats, index);
+      const random = fastRandom(index + 99);
+      playOut(match, index, ({ seat, legal, move }) => {
+        const listed = new Set(legal.map(spelled));
+        expect(listed.size).toBe(legal.length);
+        const other = legal[random.roll(legal.length) - 1];
+        game.play(game.copy(match.position), seat, other, random);
+        for (const wrong of [mutant(move, legal, random), mutant(other, legal, random)]) {
+          if (listed.has(spelled(wrong))) continue;
+          refused++;
+          expectRefusal(game, match, seat, wrong);
+        }
+        for (let stranger = 0; stranger < seats; stranger++) {
+          if (game.actors(match.position).includes(stranger)) continue;
+          expect(game.moves(match.position, stranger)).toEqual([]);
+          expectRefusal(game, match, stranger, move);
+        }
+      });
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it.each(tables)('with %i players: copies are equal and independent, positions are plain JSON', (seats) => {
+    for (let index = 0; index < sampled(share); index++) {
+      const match = freshMatch(game, seats, index);
+      playOut(match, index, ({ seat, move }, ply) => {
+        if (ply % 7 > 0) return;
+        const before = JSON.stringify(match.position);
+        expect(JSON.parse(before)).toEqual(match.position);
+        const copy = game.copy(match.position);
+        expect(copy).toEqual(match.position);
+        game.play(copy, seat, move, fastRandom(ply));
+        expect(JSON.stringify(match.position)).toBe(before);
+      });
+    }
+  });
+
+  it.each(tables)('with %i players: undo leads back to the root and redo to the end', (seats) => {
+    for (let index = 0; index < sampled(share); index++) {
+      const match = freshMatch(game, seats, index);
+      const start = positionHash(match);
+      playOut(match, index, () => undefined);
+      const plies = match.log.length;
+      const end = positionHash(match);
+      const middle = hashOf(positionAt(match, plies >> 1));
+      while (match.log.length > 0) undo(match, { free: true });
+      expect(positionHash(match)).toBe(start);
+      while (match.undone.length > 0) redo(match, { free: true });
+      expect(match.log.length).toBe(plies);
+      expect(positionHash(match)).toBe(end);
+      expect(hashOf(positionAt(match, plies >> 1))).toBe(middle);
+    }
+  });
+
+  it.each(tables)('with %i players: a save reads back as the same match', (seats) => {
+    const meta = {
+      title: 'Test',
+      seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'human' })),
+      created: '2026-01-01T00:00:00.000Z',
+    };
+    for (let index = 0; index < sampled(share); index++) {
+      const match = freshMatch(game, seats, index);
+      playOut(match, index, () => undefined);
+      const loaded = readSave(saveText(match, meta), findGame);
+      expect(loaded.meta).toEqual(meta);
+      expect(loaded.torn).toBe(false);
+      expect(positionHash(loaded.match)).toBe(positionHash(match));
+      expect(loaded.match.log).toEqual(match.log);
+    }
+  });
+
+  it.each(tables)('with %i players: no view, event or log shows another seat’s secrets', (seats) => {
+    const plant = PLANT[game.about.id];
+    expect(plant, 'every game plants secrets here').toBeDefined();
+    const seen = { tokens: 0, own: 0 };
+    for (let index = 0; index < sampled(share); index++) {
+      const match = freshMatch(game, seats, index);
+      const random = fastRandom(index + 7);
+      playOut(match, index, ({ seat }, ply) => {
+        if (ply % 3 > 0) return;
+        const planted = game.copy(match.position);
+        const secrets = plant(planted);
+        const watchers = [null, ...Array.from({ length: seats }, (_, i) => i)];
+        const views = new Map(watchers.map((watcher) => [watcher, JSON.stringify(game.view(planted, watcher))]));
+        const legal = game.moves(planted, seat);
+        const events = game.play(game.copy(planted), seat, legal[random.roll(legal.length) - 1], random);
+        for (const { owner, token } of secrets) {
+          seen.tokens++;
+          if (views.get(owner)?.includes(token)) seen.own++;
+          for (const watcher of watchers) {
+            if (watcher === owner || secrets.some((other) => other.token === token && other.owner === watcher)) continue;
+            expect(views.get(watcher)).not.toContain(token);
+            const witnessed = events.map((event) => game.witness(event, watcher));
+            if (events.some((event) => event.bars === 'secret')) continue;
+            expect(JSON.stringify(witnessed)).not.toContain(token);
+          }
+        }
+      });
+    }
+    expect(seen.own).toBeGreaterThan(0);
+    expect(seen.own).toBe(seen.tokens);
+  });
+});
+
+function sampled(share: number): number {
+  return Math.max(3, Math.min(40, Math.ceil(share / 10)));
+}
+
+function replayOf(game: AnyGame, match: Match): unknown {
+  return readSave(
+    saveText(match, {
+      title: 'Replay',
+      seats: Array.from({ length: match.config.seats }, () => ({ name: 'x', kind: 'human' })),
+      created: '2026-01-01T00:00:00.000Z',
+    }),
+    (id) => (id === game.about.id ? game : undefined),
+  ).match.position;
+}
+
+function expectRefusal(game: AnyGame, match: Match, seat: number, wrong: Parameters<AnyGame['play']>[2]): void {
+  const before = JSON.stringify(match.position);
+  let error: unknown;
+  try {
+    game.play(game.copy(match.position), seat, wrong, fastRandom(1));
+  } catch (thrown) {
+    error = thrown;
+  }
+  if (!(error instanceof IllegalMove)) throw new Error(`Accepted or crashed: ${JSON.stringify(wrong)}`, { cause: error });
+  expect([error.code, error.rule, error.message].every((part) => part.length > 0)).toBe(true);
+  const copy = game.copy(match.position);
+  try {
+    game.play(copy, seat, wrong, fastRandom(1));
+  } catch {
+    expect(JSON.stringify(copy)).toBe(before);
+  }
+}

@@ -1,0 +1,77 @@
+import type { AnyGame, Move, Options, Random, Seat } from '../../../src/engine/core/game';
+import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import type { Match } from '../../../src/engine/core/match-types';
+import { fastRandom } from '../../../src/engine/core/random';
+
+/** How often a random player prefers a kind of move; 1 where nothing is said. */
+export type Weights = Readonly<Record<string, number>>;
+
+/**
+ * Weights that lead random players through more of a game than the plain dice do, which mostly shuffle their own pieces. Rules
+ * are not bent: every move is still one of the legal ones.
+ */
+export const WEIGHTS: Readonly<Record<string, Weights>> = {
+  'serenissima-1996': {
+    setPassage: 0.2,
+    dismiss: 0.05,
+    discard: 0.05,
+    transfer: 0.4,
+    buy: 5,
+    hire: 6,
+    buildGalley: 20,
+    buildFort: 20,
+    sell: 20,
+    attack: 5,
+    land: 3,
+    sail: 4,
+    askPassage: 5,
+    askPrice: 4,
+    askCargo: 3,
+    offerCargo: 3,
+    accept: 3,
+  },
+};
+
+/** A fresh match whose options go through all their values as `index` counts up. */
+export function freshMatch(game: AnyGame, seats: number, index: number): Match {
+  const given: Options = Object.fromEntries(
+    game.about.options.map((option, i) => {
+      const turn = Math.floor(index / (i + 1)) + i * index;
+      return [option.key, option.values[turn % option.values.length].value];
+    }),
+  );
+  const options = checkConfig(game, seats, given);
+  return startMatch(game, { game: game.about.id, options, seats, seed: `random ${index}` });
+}
+
+/** A legal move for a random player: first its kind by weight, then one of that kind. */
+export function choose(moves: readonly Move[], weights: Weights, random: Random): Move {
+  const kinds = [...new Set(moves.map((move) => move.type))];
+  const weight = (kind: string) => weights[kind] ?? 1;
+  let left = (random.roll(1_000_000) / 1_000_000) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+  const kind = kinds.find((entry) => (left -= weight(entry)) <= 0) ?? kinds[0];
+  const ofKind = moves.filter((move) => move.type === kind);
+  return ofKind[random.roll(ofKind.length) - 1];
+}
+
+export interface Step {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly legal: readonly Move[];
+}
+
+/** Plays a match to its end at random; `before` sees every position with the move about to be made. */
+export function playOut(match: Match, index: number, before: (step: Step, ply: number) => void): void {
+  const { game } = match;
+  const weights = index % 4 === 0 ? {} : (WEIGHTS[game.about.id] ?? {});
+  const random = fastRandom(index + 1);
+  for (let ply = 0; ; ply++) {
+    const actors = game.actors(match.position);
+    if (actors.length === 0) return;
+    const seat = actors[random.roll(actors.length) - 1];
+    const legal = game.moves(match.position, seat);
+    const move = choose(legal, weights, random);
+    before({ seat, move, legal }, ply);
+    playMove(match, seat, move);
+  }
+}

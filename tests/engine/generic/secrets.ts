@@ -1,0 +1,32 @@
+import type { Seat } from '../../../src/engine/core/game';
+import type { State } from '../../../src/engine/games/serenissima/first-edition/state';
+
+/** Something planted in a position: who may know it, and how it would show in JSON. */
+export interface Secret {
+  readonly owner: Seat;
+  readonly token: string;
+}
+
+/** For each game, how to plant unmistakable secrets in a copy of one of its positions; and what was planted. */
+export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
+  'serenissima-1996': (position) => {
+    const state = position as State;
+    const secrets: Secret[] = [];
+    const over = state.frames.length === 0;
+    if (state.options.money === 'hidden' && !over) {
+      state.money = state.money.map((_, seat) => 7_777_000 + seat * 100);
+      state.money.forEach((ducats, owner) => secrets.push({ owner, token: String(ducats) }));
+    }
+    const [frame] = state.frames;
+    if (frame?.kind === 'bidding') {
+      frame.bids = frame.bids.map((bid, seat) => (bid === null ? null : 5_555_000 + seat * 100));
+      frame.bids.forEach((bid, owner) => bid !== null && secrets.push({ owner, token: String(bid) }));
+    }
+    state.standing.forEach((row, owner) => {
+      row.fill('ask');
+      row[(owner + 1) % row.length] = 'never';
+      secrets.push({ owner, token: '"never"' });
+    });
+    return secrets;
+  },
+};
