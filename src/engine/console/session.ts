@@ -133,7 +133,8 @@ export function createSession(tools: ConsoleTools): Session {
 
     playout: (request) => {
       const policy = field(request, 'policy', 'string');
-      if (policy !== 'random') throw new Refused('no-opponents', `There is no policy “${policy}”; “random” is the one there is.`);
+      if (policy !== 'random')
+        throw new Refused('no-opponents', `There is no policy “${policy}”; “random” is the one there is.`);
       const begun = tools.now();
       const result = playout(table(), seedOf(request) ?? '0');
       return { ...result, millis: Math.round((tools.now() - begun) * 1000) / 1000 };
@@ -184,7 +185,8 @@ function respond(request: Request | undefined, answer: Answer): string {
 }
 
 function describe(error: unknown): Answer {
-  if (error instanceof IllegalMove) return { code: 'illegal-move', rule: error.rule, reason: error.code, message: error.message };
+  if (error instanceof IllegalMove)
+    return { code: 'illegal-move', rule: error.rule, reason: error.code, message: error.message };
   if (error instanceof Barred) return { code: 'barred', barrier: error.barrier, message: error.message };
   if (error instanceof BadPosition) return { code: 'bad-position', message: error.message };
   if (error instanceof BadSave) return { code: 'bad-save', line: error.line, message: error.message };
@@ -205,4 +207,3 @@ function seedOf(request: Request): string | undefined {
 function seatsOf(game: AnyGame, position: unknown): number {
   return game.score(position).scores.length;
 }
-

@@ -31,14 +31,16 @@ export function readSave(text: string, findGame: (id: string) => AnyGame | undef
   const { lines, torn } = splitLines(text);
   const reader = { sum: '', length: 0 };
   const header = readLine(lines[0] ?? '', 1, reader);
-  if (header.kind !== 'header') throw new BadSave(1, 'This is not a save of this cabinet: its first line is no header.');
+  if (header.kind !== 'header')
+    throw new BadSave(1, 'This is not a save of this cabinet: its first line is no header.');
   const match = start(header.line, findGame);
   let meta: SaveMeta = { title: header.line.title, seats: header.line.seats, created: header.line.created };
   for (let i = 1; i < lines.length; i++) {
     const line = readLine(lines[i], i + 1, reader);
     if (line.kind === 'note') {
       const { note } = line.line;
-      if (note.seats && note.seats.length !== meta.seats.length) throw new BadSave(i + 1, 'The number of seats changes.');
+      if (note.seats && note.seats.length !== meta.seats.length)
+        throw new BadSave(i + 1, 'The number of seats changes.');
       meta = { ...meta, ...note };
     } else follow(match, line, i + 1);
   }
@@ -62,7 +64,8 @@ function readLine(text: string, number: number, reader: { sum: string; length: n
   if (!found) throw new BadSave(number, 'The line has no checksum: it was not written by this program, or was cut.');
   const body = `${text.slice(0, found.index)}}`;
   const sum = hashText(reader.sum + body);
-  if (sum !== found[1]) throw new BadSave(number, 'The checksum does not fit: this line, or one before it, was changed.');
+  if (sum !== found[1])
+    throw new BadSave(number, 'The checksum does not fit: this line, or one before it, was changed.');
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -76,10 +79,16 @@ function readLine(text: string, number: number, reader: { sum: string; length: n
   return line;
 }
 
-function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGame: (id: string) => AnyGame | undefined): Match {
+function start(
+  header: Extract<JournalLine, { kind: 'header' }>['line'],
+  findGame: (id: string) => AnyGame | undefined,
+): Match {
   if (header.format !== FORMAT) throw new BadSave(1, 'This is not a save of this cabinet.');
   if (header.version > VERSION) {
-    throw new BadSave(1, `This save was written by a newer version (format ${header.version}); this one reads up to ${VERSION}.`);
+    throw new BadSave(
+      1,
+      `This save was written by a newer version (format ${header.version}); this one reads up to ${VERSION}.`,
+    );
   }
   const game = findGame(header.game);
   if (!game) throw new BadSave(1, `The game “${header.game}” is not in this cabinet.`);
@@ -111,7 +120,10 @@ function follow(match: Match, line: Exclude<JournalLine, { kind: 'note' }>, numb
       explained(number, () => replayMove(match, seat, move, chance ?? []));
       match.undone.length = 0;
       if (hash !== undefined && hash !== positionHash(match)) {
-        throw new BadSave(number, 'The moves lead to another position than when they were played: the rules have changed.');
+        throw new BadSave(
+          number,
+          'The moves lead to another position than when they were played: the rules have changed.',
+        );
       }
     }
   }

@@ -10,6 +10,7 @@ export type JournalLine =
 
 type Plain = Record<string, unknown>;
 
+const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const MAX_DEPTH = 12;
 const MAX_SEATS = 8;
 
@@ -20,8 +21,10 @@ export function lineSchema(value: unknown): JournalLine | string {
   if (odd) return odd;
   if ('format' in value) return headerSchema(value);
   if ('move' in value) return moveSchema(value);
-  if ('undo' in value) return only(value, ['undo']) && value.undo === 1 ? { kind: 'undo' } : 'An undo line says more than undo.';
-  if ('redo' in value) return only(value, ['redo']) && value.redo === 1 ? { kind: 'redo' } : 'A redo line says more than redo.';
+  if ('undo' in value)
+    return only(value, ['undo']) && value.undo === 1 ? { kind: 'undo' } : 'An undo line says more than undo.';
+  if ('redo' in value)
+    return only(value, ['redo']) && value.redo === 1 ? { kind: 'redo' } : 'A redo line says more than redo.';
   if ('note' in value) return noteSchema(value);
   return 'The line is neither a move, an undo, a redo nor a note.';
 }
@@ -33,7 +36,7 @@ function headerSchema(value: Plain): JournalLine | string {
   if (typeof format !== 'string' || typeof game !== 'string') return 'The header does not name its game.';
   if (!Number.isInteger(version)) return 'The header does not name its version.';
   if (!isTitle(title) || typeof seed !== 'string' || seed.length > 64) return 'The header’s title or seed is missing.';
-  if (typeof created !== 'string' || Number.isNaN(Date.parse(created))) return 'The header’s date cannot be read.';
+  if (typeof created !== 'string' || !ISO_DATE.test(created)) return 'The header’s date cannot be read.';
   if (!isSeats(seats)) return 'The header does not name its seats.';
   if (!isPlain(options)) return 'The header’s options are missing.';
   if (chance !== undefined && !isOutcomes(chance)) return 'The header’s outcomes are not whole numbers.';
@@ -51,7 +54,8 @@ function moveSchema(value: Plain): JournalLine | string {
 
 function noteSchema(value: Plain): JournalLine | string {
   const { note } = value;
-  if (!only(value, ['note']) || !isPlain(note) || !only(note, ['title', 'seats'])) return 'A note says something unknown.';
+  if (!only(value, ['note']) || !isPlain(note) || !only(note, ['title', 'seats']))
+    return 'A note says something unknown.';
   if (note.title !== undefined && !isTitle(note.title)) return 'A note’s title is no title.';
   if (note.seats !== undefined && !isSeats(note.seats)) return 'A note’s seats are no seats.';
   return { kind: 'note', line: value as unknown as NoteLine };

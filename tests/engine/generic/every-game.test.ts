@@ -130,7 +130,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
           seen.tokens++;
           if (views.get(owner)?.includes(token)) seen.own++;
           for (const watcher of watchers) {
-            if (watcher === owner || secrets.some((other) => other.token === token && other.owner === watcher)) continue;
+            if (watcher === owner || secrets.some((other) => other.token === token && other.owner === watcher))
+              continue;
             expect(views.get(watcher)).not.toContain(token);
             const witnessed = events.map((event) => game.witness(event, watcher));
             if (events.some((event) => event.bars === 'secret')) continue;
@@ -167,7 +168,8 @@ function expectRefusal(game: AnyGame, match: Match, seat: number, wrong: Paramet
   } catch (thrown) {
     error = thrown;
   }
-  if (!(error instanceof IllegalMove)) throw new Error(`Accepted or crashed: ${JSON.stringify(wrong)}`, { cause: error });
+  if (!(error instanceof IllegalMove))
+    throw new Error(`Accepted or crashed: ${JSON.stringify(wrong)}`, { cause: error });
   expect([error.code, error.rule, error.message].every((part) => part.length > 0)).toBe(true);
   const copy = game.copy(match.position);
   try {

@@ -44,7 +44,9 @@ describe('the 1996 board', () => {
   });
 
   it('has as many ports of each good as the rulebook says', () => {
-    const count = Object.fromEntries(GOODS.map((name, good) => [name, BOARD.ports.filter((p) => p.good === good).length]));
+    const count = Object.fromEntries(
+      GOODS.map((name, good) => [name, BOARD.ports.filter((p) => p.good === good).length]),
+    );
     expect(count).toEqual({ wood: 6, iron: 4, wine: 4, textiles: 4, spices: 2, gold: 2, gems: 1 });
   });
 
@@ -52,7 +54,12 @@ describe('the 1996 board', () => {
     const sizes = (size: number) => BOARD.ports.filter((port) => port.size === size).length;
     expect([sizes(6), sizes(4), sizes(2)]).toEqual([4, 11, 8]);
     expect(BOARD.ports.reduce((sum, port) => sum + port.size, 0)).toBe(84);
-    expect(BOARD.powers.map((power) => BOARD.ports[power.capital].name)).toEqual(['Venice', 'Genoa', 'Valencia', 'Istanbul']);
+    expect(BOARD.powers.map((power) => BOARD.ports[power.capital].name)).toEqual([
+      'Venice',
+      'Genoa',
+      'Valencia',
+      'Istanbul',
+    ]);
   });
 
   it('lies Cyrene five spaces from every capital', () => {

@@ -48,7 +48,10 @@ describe('the Turkish and Genoese battle', () => {
     const genoese = launch(state, { owner: GENOA, space: AT_SEA, sailors: 3, cargo: { gold: 1, wine: 1 } });
 
     // Galley 1: a 2 and three sailors kill one; the Genoese reply with a 3 and three sailors and kill two.
-    const blows = event(play(state, TURKEY, { type: 'attack', galley: first, target: { galley: genoese } }, 2, 3), 'fought');
+    const blows = event(
+      play(state, TURKEY, { type: 'attack', galley: first, target: { galley: genoese } }, 2, 3),
+      'fought',
+    );
     expect([blows.defender.losses, blows.attacker.losses]).toEqual([1, 2]);
     expect([ship(state, first).sailors, ship(state, genoese).sailors]).toEqual([1, 2]);
 
@@ -113,9 +116,20 @@ describe('the Genoese sells spices and iron in a gold port that holds wine', () 
     hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['wine'] });
     // Spain stores both goods elsewhere, so that no market is opened.
     hold(state, 'Barcelona', SPAIN, { garrison: 1, stores: ['spices'] });
-    const galley = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { spices: 1, iron: 1, gold: 1, wine: 1 } });
-    expect(event(play(state, GENOA, { type: 'sell', galley, good: good('spices') }), 'sold')).toMatchObject({ price: 300, bonus: 0 });
-    expect(event(play(state, GENOA, { type: 'sell', galley, good: good('iron') }), 'sold')).toMatchObject({ price: 400, bonus: 0 });
+    const galley = launch(state, {
+      owner: GENOA,
+      space: sea('Tunis'),
+      sailors: 1,
+      cargo: { spices: 1, iron: 1, gold: 1, wine: 1 },
+    });
+    expect(event(play(state, GENOA, { type: 'sell', galley, good: good('spices') }), 'sold')).toMatchObject({
+      price: 300,
+      bonus: 0,
+    });
+    expect(event(play(state, GENOA, { type: 'sell', galley, good: good('iron') }), 'sold')).toMatchObject({
+      price: 400,
+      bonus: 0,
+    });
     expect(state.money[GENOA]).toBe(2700);
     expect(refusal(state, GENOA, { type: 'sell', galley, good: good('gold') })).toBe('not-wanted');
     expect(refusal(state, GENOA, { type: 'sell', galley, good: good('wine') })).toBe('not-wanted');

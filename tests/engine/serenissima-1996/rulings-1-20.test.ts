@@ -234,10 +234,21 @@ describe('ruling 12: what can be sold', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Corfu', GENOA, { garrison: 1 });
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold', 'wine', 'gems'] });
-    const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { wood: 2, gold: 1, wine: 1 } });
-    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold')).toMatchObject({ slot: 0, price: 200 });
+    const galley = launch(state, {
+      owner: VENICE,
+      space: sea('Corfu'),
+      sailors: 1,
+      cargo: { wood: 2, gold: 1, wine: 1 },
+    });
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold')).toMatchObject({
+      slot: 0,
+      price: 200,
+    });
     expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wood') })).toBe('not-wanted');
-    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold')).toMatchObject({ slot: 1, price: 300 });
+    expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold')).toMatchObject({
+      slot: 1,
+      price: 300,
+    });
     expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wine') })).toBe('warehouse-full');
   });
 
@@ -277,8 +288,12 @@ describe('ruling 13: opening a new market', () => {
   it('is checked sale by sale: the second market is known', () => {
     const state = tableIn('revenue', VENICE);
     for (const name of ['Corfu', 'Rhodes']) hold(state, name, GENOA, { garrison: 1 });
-    const ships = ['Corfu', 'Rhodes'].map((name) => launch(state, { owner: VENICE, space: sea(name), sailors: 1, cargo: { gold: 1 } }));
-    const bonuses = ships.map((galley) => event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus);
+    const ships = ['Corfu', 'Rhodes'].map((name) =>
+      launch(state, { owner: VENICE, space: sea(name), sailors: 1, cargo: { gold: 1 } }),
+    );
+    const bonuses = ships.map(
+      (galley) => event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').bonus,
+    );
     expect(bonuses).toEqual([500, 0]);
   });
 
@@ -376,7 +391,9 @@ describe('ruling 18: forts', () => {
 
 it('ruling 19: own produce does not count for hiring', () => {
   const state = tableIn('harbour', GENOA);
-  expect(refusal(state, GENOA, { type: 'hire', port: port('Genoa'), to: { port: port('Genoa') }, count: 1 })).toBe('no-hands');
+  expect(refusal(state, GENOA, { type: 'hire', port: port('Genoa'), to: { port: port('Genoa') }, count: 1 })).toBe(
+    'no-hands',
+  );
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 1, stores: ['wood'] });
   const galley = launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1 });
   play(state, GENOA, { type: 'hire', port: corfu, to: { galley }, count: 1 });

@@ -27,7 +27,12 @@ it('ruling 22: a port may be left empty, and anybody may then land', () => {
 it('ruling 23: a galley without sailors sinks at once with its cargo', () => {
   const state = tableIn('harbour', GENOA);
   const galley = launch(state, { owner: GENOA, space: sea('Genoa'), sailors: 1, cargo: { gold: 2 } });
-  const events = play(state, GENOA, { type: 'transfer', from: { galley }, to: { port: port('Genoa') }, piece: 'sailor' });
+  const events = play(state, GENOA, {
+    type: 'transfer',
+    from: { galley },
+    to: { port: port('Genoa') },
+    piece: 'sailor',
+  });
   expect(event(events, 'sank')).toMatchObject({ galley, why: 'abandoned' });
   expect(state.galleys[galley]).toBeNull();
   expect(state.supply[good('gold')]).toBe(15);
@@ -46,7 +51,11 @@ describe('ruling 24: discarding', () => {
     expect(state.sailors).toBe(box - 4);
     expect(refusal(state, GENOA, { type: 'dismiss', galley: atSea })).toBe('dismiss-in-port');
     expect(refusal(state, GENOA, { type: 'dismiss', galley: fleet(state, GENOA)[0] })).toBe('dismiss-ashore');
-    play(state, GENOA, { type: 'discard', galley: launch(state, { owner: GENOA, space: 12, sailors: 1, cargo: { iron: 1 } }), good: good('iron') });
+    play(state, GENOA, {
+      type: 'discard',
+      galley: launch(state, { owner: GENOA, space: 12, sailors: 1, cargo: { iron: 1 } }),
+      good: good('iron'),
+    });
   });
 });
 
@@ -98,9 +107,13 @@ describe('ruling 25: trade between players', () => {
   it('needs both galleys in one space and room aboard', () => {
     const { state, own } = meet(8);
     const far = launch(state, { owner: SPAIN, space: 12, sailors: 1, cargo: { gems: 1 } });
-    expect(refusal(state, VENICE, { type: 'askCargo', from: far, galley: own, good: good('gems'), count: 1 })).toBe('not-here');
+    expect(refusal(state, VENICE, { type: 'askCargo', from: far, galley: own, good: good('gems'), count: 1 })).toBe(
+      'not-here',
+    );
     const full = launch(state, { owner: SPAIN, space: 8, sailors: 5 });
-    expect(refusal(state, VENICE, { type: 'offerCargo', from: own, galley: full, good: good('wine'), count: 1 })).toBe('no-room');
+    expect(refusal(state, VENICE, { type: 'offerCargo', from: own, galley: full, good: good('wine'), count: 1 })).toBe(
+      'no-room',
+    );
   });
 });
 
@@ -168,7 +181,9 @@ describe('ruling 26: crossing', () => {
 
   it('sails to neighbouring spaces only', () => {
     const { state, galley } = crossing();
-    expect(refusal(state, VENICE, { type: 'sail', galley: fleet(state, VENICE)[0], to: sea('Corfu') })).toBe('not-next-to');
+    expect(refusal(state, VENICE, { type: 'sail', galley: fleet(state, VENICE)[0], to: sea('Corfu') })).toBe(
+      'not-next-to',
+    );
     expect(refusal(state, VENICE, { type: 'sail', galley: fleet(state, GENOA)[0], to: 5 })).toBe('not-your-galley');
     expect(galley).toBeGreaterThanOrEqual(0);
   });
@@ -393,8 +408,18 @@ describe('ruling 35: prosperity points', () => {
   });
 
   it('rounds money down', () => {
-    expect(points(total((state) => fund(state, VENICE, 2400)), 'money')).toBe(4);
-    expect(points(total((state) => fund(state, VENICE, 2500)), 'money')).toBe(5);
+    expect(
+      points(
+        total((state) => fund(state, VENICE, 2400)),
+        'money',
+      ),
+    ).toBe(4);
+    expect(
+      points(
+        total((state) => fund(state, VENICE, 2500)),
+        'money',
+      ),
+    ).toBe(5);
   });
 
   it('counts full ports 2, 5 and 10, others 1, and a full own capital on top of its 10', () => {
@@ -404,7 +429,9 @@ describe('ruling 35: prosperity points', () => {
       hold(state, 'Venice', VENICE, { garrison: 4, stores: ['wood', 'iron', 'textiles', 'spices', 'gold', 'gems'] });
       hold(state, 'Rhodes', VENICE, { garrison: 1, stores: ['wood'] });
     });
-    expect(['capital', 'ports', 'small', 'medium', 'capitals'].map((key) => points(score, key))).toEqual([10, 1, 2, 5, 10]);
+    expect(['capital', 'ports', 'small', 'medium', 'capitals'].map((key) => points(score, key))).toEqual([
+      10, 1, 2, 5, 10,
+    ]);
   });
 
   it('gives a captured capital its port points but not the 10', () => {

@@ -39,7 +39,8 @@ export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
       const outcome = outcomes.shift();
-      if (outcome === undefined || outcome > sides) throw new Error(`The dice were not told what to show (1 to ${sides})`);
+      if (outcome === undefined || outcome > sides)
+        throw new Error(`The dice were not told what to show (1 to ${sides})`);
       return outcome;
     },
   };
@@ -144,11 +145,13 @@ export function legal<T extends FirstEditionMove['type']>(state: State, seat: Se
 /** The first event of a type; it must have happened. */
 export function event<T extends FirstEditionEvent['type']>(events: FirstEditionEvent[], type: T) {
   const found = events.find((entry): entry is Extract<FirstEditionEvent, { type: T }> => entry.type === type);
-  if (!found) throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
+  if (!found)
+    throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
   return found;
 }
 
 function sameMove(a: FirstEditionMove, b: FirstEditionMove): boolean {
-  const sorted = (move: FirstEditionMove) => JSON.stringify(Object.entries(move).sort(([x], [y]) => x.localeCompare(y)));
+  const sorted = (move: FirstEditionMove) =>
+    JSON.stringify(Object.entries(move).sort(([x], [y]) => x.localeCompare(y)));
   return sorted(a) === sorted(b);
 }

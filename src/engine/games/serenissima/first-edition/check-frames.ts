@@ -30,7 +30,10 @@ function checkFrame(state: State, frame: Frame): void {
       return need(state.turn === 0 && isSeat(frame.seat), 'Sailors are placed before the first turn, by a seat');
     case 'bidding':
       need(Array.isArray(frame.bids) && frame.bids.length === seats, 'There is a bid for every seat');
-      need(frame.bids.some((bid) => bid === null), 'Somebody has yet to bid');
+      need(
+        frame.bids.some((bid) => bid === null),
+        'Somebody has yet to bid',
+      );
       return need(
         frame.bids.every((bid, seat) => bid === null || (isCount(bid, 0, state.money[seat]) && bid % 100 === 0)),
         'Bids are whole hundreds that the bidder has',
@@ -41,27 +44,48 @@ function checkFrame(state: State, frame: Frame): void {
       need(Array.isArray(frame.zeros), 'Those who bid nothing are listed');
       const placed = frame.places.filter((seat) => seat !== NOBODY);
       const all = [...placed, ...frame.choosers, ...frame.zeros];
-      return need(all.length === seats && new Set(all).size === seats && all.every(isSeat), 'Every seat is placed or waits, once');
+      return need(
+        all.length === seats && new Set(all).size === seats && all.every(isSeat),
+        'Every seat is placed or waits, once',
+      );
     }
     case 'phase':
       need(PHASES.includes(frame.phase) && state.turn > 0, 'The phase is one of the five');
       need(isCount(frame.place, 0, seats - 1), 'The phase is somebody’s');
-      return need(Array.isArray(frame.closed) && frame.closed.every((key) => isCount(key)), 'Closed bargains are numbered');
+      return need(
+        Array.isArray(frame.closed) && frame.closed.every((key) => isCount(key)),
+        'Closed bargains are numbered',
+      );
     case 'bargain': {
       need(['quote', 'answer', 'counter', 'last'].includes(frame.stage), 'A bargain has four stages');
-      need(isSeat(frame.seller) && isSeat(frame.buyer) && frame.seller !== frame.buyer, 'A bargain has a seller and a buyer');
-      need(isGalley(frame.galley) && isCount(frame.good, 0, BOARD.goods.length - 1) && isCount(frame.count, 1), 'A bargain is over goods for a galley');
+      need(
+        isSeat(frame.seller) && isSeat(frame.buyer) && frame.seller !== frame.buyer,
+        'A bargain has a seller and a buyer',
+      );
+      need(
+        isGalley(frame.galley) && isCount(frame.good, 0, BOARD.goods.length - 1) && isCount(frame.count, 1),
+        'A bargain is over goods for a galley',
+      );
       const { source } = frame;
-      const known = source?.kind === 'port' ? isCount(source.port, 0, BOARD.ports.length - 1) : source?.kind === 'galley' && isGalley(source.galley);
+      const known =
+        source?.kind === 'port'
+          ? isCount(source.port, 0, BOARD.ports.length - 1)
+          : source?.kind === 'galley' && isGalley(source.galley);
       need(known, 'The goods come from a port or a galley');
       return need(isCount(frame.quoted) && isCount(frame.countered), 'Prices are whole');
     }
     case 'passage':
       need(isGalley(frame.galley), 'Passage is asked for a galley');
-      return need(Array.isArray(frame.owners) && frame.owners.length > 0 && frame.owners.every(isSeat), 'Somebody has yet to answer');
+      return need(
+        Array.isArray(frame.owners) && frame.owners.length > 0 && frame.owners.every(isSeat),
+        'Somebody has yet to answer',
+      );
     case 'spoils':
       need(frame.stage === 'fate' || frame.stage === 'sorting', 'Spoils have two stages');
-      need(isSeat(frame.seat) && isGalley(frame.victor) && isGalley(frame.prize), 'Spoils are one galley’s from another');
+      need(
+        isSeat(frame.seat) && isGalley(frame.victor) && isGalley(frame.prize),
+        'Spoils are one galley’s from another',
+      );
       return need(frame.victor !== frame.prize, 'A galley is not its own prize');
     default:
       return need(false, 'The decision is of a known kind');

@@ -39,17 +39,29 @@ function checkTable(state: State): void {
   need(Object.keys(options).length === ABOUT.options.length, 'There are no other options');
   const seats = Array.isArray(state.powers) ? state.powers.length : 0;
   need(isCount(seats, ...ABOUT.seats), 'There are 2 to 4 powers');
-  need(state.powers.every((power) => isCount(power, 0, BOARD.powers.length - 1)), 'Powers are numbered 0 to 3');
+  need(
+    state.powers.every((power) => isCount(power, 0, BOARD.powers.length - 1)),
+    'Powers are numbered 0 to 3',
+  );
   need(new Set(state.powers).size === seats, 'No power is played twice');
   need(isCount(state.turn) && isCount(state.lastTurn, 1), 'Turns are whole numbers');
   need(Array.isArray(state.order) && state.order.length === seats, 'The order names every seat');
-  need(new Set(state.order).size === seats && state.order.every((seat) => isCount(seat, 0, seats - 1)), 'The order names every seat once');
+  need(
+    new Set(state.order).size === seats && state.order.every((seat) => isCount(seat, 0, seats - 1)),
+    'The order names every seat once',
+  );
   need(Array.isArray(state.money) && state.money.length === seats, 'Every seat has a treasury');
-  need(state.money.every((ducats) => isCount(ducats) && ducats % 100 === 0), 'Money is whole hundreds, never below nothing');
+  need(
+    state.money.every((ducats) => isCount(ducats) && ducats % 100 === 0),
+    'Money is whole hundreds, never below nothing',
+  );
   need(Array.isArray(state.standing) && state.standing.length === seats, 'Every seat has standing answers');
   for (const row of state.standing) {
     need(Array.isArray(row) && row.length === seats, 'A standing answer for every other seat');
-    need(row.every((answer) => ['ask', 'always', 'never'].includes(answer)), 'Standing answers are ask, always or never');
+    need(
+      row.every((answer) => ['ask', 'always', 'never'].includes(answer)),
+      'Standing answers are ask, always or never',
+    );
   }
 }
 
@@ -64,7 +76,10 @@ function checkGalleys(state: State): void {
     need(isCount(galley.owner, 0, state.powers.length - 1), `${of} belongs to a seat`);
     need(isCount(galley.space, 0, BOARD.spaces.length - 1), `${of} is on the map`);
     need(Array.isArray(galley.cargo) && galley.cargo.length === BOARD.goods.length, `${of} lists every good`);
-    need(galley.cargo.every((pieces) => isCount(pieces)), `${of} carries whole pieces`);
+    need(
+      galley.cargo.every((pieces) => isCount(pieces)),
+      `${of} carries whole pieces`,
+    );
     need(isCount(galley.sailors, placing || prizes.includes(id) ? 0 : 1), `${of} has a sailor aboard`);
     need(prizes.includes(id) || galley.sailors + goodsAboard(galley) <= CAPACITY, `${of} carries five pieces at most`);
     need(isCount(galley.sailed, 0, CAPACITY), `${of} has sailed five spaces at most`);
@@ -73,7 +88,10 @@ function checkGalleys(state: State): void {
 }
 
 function checkPorts(state: State): void {
-  need(Array.isArray(state.ports) && state.ports.length === BOARD.ports.length, `There are ${BOARD.ports.length} ports`);
+  need(
+    Array.isArray(state.ports) && state.ports.length === BOARD.ports.length,
+    `There are ${BOARD.ports.length} ports`,
+  );
   state.ports.forEach((port, id) => {
     const { name, size, good } = BOARD.ports[id];
     need(typeof port === 'object' && port !== null && Object.keys(port).length === 6, `${name} has six fields`);
@@ -82,7 +100,10 @@ function checkPorts(state: State): void {
     need(port.owner !== NOBODY || (port.garrison === 0 && !port.fort), `${name} is neutral: no garrison, no fort`);
     need(typeof port.fort === 'boolean' && typeof port.built === 'boolean', `${name}'s fort and build are yes or no`);
     need(Array.isArray(port.warehouse) && port.warehouse.length <= size, `${name} stores ${size} goods at most`);
-    need(port.warehouse.every((kind) => isCount(kind, 0, BOARD.goods.length - 1)), `${name} stores goods`);
+    need(
+      port.warehouse.every((kind) => isCount(kind, 0, BOARD.goods.length - 1)),
+      `${name} stores goods`,
+    );
     need(new Set(port.warehouse).size === port.warehouse.length, `${name} stores one of each kind`);
     need(!port.warehouse.includes(good), `${name} does not store what it produces`);
     need(isCount(port.hired, 0, port.warehouse.length), `${name} has hired no more than it may`);
@@ -105,7 +126,10 @@ function checkConservation(state: State): void {
     state.sailors + state.fallen + crews + garrisons === state.options.sailors,
     `There are ${state.options.sailors} sailors`,
   );
-  need(isCount(state.forts) && state.forts + state.ports.filter((port) => port.fort).length === FORTS, `There are ${FORTS} forts`);
+  need(
+    isCount(state.forts) && state.forts + state.ports.filter((port) => port.fort).length === FORTS,
+    `There are ${FORTS} forts`,
+  );
   const money = state.money.reduce((sum, ducats) => sum + ducats, 0);
   need(Number.isInteger(state.treasury) && money + state.treasury === COIN_BOX, `There are ${COIN_BOX} ducats`);
 }

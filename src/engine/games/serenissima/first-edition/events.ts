@@ -56,10 +56,28 @@ export type FirstEditionEvent = Bars &
         readonly good: GoodId;
         readonly count: number;
       }
-    | { readonly type: 'quoted'; readonly seat: Seat; readonly buyer: Seat; readonly good: GoodId; readonly price: number }
-    | { readonly type: 'countered'; readonly seat: Seat; readonly seller: Seat; readonly good: GoodId; readonly price: number }
+    | {
+        readonly type: 'quoted';
+        readonly seat: Seat;
+        readonly buyer: Seat;
+        readonly good: GoodId;
+        readonly price: number;
+      }
+    | {
+        readonly type: 'countered';
+        readonly seat: Seat;
+        readonly seller: Seat;
+        readonly good: GoodId;
+        readonly price: number;
+      }
     | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number }
-    | { readonly type: 'bargainFailed'; readonly by: Seat; readonly buyer: Seat; readonly seller: Seat; readonly good: GoodId }
+    | {
+        readonly type: 'bargainFailed';
+        readonly by: Seat;
+        readonly buyer: Seat;
+        readonly seller: Seat;
+        readonly good: GoodId;
+      }
     | {
         readonly type: 'traded';
         readonly seller: Seat;
@@ -87,7 +105,13 @@ export type FirstEditionEvent = Bars &
         readonly count: number;
         readonly cost: number;
       }
-    | { readonly type: 'transferred'; readonly seat: Seat; readonly from: Berth; readonly to: Berth; readonly piece: Piece }
+    | {
+        readonly type: 'transferred';
+        readonly seat: Seat;
+        readonly from: Berth;
+        readonly to: Berth;
+        readonly piece: Piece;
+      }
     | {
         readonly type: 'exchanged';
         readonly seat: Seat;
@@ -105,7 +129,12 @@ export type FirstEditionEvent = Bars &
         readonly from: SpaceId;
         readonly to: SpaceId;
       }
-    | { readonly type: 'passageAsked'; readonly seat: Seat; readonly galley: GalleyId; readonly owners: readonly Seat[] }
+    | {
+        readonly type: 'passageAsked';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly owners: readonly Seat[];
+      }
     | {
         readonly type: 'passageAnswered';
         readonly seat: Seat;
@@ -139,7 +168,13 @@ export type FirstEditionEvent = Bars &
         readonly prize: GalleyId;
         readonly crew: number;
       }
-    | { readonly type: 'stowed'; readonly seat: Seat; readonly from: GalleyId; readonly to: GalleyId; readonly good: GoodId }
+    | {
+        readonly type: 'stowed';
+        readonly seat: Seat;
+        readonly from: GalleyId;
+        readonly to: GalleyId;
+        readonly good: GoodId;
+      }
     | {
         readonly type: 'landed';
         readonly seat: Seat;

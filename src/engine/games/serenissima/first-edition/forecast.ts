@@ -43,7 +43,8 @@ function acceptance(frame: BargainFrame, seat: Seat): Record<string, number> {
 function attack(state: State, move: Extract<FirstEditionMove, { type: 'attack' }>): Record<string, number> {
   const attackers = galleyAfloat(state, move.galley)?.sailors ?? 0;
   const town = 'port' in move.target ? state.ports[move.target.port] : undefined;
-  const defenders = 'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
+  const defenders =
+    'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
   const divisor = town?.fort ? FORT_DIVISOR : DIVISOR;
   const once = oneExchange(attackers, defenders, divisor);
   const end = fightToTheEnd(attackers, defenders, divisor);

@@ -14,18 +14,19 @@ import { isPrivate, viewOf } from './view';
 import type { FirstEditionView } from './view-types';
 
 /** Serenissima, Eurogames 1996, by the English rules with the other editions' differences as options. */
-export const serenissima1996: Game<State, FirstEditionMove, FirstEditionEvent, FirstEditionView, FirstEditionOptions> = {
-  about: ABOUT,
-  setup,
-  actors,
-  moves,
-  play,
-  view: viewOf,
-  /** No event of this game holds a secret: see events.ts. */
-  witness: (event) => event,
-  isPrivate,
-  score: scoreSheet,
-  copy: copyState,
-  check: checkState,
-  forecast,
-};
+export const serenissima1996: Game<State, FirstEditionMove, FirstEditionEvent, FirstEditionView, FirstEditionOptions> =
+  {
+    about: ABOUT,
+    setup,
+    actors,
+    moves,
+    play,
+    view: viewOf,
+    /** No event of this game holds a secret: see events.ts. */
+    witness: (event) => event,
+    isPrivate,
+    score: scoreSheet,
+    copy: copyState,
+    check: checkState,
+    forecast,
+  };

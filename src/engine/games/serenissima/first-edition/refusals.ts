@@ -26,13 +26,19 @@ export const REFUSALS = {
   'owner-sets-price': { rule: 'price', message: 'The owner of this port sets the price: ask for it.' },
   'fixed-price': { rule: 'price', message: 'Here a piece costs 100 ducats: just buy it.' },
   'not-in-port': { rule: 'buying', message: 'The galley must lie in the space of that port.' },
-  'supply-empty': { rule: 'supply', message: 'There are not so many pieces of this good left; only players have the others.' },
+  'supply-empty': {
+    rule: 'supply',
+    message: 'There are not so many pieces of this good left; only players have the others.',
+  },
   'bargain-closed': { rule: 'bargain', message: 'This bargain has failed; it can be tried again next turn.' },
   'price-low': { rule: 'price', message: 'No port sells below 100 ducats.' },
   'price-high': { rule: 'price', message: 'The price is at most 300 ducats, or 1,000 with a monopoly of the good.' },
   'price-cargo': { rule: 'bargain', message: 'At this table a piece of cargo costs 2,000 ducats at most.' },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer is lower than the price asked.' },
-  'must-sell': { rule: 'selling-free', message: 'The owner of a port cannot refuse to sell; he can only name his price.' },
+  'must-sell': {
+    rule: 'selling-free',
+    message: 'The owner of a port cannot refuse to sell; he can only name his price.',
+  },
   'high-sea': { rule: 'trade', message: 'Players do not trade on the high seas, away from all land.' },
 
   'built-already': { rule: 'building', message: 'One galley or one fort a turn in each port.' },
@@ -55,7 +61,10 @@ export const REFUSALS = {
 
   'no-oars': { rule: 'speed', message: 'A galley sails as many spaces a turn as it has sailors.' },
   'not-next-to': { rule: 'speed', message: 'Galleys sail from space to neighbouring space.' },
-  'ask-first': { rule: 'passage', message: 'To sail on from here the owners of the galleys in this space must agree: ask for passage.' },
+  'ask-first': {
+    rule: 'passage',
+    message: 'To sail on from here the owners of the galleys in this space must agree: ask for passage.',
+  },
   'passage-refused': { rule: 'passage', message: 'Passage was refused: this galley stays here for the turn.' },
   'no-need-to-ask': { rule: 'passage', message: 'This galley may leave without asking.' },
 
@@ -63,7 +72,10 @@ export const REFUSALS = {
   'no-defenders': { rule: 'storm', message: 'This port has no garrison: land there in the next phase.' },
   'fate-first': { rule: 'spoils', message: 'First decide whether to sink or to seize the galley.' },
   'fate-settled': { rule: 'spoils', message: 'The fate of the beaten galley is settled.' },
-  'prize-crew': { rule: 'spoils', message: 'The crew of the prize comes from the victorious galley, one sailor at least.' },
+  'prize-crew': {
+    rule: 'spoils',
+    message: 'The crew of the prize comes from the victorious galley, one sailor at least.',
+  },
   'not-in-fight': { rule: 'spoils', message: 'Only the two galleys of the fight share out their cargo.' },
   'no-crew': { rule: 'crewless', message: 'There are not so many sailors aboard.' },
 

@@ -107,7 +107,8 @@ export function play(state: State, seat: Seat, move: FirstEditionMove, random: R
   const frame = topFrame(state);
   refuseIf(frame ? undefined : 'game-over');
   refuseIf(actors(state).includes(seat) ? undefined : 'not-your-turn');
-  if (frame) refuseIf(MOVES_OF[frame.kind === 'phase' ? frame.phase : frame.kind].has(move.type) ? undefined : 'not-now');
+  if (frame)
+    refuseIf(MOVES_OF[frame.kind === 'phase' ? frame.phase : frame.kind].has(move.type) ? undefined : 'not-now');
   const turn: Turn = { random, events: [] };
   // Each handler takes its own move; the table's keys guarantee the match, which the compiler cannot follow.
   (HANDLERS[move.type] as (state: State, seat: Seat, move: FirstEditionMove, turn: Turn) => void)(

@@ -13,7 +13,8 @@ type Shapes = {
   };
 };
 
-const index: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 10_000_000;
+const index: Check = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 10_000_000;
 const flag: Check = (value) => typeof value === 'boolean';
 const oneOf =
   (...values: readonly string[]): Check =>
@@ -75,7 +76,8 @@ export function checkShape(move: unknown): asserts move is FirstEditionMove {
   let fields = 0;
   for (const field in shape) {
     fields++;
-    if (!shape[field]((move as Record<string, unknown>)[field])) throw bad(`“${field}” of “${type}” is missing or wrong`);
+    if (!shape[field]((move as Record<string, unknown>)[field]))
+      throw bad(`“${field}” of “${type}” is missing or wrong`);
   }
   if (Object.keys(move).length !== fields + 1) throw bad(`“${type}” has a field too many`);
 }

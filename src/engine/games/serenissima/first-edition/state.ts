@@ -105,13 +105,7 @@ export interface SpoilsFrame {
 }
 
 export type Frame =
-  | PlacementFrame
-  | BiddingFrame
-  | OrderingFrame
-  | PhaseFrame
-  | BargainFrame
-  | PassageFrame
-  | SpoilsFrame;
+  PlacementFrame | BiddingFrame | OrderingFrame | PhaseFrame | BargainFrame | PassageFrame | SpoilsFrame;
 
 /** The options of the 1996 game, as the new-game screen sets them. */
 export interface FirstEditionOptions {

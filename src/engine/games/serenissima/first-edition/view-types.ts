@@ -23,7 +23,8 @@ export interface FirstEditionView {
   /** The decision on top, or `null` when the game is over. */
   readonly frame: ViewFrame | null;
   /** The phase under way, below any bargain or passage. */
-  readonly phase: 'placement' | 'bidding' | 'ordering' | 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue' | 'over';
+  readonly phase:
+    'placement' | 'bidding' | 'ordering' | 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue' | 'over';
   /** Who may move now. */
   readonly actors: readonly Seat[];
   /** Whose phase it is (also while another answers a question), or `null`. */

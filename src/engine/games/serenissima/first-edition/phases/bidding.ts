@@ -94,5 +94,10 @@ function throwForOrder(seats: readonly Seat[], turn: Turn): Seat[] {
   const throws = seats.map((seat) => ({ seat, die: turn.random.roll(6) }));
   turn.events.push({ type: 'thrownForOrder', throws });
   const dice = [...new Set(throws.map((t) => t.die))].sort((a, b) => b - a);
-  return dice.flatMap((die) => throwForOrder(throws.filter((t) => t.die === die).map((t) => t.seat), turn));
+  return dice.flatMap((die) =>
+    throwForOrder(
+      throws.filter((t) => t.die === die).map((t) => t.seat),
+      turn,
+    ),
+  );
 }

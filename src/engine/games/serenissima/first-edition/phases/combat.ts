@@ -84,16 +84,7 @@ function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port
   refuseIf(whyNotStorm(state, seat, galley, port));
   const town = state.ports[port];
   const divisor = town.fort ? FORT_DIVISOR : DIVISOR;
-  const [attacker, defender] = exchangeBlows(
-    state,
-    galley,
-    id,
-    ashore(port),
-    town.owner,
-    town.garrison,
-    divisor,
-    turn,
-  );
+  const [attacker, defender] = exchangeBlows(state, galley, id, ashore(port), town.owner, town.garrison, divisor, turn);
   galley.sailors -= attacker.losses;
   town.garrison -= defender.losses;
   if (town.garrison === 0) turn.events.push({ type: 'garrisonFell', seat: town.owner, port });

@@ -31,7 +31,9 @@ function whyNotLeave(galley: Galley): RefusalCode | undefined {
 }
 
 function whyNotSail(state: State, galley: Galley, to: SpaceId): RefusalCode | undefined {
-  return whyNotLeave(galley) ?? (graph(state.options).neighbours[galley.space].includes(to) ? undefined : 'not-next-to');
+  return (
+    whyNotLeave(galley) ?? (graph(state.options).neighbours[galley.space].includes(to) ? undefined : 'not-next-to')
+  );
 }
 
 function whyNotAsk(galley: Galley): RefusalCode | undefined {

@@ -1,0 +1,76 @@
+import js from '@eslint/js';
+import vue from 'eslint-plugin-vue';
+import ts from 'typescript-eslint';
+
+/** A layer may not reach into these folders; the message says what to do instead. */
+const forbid = (...groups) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: groups.map(([group, message]) => ({ group: [].concat(group), message })) },
+  ],
+});
+const ELECTRON = [['electron'], 'Only main/electron and the preload know Electron.'];
+const NODE = [['node:*', 'fs', 'path'], 'No Node here: take what you need through a port.'];
+const UP = [['**/main/**', '**/preload/**', '**/renderer/**'], 'That layer lies above this one.'];
+
+export default ts.config(
+  { ignores: ['dist', 'release', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...vue.configs['flat/recommended'],
+  {
+    files: ['**/*.vue'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    rules: {
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-undef': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'vue/no-v-html': 'error',
+      'vue/multi-word-component-names': 'off',
+      'vue/max-attributes-per-line': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/html-self-closing': 'off',
+      'vue/html-indent': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/require-default-prop': 'off',
+      'vue/attributes-order': 'off',
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      ...forbid(ELECTRON, NODE, UP, [
+        ['**/ipc/**', 'vue', 'pinia', 'pixi.js'],
+        'The engine imports nothing but itself.',
+      ]),
+      'no-restricted-globals': ['error', 'Date', 'performance', 'process', 'window', 'document', 'setTimeout', 'fetch'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from Random.' },
+      ],
+    },
+  },
+  { files: ['src/ipc/**/*.ts'], rules: forbid(ELECTRON, NODE, UP) },
+  {
+    files: ['src/main/services/**/*.ts'],
+    rules: forbid(ELECTRON, [
+      ['**/main/electron/**', '**/main/web/**', '../electron/**', '../web/**'],
+      'Services know no shell.',
+    ]),
+  },
+  { files: ['src/main/web/**/*.ts', 'src/main/console/**/*.ts'], rules: forbid(ELECTRON) },
+  {
+    files: ['src/renderer/**/*.{ts,vue}'],
+    rules: forbid(ELECTRON, NODE, [['**/main/**'], 'Main is reached through the bridge.']),
+  },
+  {
+    files: ['src/renderer/stores/**/*.ts'],
+    rules: forbid(ELECTRON, NODE, [['pixi.js', 'pixi.js/*'], 'No Pixi object ever enters Vue’s reactivity.']),
+  },
+);

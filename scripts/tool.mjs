@@ -1,0 +1,9 @@
+// Builds a command-line tool when it is stale and runs it: `node scripts/tool.mjs console`. Prints nothing of its own.
+import { run } from './setup.mjs';
+import { ensureDependencies } from './setup.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+ensureDependencies();
+if (!run(process.execPath, ['scripts/build.mjs', name, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] }))
+  process.exit(1);
+process.exit(run(process.execPath, [`dist/tools/${name}.mjs`, ...args]) ? 0 : 1);

@@ -1,0 +1,32 @@
+import vue from '@vitejs/plugin-vue';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Three kinds of tests: plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
+export default defineConfig({
+  test: {
+    testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{engine,services,contract,web,architecture,packaging,geography}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: { electron: here('tests/electron/stand-in/index.ts') } },
+        test: { name: 'electron', environment: 'node', include: ['tests/electron/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [vue()],
+        test: { name: 'renderer', environment: 'happy-dom', include: ['tests/renderer/**/*.test.ts'] },
+      },
+    ],
+  },
+});
