@@ -1,0 +1,32 @@
+/**
+ * The Content Security Policy both shells send with every answer. Nothing from elsewhere, nothing inline, no code from text;
+ * Pixi's unsafe-eval module is what makes that possible, in spite of its name. `socket` is the web host's own WebSocket.
+ */
+export function contentSecurityPolicy(socket?: string): string {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${socket ? ` ${socket}` : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ];
+  return directives.join('; ');
+}
+
+/** The headers of every answer, beside its type. */
+export function securityHeaders(socket?: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(socket),
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  };
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { COMMANDS } from '../../ipc/contract';
+import type { Answers, Command, Result } from '../../ipc/contract';
+import type { LogPort } from './ports';
+import { refusalOf } from './refusals';
+
+/** What answers each command; arguments have passed their schema. */
+export type Handlers = {
+  readonly [C in Command]: (argument: v.InferOutput<(typeof COMMANDS)[C]>) => Promise<Answers[C]>;
+};
+
+export interface Dispatcher {
+  /** Answers a command from outside. Never throws: whatever goes wrong comes back as a refusal. */
+  handle(command: unknown, argument: unknown): Promise<Result<unknown>>;
+}
+
+/** Bytes of JSON one argument may have: room for an imported save, and no more. */
+const MAX_ARGUMENT = 21_000_000;
+
+/** The border of main: checks a command's name, size and schema, and turns every error into words for people. */
+export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
+  return {
+    async handle(command, argument) {
+      if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
+        return refused('unknown-command', `There is no command “${String(command).slice(0, 40)}”.`);
+      }
+      const name = command as Command;
+      try {
+        if (sizeOf(argument) > MAX_ARGUMENT) return refused('too-large', 'The request is too large.');
+        const parsed = v.safeParse(COMMANDS[name], argument);
+        if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
+        const handler = handlers[name] as (argument: unknown) => Promise<unknown>;
+        return { ok: true, value: await handler(parsed.output) };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) return { ok: false, error: refusal };
+        log.error(`The command ${name} failed`, error);
+        return refused('unexpected', 'Something went wrong in the app itself. Nothing that was answered before is lost.');
+      }
+    },
+  };
+}
+
+function refused(code: string, message: string): Result<never> {
+  return { ok: false, error: { code, message } };
+}
+
+function sizeOf(argument: unknown): number {
+  return (JSON.stringify(argument) ?? '').length;
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return path ? `“${path}”: ${issue.message}.` : `${issue.message}.`;
+}

@@ -1,0 +1,192 @@
+import type { AnyGame } from '../../engine/core/game';
+import { branch, positionAt, redo, undo } from '../../engine/core/history';
+import { checkConfig, playMove, startMatch, structured } from '../../engine/core/match';
+import type { Match } from '../../engine/core/match-types';
+import { moveLine } from '../../engine/core/save';
+import type { Line, SaveMeta } from '../../engine/core/save';
+import type { Argument, LogEntry, Opened, Played, Table } from '../../ipc/contract';
+import { loadJournal } from './journal';
+import { inTurn, lastEntry } from './open-match';
+import type { OpenMatch } from './open-match';
+import type { Ports } from './ports';
+import { Refused } from './refusals';
+import type { SaveStore } from './saves';
+import type { SettingsService } from './settings';
+import { logEntry, logOf, tableOf } from './table';
+
+export interface Matches {
+  create(argument: Argument<'matches.create'>): Promise<Opened>;
+  open(match: string): Promise<Opened>;
+  close(match: string): Promise<null>;
+  sit(match: string, seat: number | null): Promise<{ table: Table; log: readonly LogEntry[] }>;
+  play(argument: Argument<'matches.play'>): Promise<Played>;
+  undo(match: string, seat: number): Promise<Table>;
+  redo(match: string, seat: number): Promise<Played>;
+  log(match: string, from: number): Promise<readonly LogEntry[]>;
+  at(match: string, ply: number): Promise<{ ply: number; view: unknown }>;
+  branch(match: string, ply: number, title: string): Promise<Opened>;
+  /** Writes a note into a match's journal, open or not. */
+  note(match: string, note: Partial<SaveMeta>): Promise<void>;
+}
+
+/** The matches being played. Each step is on the disk before it is answered; if the disk refuses, the step is taken back. */
+export function createMatches(
+  ports: Ports,
+  saves: SaveStore,
+  settings: SettingsService,
+  findGame: (id: string) => AnyGame | undefined,
+  failed: (match: string, message: string) => void,
+): Matches {
+  const opened = new Map<string, OpenMatch>();
+
+  const table = async (open: OpenMatch) => tableOf(open, (await settings.get()).freeUndo);
+
+  const get = async (id: string): Promise<OpenMatch> => opened.get(id) ?? (await load(id)).open;
+
+  const load = async (id: string): Promise<{ open: OpenMatch; torn: boolean }> => {
+    await saves.text(id);
+    const { loaded, journal } = await loadJournal(ports.files, id, findGame);
+    const { match, meta, torn } = loaded;
+    const open: OpenMatch = {
+      id,
+      match,
+      meta,
+      journal,
+      viewer: null,
+      saved: ports.clock.now(),
+      busy: Promise.resolve(),
+    };
+    opened.set(id, open);
+    return { open, torn };
+  };
+
+  const present = async (id: string): Promise<Opened> => {
+    opened.delete(id);
+    const { open, torn } = await load(id);
+    return { table: await table(open), log: logOf(open, 0), notice: torn ? 'torn-line' : null };
+  };
+
+  /** Writes what was done; when that fails, undoes it in memory and tells the player. */
+  const record = async (open: OpenMatch, line: Line, takeBack: () => void) => {
+    try {
+      await open.journal.write(line);
+      open.saved = ports.clock.now();
+    } catch (error) {
+      takeBack();
+      ports.log.error('A move could not be saved', error);
+      const message = 'The move could not be written to the disk, so it was taken back. Check the free space and try again.';
+      failed(open.id, message);
+      throw new Refused('save-failed', message);
+    }
+  };
+
+  /** What the step looked like to whoever sat there, and the table after it: without secrets once he has nothing to decide. */
+  const played = async (open: OpenMatch): Promise<Played> => {
+    const { match } = open;
+    const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
+    if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
+    return { entry, table: await table(open) };
+  };
+
+  const checkSeat = (open: OpenMatch, seat: number) => {
+    if (seat < open.match.config.seats) return;
+    throw new Refused('no-such-seat', 'There is no such seat at this table.');
+  };
+
+  return {
+    async create({ game: id, title, seats, options, seed }) {
+      const game = findGame(id);
+      if (!game) throw new Refused('no-such-game', 'This game is not in the cabinet.');
+      const match = startMatch(game, {
+        game: id,
+        seats: seats.length,
+        options: checkConfig(game, seats.length, options),
+        seed: seed ?? ports.newSeed(),
+      });
+      return present(await saves.create(match, { title, seats, created: ports.clock.now() }));
+    },
+
+    open: present,
+
+    async close(id) {
+      await opened.get(id)?.busy;
+      opened.delete(id);
+      return null;
+    },
+
+    async sit(id, seat) {
+      const open = await get(id);
+      if (seat !== null) checkSeat(open, seat);
+      return inTurn(open, async () => {
+        open.viewer = seat;
+        return { table: await table(open), log: logOf(open, 0) };
+      });
+    },
+
+    async play({ match: id, seat, move, ply }) {
+      const open = await get(id);
+      checkSeat(open, seat);
+      return inTurn(open, async () => {
+        const { match } = open;
+        if (ply !== match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
+        const undone = match.undone.slice();
+        const entry = playMove(match, seat, move);
+        await record(open, moveLine(match, entry), () => {
+          undo(match, { free: true });
+          match.undone.splice(0, Infinity, ...undone);
+        });
+        return played(open);
+      });
+    },
+
+    async undo(id, seat) {
+      const open = await get(id);
+      return inTurn(open, async () => {
+        const { match } = open;
+        const free = (await settings.get()).freeUndo;
+        undo(match, { seat, free });
+        await record(open, { undo: 1 }, () => redo(match, { free: true }));
+        if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
+        return table(open);
+      });
+    },
+
+    async redo(id, seat) {
+      const open = await get(id);
+      return inTurn(open, async () => {
+        const { match } = open;
+        const free = (await settings.get()).freeUndo;
+        redo(match, { seat, free });
+        await record(open, { redo: 1 }, () => undo(match, { free: true }));
+        return played(open);
+      });
+    },
+
+    async log(id, from) {
+      return logOf(await get(id), from);
+    },
+
+    async at(id, ply) {
+      const { match, viewer } = await get(id);
+      if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
+      return { ply, view: structured(match.game.view(positionAt(match, ply), viewer)) };
+    },
+
+    async branch(id, ply, title) {
+      const { match, meta } = await get(id);
+      if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
+      const copy: Match = branch(match, ply);
+      return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
+    },
+
+    async note(id, note) {
+      const open = await get(id);
+      await inTurn(open, async () => {
+        const before = open.meta;
+        open.meta = { ...open.meta, ...note };
+        await record(open, { note }, () => (open.meta = before));
+      });
+    },
+  };
+}
+

@@ -1,0 +1,50 @@
+/** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
+
+export interface FileStat {
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+}
+
+/** The part of a file system that saves need. Paths are names below one data folder, with `/` between. */
+export interface FilePort {
+  read(path: string): Promise<string>;
+  /** Adds to the end of a file and flushes it to the disk before resolving. */
+  append(path: string, text: string): Promise<void>;
+  /** Puts a whole file in place at once: afterwards the old or the new content is there, never a mixture. */
+  replace(path: string, text: string): Promise<void>;
+  /** Names in a folder; an absent folder is empty. */
+  list(folder: string): Promise<string[]>;
+  stat(path: string): Promise<FileStat>;
+  /** Moves a file where the player can get it back: the system's trash, or a folder for it. */
+  trash(path: string): Promise<void>;
+}
+
+export interface ClockPort {
+  /** ISO date and time. */
+  now(): string;
+}
+
+export interface LogPort {
+  error(what: string, error: unknown): void;
+}
+
+/** Where the player decides about files outside the data folder. */
+export interface ChooserPort {
+  /** Writes a text where the player says. `handled: false`: this shell cannot, the page must offer a download. */
+  exportText(name: string, text: string): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
+  /** Reads a text the player picks; `null`: he thought better of it, or this shell leaves it to the page. */
+  importText(): Promise<string | null>;
+}
+
+export interface Ports {
+  readonly files: FilePort;
+  readonly clock: ClockPort;
+  readonly log: LogPort;
+  readonly chooser: ChooserPort;
+  /** A name no save has yet, of lower-case letters, digits and hyphens. */
+  readonly newId: () => string;
+  /** A seed nobody can foretell. */
+  readonly newSeed: () => string;
+  readonly info: { readonly version: string; readonly shell: 'electron' | 'web'; readonly platform: string };
+}

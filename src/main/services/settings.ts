@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { settingsSchema } from '../../ipc/contract';
+import type { Settings } from '../../ipc/contract';
+import type { Ports } from './ports';
+
+const PATH = 'settings.json';
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
+  speed: 'normal',
+  scale: 1,
+  motion: 'system',
+  freeUndo: false,
+  confirmEnd: true,
+};
+
+export interface SettingsService {
+  get(): Promise<Settings>;
+  set(change: Partial<Settings>): Promise<Settings>;
+}
+
+/** The player's settings, kept in one file. A file that cannot be read is set aside, and the usual settings are used. */
+export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
+  let settings: Promise<Settings> | undefined;
+
+  const load = async (): Promise<Settings> => {
+    if (!(await files.list('')).includes(PATH)) return DEFAULT_SETTINGS;
+    const text = await files.read(PATH);
+    try {
+      const known = v.parse(v.partial(settingsSchema), JSON.parse(text));
+      return { ...DEFAULT_SETTINGS, ...known };
+    } catch (error) {
+      log.error('The settings could not be read; the usual ones are used', error);
+      await files.replace('settings.damaged.json', text);
+      return DEFAULT_SETTINGS;
+    }
+  };
+
+  return {
+    get: () => (settings ??= load()),
+    async set(change) {
+      const before = await (settings ??= load());
+      const after = { ...before, ...change };
+      await files.replace(PATH, JSON.stringify(after, null, 2));
+      settings = Promise.resolve(after);
+      return after;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { barrierOf, redoState, undoState } from '../../engine/core/history';
+import type { Entry } from '../../engine/core/match-types';
+import { isOver, structured } from '../../engine/core/match';
+import type { Choice, Decider, LogEntry, Table } from '../../ipc/contract';
+import type { OpenMatch } from './open-match';
+import { SEAT_KINDS } from '../../ipc/contract';
+import type { SeatConfig } from '../../ipc/contract';
+
+/** The table as whoever sits at the screen may see it. The only way a position leaves main. */
+export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
+  const { match, meta, viewer } = open;
+  const { game, position, config } = match;
+  const over = isOver(match);
+  const deciders: Decider[] = game.actors(position).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
+  const acting = actingSeat(deciders, viewer);
+  const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
+  return {
+    match: open.id,
+    game: config.game,
+    title: meta.title,
+    seats: seatsOf(meta.seats),
+    options: { ...config.options },
+    ply: match.log.length,
+    viewer,
+    view: structured(game.view(position, viewer)),
+    deciders,
+    acting,
+    choices: acting === null ? [] : choicesOf(open, acting),
+    undo: undoState(match, request),
+    redo: redoState(match, request),
+    over,
+    score: over ? structured(game.score(position)) : null,
+  };
+}
+
+/** The viewer when he decides; a lone decider when nothing about his decision is private. */
+function actingSeat(deciders: readonly Decider[], viewer: number | null): number | null {
+  if (deciders.some((decider) => decider.seat === viewer)) return viewer;
+  const [first] = deciders;
+  return viewer === null && deciders.length === 1 && !first.private ? first.seat : null;
+}
+
+function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
+  const { game, position } = match;
+  return game.moves(position, seat).map((move) => ({ move, forecast: game.forecast?.(position, seat, move) ?? {} }));
+}
+
+/** A move as one seat may know of it: without the move itself, and only the events it may witness. */
+export function logEntry(open: OpenMatch, ply: number, entry: Entry, viewer: number | null): LogEntry {
+  const { game } = open.match;
+  const events = entry.events.flatMap((event) => {
+    const seen = game.witness(event, viewer);
+    return seen ? [structured(seen)] : [];
+  });
+  return { ply, seat: entry.seat, events, barrier: barrierOf(entry) };
+}
+
+/** The log from a ply on, as whoever sits at the screen may know it. */
+export function logOf(open: OpenMatch, from: number): LogEntry[] {
+  return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, open.viewer));
+}
+
+/** Seats as a save names them; a kind of a later version plays as a human here. */
+export function seatsOf(seats: readonly { readonly name: string; readonly kind: string }[]): SeatConfig[] {
+  return seats.map(({ name, kind }) => ({ name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' }));
+}
