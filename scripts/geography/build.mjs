@@ -1,0 +1,86 @@
+// Projects Natural Earth's coast and the 1996 board's positions into the world the board is drawn in, and routes the sea lanes
+// round the land. Run by `npm run geography`; its result is committed, so that builds need no map data.
+import { geoConicEqualArea, geoPath } from 'd3-geo';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { feature } from 'topojson-client';
+import { route, seaGrid } from './lanes.mjs';
+
+const WIDTH = 2000;
+const HEIGHT = 1250;
+/** Land within this many units outside the world is kept, so that no coast line runs along its edge. */
+const MARGIN = 40;
+const OUT = new URL('../../src/renderer/games/serenissima/board/geography.json', import.meta.url);
+
+const require = createRequire(import.meta.url);
+const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'));
+const { BOARD, DISPUTED_EDGE } = await boardData();
+
+const projection = geoConicEqualArea().rotate([-15.6, 0]).center([0, 38.35]).parallels([33, 43]);
+projection.scale(3130).translate([WIDTH / 2 - 52, HEIGHT / 2 - 14]);
+projection.clipExtent([
+  [-MARGIN, -MARGIN],
+  [WIDTH + MARGIN, HEIGHT + MARGIN],
+]);
+
+const rings = ringsOf(feature(atlas, atlas.objects.land));
+const grid = seaGrid(rings, WIDTH, HEIGHT);
+const spaces = BOARD.spaces.map(({ lon, lat }) => grid.nearestWater(rounded(projection([lon, lat]))));
+const ports = BOARD.ports.map(({ lon, lat }) => rounded(projection([lon, lat])));
+const lanes = [...BOARD.edges, DISPUTED_EDGE].map(([a, b]) => ({ a, b, points: route(grid, spaces[a], spaces[b]) }));
+
+writeFileSync(
+  OUT,
+  `${JSON.stringify({ width: WIDTH, height: HEIGHT, land: rings.map((ring) => ring.flat()), spaces, ports, lanes })}\n`,
+);
+console.log(`${rings.length} coasts, ${rings.flat().length} points, ${lanes.length} lanes → ${fileURLToPath(OUT)}`);
+
+/** Closed rings of rounded points, without those too close together to see. */
+function ringsOf(land) {
+  const found = [];
+  let ring = [];
+  const near = ([x, y]) => {
+    const last = ring.at(-1);
+    return last && Math.hypot(x - last[0], y - last[1]) < 2.2;
+  };
+  const add = (x, y) => {
+    if (!near([x, y])) ring.push([Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
+  };
+  geoPath(projection, {
+    moveTo(x, y) {
+      ring = [];
+      add(x, y);
+    },
+    lineTo: add,
+    closePath() {
+      if (ring.length > 3 && Math.abs(areaOf(ring)) > 40) found.push(ring);
+    },
+    arc() {},
+    beginPath() {},
+  })(land);
+  return found;
+}
+
+function areaOf(ring) {
+  return ring.reduce((sum, [x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length];
+    return sum + (x * ny - nx * y) / 2;
+  }, 0);
+}
+
+function rounded([x, y]) {
+  return [Math.round(x), Math.round(y)];
+}
+
+/** The board's own data, bundled from its TypeScript. */
+async function boardData() {
+  const { build } = await import('vite');
+  const entry = fileURLToPath(new URL('../../src/engine/games/serenissima/first-edition/data.ts', import.meta.url));
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: entry, write: false, rollupOptions: { output: { format: 'es' } } },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
