@@ -42,7 +42,7 @@ export function route(grid, from, to) {
   if (clear(grid, from, to, 3)) return [from, to];
   const path = search(grid, from, to);
   const corners = [from];
-  for (let at = 0; at < path.length - 1; ) {
+  for (let at = 0; at < path.length - 1;) {
     let next = path.length - 1;
     while (next > at + 1 && !clear(grid, path[at], path[next], 6) && !clear(grid, path[at], path[next], 3)) next--;
     corners.push(path[next]);
@@ -138,7 +138,7 @@ function pop(heap) {
   const last = heap.pop();
   if (heap.length === 0) return top;
   heap[0] = last;
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const [left, right] = [2 * at + 1, 2 * at + 2];
     let least = at;
     if (left < heap.length && heap[left][0] < heap[least][0]) least = left;

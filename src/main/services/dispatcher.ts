@@ -35,7 +35,10 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
         const refusal = refusalOf(error);
         if (refusal) return { ok: false, error: refusal };
         log.error(`The command ${name} failed`, error);
-        return refused('unexpected', 'Something went wrong in the app itself. Nothing that was answered before is lost.');
+        return refused(
+          'unexpected',
+          'Something went wrong in the app itself. Nothing that was answered before is lost.',
+        );
       }
     },
   };

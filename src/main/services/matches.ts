@@ -74,7 +74,8 @@ export function createMatches(
     } catch (error) {
       takeBack();
       ports.log.error('A move could not be saved', error);
-      const message = 'The move could not be written to the disk, so it was taken back. Check the free space and try again.';
+      const message =
+        'The move could not be written to the disk, so it was taken back. Check the free space and try again.';
       failed(open.id, message);
       throw new Refused('save-failed', message);
     }
@@ -189,4 +190,3 @@ export function createMatches(
     },
   };
 }
-

@@ -87,5 +87,10 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
 
 /** A title as a name every file system takes. */
 function fileName(title: string): string {
-  return title.replace(/[^\p{L}\p{N} ,.-]/gu, '').trim().slice(0, 60) || 'match';
+  return (
+    title
+      .replace(/[^\p{L}\p{N} ,.-]/gu, '')
+      .trim()
+      .slice(0, 60) || 'match'
+  );
 }

@@ -16,5 +16,7 @@ export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
     name: string;
     mime: string;
   }[];
-  return new Map(manifest.map(({ name, mime }) => [name, { mime, read: () => readFile(join(folder, ...name.split('/'))) }]));
+  return new Map(
+    manifest.map(({ name, mime }) => [name, { mime, read: () => readFile(join(folder, ...name.split('/'))) }]),
+  );
 }

@@ -1,0 +1,44 @@
+import type { Scene } from './board-types';
+import type { Performance } from './tween';
+
+/** Plays events in order and always ends with the position they led to. */
+export interface Director {
+  play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
+  /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
+  show(view: unknown): void;
+  skip(): void;
+  readonly busy: boolean;
+}
+
+/** Directs a scene. `perform` makes the time for one performance at the player's pace. */
+export function createDirector(scene: () => Scene, perform: () => Performance): Director {
+  let current: Performance | undefined;
+  /** Counts what was asked for, so that a performance cut short leaves the stage to the one after it. */
+  let request = 0;
+
+  return {
+    get busy() {
+      return current !== undefined;
+    },
+    skip: () => current?.skip(),
+    show(view) {
+      request++;
+      current?.skip();
+      current = undefined;
+      scene().show(view);
+    },
+    async play(events, after) {
+      const mine = ++request;
+      current?.skip();
+      const stage = perform();
+      current = stage;
+      for (const event of events) {
+        if (stage.skipped || mine !== request) break;
+        await scene().perform(event, stage);
+      }
+      if (mine !== request) return;
+      current = undefined;
+      scene().show(after);
+    },
+  };
+}

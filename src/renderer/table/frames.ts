@@ -1,0 +1,65 @@
+/**
+ * Frames on demand. `invalidate` asks for one; tweens keep them coming while they run; at rest none is drawn. The clock is a
+ * parameter, so that tests can tell the time.
+ */
+export interface FrameLoop {
+  invalidate(): void;
+  /** Calls `step` before every frame until it says that it has finished. */
+  animate(step: (now: number) => boolean): void;
+  /** Frames drawn so far. */
+  readonly drawn: number;
+  /** Resolves when nothing moves and the last frame is drawn. */
+  settled(): Promise<void>;
+  stop(): void;
+}
+
+export interface FrameClock {
+  request(callback: (now: number) => void): number;
+  cancel(handle: number): void;
+  now(): number;
+}
+
+export const BROWSER_CLOCK: FrameClock = {
+  request: (callback) => requestAnimationFrame(callback),
+  cancel: (handle) => cancelAnimationFrame(handle),
+  now: () => performance.now(),
+};
+
+/** A loop that draws with `draw` whenever something asked for it. */
+export function createFrameLoop(draw: () => void, clock: FrameClock = BROWSER_CLOCK): FrameLoop {
+  const steps = new Set<(now: number) => boolean>();
+  const waiting: (() => void)[] = [];
+  let handle: number | undefined;
+  let drawn = 0;
+  let stopped = false;
+
+  const frame = (now: number) => {
+    handle = undefined;
+    for (const step of [...steps]) if (step(now)) steps.delete(step);
+    draw();
+    drawn++;
+    if (steps.size > 0) request();
+    else waiting.splice(0).forEach((resolve) => resolve());
+  };
+  const request = () => {
+    if (handle === undefined && !stopped) handle = clock.request(frame);
+  };
+
+  return {
+    invalidate: request,
+    animate(step) {
+      steps.add(step);
+      request();
+    },
+    get drawn() {
+      return drawn;
+    },
+    settled: () => (handle === undefined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    stop() {
+      stopped = true;
+      if (handle !== undefined) clock.cancel(handle);
+      handle = undefined;
+      waiting.splice(0).forEach((resolve) => resolve());
+    },
+  };
+}
