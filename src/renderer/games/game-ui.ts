@@ -1,0 +1,63 @@
+import type { Component } from 'vue';
+import type { Choice } from '../../ipc/contract';
+import type { Scene, TargetId } from '../table/board-types';
+import type { SceneTools } from '../table/mount';
+
+/** A text to be translated: a key below the game's own messages, and what is put into it. Params may be sentences too. */
+export interface Sentence {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | Sentence>>;
+}
+
+/** One of the legal moves under a button: what the button says in short, and in full for those who hear it. */
+export interface Option {
+  readonly choice: Choice;
+  /** On the button itself, such as a number. */
+  readonly short: Sentence;
+  /** The whole action in words. */
+  readonly full: Sentence;
+}
+
+/** Legal moves that differ in one figure only: a line with a button for each. */
+export interface Row {
+  readonly key: string;
+  readonly group: string;
+  readonly label: Sentence;
+  readonly options: readonly Option[];
+  /** More to know before the click, such as odds. */
+  readonly note: Sentence | null;
+  /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
+  readonly actor: TargetId | null;
+  readonly target: TargetId | null;
+}
+
+/** What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none. */
+export interface GameUi {
+  readonly id: string;
+  loadScene(): Promise<(tools: SceneTools) => Scene>;
+  /** Legal moves sorted into rows; only what it is given, never more. */
+  rows(choices: readonly Choice[], view: unknown): Row[];
+  /** What is being decided, for a heading. */
+  decision(view: unknown): Sentence;
+  /** The sentence a log says for an event; `null` for events that need none. */
+  describe(event: { readonly type: string }, view: unknown): Sentence | null;
+  /** The places on the board an event speaks of. */
+  places(event: { readonly type: string }): TargetId[];
+  /** The name of a place or piece on the board, with its state, for those who hear it. */
+  nameTarget(target: TargetId, view: unknown): Sentence;
+  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
+  targets(view: unknown): TargetId[];
+  /** Spaces the chosen piece could reach over several moves, as steps one after the other. */
+  journey(actor: TargetId, to: TargetId, view: unknown): { readonly type: string }[];
+  reach(actor: TargetId, view: unknown): TargetId[];
+  /** The seat's power: a key for its name, and its number for heraldry. */
+  power(seat: number, view: unknown): { readonly key: string; readonly index: number };
+  /** The powers of a new game by seat; `null` where they are drawn. */
+  powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
+  /** Where the match stands, for lists. */
+  standing(view: unknown): Sentence;
+  readonly Status: Component;
+  readonly TurnBar: Component;
+  readonly Thumbnail: Component;
+  readonly Heraldry: Component;
+}

@@ -1,0 +1,17 @@
+import { firstEditionUi } from './serenissima/ui';
+import type { GameUi } from './game-ui';
+
+/** The games this renderer can show. Adding one is a line here, and a line in the engine's registry. */
+const GAMES: readonly GameUi[] = [firstEditionUi];
+
+/** How a game is shown. Throws for a game that is not in this cabinet. */
+export function gameUi(id: string): GameUi {
+  const ui = GAMES.find((game) => game.id === id);
+  if (!ui) throw new Error(`The game “${id}” is not in this cabinet.`);
+  return ui;
+}
+
+/** Whether a game can be shown at all. */
+export function knowsGame(id: string): boolean {
+  return GAMES.some((game) => game.id === id);
+}

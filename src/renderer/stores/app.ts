@@ -1,0 +1,56 @@
+import { defineStore } from 'pinia';
+import { ref, shallowRef } from 'vue';
+import type { GameInfo, Opened, SaveInfo } from '../../ipc/contract';
+import { ask, RefusedError } from './main-process';
+
+export type Screen = 'home' | 'new' | 'table';
+
+/** Which screen is shown, the cabinet's games, and the shelf of saves. */
+export const useApp = defineStore('app', () => {
+  const screen = ref<Screen>('home');
+  const games = shallowRef<readonly GameInfo[]>([]);
+  const saves = shallowRef<readonly SaveInfo[]>([]);
+  /** A match just opened, for the table to take over. */
+  const opened = shallowRef<Opened | null>(null);
+  /** One line of news for the player: an export written, a save that could not be read. */
+  const notice = ref('');
+  const connected = ref(true);
+
+  async function start() {
+    games.value = await ask('games.list', {});
+    await refresh();
+  }
+
+  async function refresh() {
+    saves.value = await ask('matches.list', {});
+  }
+
+  function show(next: Screen) {
+    screen.value = next;
+  }
+
+  async function home() {
+    screen.value = 'home';
+    opened.value = null;
+    await refresh();
+  }
+
+  function take(match: Opened) {
+    opened.value = match;
+    screen.value = 'table';
+  }
+
+  /** Runs what the player asked for; a refusal becomes the notice. */
+  async function attempt(step: () => Promise<void>) {
+    notice.value = '';
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const { line, message } = error.refusal;
+      notice.value = line === undefined ? message : `${message} (${line})`;
+    }
+  }
+
+  return { screen, games, saves, opened, notice, connected, start, refresh, show, home, take, attempt };
+});

@@ -1,0 +1,29 @@
+import type { Answers, Argument, Bridge, Command, News, Refusal } from '../../ipc/contract';
+
+/** A refusal from main, as an error to be shown. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+let bridge: Bridge | undefined;
+
+/** Says how main is reached; once, before anything is asked of it. */
+export function useBridge(given: Bridge): void {
+  bridge = given;
+}
+
+/** Asks main. Rejects with {@link RefusedError} when main refuses. */
+export async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
+  if (!bridge) throw new Error('Main is not reached yet.');
+  const result = await bridge.call(command, argument);
+  if (result.ok) return result.value;
+  throw new RefusedError(result.error);
+}
+
+/** Listens for news from main. */
+export function listen<N extends keyof News>(name: N, listener: (news: News[N]) => void): () => void {
+  return bridge ? bridge.on(name, listener) : () => undefined;
+}

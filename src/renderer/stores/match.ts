@@ -1,0 +1,167 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import type { Choice, LogEntry, Opened, Refusal, Table } from '../../ipc/contract';
+import { ask, RefusedError } from './main-process';
+
+/** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
+export type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
+
+/**
+ * The match on the table as main last told it. One step at a time: ask main, let the board perform what happened, show where it
+ * led. When the next decision shows its player secrets, the curtain falls first.
+ */
+export const useMatch = defineStore('match', () => {
+  const table = shallowRef<Table | null>(null);
+  const log = shallowRef<readonly LogEntry[]>([]);
+  const busy = ref(false);
+  /** The seat the device must be handed to; everything is hidden meanwhile. */
+  const curtain = ref<number | null>(null);
+  const refusal = shallowRef<Refusal | null>(null);
+  /** A save that could not be written. */
+  const alarm = ref('');
+  const notice = ref<Opened['notice']>(null);
+  let perform: Performer = async () => undefined;
+
+  const humans = computed(() => table.value?.seats.filter((seat) => seat.kind === 'human').length ?? 0);
+  /** Who has to decide next. */
+  const decider = computed(() => table.value?.deciders[0]?.seat ?? null);
+
+  function setPerformer(next: Performer) {
+    perform = next;
+  }
+
+  async function open(opened: Opened) {
+    table.value = opened.table;
+    log.value = opened.log;
+    notice.value = opened.notice;
+    refusal.value = null;
+    alarm.value = '';
+    curtain.value = null;
+    await settleWho();
+  }
+
+  /** Makes sure that the screen shows what those in front of it may see, and asks for the device where it must. */
+  async function settleWho() {
+    const now = table.value;
+    if (!now) return;
+    const next = now.deciders.find((entry) => entry.seat === now.viewer) ?? now.deciders[0];
+    const passesOn = next?.private && next.seat !== now.viewer;
+    if (passesOn && humans.value > 1) {
+      curtain.value = next.seat;
+      if (now.viewer !== null) await sit(null);
+      return;
+    }
+    curtain.value = null;
+    if (passesOn) await sit(next.seat);
+    else if (now.viewer !== null && !next?.private) await sit(null);
+  }
+
+  async function sit(seat: number | null) {
+    const now = table.value;
+    if (!now) return;
+    const seated = await ask('matches.sit', { match: now.match, seat });
+    table.value = seated.table;
+    log.value = seated.log;
+  }
+
+  /** The player named by the curtain says that it is he. */
+  async function lift() {
+    const seat = curtain.value;
+    if (seat === null) return;
+    await step(async () => {
+      await sit(seat);
+      curtain.value = null;
+    });
+  }
+
+  async function play(choice: Pick<Choice, 'move'>) {
+    await step(async () => {
+      const now = table.value;
+      if (!now || now.acting === null) return;
+      const { match, ply, acting } = now;
+      const played = await ask('matches.play', { match, seat: acting, move: { ...choice.move }, ply });
+      await advance(played.entry, played.table);
+    });
+  }
+
+  async function undo() {
+    await step(async () => {
+      const now = table.value;
+      if (!now || now.undo.seat === null) return;
+      const back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+      log.value = log.value.slice(0, back.ply);
+      table.value = back;
+      await perform([], back.view);
+      await settleWho();
+    });
+  }
+
+  async function redo() {
+    await step(async () => {
+      const now = table.value;
+      if (!now || now.redo.seat === null) return;
+      const played = await ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
+      await advance(played.entry, played.table);
+    });
+  }
+
+  async function advance(entry: LogEntry, next: Table) {
+    log.value = [...log.value.slice(0, entry.ply - 1), entry];
+    await perform(entry.events, next.view);
+    table.value = next;
+    await settleWho();
+  }
+
+  /** One step at a time; what main refuses is shown, and after a missed beat the table is read anew. */
+  async function step(run: () => Promise<void>) {
+    if (busy.value) return;
+    busy.value = true;
+    refusal.value = null;
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      refusal.value = error.refusal;
+      if (error.refusal.code === 'stale') await sit(table.value?.viewer ?? null);
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  /** After the connection came back: the table as it is now. */
+  async function reload() {
+    const now = table.value;
+    if (!now) return;
+    await step(async () => {
+      const again = await ask('matches.open', { match: now.match });
+      await open(again);
+    });
+  }
+
+  async function close() {
+    const now = table.value;
+    table.value = null;
+    log.value = [];
+    curtain.value = null;
+    if (now) await ask('matches.close', { match: now.match });
+  }
+
+  return {
+    table,
+    log,
+    busy,
+    curtain,
+    refusal,
+    alarm,
+    notice,
+    decider,
+    setPerformer,
+    open,
+    lift,
+    play,
+    undo,
+    redo,
+    reload,
+    close,
+  };
+});

@@ -1,0 +1,43 @@
+import { defineStore } from 'pinia';
+import { computed, ref, watch } from 'vue';
+import { usePreferredReducedMotion } from '@vueuse/core';
+import type { Settings } from '../../ipc/contract';
+import { ask } from './main-process';
+
+/** How quickly animations run at each speed; 0 shows results at once. */
+const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, normal: 1, slow: 0.6 };
+
+/** The player's settings: kept by main, applied at once. */
+export const useSettings = defineStore('settings', () => {
+  const settings = ref<Settings>({
+    language: 'en',
+    speed: 'normal',
+    scale: 1,
+    motion: 'system',
+    freeUndo: false,
+    confirmEnd: true,
+  });
+  const system = usePreferredReducedMotion();
+  const reduced = computed(
+    () => settings.value.motion === 'reduced' || (settings.value.motion === 'system' && system.value === 'reduce'),
+  );
+  const pace = computed(() => (reduced.value ? 0 : PACES[settings.value.speed]));
+
+  watch(
+    () => settings.value.scale,
+    (scale) => (document.documentElement.style.fontSize = `${16 * scale}px`),
+    { immediate: true },
+  );
+  watch(reduced, (on) => document.documentElement.classList.toggle('reduced-motion', on), { immediate: true });
+
+  async function load() {
+    settings.value = await ask('settings.get', {});
+  }
+
+  async function change(part: Partial<Settings>) {
+    settings.value = { ...settings.value, ...part };
+    settings.value = await ask('settings.set', part);
+  }
+
+  return { settings, reduced, pace, load, change };
+});
