@@ -11,12 +11,14 @@ import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
 import { serve } from './server';
 
-/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--no-open]`. */
+/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--no-open] [--seed TEXT]`. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     data: { type: 'string', default: dataFolder() },
     'no-open': { type: 'boolean', default: false },
+    /** The seed of every new match: for tests and for showing a game again. */
+    seed: { type: 'string' },
   },
 });
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,7 +34,7 @@ const services = createServices(
       importText: async () => null,
     },
     newId: () => randomUUID(),
-    newSeed: () => randomBytes(12).toString('hex'),
+    newSeed: () => values.seed ?? randomBytes(12).toString('hex'),
     info: { version, shell: 'web', platform: process.platform },
   },
   GAMES,

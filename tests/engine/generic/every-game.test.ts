@@ -17,7 +17,7 @@ import { PLANT } from './secrets';
 const total = Number(process.env.GAMES ?? 150);
 
 /** What must hold of every registered game, over random games with every number of players and all options. */
-describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game) => {
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
   const [least, most] = game.about.seats;
   const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const share = Math.ceil(total / tables.length);

@@ -1,0 +1,20 @@
+// Looks for a short random game in which everything happens that the end-to-end test must show, and writes it down as the moves
+// to click: `node scripts/golden-game.mjs`. The seeds are tried in order, so the same game is found on every machine.
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = join(tmpdir(), 'serenissima-golden');
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: join(root, 'tests/engine/generic/golden.ts'), outDir, emptyOutDir: true },
+});
+const { findGoldenGame } = await import(pathToFileURL(join(outDir, 'golden.js')).href);
+const game = findGoldenGame();
+writeFileSync(join(root, 'tests/e2e/golden-game.json'), `${JSON.stringify(game)}\n`);
+console.log(`Seed ${game.seed}: ${game.moves.length} moves`);

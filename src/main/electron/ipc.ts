@@ -1,0 +1,25 @@
+import { ipcMain } from 'electron';
+import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
+import { ALL_COMMANDS, APP_ORIGIN, commandChannel, newsChannel } from '../../ipc/channels';
+import type { Services } from '../services/services';
+
+/** Answers commands from the window's own page, and sends it news. `window` is the one open now, if any. */
+export function connectIpc(services: Services, window: () => BrowserWindow | undefined): void {
+  for (const command of ALL_COMMANDS) {
+    ipcMain.handle(commandChannel(command), (event, argument: unknown) => {
+      if (isTrusted(event, window())) return services.handle(command, argument);
+      return { ok: false, error: { code: 'unknown-sender', message: 'Main answers the app’s own page only.' } };
+    });
+  }
+  services.onNews((name, news) => {
+    const target = window();
+    if (target && !target.isDestroyed()) target.webContents.send(newsChannel(name), news);
+  });
+}
+
+/** The main frame of our window, showing our page: no frame within it, no other page, no other window. */
+function isTrusted(event: IpcMainInvokeEvent, window: BrowserWindow | undefined): boolean {
+  const frame = event.senderFrame;
+  if (!window || !frame || frame !== window.webContents.mainFrame) return false;
+  return frame.parent === null && frame.origin === APP_ORIGIN;
+}

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { app, dialog, shell } from 'electron';
+import type { BrowserWindow } from 'electron';
+import { nodeFiles } from '../services/node-files';
+import type { Ports } from '../services/ports';
+
+const FILTERS = [{ name: 'Serenissima', extensions: ['serenissima'] }];
+
+/** The world as Electron offers it: the user's data folder, the system's trash and dialogs. */
+export function electronPorts(window: () => BrowserWindow | undefined): Ports {
+  const over = <T>(ask: (parent: BrowserWindow) => T, alone: () => T): T => {
+    const parent = window();
+    return parent ? ask(parent) : alone();
+  };
+  return {
+    files: nodeFiles(join(app.getPath('userData'), 'data'), (path) => shell.trashItem(path)),
+    clock: { now: () => new Date().toISOString() },
+    log: { error: (what, error) => console.error(`${what}:`, error) },
+    chooser: {
+      async exportText(name, text) {
+        const options = { defaultPath: join(app.getPath('documents'), name), filters: FILTERS };
+        const { canceled, filePath } = await over(
+          (parent) => dialog.showSaveDialog(parent, options),
+          () => dialog.showSaveDialog(options),
+        );
+        if (canceled || !filePath) return { handled: true, cancelled: true };
+        await writeFile(filePath, text, 'utf8');
+        return { handled: true, cancelled: false };
+      },
+      async importText() {
+        const options = { properties: ['openFile' as const], filters: FILTERS };
+        const { canceled, filePaths } = await over(
+          (parent) => dialog.showOpenDialog(parent, options),
+          () => dialog.showOpenDialog(options),
+        );
+        return canceled || filePaths.length === 0 ? null : readFile(filePaths[0], 'utf8');
+      },
+    },
+    newId: () => randomUUID(),
+    newSeed: () => randomBytes(12).toString('hex'),
+    info: { version: app.getVersion(), shell: 'electron', platform: process.platform },
+  };
+}

@@ -1,0 +1,31 @@
+import type { App, Session } from 'electron';
+import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
+
+/** What a page of ours may ask of the system: the full screen, and nothing else. */
+const ALLOWED = new Set(['fullscreen']);
+
+/** Denies a session every permission and every request that leaves the app. */
+export function lockSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));
+  session.setPermissionCheckHandler((_contents, permission) => ALLOWED.has(permission));
+  session.setDevicePermissionHandler(() => false);
+  session.webRequest.onBeforeRequest((details, decide) => decide({ cancel: !isOwn(details.url) }));
+}
+
+/** Keeps every page where it is: no navigation, no new windows, no embedded pages. */
+export function lockContents(app: App): void {
+  app.on('web-contents-created', (_event, contents) => {
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+    contents.on('will-navigate', (event) => event.preventDefault());
+    contents.on('will-frame-navigate', (event) => event.preventDefault());
+    contents.on('will-redirect', (event) => event.preventDefault());
+    contents.on('will-attach-webview', (event) => event.preventDefault());
+  });
+}
+
+/** Whether an address belongs to the app. Origins are compared as parsed, never as text that merely begins alike. */
+export function isOwn(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host } = new URL(address);
+  return protocol === `${APP_SCHEME}:` && `${protocol}//${host}` === APP_ORIGIN;
+}

@@ -1,0 +1,25 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import { ALL_COMMANDS, ALL_NEWS, commandChannel, newsChannel } from '../ipc/channels';
+import type { Bridge } from '../ipc/contract';
+
+/** The bridge, built from the contract and nothing else: known commands go out, known news comes in, no event object crosses. */
+const commands = new Set<string>(ALL_COMMANDS);
+const news = new Set<string>(ALL_NEWS);
+
+const bridge: Bridge = {
+  call(command, argument) {
+    if (!commands.has(command)) {
+      const error = { code: 'unknown-command', message: 'There is no such command.' };
+      return Promise.resolve({ ok: false as const, error });
+    }
+    return ipcRenderer.invoke(commandChannel(command), argument);
+  },
+  on(name, listener) {
+    if (!news.has(name)) return () => undefined;
+    const heard = (_event: unknown, value: Parameters<typeof listener>[0]) => listener(value);
+    ipcRenderer.on(newsChannel(name), heard);
+    return () => ipcRenderer.removeListener(newsChannel(name), heard);
+  },
+};
+
+contextBridge.exposeInMainWorld('serenissima', bridge);

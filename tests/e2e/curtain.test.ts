@@ -1,0 +1,29 @@
+import { expect, makeMove, newGame, test, writeSettings } from './app';
+
+test('nothing of a secret shows while the device is handed over, nor to the next player', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
+  const everything = async () => `${await page.title()} ${await page.locator('html').evaluate((html) => html.outerHTML)}`;
+
+  await page.getByTestId('curtain:lift').click();
+  await expect(page.getByTestId('money:0')).toHaveText('2,000');
+  await expect(page.getByTestId('money:1')).toHaveText('hidden');
+  await makeMove(page, { type: 'bid', amount: 1700 });
+
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  expect(await everything()).not.toMatch(/1,?700|2,?000(?!["\d ])/);
+  await expect(page.locator('.stage')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('.stage')).toHaveAttribute('inert', '');
+  await expect(page).toHaveTitle('Serenissima');
+  await page.keyboard.press('u');
+  await page.keyboard.press('e');
+  await expect(page.getByTestId('curtain')).toBeVisible();
+
+  await page.getByTestId('curtain:lift').click();
+  await expect(page.getByTestId('decider')).toHaveText('Genoa decides');
+  await expect(page.getByTestId('money:0')).toHaveText('hidden');
+  await expect(page.getByTestId('log')).toContainText('Venice has bid');
+  expect(await page.getByTestId('log').innerText()).not.toMatch(/1,?700/);
+});

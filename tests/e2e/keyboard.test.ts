@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, newGame, ply, test, writeSettings } from './app';
+
+/** Presses Tab until an element that fits has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+test('a whole turn is played with the keyboard alone', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', confirmEnd: false });
+  await app.start({ seed: 'keyboard' });
+  await newGame(page);
+  for (let seat = 0; seat < 4; seat++) {
+    await tabTo(page, `[data-move='{"type":"place","crews":[3,3]}']`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(seat + 1));
+  }
+  for (let seat = 0; seat < 4; seat++) {
+    await expect(page.getByTestId('curtain:lift')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[data-testid="stepper"]');
+    for (let i = 0; i < 4 - seat; i++) await page.keyboard.press('ArrowRight');
+    await tabTo(page, '[data-testid="action:bid"]');
+    await page.keyboard.press('Enter');
+  }
+  for (let seat = 0; seat < 3; seat++) {
+    await tabTo(page, '[data-testid="action:chooseOrder"]');
+    await page.keyboard.press('Enter');
+  }
+  // Harbour: the first player buys one piece, takes it back, buys again; everybody ends the phase.
+  await expect(page.getByTestId('curtain:lift')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-testid="action:buy"]');
+  await page.keyboard.press('Enter');
+  const bought = await ply(page);
+  await page.keyboard.press('u');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(bought - 1));
+  await page.keyboard.press('y');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(bought));
+  await page.keyboard.press('e');
+  for (let i = 0; i < 3; i++) {
+    await expect(page.getByTestId('curtain:lift')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('curtain')).toBeHidden();
+    await page.keyboard.press('e');
+  }
+  // Sailing: a galley is chosen on the board with the arrow keys and sent to a neighbouring space.
+  await expect(page.getByTestId('decision')).toHaveText('Sail your galleys');
+  await tabTo(page, '[data-target]');
+  for (let i = 0; i < 40; i++) {
+    const target = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+    if (target === 'galley:0') break;
+    await page.keyboard.press(['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft'][i % 5]);
+  }
+  await tabTo(page, '[data-testid="action:sail"]');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 4; i++) {
+    await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
+    await page.keyboard.press('e');
+  }
+  await expect(page.getByTestId('log')).toContainText('sails');
+});

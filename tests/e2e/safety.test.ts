@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+
+const PLACE = { type: 'place', crews: [3, 3] };
+
+test('a kill loses nothing that was shown, and a half-written line is said to be gone', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  for (let seat = 0; seat < 4; seat++) await makeMove(page, PLACE);
+  await makeMove(page, { type: 'bid', amount: 300 });
+  await app.kill();
+  await expect(page.getByText('The connection to the app was lost', { exact: false })).toBeVisible();
+
+  const saves = join(app.data, 'saves');
+  const [save] = readdirSync(saves);
+  writeFileSync(join(saves, save), '{"seat":1,"move":{"type":"bi', { flag: 'a' });
+  await app.start();
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  expect(await ply(page)).toBe(5);
+  await page.getByTestId('curtain:lift').click();
+  await expect(page.getByTestId('torn')).toBeVisible();
+});
+
+test('a damaged save is refused with its line, listed with its reason, and left as it was', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  await page.getByTestId('table:home').click();
+  const saves = join(app.data, 'saves');
+  const [name] = readdirSync(saves);
+  const damaged = readFileSync(join(saves, name), 'utf8').replace('"crews":[3,3]', '"crews":[5,5]');
+
+  await page.getByTestId('home:file').setInputFiles({
+    name: 'damaged.serenissima',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(damaged),
+  });
+  await expect(page.getByTestId('home:notice')).toContainText('The checksum does not fit');
+  await expect(page.getByTestId('home:notice')).toContainText('2');
+  expect(readdirSync(saves)).toEqual([name]);
+
+  writeFileSync(join(saves, 'aaaa.serenissima'), damaged);
+  await page.reload();
+  await expect(page.getByTestId('save:damage')).toContainText('Line 2');
+  expect(readFileSync(join(saves, 'aaaa.serenissima'), 'utf8')).toBe(damaged);
+});
+
+test('saves are renamed, duplicated, exported, imported and thrown away', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  await page.getByTestId('table:home').click();
+  await page.getByTestId('save:rename').click();
+  await page.getByTestId('rename:title').fill('The night of the Doge');
+  await page.getByTestId('rename:save').click();
+  await expect(page.getByRole('heading', { name: 'The night of the Doge' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByTestId('save:export').click();
+  const file = await (await download).path();
+  await page.getByTestId('save:duplicate').click();
+  await expect(page.getByRole('heading', { name: 'The night of the Doge (copy)' })).toBeVisible();
+  await page.getByTestId('home:file').setInputFiles({
+    name: 'again.serenissima',
+    mimeType: 'application/octet-stream',
+    buffer: readFileSync(file),
+  });
+  await expect(page.getByTestId('save:open')).toHaveCount(3);
+  await page.getByTestId('save:trash').first().click();
+  await page.getByTestId('trash:yes').click();
+  await expect(page.getByTestId('save:open')).toHaveCount(2);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+
+interface Golden {
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
+}
+const golden = JSON.parse(readFileSync(new URL('golden-game.json', import.meta.url), 'utf8')) as Golden;
+
+test('four people play a whole game, with a reload in the middle of a turn', async ({ app, page }) => {
+  writeSettings(app, { confirmEnd: false, speed: 'off' });
+  await app.start({ seed: golden.seed });
+  await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario']);
+  const middle = golden.moves.findIndex(({ move }, i) => i > 60 && move.type === 'sail') + 1;
+  for (const [i, { move }] of golden.moves.entries()) {
+    if (i === middle) {
+      await page.reload();
+      await page.getByTestId('home:continue').click();
+      await boardReady(page);
+      expect(await ply(page)).toBe(i);
+    }
+    await makeMove(page, move);
+  }
+  const final = page.getByTestId('final');
+  await expect(final).toBeVisible();
+  await expect(final.locator('tbody tr')).toHaveCount(6);
+  await expect(final.locator('tfoot td')).toHaveCount(4);
+  const log = page.getByTestId('log');
+  for (const said of ['The bids:', 'builds a galley', 'refuses', 'seizes', 'and takes it from', 'for a new market', 'The game is over']) {
+    await expect(log.or(final).filter({ hasText: said }).first(), said).toBeAttached();
+  }
+  await page.getByTestId('final:home').click();
+  await expect(page.getByText('finished', { exact: false }).first()).toBeVisible();
+});
