@@ -33,7 +33,7 @@ export function findGoldenGame(): GoldenGame {
     const seed = `golden ${index}`;
     const options = checkConfig(game, 4, {});
     const match = startMatch(game, { game: game.about.id, options, seats: 4, seed });
-    playOut(match, index, () => undefined);
+    playOut(match, index, () => undefined, { inOrder: true });
     const events = match.log.flatMap((entry) => entry.events as readonly GameEvent[]) as FirstEditionEvent[];
     if (!WANTED.every((wanted) => events.some(wanted))) continue;
     if (best && best.moves.length <= match.log.length) continue;

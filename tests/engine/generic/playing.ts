@@ -16,6 +16,7 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     dismiss: 0.05,
     discard: 0.05,
     transfer: 0.4,
+    exchange: 0.3,
     buy: 5,
     hire: 6,
     buildGalley: 20,
@@ -60,15 +61,23 @@ export interface Step {
   readonly legal: readonly Move[];
 }
 
-/** Plays a match to its end at random; `before` sees every position with the move about to be made. */
-export function playOut(match: Match, index: number, before: (step: Step, ply: number) => void): void {
+/**
+ * Plays a match to its end at random; `before` sees every position with the move about to be made. Of several seats that may
+ * decide at once any one comes next, or, `inOrder`, the first.
+ */
+export function playOut(
+  match: Match,
+  index: number,
+  before: (step: Step, ply: number) => void,
+  { inOrder = false } = {},
+): void {
   const { game } = match;
   const weights = index % 4 === 0 ? {} : (WEIGHTS[game.about.id] ?? {});
   const random = fastRandom(index + 1);
   for (let ply = 0; ; ply++) {
     const actors = game.actors(match.position);
     if (actors.length === 0) return;
-    const seat = actors[random.roll(actors.length) - 1];
+    const seat = actors[inOrder ? 0 : random.roll(actors.length) - 1];
     const legal = game.moves(match.position, seat);
     const move = choose(legal, weights, random);
     before({ seat, move, legal }, ply);
