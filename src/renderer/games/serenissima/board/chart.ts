@@ -5,6 +5,9 @@ import { LAND, LANES, SPACES, WORLD } from './geography';
 import type { Point } from './geography';
 import { GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from './palette';
 
+/** How far the chart is drawn beyond the world: the vellum's margin. */
+export const BLEED = 60;
+
 /** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once; `disputed` adds the border of an option. */
 export function drawChart(disputed: boolean, title: string): Container {
   const chart = new Container();
@@ -13,15 +16,21 @@ export function drawChart(disputed: boolean, title: string): Container {
 }
 
 function water(): Graphics {
-  const graphics = new Graphics().rect(-60, -60, WORLD.width + 120, WORLD.height + 120).fill(SEA);
+  const graphics = new Graphics().rect(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED).fill(SEA);
   // Rhumb lines from a hidden rose cover the sea with the portolan's net; land is laid over them.
   const centre: Point = { x: WORLD.width / 2, y: WORLD.height * 0.56 };
   for (let i = 0; i < 16; i++) {
     const angle = (i * Math.PI) / 16;
-    const [dx, dy] = [Math.cos(angle) * 2400, Math.sin(angle) * 2400];
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const reach = (sign: number) =>
+      Math.min(
+        Math.abs(((sign * dx > 0 ? WORLD.width : 0) - centre.x) / dx),
+        Math.abs(((sign * dy > 0 ? WORLD.height : 0) - centre.y) / dy),
+      );
+    const [back, forth] = [reach(-1), reach(1)];
     graphics
-      .moveTo(centre.x - dx, centre.y - dy)
-      .lineTo(centre.x + dx, centre.y + dy)
+      .moveTo(centre.x - dx * back, centre.y - dy * back)
+      .lineTo(centre.x + dx * forth, centre.y + dy * forth)
       .stroke({ color: 0x7d9490, width: 1, alpha: 0.28 });
   }
   return graphics;
@@ -164,11 +173,16 @@ function scaleBar(): Container {
   return root;
 }
 
-/** The vellum's edge: a ruled border of gold and ink. */
+/** The vellum's margin, laid over whatever runs out of the world, and its edge ruled in gold and ink. */
 function frame(): Graphics {
+  const { width, height } = WORLD;
   return new Graphics()
-    .rect(7, 7, WORLD.width - 14, WORLD.height - 14)
+    .rect(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED)
+    .fill(VELLUM)
+    .rect(10, 10, width - 20, height - 20)
+    .cut()
+    .rect(10, 10, width - 20, height - 20)
     .stroke({ color: GOLD, width: 6 })
-    .rect(16, 16, WORLD.width - 32, WORLD.height - 32)
+    .rect(20, 20, width - 40, height - 40)
     .stroke({ color: INK, width: 1.6 });
 }

@@ -120,6 +120,9 @@ function centred(graphics: Graphics, size: number): Graphics {
   return graphics;
 }
 
+/** Textures are drawn finer than the screen, so that they stay crisp wherever they come to lie on its pixels. */
+export const OVERSAMPLE = 2;
+
 /** Draws every text below a container for this many device pixels a unit. */
 export function sharpen(root: Container, scale: number): void {
   for (const child of root.children) {

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Galley } from '../../../../engine/games/serenissima/first-edition/state';
-import { emblem, goodPiece, sailorPiece } from './drawing';
+import { emblem, goodPiece, OVERSAMPLE, sailorPiece } from './drawing';
 import { INK, POWER_COLOURS, VELLUM } from './palette';
 
 /** A galley on the board, at its own place and size; the origin is its middle. */
@@ -10,15 +10,28 @@ export interface GalleySprite {
   show(galley: Readonly<Galley>, power: number): void;
   /** Turns the bow to where it sails. */
   head(dx: number): void;
+  /** Redraws for so many device pixels a unit. */
+  settle(scale: number): void;
 }
 
-export function createGalley(): GalleySprite {
+/** Draws a galley for `sharpness` device pixels a unit. */
+export function createGalley(sharpness: number): GalleySprite {
   const root = new Container();
   const ship = root.addChild(new Container());
   const load = root.addChild(new Container());
   let shown = '';
+  const cache = () => {
+    for (const part of [ship, load]) {
+      part.cacheAsTexture(false);
+      part.cacheAsTexture({ resolution: sharpness * OVERSAMPLE, antialias: true });
+    }
+  };
   return {
     root,
+    settle(scale) {
+      sharpness = scale;
+      if (shown !== '') cache();
+    },
     show(galley, power) {
       const key = JSON.stringify([power, galley.sailors, galley.cargo]);
       if (key === shown) return;
@@ -26,6 +39,7 @@ export function createGalley(): GalleySprite {
       for (const part of [ship, load]) part.removeChildren().forEach((child) => child.destroy({ children: true }));
       ship.addChild(hull(power), sail(power));
       load.addChild(...pieces(galley));
+      cache();
     },
     head(dx) {
       if (Math.abs(dx) > 1) ship.scale.x = Math.sign(dx);

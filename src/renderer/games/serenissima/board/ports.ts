@@ -3,7 +3,7 @@ import { NOBODY } from '../../../../engine/games/serenissima/common/board';
 import { BOARD, FIRST_FIGURE } from '../../../../engine/games/serenissima/first-edition/data';
 import type { Port } from '../../../../engine/games/serenissima/first-edition/state';
 import type { FirstEditionView } from '../../../../engine/games/serenissima/first-edition/view-types';
-import { banner, goodPiece, label, sailorPiece } from './drawing';
+import { banner, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
 import { CARD, NAME_HEIGHT, SLOT, townOf } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
 
@@ -13,6 +13,8 @@ const CAPITALS = new Set(BOARD.powers.map((power) => power.capital));
 export interface PortSprite {
   readonly root: Container;
   show(port: Readonly<Port>, view: FirstEditionView): void;
+  /** Redraws for so many device pixels a unit. */
+  settle(scale: number): void;
 }
 
 /** Draws a port; what can change is drawn anew only when it has changed. */
@@ -21,6 +23,13 @@ export function createPort(id: number): PortSprite {
   const state = new Container();
   root.addChild(leader(id), town(id), state);
   let shown = '';
+  let sharpness = 1;
+  // A port is many small shapes that seldom change: each is kept as one texture.
+  const cache = () => {
+    root.cacheAsTexture(false);
+    sharpen(root, sharpness * OVERSAMPLE);
+    root.cacheAsTexture({ resolution: sharpness * OVERSAMPLE, antialias: true });
+  };
   return {
     root,
     show(port, view) {
@@ -32,6 +41,11 @@ export function createPort(id: number): PortSprite {
       state.removeChildren().forEach((child) => child.destroy({ children: true }));
       state.addChild(card(id, power), warehouseOf(id, port, FIRST_FIGURE[view.options.figures]));
       if (power >= 0) state.addChild(ownership(id, power, port));
+      cache();
+    },
+    settle(scale) {
+      sharpness = scale;
+      if (shown !== '') cache();
     },
   };
 }

@@ -5,8 +5,8 @@ import type { FirstEditionView } from '../../../../engine/games/serenissima/firs
 import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
 import type { SceneTools } from '../../../table/mount';
 import { performEvent } from './animations';
-import { drawChart } from './chart';
-import { sharpen } from './drawing';
+import { BLEED, drawChart } from './chart';
+import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
 import type { GalleySprite } from './galleys';
 import { SPACES, WORLD } from './geography';
@@ -20,6 +20,9 @@ export interface Stagecraft {
   galley(id: number): GalleySprite | undefined;
   view(): FirstEditionView | undefined;
 }
+
+/** The largest texture every machine can hold, in pixels. */
+const MAX_TEXTURE = 4096;
 
 /** Radius in which a space is hit, in world units: more than 24 CSS pixels across at any zoom. */
 const SPACE_REACH = 34;
@@ -45,13 +48,21 @@ export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEdition
       disputed = next.options.alexandriaAcre;
       chart.removeChildren().forEach((child) => child.destroy({ children: true }));
       chart.addChild(drawChart(disputed, 'Serenissima'));
+      cacheChart();
     }
     effects.removeChildren().forEach((child) => child.destroy({ children: true }));
     ports.forEach((port, id) => port.show(next.ports[id], next));
     arrangeGalleys(next);
     drawLights();
-    sharpen(world, sharpness);
     invalidate();
+  };
+
+  /** The chart never changes: it is drawn into a texture, anew when the zoom has settled, as large as textures may be. */
+  const cacheChart = () => {
+    chart.cacheAsTexture(false);
+    sharpen(chart, sharpness * OVERSAMPLE);
+    const most = MAX_TEXTURE / (Math.max(WORLD.width, WORLD.height) + 2 * BLEED);
+    chart.cacheAsTexture({ resolution: Math.min(most, sharpness * OVERSAMPLE), antialias: true });
   };
 
   const arrangeGalleys = (next: FirstEditionView) => {
@@ -65,7 +76,7 @@ export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEdition
       here.sort((a, b) => a.galley.owner - b.galley.owner || a.id - b.id);
       const { places, scale } = fanOut(space, here.length);
       here.forEach(({ galley, id }, i) => {
-        const sprite = galleys.get(id) ?? createGalley();
+        const sprite = galleys.get(id) ?? createGalley(sharpness);
         if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
         galleys.set(id, sprite);
         sprite.show(galley, next.powers[galley.owner]);
@@ -129,8 +140,10 @@ export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEdition
     },
     locate,
     settle(scale) {
+      if (scale === sharpness) return;
       sharpness = scale;
-      sharpen(world, scale);
+      if (disputed !== undefined) cacheChart();
+      for (const sprite of [...ports, ...galleys.values()]) sprite.settle(scale);
     },
     destroy() {
       galleys.clear();
