@@ -126,6 +126,16 @@ export async function makeMove(page: Page, move: { readonly type: string; readon
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
 }
 
+/** Lifts the curtain when it is down; the seat that has the device. */
+export async function sitDown(page: Page): Promise<number> {
+  await ply(page);
+  const lift = page.getByTestId('curtain:lift');
+  if (await lift.isVisible()) await lift.click();
+  await expect(page.getByTestId('curtain')).toBeHidden();
+  await ply(page);
+  return Number(await page.getByTestId('table').getAttribute('data-viewer'));
+}
+
 /** Moves a stepper to the figure whose button carries a move. */
 async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json: string): Promise<void> {
   const most = Number(await stepper.getAttribute('max'));
