@@ -8,7 +8,7 @@ import { feature } from 'topojson-client';
 import { route, seaGrid } from './lanes.mjs';
 
 const WIDTH = 2000;
-const HEIGHT = 1250;
+const HEIGHT = 1340;
 /** Land within this many units outside the world is kept, so that no coast line runs along its edge. */
 const MARGIN = 40;
 const OUT = new URL('../../src/renderer/games/serenissima/board/geography.json', import.meta.url);

@@ -1,8 +1,10 @@
-import '@fontsource/im-fell-english/400.css';
-import '@fontsource/im-fell-english/400-italic.css';
-import '@fontsource/im-fell-english-sc/400.css';
-import '@fontsource/alegreya-sans/400.css';
-import '@fontsource/alegreya-sans/700.css';
+import '@fontsource/im-fell-english/latin-400.css';
+import '@fontsource/im-fell-english/latin-400-italic.css';
+import '@fontsource/im-fell-english-sc/latin-400.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-ext-400.css';
+import '@fontsource/alegreya-sans/latin-ext-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createPinia } from 'pinia';

@@ -3,20 +3,23 @@ import { BOARD } from '../../../../engine/games/serenissima/first-edition/data';
 import { label, rose } from './drawing';
 import { LAND, LANES, SPACES, WORLD } from './geography';
 import type { Point } from './geography';
-import { GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from './palette';
-
-/** How far the chart is drawn beyond the world: the vellum's margin. */
-export const BLEED = 60;
+import { legends, ornaments } from './ornaments';
+import { COAST_WATER, GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from './palette';
+import { frame, patina, sheet } from './vellum';
 
 /** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once; `disputed` adds the border of an option. */
 export function drawChart(disputed: boolean, title: string): Container {
   const chart = new Container();
-  chart.addChild(water(), coastShade(), land(), lanes(disputed), roses(), seaNames(), ornaments(title), frame());
+  const drawn = new Container();
+  const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
+  drawn.addChild(window, water(), coastShade(), land(), patina(), legends());
+  drawn.mask = window;
+  chart.addChild(sheet(), drawn, lanes(disputed), roses(), seaNames(), ornaments(title), frame());
   return chart;
 }
 
 function water(): Graphics {
-  const graphics = new Graphics().rect(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED).fill(SEA);
+  const graphics = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(SEA);
   // Rhumb lines from a hidden rose cover the sea with the portolan's net; land is laid over them.
   const centre: Point = { x: WORLD.width / 2, y: WORLD.height * 0.56 };
   for (let i = 0; i < 16; i++) {
@@ -40,11 +43,12 @@ function water(): Graphics {
 function coastShade(): Graphics {
   const graphics = new Graphics();
   for (const [width, alpha] of [
-    [30, 0.1],
-    [20, 0.12],
-    [11, 0.2],
+    [54, 0.08],
+    [38, 0.1],
+    [24, 0.13],
+    [12, 0.22],
   ]) {
-    for (const ring of LAND) graphics.poly([...ring]).stroke({ color: 0x6f8f8a, width, alpha, join: 'round' });
+    for (const ring of LAND) graphics.poly([...ring]).stroke({ color: COAST_WATER, width, alpha, join: 'round' });
   }
   return graphics;
 }
@@ -119,70 +123,4 @@ function seaNames(): Container {
     root.addChild(text);
   });
   return root;
-}
-
-function ornaments(title: string): Container {
-  const root = new Container();
-  const cartouche = new Graphics()
-    .roundRect(-232, -74, 464, 148, 20)
-    .fill({ color: VELLUM, alpha: 0.9 })
-    .stroke({ color: GOLD, width: 5 })
-    .roundRect(-221, -63, 442, 126, 14)
-    .stroke({ color: INK, width: 1.6 });
-  const name = label(title, 'title', INK, 58);
-  name.position.set(0, -15);
-  const under = label('Mare Nostrum, 1300–1600', 'sea', INK, 24);
-  under.position.set(0, 36);
-  const plate = new Container();
-  plate.position.set(300, 1082);
-  plate.addChild(cartouche, name, under);
-
-  const compass = new Container();
-  compass.position.set(1500, 1138);
-  compass.addChild(
-    new Graphics()
-      .circle(0, 0, 84)
-      .stroke({ color: GOLD, width: 3 })
-      .circle(0, 0, 76)
-      .stroke({ color: INK, width: 1.2 }),
-    rose(74),
-    north(),
-  );
-  root.addChild(plate, compass, scaleBar());
-  return root;
-}
-
-function north(): Container {
-  const text = label('N', 'place', INK, 26);
-  text.position.set(0, -98);
-  return text;
-}
-
-/** A hundred leagues of the chart, in ten black and white parts. */
-function scaleBar(): Container {
-  const root = new Container();
-  root.position.set(930, 1150);
-  const bar = new Graphics();
-  for (let i = 0; i < 10; i++) {
-    bar.rect(i * 30, 0, 30, 9).fill(i % 2 === 0 ? INK : VELLUM);
-  }
-  bar.rect(0, 0, 300, 9).stroke({ color: INK, width: 1.5 });
-  const text = label('leagues', 'sea', INK, 20);
-  text.position.set(150, 26);
-  root.addChild(bar, text);
-  return root;
-}
-
-/** The vellum's margin, laid over whatever runs out of the world, and its edge ruled in gold and ink. */
-function frame(): Graphics {
-  const { width, height } = WORLD;
-  return new Graphics()
-    .rect(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED)
-    .fill(VELLUM)
-    .rect(10, 10, width - 20, height - 20)
-    .cut()
-    .rect(10, 10, width - 20, height - 20)
-    .stroke({ color: GOLD, width: 6 })
-    .rect(20, 20, width - 40, height - 40)
-    .stroke({ color: INK, width: 1.6 });
 }

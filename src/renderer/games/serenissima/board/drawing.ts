@@ -68,7 +68,7 @@ export function banner(power: number, height: number): Container {
   return root;
 }
 
-export type LabelStyle = 'title' | 'place' | 'figure' | 'sea';
+export type LabelStyle = 'title' | 'place' | 'figure' | 'sea' | 'land';
 
 const STYLES: Readonly<
   Record<LabelStyle, { family: string; size: number; style?: 'italic'; weight?: '700'; fill: number }>
@@ -77,6 +77,7 @@ const STYLES: Readonly<
   place: { family: SERIF, size: 23, fill: INK },
   figure: { family: SANS, size: 19, weight: '700', fill: INK },
   sea: { family: SERIF, size: 17, style: 'italic', fill: 0x3f5f6c },
+  land: { family: SERIF, size: 40, fill: 0xc4a467 },
 };
 
 /** A text in one of the chart's hands, anchored at its middle. */

@@ -1,7 +1,9 @@
 /** Colours of the chart. Numbers as Pixi takes them; `css` turns one into what a stylesheet takes. */
 export const INK = 0x4a2f16;
-export const SEA = 0xc7d4cd;
-export const LAND_FILL = 0xecdcb2;
+export const SEA = 0xbfd3cf;
+/** The shallows along a coast. */
+export const COAST_WATER = 0x5d8c8c;
+export const LAND_FILL = 0xeddcae;
 export const VELLUM = 0xf8eed3;
 export const GOLD = 0xb8862b;
 export const LANE = 0x8c4a33;

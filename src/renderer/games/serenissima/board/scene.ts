@@ -5,7 +5,7 @@ import type { FirstEditionView } from '../../../../engine/games/serenissima/firs
 import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
 import type { SceneTools } from '../../../table/mount';
 import { performEvent } from './animations';
-import { BLEED, drawChart } from './chart';
+import { drawChart } from './chart';
 import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
 import type { GalleySprite } from './galleys';
@@ -13,6 +13,7 @@ import { SPACES, WORLD } from './geography';
 import { ringOf } from './highlight';
 import { CARD, fanOut, GALLEY, townOf } from './layout';
 import { createPort } from './ports';
+import { BLEED } from './vellum';
 
 /** What animations work with: the layers and where everything is. */
 export interface Stagecraft {
