@@ -42,7 +42,7 @@ const node = (entry, out, { external = [], format = 'es' } = {}) => ({
 const TARGETS = {
   renderer: {
     out: 'dist/renderer/manifest.files.json',
-    sources: ['src/renderer', 'src/ipc', 'src/engine'],
+    sources: ['src/renderer', 'src/ipc', 'src/engine', 'assets'],
     renderer: true,
   },
   main: node('src/main/electron/main.ts', 'dist/main/main.mjs', { external: ['electron'] }),

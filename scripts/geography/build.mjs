@@ -11,7 +11,7 @@ const WIDTH = 2000;
 const HEIGHT = 1340;
 /** Land within this many units outside the world is kept, so that no coast line runs along its edge. */
 const MARGIN = 40;
-const OUT = new URL('../../src/renderer/games/serenissima/board/geography.json', import.meta.url);
+const OUT = new URL('../../assets/charts/serenissima-1996.json', import.meta.url);
 
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'));

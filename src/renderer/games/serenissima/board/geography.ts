@@ -1,4 +1,4 @@
-import raw from './geography.json';
+import raw from '../../../../../assets/charts/serenissima-1996.json';
 
 export interface Point {
   readonly x: number;
