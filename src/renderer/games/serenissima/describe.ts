@@ -140,7 +140,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         galley: galleyName(event.to),
       });
     case 'landed':
-      return say(event.from < 0 ? 'events.landed' : 'events.landedOn', {
+      return say(event.from < 0 || event.from === event.seat ? 'events.landed' : 'events.landedOn', {
         power: power(event.seat),
         other: power(event.from),
         count: event.count,

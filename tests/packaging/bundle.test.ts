@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+/** What the build made; `npm test` builds before it tests. */
+const at = (path: string) => new URL(`../../dist/${path}`, import.meta.url);
+const text = (path: string) => readFileSync(at(path), 'utf8');
+const files = JSON.parse(text('renderer/manifest.files.json')) as { name: string; mime: string }[];
+const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name);
+
+/** How each kind of file names what it needs. */
+const NAMES: Record<string, RegExp> = {
+  '.html': /(?:src|href)="\.\/([^"]+)"/g,
+  '.js': /(?:from|import)\s*["']\.\/([^"']+)["']/g,
+  '.css': /url\(\.\/([^)]+-latin-\d[^)]+\.woff2)\)/g,
+};
+
+/** Everything the first screen loads: the page, what it names, what those scripts import at once, and the fonts of its language. */
+function firstLoad(): Set<string> {
+  const wanted = new Set(['index.html']);
+  for (const name of wanted) {
+    const kind = Object.keys(NAMES).find((ending) => name.endsWith(ending));
+    if (!kind) continue;
+    const folder = name.slice(0, name.lastIndexOf('/') + 1);
+    for (const [, path] of text(`renderer/${name}`).matchAll(NAMES[kind])) wanted.add(folder + path);
+  }
+  return wanted;
+}
+
+describe('the built renderer', () => {
+  test('needs at most 450 kB, zipped, before the first screen', () => {
+    const names = [...firstLoad()];
+    expect(names.filter((name) => name.endsWith('.woff2')).length).toBe(5);
+    expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(0);
+    const bytes = names.reduce((sum, name) => sum + gzipSync(readFileSync(at(`renderer/${name}`))).length, 0);
+    expect(bytes).toBeLessThanOrEqual(450_000);
+  });
+
+  test('holds no board before there is a match', () => {
+    const loaded = [...firstLoad()].filter((name) => name.endsWith('.js')).map((name) => text(`renderer/${name}`));
+    expect(loaded.some((body) => body.includes('WebGLRenderer'))).toBe(false);
+    expect(scripts.map((name) => text(`renderer/${name}`)).some((body) => body.includes('WebGLRenderer'))).toBe(true);
+  });
+
+  test('never makes code out of text', () => {
+    for (const name of scripts) expect(text(`renderer/${name}`), name).not.toMatch(/\beval\(|\bimportScripts\(/);
+  });
+
+  test('page and styles ask nothing of any server but their own', () => {
+    for (const { name } of files.filter((file) => /\.(html|css)$/.test(file.name))) {
+      expect(text(`renderer/${name}`), name).not.toMatch(
+        /(?:src|href)="(?!\.\/|data:,)|url\((?!\.{0,2}\/|data:|[a-z0-9_-]+\.woff)/i,
+      );
+    }
+  });
+
+  test('has no inline script and no inline style', () => {
+    expect(text('renderer/index.html')).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son[a-z]+=|\sstyle=/);
+  });
+});
+
+describe('the built shell', () => {
+  test('the preload is one file that needs only electron', () => {
+    const body = text('preload/preload.cjs');
+    expect([...body.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name)).toEqual(['electron']);
+    expect(body).not.toMatch(/^\s*(import|export)\s/m);
+  });
+
+  test('main needs Electron and Node, and nothing from node_modules', () => {
+    const imports = [...text('main/main.mjs').matchAll(/^import[^"]*"([^"]+)";/gm)].map(([, name]) => name);
+    expect(imports).toContain('electron');
+    expect(imports.filter((name) => name !== 'electron' && !name.startsWith('node:'))).toEqual([]);
+  });
+});

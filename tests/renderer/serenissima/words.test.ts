@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/engine/games/registry';
+import type { AnyGame } from '../../../src/engine/core/game';
+import type { Choice } from '../../../src/ipc/contract';
+import { gameUi } from '../../../src/renderer/games';
+import type { Sentence } from '../../../src/renderer/games/game-ui';
+import { i18n } from '../../../src/renderer/locales';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { te, t } = i18n.global;
+
+/** Every key a sentence uses, and what it says in the end. */
+function speak(game: string, sentence: Sentence): string {
+  const key = `games.${game}.${sentence.key}`;
+  expect(te(key), key).toBe(true);
+  const params = Object.entries(sentence.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? speak(game, value) : value,
+  ]);
+  const text = t(key, Object.fromEntries(params));
+  expect(text, key).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+  return text;
+}
+
+/** Random games, each position shown to the seat that moves and to a bystander. */
+function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choice[], seat: number | null) => void) {
+  for (let index = 0; index < games; index++) {
+    const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
+    playOut(match, index, ({ seat, legal }, ply) => {
+      if (ply % 3 !== 0) return;
+      const choices = legal.map((move) => ({
+        move,
+        forecast: (game.forecast?.(match.position, seat, move) ?? {}) as Choice['forecast'],
+      }));
+      look(game.view(match.position, seat), choices, seat);
+    });
+  }
+}
+
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of %s', (id, game) => {
+  const ui = gameUi(id);
+
+  test('every legal move stands under exactly one button, and each button says something of its own', () => {
+    const kinds = new Set<string>();
+    watch(game, 18, (view, choices) => {
+      const rows = ui.rows(choices, view);
+      const listed = rows.flatMap((row) => row.options.map(({ choice }) => choice));
+      expect(new Set(listed).size).toBe(choices.length);
+      expect(listed).toHaveLength(choices.length);
+      for (const row of rows) {
+        speak(id, row.label);
+        if (row.note) speak(id, row.note);
+        const spoken = row.options.map(({ choice, short, full }) => {
+          kinds.add(choice.move.type);
+          speak(id, short);
+          return speak(id, full);
+        });
+        expect(new Set(spoken).size, spoken.join(' | ')).toBe(spoken.length);
+      }
+      speak(id, ui.decision(view));
+      speak(id, ui.standing(view));
+    });
+    expect(kinds.size).toBeGreaterThan(20);
+  });
+
+  test('the log has a sentence for whatever happens', () => {
+    const seen = new Set<string>();
+    for (let index = 0; index < 36; index++) {
+      const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
+      playOut(match, index, () => undefined);
+      const view = game.view(match.position, null);
+      for (const { events } of match.log) {
+        for (const event of events) {
+          seen.add(event.type);
+          const sentence = ui.describe(event, view);
+          if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
+          for (const target of ui.places(event)) expect(target).toMatch(/^(space|port|galley):\d+$/);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(25);
+  });
+
+  test('every place and piece on the board has a name with its state', () => {
+    watch(game, 3, (view) => {
+      const targets = ui.targets(view);
+      expect(new Set(targets).size).toBe(targets.length);
+      for (const target of targets) speak(id, ui.nameTarget(target, view));
+    });
+  });
+
+  test('a journey is made of legal steps to where it leads, and reach knows every goal', () => {
+    let made = 0;
+    for (let index = 0; index < 12; index++) {
+      const match = freshMatch(game, 4, index);
+      playOut(match, index, ({ seat, legal }) => {
+        const sail = legal.find((move) => move.type === 'sail') as { galley: number } | undefined;
+        if (!sail || made > 60) return;
+        const view = game.view(match.position, seat);
+        const actor = `galley:${sail.galley}`;
+        for (const goal of ui.reach(actor, view).slice(0, 3)) {
+          const [first] = ui.journey(actor, goal, view);
+          expect(legal).toContainEqual(first);
+          made++;
+        }
+      });
+    }
+    expect(made).toBeGreaterThan(20);
+  });
+
+  test('every option of a new game has its sentence and its values', () => {
+    for (const option of game.about.options) {
+      for (const path of ['label', 'note', ...option.values.map(({ value }) => `values.${value}`)]) {
+        expect(te(`games.${id}.options.${option.key}.${path}`), path).toBe(true);
+      }
+    }
+  });
+});
