@@ -8,7 +8,7 @@
 /** A place at the table, numbered from 0. */
 export type Seat = number;
 
-/** The id under which a game is registered, such as `serenissima-1996`. */
+/** The id under which a game is registered, in lower case with hyphens. */
 export type GameId = string;
 
 /** A source of chance. The only one: engines never call `Math.random`. */

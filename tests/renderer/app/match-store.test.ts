@@ -1,0 +1,133 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Bridge, Command } from '../../../src/ipc/contract';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+
+/** A table as main would tell it, as far as the store cares. */
+const table = (over: object = {}) => ({
+  match: 'm',
+  game: 'g',
+  title: 'A match',
+  seats: [
+    { name: 'Anna', kind: 'human' },
+    { name: 'Bruno', kind: 'human' },
+  ],
+  ply: 0,
+  viewer: null,
+  view: { secret: null },
+  deciders: [{ seat: 0, private: false }],
+  acting: 0,
+  choices: [],
+  undo: { possible: false, seat: null, reason: 'start' },
+  redo: { possible: false, seat: null, reason: 'end' },
+  over: false,
+  score: null,
+  ...over,
+});
+const opened = (over: object = {}) => ({ table: table(over), log: [], notice: null }) as never;
+const entry = (ply: number) => ({ ply, seat: 0, events: [{ type: `event ${ply}` }], barrier: null });
+
+type Reply = (argument: never) => unknown;
+let asked: [Command, unknown][];
+let replies: Partial<Record<Command, Reply>>;
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  asked = [];
+  replies = { 'matches.sit': ({ seat }: { seat: number | null }) => ({ table: table({ viewer: seat }), log: [] }) };
+  const bridge = {
+    async call(command: Command, argument: never) {
+      asked.push([command, argument]);
+      const value = replies[command]?.(argument);
+      return value instanceof Error ? { ok: false, error: { code: value.message, message: 'No.' } } : { ok: true, value };
+    },
+    on: () => () => undefined,
+  };
+  useBridge(bridge as unknown as Bridge);
+});
+const commands = () => asked.map(([command]) => command);
+
+describe('the match store', () => {
+  test('an open decision needs no curtain', async () => {
+    const match = useMatch();
+    await match.open(opened());
+    expect([match.curtain, match.decider]).toEqual([null, 0]);
+    expect(commands()).toEqual([]);
+  });
+
+  test('a private decision lowers the curtain, and main forgets who sat there before it rises', async () => {
+    const match = useMatch();
+    await match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
+    expect(match.curtain).toBe(0);
+    expect(asked).toEqual([['matches.sit', { match: 'm', seat: null }]]);
+  });
+
+  test('the curtain rises when the player says that he is there, and only then main shows what is his', async () => {
+    const match = useMatch();
+    await match.open(opened({ deciders: [{ seat: 1, private: true }] }));
+    expect(match.table?.viewer).toBe(null);
+    await match.lift();
+    expect([match.curtain, match.table?.viewer]).toEqual([null, 1]);
+  });
+
+  test('alone at the table nobody hands a device over', async () => {
+    const match = useMatch();
+    const seats = [
+      { name: 'Anna', kind: 'human' },
+      { name: 'Doge', kind: 'computer' },
+    ];
+    await match.open(opened({ seats, deciders: [{ seat: 0, private: true }] }));
+    expect(match.curtain).toBe(null);
+    expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0 }]]);
+  });
+
+  test('a move is performed before its position is shown', async () => {
+    const match = useMatch();
+    const order: string[] = [];
+    match.setPerformer(async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`));
+    replies['matches.play'] = () => ({ entry: entry(1), table: table({ ply: 1 }) });
+    await match.open(opened());
+    await match.play({ move: { type: 'sail' } });
+    expect(order).toEqual(['event 1, table at 0']);
+    expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
+  });
+
+  test('a second click while a move is under way does nothing', async () => {
+    const match = useMatch();
+    replies['matches.play'] = () => ({ entry: entry(1), table: table({ ply: 1 }) });
+    await match.open(opened());
+    await Promise.all([match.play({ move: { type: 'sail' } }), match.play({ move: { type: 'sail' } })]);
+    expect(commands().filter((command) => command === 'matches.play')).toHaveLength(1);
+  });
+
+  test('a refusal is shown and changes nothing', async () => {
+    const match = useMatch();
+    replies['matches.play'] = () => new Error('illegal-move');
+    await match.open(opened());
+    await match.play({ move: { type: 'sail' } });
+    expect(match.refusal).toEqual({ code: 'illegal-move', message: 'No.' });
+    expect([match.table?.ply, match.busy]).toEqual([0, false]);
+  });
+
+  test('a table that has moved on is read anew', async () => {
+    const match = useMatch();
+    replies['matches.play'] = () => new Error('stale');
+    await match.open(opened());
+    await match.play({ move: { type: 'sail' } });
+    expect(commands()).toEqual(['matches.play', 'matches.sit']);
+  });
+
+  test('undo shows the older position without performing anything, and shortens the log', async () => {
+    const match = useMatch();
+    const performed: unknown[] = [];
+    match.setPerformer(async (events) => void performed.push(events));
+    replies['matches.undo'] = () => table({ ply: 1 });
+    const log = [entry(1), entry(2)];
+    const undo = { possible: true, seat: 0, reason: null };
+    await match.open({ table: table({ ply: 2, undo }), log, notice: null } as never);
+    await match.undo();
+    expect(performed).toEqual([[]]);
+    expect([match.table?.ply, match.log.length]).toEqual([1, 1]);
+  });
+});
