@@ -1,0 +1,74 @@
+import type { BrowserWindow } from 'electron';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectIpc } from '../../src/main/electron/ipc';
+import type { Services } from '../../src/main/services/services';
+import { ALL_COMMANDS, commandChannel, newsChannel } from '../../src/ipc/channels';
+import { handled } from './stand-in/ipc';
+import { createContents } from './stand-in/window';
+
+let window: { webContents: ReturnType<typeof createContents>['contents']; isDestroyed(): boolean } | undefined;
+let page: ReturnType<typeof createContents>;
+let tell: (name: string, news: unknown) => void;
+const handle = vi.fn(async () => ({ ok: true, value: 'answered' }));
+
+beforeEach(() => {
+  handled.clear();
+  handle.mockClear();
+  page = createContents();
+  window = { webContents: page.contents, isDestroyed: () => false };
+  const services = { handle, onNews: (listener: typeof tell) => (tell = listener) };
+  connectIpc(services as unknown as Services, () => window as unknown as BrowserWindow | undefined);
+});
+
+const call = (senderFrame: unknown, argument: unknown = {}) =>
+  handled.get(commandChannel('matches.list'))?.({ senderFrame }, argument);
+
+describe('commands from the page', () => {
+  test('each command of the contract has its channel, and there is no other', () => {
+    expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
+  });
+
+  test('our page in its main frame is answered', async () => {
+    expect(await call(page.mainFrame)).toEqual({ ok: true, value: 'answered' });
+    expect(handle).toHaveBeenCalledWith('matches.list', {});
+  });
+
+  const strangers: [string, () => unknown][] = [
+    ['a frame within our page', () => ({ origin: 'app://game', parent: page.mainFrame })],
+    ['another window’s page', () => createContents().mainFrame],
+    ['a frame that is gone', () => null],
+  ];
+  test.each(strangers)('%s is refused', async (_name, frame) => {
+    expect(await call(frame())).toMatchObject({ ok: false, error: { code: 'unknown-sender' } });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test('our window showing another page is refused', async () => {
+    page = createContents('https://example.org/');
+    window = { webContents: page.contents, isDestroyed: () => false };
+    expect(await call(page.mainFrame)).toMatchObject({ ok: false });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test('without a window nobody is answered', async () => {
+    window = undefined;
+    expect(await call(page.mainFrame)).toMatchObject({ ok: false });
+  });
+});
+
+describe('news for the page', () => {
+  const news = { match: 'm', message: 'No room.' };
+
+  test('go to the window', () => {
+    tell('save.failed', news);
+    expect(page.sent).toEqual([[newsChannel('save.failed'), news]]);
+  });
+
+  test('are dropped when there is no window to hear them', () => {
+    window = { webContents: page.contents, isDestroyed: () => true };
+    tell('save.failed', news);
+    window = undefined;
+    tell('save.failed', news);
+    expect(page.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { createRecovery } from '../../src/main/electron/lifecycle';
+
+describe('a page that is gone', () => {
+  const recovery = () => {
+    const clock = { now: 0 };
+    return { clock, recover: createRecovery(() => clock.now) };
+  };
+
+  test('is loaded again three times within a minute, then the player is asked', () => {
+    const { recover } = recovery();
+    expect(Array.from({ length: 5 }, () => recover('crashed', false))).toEqual([
+      'reload',
+      'reload',
+      'reload',
+      'ask',
+      'ask',
+    ]);
+  });
+
+  test('old crashes are forgotten', () => {
+    const { clock, recover } = recovery();
+    for (let i = 0; i < 3; i++) recover('oom', false);
+    clock.now += 60_000;
+    expect(recover('oom', false)).toBe('reload');
+  });
+
+  test('is left alone when it went on purpose or the app is closing', () => {
+    const { recover } = recovery();
+    expect([recover('clean-exit', false), recover('killed', false), recover('crashed', true)]).toEqual([
+      'ignore',
+      'ignore',
+      'ignore',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { electronPorts } from '../../src/main/electron/ports';
+import { answers } from './stand-in/desktop';
+import { happened } from './stand-in/world';
+
+const folder = mkdtempSync(join(tmpdir(), 'serenissima-ports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (happened.length = 0));
+const ports = electronPorts(() => undefined);
+
+describe('Electron’s side of the services', () => {
+  test('exports where the player says', async () => {
+    const filePath = join(folder, 'match.serenissima');
+    answers.save = { canceled: false, filePath };
+    expect(await ports.chooser.exportText('match.serenissima', 'the save')).toEqual({
+      handled: true,
+      cancelled: false,
+    });
+    expect(readFileSync(filePath, 'utf8')).toBe('the save');
+    expect(happened).toEqual(['dialog alone']);
+  });
+
+  test('asks over the window when there is one', async () => {
+    answers.save = { canceled: true, filePath: '' };
+    const over = electronPorts(() => ({}) as BrowserWindow);
+    expect(await over.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
+    expect(happened).toEqual(['dialog over the window']);
+  });
+
+  test('imports what the player picks, and nothing when he picks nothing', async () => {
+    const path = join(folder, 'other.serenissima');
+    writeFileSync(path, 'another save');
+    answers.open = { canceled: false, filePaths: [path] };
+    expect(await ports.chooser.importText()).toBe('another save');
+    answers.open = { canceled: true, filePaths: [] };
+    expect(await ports.chooser.importText()).toBeNull();
+  });
+
+  test('gives every match a name of its own and a seed nobody can foretell', () => {
+    expect(ports.newId()).toMatch(/^[a-z0-9-]{36}$/);
+    expect(new Set(Array.from({ length: 50 }, () => ports.newId())).size).toBe(50);
+    expect(new Set(Array.from({ length: 50 }, () => ports.newSeed())).size).toBe(50);
+    expect(ports.newSeed()).toMatch(/^[0-9a-f]{24}$/);
+  });
+
+  test('says what it is', () => {
+    expect(ports.info).toEqual({ version: '9.9.9', shell: 'electron', platform: process.platform });
+  });
+});

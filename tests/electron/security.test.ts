@@ -1,0 +1,126 @@
+import type { App, Session } from 'electron';
+import { describe, expect, test } from 'vitest';
+import { isOwn, lockContents, lockSession } from '../../src/main/electron/security';
+import { windowOptions } from '../../src/main/electron/window';
+import { createSession } from './stand-in/session';
+import { events, preventable } from './stand-in/strict';
+import { createContents } from './stand-in/window';
+
+function locked() {
+  const { session, kept } = createSession();
+  lockSession(session as unknown as Session);
+  return { session, kept };
+}
+
+describe('the window', () => {
+  test('shuts its page off from Node, from other worlds and from the file system', () => {
+    const { session } = createSession();
+    const { webPreferences, show, minWidth, minHeight } = windowOptions('/app/preload.cjs', session as never);
+    expect(webPreferences).toEqual({
+      preload: '/app/preload.cjs',
+      session,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+      safeDialogs: true,
+    });
+    expect([show, minWidth, minHeight]).toEqual([false, 960, 600]);
+  });
+});
+
+describe('permissions', () => {
+  test.each(['fullscreen'])('%s is granted', (permission) => {
+    const { kept } = locked();
+    kept.request?.(null, permission, (granted) => expect(granted).toBe(true));
+    expect(kept.check?.(null, permission)).toBe(true);
+  });
+
+  test.each([
+    'media',
+    'geolocation',
+    'notifications',
+    'midi',
+    'clipboard-read',
+    'openExternal',
+    'hid',
+    'usb',
+    'unknown',
+  ])('%s is denied', (permission) => {
+    const { kept } = locked();
+    let granted: boolean | undefined;
+    kept.request?.(null, permission, (answer) => (granted = answer));
+    expect(granted).toBe(false);
+    expect(kept.check?.(null, permission)).toBe(false);
+  });
+
+  test('no device is ever handed out', () => {
+    expect(locked().kept.device?.()).toBe(false);
+  });
+});
+
+describe('the network', () => {
+  const cancelled = (url: string) => {
+    let answer: boolean | undefined;
+    locked().kept.before?.({ url }, ({ cancel }) => (answer = cancel));
+    return answer;
+  };
+
+  test('the app’s own files are let through', () => {
+    expect(cancelled('app://game/index.html')).toBe(false);
+    expect(cancelled('app://game/assets/index.js')).toBe(false);
+  });
+
+  test.each([
+    'https://example.org/',
+    'http://127.0.0.1:8080/',
+    'ws://127.0.0.1/',
+    'file:///etc/passwd',
+    'app://game.example.org/index.html',
+    'app://other/index.html',
+    'app:game',
+    'devtools://devtools/',
+    'not an address',
+  ])('%s is stopped', (url) => {
+    expect(cancelled(url)).toBe(true);
+    expect(isOwn(url)).toBe(false);
+  });
+});
+
+describe('every page that comes to be', () => {
+  const { contents, bus, handlers } = createContents();
+  const appBus = events();
+  lockContents({ on: appBus.on } as unknown as App);
+  appBus.emit('web-contents-created', {}, contents);
+
+  test.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
+    '%s is prevented',
+    (event) => {
+      const happening = preventable();
+      bus.emit(event, happening, 'https://example.org/');
+      expect(happening.prevented).toBe(true);
+    },
+  );
+
+  test('opens no window', () => {
+    expect(handlers.open?.({ url: 'app://game/index.html' })).toEqual({ action: 'deny' });
+    expect(handlers.open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
+  });
+});
+
+describe('the stand-in itself', () => {
+  test('refuses what it does not model', () => {
+    const { contents } = createContents();
+    expect(() => (contents as unknown as { openDevTools(): void }).openDevTools()).toThrow(
+      'no webContents.openDevTools',
+    );
+    expect(() => Object.assign(contents, { zoomFactor: 2 })).toThrow('zoomFactor');
+  });
+});

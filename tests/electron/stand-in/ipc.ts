@@ -1,0 +1,29 @@
+import { events, strict } from './strict';
+
+type Handler = (event: unknown, argument: unknown) => unknown;
+
+/** Main's side: the handlers by channel. */
+export const handled = new Map<string, Handler>();
+export const ipcMain = strict('ipcMain', {
+  handle(channel: string, handler: Handler) {
+    if (handled.has(channel)) throw new Error(`Two handlers for ${channel}`);
+    handled.set(channel, handler);
+  },
+});
+
+/** The preload's side: what was invoked, and what it hears. */
+export const invoked: [string, unknown][] = [];
+export const rendererBus = events();
+export const ipcRenderer = strict('ipcRenderer', {
+  async invoke(channel: string, argument: unknown) {
+    invoked.push([channel, argument]);
+    return { ok: true, value: 'answered' };
+  },
+  on: rendererBus.on,
+  removeListener: rendererBus.removeListener,
+});
+
+export const exposed = new Map<string, unknown>();
+export const contextBridge = strict('contextBridge', {
+  exposeInMainWorld: (name: string, api: unknown) => void exposed.set(name, api),
+});

@@ -1,0 +1,60 @@
+/**
+ * An object that has what it was given and nothing else: reading or setting anything more throws. So the shell cannot come to use
+ * a part of Electron that no test has thought of. A promise-like `then` and symbols are let through: JavaScript itself asks for them.
+ */
+export function strict<T extends object>(name: string, members: T): T {
+  return new Proxy(members, {
+    get(target, key, receiver) {
+      if (typeof key === 'symbol' || key === 'then' || key in target)
+        return Reflect.get(target, key, receiver) as unknown;
+      throw new Error(`The stand-in of Electron has no ${name}.${key}: model it before the shell uses it.`);
+    },
+    set(target, key) {
+      if (typeof key === 'string' && key in target) throw new Error(`${name}.${key} is Electron’s own.`);
+      throw new Error(`The stand-in of Electron has no ${name}.${String(key)} to set.`);
+    },
+  });
+}
+
+type Listener = (...args: never[]) => unknown;
+
+/** Events as Electron's objects have them, and `emit` for the test to let them happen. */
+export function events() {
+  const listeners = new Map<string, Listener[]>();
+  const on = (event: string, listener: Listener) => {
+    listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+  };
+  return {
+    on,
+    once(event: string, listener: Listener) {
+      const run: Listener = (...args) => {
+        listeners.set(
+          event,
+          (listeners.get(event) ?? []).filter((entry) => entry !== run),
+        );
+        return listener(...args);
+      };
+      on(event, run);
+    },
+    removeListener(event: string, listener: Listener) {
+      listeners.set(
+        event,
+        (listeners.get(event) ?? []).filter((entry) => entry !== listener),
+      );
+    },
+    emit(event: string, ...args: unknown[]) {
+      for (const listener of listeners.get(event) ?? []) listener(...(args as never[]));
+    },
+    heard: (event: string) => listeners.get(event)?.length ?? 0,
+  };
+}
+
+/** An event object whose default a listener may prevent. */
+export function preventable() {
+  return {
+    prevented: false,
+    preventDefault() {
+      this.prevented = true;
+    },
+  };
+}

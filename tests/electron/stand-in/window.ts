@@ -1,0 +1,71 @@
+import type { BrowserWindowConstructorOptions } from 'electron';
+import { events, strict } from './strict';
+import { log } from './world';
+
+/** A page's contents: its frame, what is sent to it, and its events. */
+export function createContents(url = 'app://game/index.html') {
+  const bus = events();
+  const mainFrame = strict('WebFrameMain', {
+    origin: new URL(url).origin === 'null' ? originOf(url) : new URL(url).origin,
+    parent: null,
+    url,
+  });
+  const sent: [string, unknown][] = [];
+  const handlers: { open?: (details: { url: string }) => { action: string } } = {};
+  const contents = strict('webContents', {
+    on: bus.on,
+    mainFrame,
+    send: (channel: string, value: unknown) => void sent.push([channel, value]),
+    setWindowOpenHandler(handler: (details: { url: string }) => { action: string }) {
+      handlers.open = handler;
+    },
+  });
+  return { contents, bus, sent, handlers, mainFrame };
+}
+
+/** Chromium gives a standard scheme an origin; Node's URL does not. */
+export function originOf(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}`;
+}
+
+export type FakeWindow = ReturnType<typeof createWindow>;
+export const windows: FakeWindow[] = [];
+
+function createWindow(options: BrowserWindowConstructorOptions) {
+  const bus = events();
+  const page = createContents();
+  const state = { destroyed: false, minimized: false };
+  const window = strict('BrowserWindow', {
+    on: bus.on,
+    once: bus.once,
+    webContents: page.contents,
+    loadURL: async (url: string) => log(`load ${url}`),
+    reload: () => log('reload'),
+    show: () => log('show window'),
+    focus: () => log('focus window'),
+    restore: () => log('restore window'),
+    isMinimized: () => state.minimized,
+    isDestroyed: () => state.destroyed,
+  });
+  return { window, bus, page, state, options };
+}
+
+/** `new BrowserWindow(options)`: the object it makes is the strict one. */
+export const BrowserWindow = new Proxy(
+  class {} as unknown as new (options: BrowserWindowConstructorOptions) => object,
+  {
+    construct(_target, [options]: [BrowserWindowConstructorOptions]) {
+      const made = createWindow(options);
+      windows.push(made);
+      log('open window');
+      return made.window;
+    },
+    get(_target, key) {
+      if (key === 'getAllWindows')
+        return () => windows.filter(({ state }) => !state.destroyed).map(({ window }) => window);
+      if (typeof key === 'symbol' || key === 'prototype') return undefined;
+      throw new Error(`The stand-in of Electron has no BrowserWindow.${key}.`);
+    },
+  },
+);

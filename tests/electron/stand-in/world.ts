@@ -1,0 +1,3 @@
+/** What happened to the stand-in, in order. */
+export const happened: string[] = [];
+export const log = (what: string): void => void happened.push(what);
