@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { newMatch, openCabinet, playOne } from './cabinet';
+import type { Cabinet } from './cabinet';
+import { PowerCut } from './fault-files';
+import type { Torn } from './fault-files';
+
+/** What the players have seen to be so. */
+interface Seen {
+  match: string;
+  ply: number;
+  title: string;
+}
+
+/** An evening at the table: moves, bids, an undo, a redo, a new name. `seen` follows what was answered. */
+async function evening(cabinet: Cabinet, seen: Seen): Promise<void> {
+  let table = await newMatch(cabinet, 'First name');
+  const note = () => Object.assign(seen, { match: table.match, ply: table.ply });
+  Object.assign(seen, { title: 'First name' });
+  note();
+  for (let i = 0; i < 10; i++) {
+    table = await playOne(cabinet, table, i);
+    note();
+  }
+  const { match } = table;
+  if (table.undo.possible && table.undo.seat !== null) {
+    table = await cabinet.ask('matches.undo', { match, seat: table.undo.seat });
+    note();
+    table = (await cabinet.ask('matches.redo', { match, seat: table.redo.seat ?? 0 })).table;
+    note();
+  }
+  await cabinet.ask('saves.rename', { match, title: 'Second name' });
+  seen.title = 'Second name';
+}
+
+const length = await (async () => {
+  const cabinet = openCabinet();
+  await evening(cabinet, { match: '', ply: 0, title: '' });
+  return cabinet.files.steps;
+})();
+
+describe('the power goes', () => {
+  test('there is enough to lose', () => expect(length).toBeGreaterThan(11));
+
+  test.each<Torn>(['nothing', 'half', 'all'])(
+    'at any step, leaving %s of it: nothing that was shown is lost',
+    async (leaves) => {
+      for (let step = 1; step <= length; step++) {
+        const cabinet = openCabinet();
+        cabinet.files.crashAt(step, leaves);
+        const seen: Seen = { match: '', ply: -1, title: '' };
+        await expect(evening(cabinet, seen)).rejects.toThrow();
+        const torn = openCabinet(cabinet.files.disk);
+        const list = await torn.ask('matches.list', {});
+        if (seen.match === '') {
+          expect(list.length).toBeLessThanOrEqual(1);
+          continue;
+        }
+        const { table, notice } = await torn.ask('matches.open', { match: seen.match });
+        const atMost = leaves === 'all' ? 1 : 0;
+        expect(Math.abs(table.ply - seen.ply), `step ${step}`).toBeLessThanOrEqual(atMost);
+        if (leaves !== 'all') expect(table.title).toBe(seen.title);
+        expect(notice).toBe(leaves === 'half' ? 'torn-line' : null);
+        // And the match goes on from there.
+        const next = await playOne(torn, table);
+        expect(next.ply).toBe(table.ply + 1);
+        expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match: seen.match })).notice).toBeNull();
+      }
+    },
+  );
+
+  test('a torn last line is set aside, not thrown away', async () => {
+    const cabinet = openCabinet();
+    const table = await newMatch(cabinet);
+    cabinet.files.crashAt(cabinet.files.steps + 1, 'half');
+    await expect(playOne(cabinet, table)).rejects.toThrow();
+    const [[path, text]] = [...cabinet.files.disk];
+    const again = openCabinet(cabinet.files.disk);
+    await again.ask('matches.open', { match: table.match });
+    expect(again.files.disk.get(`${path}.torn`)).toBe(text);
+    expect(text.startsWith(again.files.disk.get(path) ?? '-')).toBe(true);
+  });
+
+  test('what fails is a power cut and nothing else', async () => {
+    const cabinet = openCabinet();
+    cabinet.files.crashAt(1, 'nothing');
+    await expect(newMatch(cabinet)).rejects.toThrow('unexpected');
+    expect(cabinet.logged).toEqual([expect.any(PowerCut)]);
+  });
+});
+
+describe('the disk is full', () => {
+  test('the move is taken back and said to be, and the match goes on when there is room again', async () => {
+    const cabinet = openCabinet();
+    const table = await playOne(cabinet, await newMatch(cabinet));
+    cabinet.files.full = true;
+    await expect(playOne(cabinet, table)).rejects.toThrow('save-failed');
+    expect(cabinet.news).toEqual([
+      ['save.failed', { match: table.match, message: expect.stringContaining('taken back') }],
+    ]);
+    const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
+    expect(still.ply).toBe(table.ply);
+
+    cabinet.files.full = false;
+    const after = await playOne(cabinet, still);
+    expect(after.ply).toBe(table.ply + 1);
+    const opened = await openCabinet(cabinet.files.disk).ask('matches.open', { match: table.match });
+    expect([opened.table.ply, opened.notice]).toEqual([after.ply, null]);
+  });
+
+  test('an undo that cannot be written is done again', async () => {
+    const cabinet = openCabinet();
+    const table = await playOne(cabinet, await newMatch(cabinet));
+    cabinet.files.full = true;
+    const refusal = await cabinet.refused('matches.undo', { match: table.match, seat: table.undo.seat ?? 0 });
+    expect(refusal.code).toBe('save-failed');
+    const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
+    expect([still.ply, still.redo.reason]).toEqual([1, 'end']);
+  });
+
+  test('what had been undone may still be done again after a move that failed', async () => {
+    const cabinet = openCabinet();
+    const first = await playOne(cabinet, await newMatch(cabinet));
+    const back = await cabinet.ask('matches.undo', { match: first.match, seat: first.undo.seat ?? 0 });
+    expect(back.redo.possible).toBe(true);
+    cabinet.files.full = true;
+    await expect(playOne(cabinet, back, 3)).rejects.toThrow('save-failed');
+    cabinet.files.full = false;
+    const again = await cabinet.ask('matches.redo', { match: first.match, seat: back.redo.seat ?? 0 });
+    expect(again.table.ply).toBe(1);
+  });
+
+  test('a new name that cannot be written is not taken', async () => {
+    const cabinet = openCabinet();
+    const { match } = await newMatch(cabinet, 'Old');
+    cabinet.files.full = true;
+    expect((await cabinet.refused('saves.rename', { match, title: 'New' })).code).toBe('save-failed');
+    const { table } = await cabinet.ask('matches.sit', { match, seat: null });
+    expect(table.title).toBe('Old');
+  });
+});

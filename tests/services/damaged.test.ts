@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hashText } from '../../src/engine/core/hash';
+import { newMatch, openCabinet, playOne } from './cabinet';
+
+let good: string;
+let path: string;
+let match: string;
+beforeEach(async () => {
+  const cabinet = openCabinet();
+  let table = await newMatch(cabinet, 'The good one');
+  for (let i = 0; i < 6; i++) table = await playOne(cabinet, table, i);
+  ({ match } = table);
+  [[path, good]] = [...cabinet.files.disk];
+});
+
+const lines = () => good.trimEnd().split('\n');
+const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
+/** Gives lines fresh checksums, as a forger would who knows how they are made. */
+const signed = (bodies: readonly string[]) => {
+  let sum = '';
+  return joined(
+    bodies.map((line) => {
+      const body = line.replace(/,"sum":"[0-9a-f]{16}"\}$/, '}');
+      sum = hashText(sum + body);
+      return `${body.slice(0, -1)},"sum":"${sum}"}`;
+    }),
+  );
+};
+
+const cases: readonly [what: string, damage: () => string, line: number, reason: RegExp][] = [
+  ['a letter changed', () => good.replace('"type":"place"', '"type":"plaze"'), 2, /checksum/],
+  ['a line left out', () => joined([...lines().slice(0, 3), ...lines().slice(4)]), 4, /checksum/],
+  [
+    'two lines swapped',
+    () => joined([...lines().slice(0, 2), lines()[3], lines()[2], ...lines().slice(4)]),
+    3,
+    /checksum/,
+  ],
+  ['a line twice', () => joined([...lines().slice(0, 3), lines()[2], ...lines().slice(3)]), 4, /checksum/],
+  ['no header', () => joined(lines().slice(1)), 1, /checksum|header/],
+  ['a cut header', () => lines()[0].slice(0, 40), 1, /ends within/],
+  ['an empty file', () => '', 1, /empty/],
+  ['something else altogether', () => 'PNG\r\n\u0000\u0001 not a save at all\n', 1, /checksum/],
+  [
+    'a newer format',
+    () => signed(lines().map((line, i) => (i ? line : line.replace('"version":1', '"version":9')))),
+    1,
+    /newer/,
+  ],
+  ['another program’s file', () => signed([lines()[0].replace('serenissima-match', 'chess')]), 1, /not a save/],
+  ['a game not in the cabinet', () => signed([lines()[0].replace('serenissima-1996', 'go')]), 1, /“go”/],
+  ['too many seats', () => signed([lines()[0].replace('"seats":[', '"seats":[{"name":"E","kind":"human"},')]), 1, /./],
+  [
+    'a move the rules forbid',
+    () => signed([lines()[0], lines()[1].replace('"seat":0', '"seat":1')]),
+    2,
+    /rules refuse/,
+  ],
+  ['a move that is none', () => signed([lines()[0], '{"seat":0,"move":{"type":"win"}}']), 2, /rules refuse/],
+  ['a second header', () => signed([lines()[0], lines()[0]]), 2, /second header/],
+  ['an unknown line', () => signed([lines()[0], '{"cheat":1}']), 2, /neither/],
+  [
+    'a hash that does not fit',
+    () => signed(lines().map((line, i) => (i === 3 ? `${line.slice(0, -1)},"hash":"0"}` : line))),
+    4,
+    /./,
+  ],
+  [
+    'a forbidden name',
+    () => signed([lines()[0], '{"seat":0,"move":{"type":"place","__proto__":{}}}']),
+    2,
+    /not allowed/,
+  ],
+];
+
+describe('a damaged save', () => {
+  test.each(cases)(
+    '%s: refused with its line and reason, listed, and left as it was',
+    async (_what, damage, line, reason) => {
+      const text = damage();
+      const cabinet = openCabinet(new Map([[path, text]]));
+      const refusal = await cabinet.refused('matches.open', { match });
+      expect(refusal).toMatchObject({ code: 'bad-save', line });
+      expect(refusal.message).toMatch(reason);
+      const [listed] = await cabinet.ask('matches.list', {});
+      expect(listed).toMatchObject({ match, damage: { line, reason: refusal.message }, glimpse: null });
+      expect([...cabinet.files.disk]).toEqual([[path, text]]);
+      expect(cabinet.logged).toEqual([]);
+    },
+  );
+
+  test.each(cases.filter(([what]) => what !== 'an empty file'))(
+    '%s: not imported either',
+    async (_what, damage, line) => {
+      const cabinet = openCabinet();
+      expect(await cabinet.refused('saves.import', { text: damage() })).toMatchObject({ code: 'bad-save', line });
+      expect(cabinet.files.disk.size).toBe(0);
+    },
+  );
+
+  test('does not hide the good ones', async () => {
+    const cabinet = openCabinet(
+      new Map([
+        [path, good],
+        ['saves/bad.serenissima', 'nonsense\n'],
+      ]),
+    );
+    const list = await cabinet.ask('matches.list', {});
+    expect(list.map(({ damage }) => damage === null).sort()).toEqual([false, true]);
+    expect((await cabinet.ask('matches.open', { match })).table.ply).toBe(6);
+  });
+
+  test('can still be exported and thrown away', async () => {
+    const cabinet = openCabinet(new Map([['saves/bad.serenissima', 'nonsense\n']]));
+    expect((await cabinet.ask('saves.export', { match: 'bad' }))?.text).toBe('nonsense\n');
+    await cabinet.ask('saves.trash', { match: 'bad' });
+    expect([...cabinet.files.disk.keys()]).toEqual(['trash/bad.serenissima']);
+  });
+});

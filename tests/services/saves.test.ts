@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { newMatch, openCabinet, playOne } from './cabinet';
+
+describe('the shelf of saves', () => {
+  test('lists what people need to know of a match, the latest first', async () => {
+    const cabinet = openCabinet();
+    const first = await newMatch(cabinet, 'First', 2);
+    const second = await newMatch(cabinet, 'Second', 4);
+    await playOne(cabinet, first);
+    const list = await cabinet.ask('matches.list', {});
+    expect(list.map(({ title }) => title)).toEqual(['First', 'Second']);
+    expect(list[0]).toMatchObject({
+      match: first.match,
+      game: 'serenissima-1996',
+      plies: 1,
+      over: false,
+      damage: null,
+    });
+    expect(list[0].seats.map(({ name }) => name)).toEqual(['Anna', 'Bruno']);
+    expect(list[1].match).toBe(second.match);
+    expect(list[0].glimpse).toMatchObject({ turn: 0, powers: [0, 1] });
+  });
+
+  test('renames an open match and one that is not', async () => {
+    const cabinet = openCabinet();
+    const { match } = await newMatch(cabinet);
+    expect((await cabinet.ask('saves.rename', { match, title: 'Lepanto' })).title).toBe('Lepanto');
+    const later = openCabinet(cabinet.files.disk);
+    expect((await later.ask('saves.rename', { match, title: 'Lissa' })).title).toBe('Lissa');
+    expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.title).toBe('Lissa');
+  });
+
+  test('a copy goes its own way', async () => {
+    const cabinet = openCabinet();
+    const table = await playOne(cabinet, await newMatch(cabinet, 'One'));
+    const copy = await cabinet.ask('saves.duplicate', { match: table.match, title: 'Two' });
+    expect(copy).toMatchObject({ title: 'Two', plies: 1 });
+    const { table: other } = await cabinet.ask('matches.open', { match: copy.match });
+    await playOne(cabinet, other, 2);
+    expect((await cabinet.ask('matches.open', { match: table.match })).table.ply).toBe(1);
+    expect((await cabinet.ask('matches.open', { match: copy.match })).table.ply).toBe(2);
+  });
+
+  test('thrown away means in the trash, where it can be got back', async () => {
+    const cabinet = openCabinet();
+    const { match } = await newMatch(cabinet);
+    const text = [...cabinet.files.disk.values()][0];
+    await cabinet.ask('saves.trash', { match });
+    expect([...cabinet.files.disk.values()]).toEqual([text]);
+    expect(await cabinet.ask('matches.list', {})).toEqual([]);
+    expect((await cabinet.refused('matches.open', { match })).code).toBe('no-such-match');
+  });
+
+  test('what is exported can be imported, here or elsewhere, and is the same match', async () => {
+    const cabinet = openCabinet();
+    let table = await newMatch(cabinet, 'A title: with / odd * signs?');
+    for (let i = 0; i < 8; i++) table = await playOne(cabinet, table, i);
+    const file = await cabinet.ask('saves.export', { match: table.match });
+    expect(file?.name).toBe('A title with  odd  signs.serenissima');
+    const other = openCabinet();
+    const taken = await other.ask('saves.import', { text: file?.text ?? '' });
+    expect(taken).toMatchObject({ title: 'A title: with / odd * signs?', plies: 8, damage: null });
+    const seen = await other.ask('matches.open', { match: taken?.match ?? '' });
+    expect(seen.table.view).toEqual((await cabinet.ask('matches.open', { match: table.match })).table.view);
+  });
+
+  test('a dialog that is closed changes nothing', async () => {
+    const cabinet = openCabinet(undefined, { exportText: async () => ({ handled: true, cancelled: true }) });
+    const { match } = await newMatch(cabinet);
+    expect(await cabinet.ask('saves.export', { match })).toBeNull();
+    expect(await cabinet.ask('saves.import', {})).toBeNull();
+  });
+
+  test('an empty file is no save', async () => {
+    expect((await openCabinet().refused('saves.import', { text: ' \n' })).code).toBe('empty-file');
+  });
+
+  test('a branch begins where it was cut, and the old match stays', async () => {
+    const cabinet = openCabinet();
+    let table = await newMatch(cabinet);
+    for (let i = 0; i < 4; i++) table = await playOne(cabinet, table);
+    const branched = await cabinet.ask('matches.branch', { match: table.match, ply: 2, title: 'What if' });
+    expect([branched.table.ply, branched.table.title]).toEqual([2, 'What if']);
+    expect((await cabinet.refused('matches.branch', { match: table.match, ply: 5, title: 'x' })).code).toBe(
+      'no-such-ply',
+    );
+    expect((await cabinet.ask('matches.open', { match: table.match })).table.ply).toBe(4);
+  });
+
+  test.each(['matches.open', 'saves.export', 'saves.trash', 'matches.close', 'matches.at'] as const)(
+    '%s of a match that is not there is refused or does nothing, in words',
+    async (command) => {
+      const cabinet = openCabinet();
+      const result = await cabinet.services.handle(command, {
+        match: 'nowhere',
+        ...(command === 'matches.at' && { ply: 0 }),
+      });
+      if (command === 'matches.close') expect(result).toEqual({ ok: true, value: null });
+      else expect(result).toMatchObject({ ok: false, error: { code: 'no-such-match' } });
+      expect(cabinet.logged).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { newMatch, openCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+/** A bid nobody would make by chance, that can be found in any text. */
+const BID = 1700;
+const SECRET = /1700/;
+
+/** What was answered, as text; without the seat's own legal moves, which name every bid it could make. */
+const told = (answer: unknown) =>
+  JSON.stringify(answer, (key, value: unknown) => (key === 'choices' ? undefined : value));
+
+/** All main can be asked about a match, as one text. */
+async function everything({ ask, services }: Cabinet, match: string): Promise<string> {
+  const plies = (await ask('matches.log', { match, from: 0 })).length;
+  const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
+  for (let ply = 0; ply <= plies; ply++) answers.push(await ask('matches.at', { match, ply }));
+  answers.push(
+    await services.handle('matches.play', { match, seat: 3, move: { type: 'bid', amount: 50 }, ply: plies }),
+  );
+  answers.push(await services.handle('matches.undo', { match, seat: 3 }));
+  answers.push(await services.handle('matches.redo', { match, seat: 3 }));
+  return told(answers);
+}
+
+/** Four powers with hidden money; the first has bid what nobody else may know. */
+async function afterTheBid() {
+  const cabinet = openCabinet();
+  const { ask } = cabinet;
+  const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
+  for (let seat = 0; seat < 4; seat++) {
+    await ask('matches.play', { match, seat, move: { type: 'place', crews: [3, 3] }, ply: seat });
+  }
+  await ask('matches.sit', { match, seat: 0 });
+  const played = await ask('matches.play', { match, seat: 0, move: { type: 'bid', amount: BID }, ply: 4 });
+  return { cabinet, match, played };
+}
+
+describe('a secret bid', () => {
+  test('leaves main with nothing that answers it: whoever made it no longer decides', async () => {
+    const { played, cabinet } = await afterTheBid();
+    expect(played.table.viewer).toBeNull();
+    expect(told(played.table)).not.toMatch(SECRET);
+    expect(told(cabinet.news)).not.toMatch(SECRET);
+  });
+
+  test.each([null, 1, 2, 3])('is not told to seat %s, whatever is asked', async (seat) => {
+    const { cabinet, match } = await afterTheBid();
+    const seated = await cabinet.ask('matches.sit', { match, seat });
+    expect(told(seated)).not.toMatch(SECRET);
+    expect(await everything(cabinet, match)).not.toMatch(SECRET);
+  });
+
+  test('is told to its owner', async () => {
+    const { cabinet, match } = await afterTheBid();
+    const seated = await cabinet.ask('matches.sit', { match, seat: 0 });
+    expect(told(seated.table.view)).toMatch(SECRET);
+  });
+
+  test('is told to nobody by opening, branching or copying the match', async () => {
+    const { cabinet, match } = await afterTheBid();
+    const { ask } = cabinet;
+    const copy = await ask('saves.duplicate', { match, title: 'Copy' });
+    const branch = await ask('matches.branch', { match, ply: 5, title: 'Branch' });
+    const texts = [
+      await ask('matches.open', { match }),
+      await ask('matches.open', { match: copy.match }),
+      copy,
+      branch,
+    ];
+    expect(told(texts)).not.toMatch(SECRET);
+  });
+
+  test('is told to all once the bids are shown', async () => {
+    const { cabinet, match } = await afterTheBid();
+    for (let seat = 1; seat < 4; seat++) {
+      await cabinet.ask('matches.play', { match, seat, move: { type: 'bid', amount: 0 }, ply: 4 + seat });
+    }
+    expect(told(await cabinet.ask('matches.log', { match, from: 0 }))).toMatch(SECRET);
+  });
+});
+
+describe('a hidden treasury', () => {
+  test('is seen by its owner only', async () => {
+    const { cabinet, match } = await afterTheBid();
+    const money = async (seat: number | null) =>
+      ((await cabinet.ask('matches.sit', { match, seat })).table.view as { money: unknown[] }).money;
+    expect(await money(null)).toEqual([null, null, null, null]);
+    expect(await money(2)).toEqual([null, null, 2000, null]);
+  });
+});
