@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/ipc/contract';
+import { newMatch, openCabinet } from '../services/cabinet';
+import { overSocket, straight } from './routes';
+import type { Route } from './routes';
+
+const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
+
+/** The same answers by every way there is to main; Electron's own way is tested in tests/electron. */
+describe.each([
+  ['straight into the dispatcher', straight],
+  ['over the web host’s socket', overSocket],
+])('%s', (_name, open) => {
+  const cabinet = openCabinet();
+  let route: Route;
+  let match: string;
+  beforeAll(async () => {
+    route = await open(cabinet);
+    ({ match } = await newMatch(cabinet));
+  });
+  afterAll(() => route.close());
+
+  test('every command answers a good argument', async () => {
+    const good: Record<string, unknown> = {
+      'matches.create': {
+        game: 'serenissima-1996',
+        title: 'New',
+        seats: [{ name: 'A', kind: 'human' }, { name: 'B', kind: 'human' }], // prettier-ignore
+        options: {},
+      },
+      'matches.sit': { match, seat: null },
+      'matches.play': { match, seat: 0, ply: 0, move: { type: 'place', crews: [3, 3] } },
+      'matches.undo': { match, seat: 0 },
+      'matches.redo': { match, seat: 0 },
+      'matches.log': { match, from: 0 },
+      'matches.at': { match, ply: 0 },
+      'matches.branch': { match, ply: 0, title: 'Branch' },
+      'saves.rename': { match, title: 'Name' },
+      'saves.duplicate': { match, title: 'Copy' },
+      'saves.import': {},
+      'settings.set': { speed: 'fast' },
+    };
+    for (const name of NAMES.filter((command) => !['saves.trash', 'matches.close'].includes(command))) {
+      const argument = good[name] ?? (v.is(COMMANDS[name], {}) ? {} : { match });
+      expect(await route.call(name, argument), name).toMatchObject({ ok: true });
+    }
+  });
+
+  test('what it refuses has a code and a sentence, and no inner word leaks', async () => {
+    const refusal = await route.call('matches.play', { match, seat: 1, ply: 1, move: { type: 'fly' } });
+    expect(refusal).toMatchObject({
+      ok: false,
+      error: { code: expect.any(String), message: expect.stringMatching(/\.$/) },
+    });
+    expect(JSON.stringify(refusal)).not.toMatch(/at \w+ \(|node_modules|\.ts:/);
+  });
+
+  test.each(['matches.steal', '__proto__', 'toString', '', 'MATCHES.LIST'])(
+    'the command “%s” is unknown',
+    async (name) => {
+      expect(await route.call(name, {})).toMatchObject({ ok: false, error: { code: 'unknown-command' } });
+    },
+  );
+
+  test.each(NAMES)('%s refuses whatever does not fit its schema', async (name) => {
+    const odd = fc.jsonValue({ maxDepth: 2 }).filter((value) => !v.is(COMMANDS[name], value));
+    await fc.assert(
+      fc.asyncProperty(odd, async (argument) => {
+        expect(await route.call(name, argument)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each(NAMES)('%s takes no field it does not know', async (name) => {
+    expect(await route.call(name, { match, seat: 0, ply: 0, extra: true })).toMatchObject({ ok: false });
+  });
+
+  test('an argument beyond all measure is refused', async () => {
+    const text = 'x'.repeat(21_500_000);
+    expect(await route.call('saves.import', { text })).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  });
+
+  test('news arrive with what they say', async () => {
+    cabinet.services.announce('app.ask', { what: 'home' });
+    await route.call('app.info', {});
+    expect(route.heard).toContainEqual(['app.ask', { what: 'home' }]);
+  });
+
+  test('nothing of all this was an accident', () => expect(cabinet.logged).toEqual([]));
+});

@@ -1,0 +1,44 @@
+import type { Result } from '../../src/ipc/contract';
+import type { Cabinet } from '../services/cabinet';
+import { connect, COOKIE, host } from '../web/page';
+
+/** One way from a page to main: what is sent in at one end comes out at the other as it was. */
+export interface Route {
+  call(command: unknown, argument: unknown): Promise<Result<unknown>>;
+  /** News heard so far. */
+  readonly heard: [string, unknown][];
+  close(): Promise<void>;
+}
+
+/** Straight into the dispatcher. */
+export async function straight({ services }: Cabinet): Promise<Route> {
+  const heard: Route['heard'] = [];
+  const stop = services.onNews((name, news) => void heard.push([name, news]));
+  return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
+}
+
+/** Over the web host's socket, on loopback. */
+export async function overSocket({ services }: Cabinet): Promise<Route> {
+  const web = await host(services);
+  const socket = await connect(web.socket, { ...COOKIE, origin: web.origin });
+  const waiting = new Map<number, (result: Result<unknown>) => void>();
+  const heard: Route['heard'] = [];
+  let next = 1;
+  socket.on('message', (data) => {
+    const frame = JSON.parse(String(data)) as { id?: number; result: Result<unknown>; news?: string; value?: unknown };
+    if (frame.news) heard.push([frame.news, frame.value]);
+    else waiting.get(frame.id ?? 0)?.(frame.result);
+  });
+  return {
+    call(command, argument) {
+      const id = next++;
+      socket.send(JSON.stringify({ id, command, argument }));
+      return new Promise((resolve) => waiting.set(id, resolve));
+    },
+    heard,
+    async close() {
+      socket.terminate();
+      await web.close();
+    },
+  };
+}

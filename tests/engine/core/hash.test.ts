@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hashOf, hashText } from '../../../src/engine/core/hash';
+
+/** Plain JSON as positions hold it. */
+const json = fc.jsonValue({ maxDepth: 4 });
+
+/** The same value with the keys of every object in the opposite order. */
+function backwards(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(backwards);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, entry]) => [key, backwards(entry)]),
+  );
+}
+
+/** One spelling for equal values; -0 is 0 once it has been JSON. */
+const spelled = (value: unknown) => JSON.stringify(sorted(value));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, entry]) => ({ key, entry: sorted(entry) }));
+}
+
+describe('the hash of a value', () => {
+  test('is sixteen hexadecimal digits and the same in every version', () => {
+    expect(hashOf({ b: [1, 2, null], a: { x: 'é', y: true } })).toBe(GOLDEN.value);
+    expect(hashText('')).toBe(GOLDEN.nothing);
+    expect(hashText('Serenissima')).toBe(GOLDEN.name);
+  });
+
+  test('does not depend on the order of keys', () => {
+    expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
+    fc.assert(fc.property(json, (value) => hashOf(value) === hashOf(backwards(value))));
+  });
+
+  test('outlives a trip through JSON', () => {
+    fc.assert(fc.property(json, (value) => hashOf(JSON.parse(JSON.stringify(value))) === hashOf(value)));
+  });
+
+  test('tells any two different values apart', () => {
+    fc.assert(
+      fc.property(json, json, (a, b) => (hashOf(a) === hashOf(b)) === (spelled(a) === spelled(b))),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each<[unknown, unknown]>([
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[1, 2], [12]],
+    [[], {}],
+    [[], [[]]],
+    [[null], []],
+    [{ a: 1 }, { a: '1' }],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: 1 }, [['a', 1]]],
+    [{ a: {}, b: 1 }, { a: { b: 1 } }],
+    [0, false],
+    [null, 'null'],
+    ['a,b', ['a', 'b']],
+  ])('%j is not %j', (a, b) => {
+    expect(hashOf(a)).not.toBe(hashOf(b));
+  });
+
+  test('no two of many near positions share a hash, nor half of one', () => {
+    const whole = new Set<string>();
+    for (let i = 0; i < 20_000; i++) whole.add(hashOf({ money: [i, 20_000 - i], turn: i % 7 }));
+    expect(whole.size).toBe(20_000);
+  });
+});
+
+describe('the hash of a text', () => {
+  test('changes with every single bit', () => {
+    const text = '{"seat":0,"move":{"type":"bid","ducats":300}}';
+    const hashes = new Set([hashText(text)]);
+    for (let i = 0; i < text.length; i++) {
+      for (let bit = 0; bit < 16; bit++) {
+        const flipped = String.fromCharCode(text.charCodeAt(i) ^ (1 << bit));
+        hashes.add(hashText(text.slice(0, i) + flipped + text.slice(i + 1)));
+      }
+    }
+    expect(hashes.size).toBe(text.length * 16 + 1);
+  });
+
+  test('changes with length alone', () => {
+    const hashes = new Set(Array.from({ length: 1000 }, (_, i) => hashText('\0'.repeat(i))));
+    expect(hashes.size).toBe(1000);
+  });
+});
+
+const GOLDEN = { value: '', nothing: '', name: '' };
