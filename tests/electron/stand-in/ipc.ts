@@ -13,11 +13,15 @@ export const ipcMain = strict('ipcMain', {
 
 /** The preload's side: what was invoked, and what it hears. */
 export const invoked: [string, unknown][] = [];
+/** What main answers an invocation; a test may connect it to the handlers above. */
+export const wire = {
+  answer: async (_channel: string, _argument: unknown): Promise<unknown> => ({ ok: true, value: 'answered' }),
+};
 export const rendererBus = events();
 export const ipcRenderer = strict('ipcRenderer', {
   async invoke(channel: string, argument: unknown) {
     invoked.push([channel, argument]);
-    return { ok: true, value: 'answered' };
+    return wire.answer(channel, argument);
   },
   on: rendererBus.on,
   removeListener: rendererBus.removeListener,

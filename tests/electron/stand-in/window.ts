@@ -52,20 +52,17 @@ function createWindow(options: BrowserWindowConstructorOptions) {
 }
 
 /** `new BrowserWindow(options)`: the object it makes is the strict one. */
-export const BrowserWindow = new Proxy(
-  class {} as unknown as new (options: BrowserWindowConstructorOptions) => object,
-  {
-    construct(_target, [options]: [BrowserWindowConstructorOptions]) {
-      const made = createWindow(options);
-      windows.push(made);
-      log('open window');
-      return made.window;
-    },
-    get(_target, key) {
-      if (key === 'getAllWindows')
-        return () => windows.filter(({ state }) => !state.destroyed).map(({ window }) => window);
-      if (typeof key === 'symbol' || key === 'prototype') return undefined;
-      throw new Error(`The stand-in of Electron has no BrowserWindow.${key}.`);
-    },
+export const BrowserWindow = new Proxy(Object as unknown as new (options: BrowserWindowConstructorOptions) => object, {
+  construct(_target, [options]: [BrowserWindowConstructorOptions]) {
+    const made = createWindow(options);
+    windows.push(made);
+    log('open window');
+    return made.window;
   },
-);
+  get(_target, key) {
+    if (key === 'getAllWindows')
+      return () => windows.filter(({ state }) => !state.destroyed).map(({ window }) => window);
+    if (typeof key === 'symbol' || key === 'prototype') return undefined;
+    throw new Error(`The stand-in of Electron has no BrowserWindow.${key}.`);
+  },
+});

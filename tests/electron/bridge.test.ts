@@ -1,0 +1,55 @@
+import type { BrowserWindow } from 'electron';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ALL_NEWS, newsChannel } from '../../src/ipc/channels';
+import type { Bridge } from '../../src/ipc/contract';
+import { connectIpc } from '../../src/main/electron/ipc';
+import { newMatch, openCabinet, playOne } from '../services/cabinet';
+import type { Cabinet } from '../services/cabinet';
+import { exposed, handled, rendererBus, wire } from './stand-in/ipc';
+import { createContents } from './stand-in/window';
+
+/** Preload and main joined as Electron joins them: what crosses is a structured clone, nothing more. */
+const page = createContents();
+const cabinet = openCabinet();
+let bridge: Bridge;
+beforeAll(async () => {
+  wire.answer = async (channel, argument) =>
+    structuredClone(await handled.get(channel)?.({ senderFrame: page.mainFrame }, structuredClone(argument)));
+  const window = { webContents: page.contents, isDestroyed: () => false };
+  connectIpc(cabinet.services, () => window as unknown as BrowserWindow);
+  await import('../../src/preload/preload');
+  bridge = exposed.get('serenissima') as Bridge;
+});
+
+describe('from the page through the preload to main and back', () => {
+  test('a match is created, played and undone as it is by any other way', async () => {
+    const overBridge = {
+      ...cabinet,
+      ask: async (command: never, argument: never) => {
+        const result = await bridge.call(command, argument);
+        if (!result.ok) throw new Error(result.error.message);
+        return result.value;
+      },
+    } as unknown as Cabinet;
+    const table = await playOne(overBridge, await newMatch(overBridge));
+    expect(table.ply).toBe(1);
+    const back = await overBridge.ask('matches.undo', { match: table.match, seat: 0 });
+    expect([back.ply, back.redo.possible]).toEqual([0, true]);
+  });
+
+  test('a refusal comes back as data, with its rule', async () => {
+    const { match } = await newMatch(cabinet);
+    const refused = await bridge.call('matches.play', { match, seat: 3, move: { type: 'bid', amount: 100 }, ply: 0 });
+    expect(refused).toMatchObject({ ok: false, error: { rule: expect.any(String) } });
+  });
+
+  test('news reach the page', () => {
+    const heard: unknown[] = [];
+    bridge.on('app.ask', (news) => heard.push(news));
+    cabinet.services.announce('app.ask', { what: 'settings' });
+    const [[channel, news]] = page.sent;
+    expect(ALL_NEWS.map(newsChannel)).toContain(channel);
+    rendererBus.emit(channel, {}, news);
+    expect(heard).toEqual([{ what: 'settings' }]);
+  });
+});
