@@ -1,4 +1,4 @@
-import type { AnyGame, Options } from '../src/engine/core/game';
+import type { AnyGame, Move, Options } from '../src/engine/core/game';
 import { positionAt, undo } from '../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
@@ -30,51 +30,76 @@ function rate(step: () => number): number {
   return (done / (performance.now() - begun)) * 1000;
 }
 
+/** Measured work leaves its results here, so that no compiler finds it idle and drops it. */
+const kept: unknown[] = [];
+
+/** A random game as it can be played again: the seed of its chance, and its moves. */
+interface Recording {
+  readonly seed: number;
+  readonly moves: readonly { readonly seat: number; readonly move: Move }[];
+}
+
 function measure(game: AnyGame): Figures {
   const seats = Math.min(4, game.about.seats[1]);
   const options = checkConfig(game, seats, {} as Options);
-  const log: { state: unknown; seat: number; move: { type: string } }[] = [];
   let seed = 0;
   let moves = 0;
-  let games = 0;
-  const playGame = (record: boolean) => {
+  const playGame = (look: (state: unknown, seat: number, move: Move, ply: number) => void): number => {
     const random = fastRandom(++seed);
-    const state = game.setup({ seats, options }, random);
+    const chance = fastRandom(seed);
+    const state = game.setup({ seats, options }, chance);
+    let ply = 0;
     for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
       const seat = actors[random.roll(actors.length) - 1];
       const legal = game.moves(state, seat);
       const move = legal[random.roll(legal.length) - 1];
-      if (record) log.push({ state: game.copy(state), seat, move });
-      game.play(state, seat, move, random);
-      moves++;
+      look(state, seat, move, ply++);
+      game.play(state, seat, move, chance);
     }
-    games++;
-    return 1;
+    moves += ply;
+    return ply;
   };
-  const gamesPerSecond = rate(() => playGame(false));
-  const movesPerGame = moves / games;
-  for (let i = 0; i < 20; i++) playGame(true);
+  const gamesPerSecond = rate(() => {
+    playGame(() => undefined);
+    return 1;
+  });
+  const movesPerGame = moves / seed;
 
-  const random = fastRandom(1);
+  const games: Recording[] = [];
+  const positions: { state: unknown; seat: number }[] = [];
+  const late: unknown[] = [];
+  for (let i = 0; i < 40; i++) {
+    const played: { seat: number; move: Move }[] = [];
+    playGame((state, seat, move, ply) => {
+      played.push({ seat, move });
+      if (ply % 7 === 0) positions.push({ state: game.copy(state), seat });
+      // Late in a game the most pieces are on the board.
+      if (ply % 7 === 0 && ply > movesPerGame / 2) late.push(game.copy(state));
+    });
+    games.push({ seed, moves: played });
+  }
   const copiesPerSecond = rate(() => {
-    for (const { state } of log) game.copy(state);
-    return log.length;
+    late.forEach((state, i) => (kept[i % 64] = game.copy(state)));
+    return late.length;
   });
   const listsPerSecond = rate(() => {
-    for (const { state, seat } of log) game.moves(state, seat);
-    return log.length;
+    positions.forEach(({ state, seat }, i) => (kept[i % 64] = game.moves(state, seat)));
+    return positions.length;
   });
-  // A move changes its position, so each is played on a copy, and the copy's time is taken off.
-  const pairsPerSecond = rate(() => {
-    for (const { state, seat, move } of log) game.play(game.copy(state), seat, move, random);
-    return log.length;
+  const movesPerSecond = rate(() => {
+    let done = 0;
+    for (const recording of games) {
+      const chance = fastRandom(recording.seed);
+      const state = game.setup({ seats, options }, chance);
+      for (const { seat, move } of recording.moves) kept[done++ % 64] = game.play(state, seat, move, chance);
+    }
+    return done;
   });
-  const moveMicroseconds = 1e6 / pairsPerSecond - 1e6 / copiesPerSecond;
   return {
     gamesPerSecond,
     movesPerGame,
-    movesPerSecond: 1e6 / moveMicroseconds,
-    moveMicroseconds,
+    movesPerSecond,
+    moveMicroseconds: 1e6 / movesPerSecond,
     listsPerSecond,
     listMicroseconds: 1e6 / listsPerSecond,
     copiesPerSecond,

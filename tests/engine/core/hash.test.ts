@@ -16,15 +16,14 @@ function backwards(value: unknown): unknown {
   );
 }
 
-/** One spelling for equal values; -0 is 0 once it has been JSON. */
+/** One spelling for equal values. */
 const spelled = (value: unknown) => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, entry]) => ({ key, entry: sorted(entry) }));
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
 }
 
 describe('the hash of a value', () => {
@@ -70,7 +69,7 @@ describe('the hash of a value', () => {
     expect(hashOf(a)).not.toBe(hashOf(b));
   });
 
-  test('no two of many near positions share a hash, nor half of one', () => {
+  test('no two of many near positions share a hash', () => {
     const whole = new Set<string>();
     for (let i = 0; i < 20_000; i++) whole.add(hashOf({ money: [i, 20_000 - i], turn: i % 7 }));
     expect(whole.size).toBe(20_000);
@@ -96,4 +95,4 @@ describe('the hash of a text', () => {
   });
 });
 
-const GOLDEN = { value: '', nothing: '', name: '' };
+const GOLDEN = { value: '0af0a5fdc0fe93e2', nothing: 'efaac93f862ce4ed', name: '1879fa8cab6f0414' };

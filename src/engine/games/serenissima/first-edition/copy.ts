@@ -15,10 +15,17 @@ export function copyState(state: State): State {
     sailors: state.sailors,
     fallen: state.fallen,
     forts: state.forts,
-    galleys: state.galleys.map(copyGalley),
-    ports: state.ports.map(copyPort),
+    galleys: each(state.galleys, copyGalley),
+    ports: each(state.ports, copyPort),
     standing: state.standing.map(copyRow),
   };
+}
+
+/** `map` without a callback's price: the two lists are most of a position. */
+function each<T>(list: readonly T[], copy: (item: T) => T): T[] {
+  const copies: T[] = [];
+  for (let i = 0; i < list.length; i++) copies.push(copy(list[i]));
+  return copies;
 }
 
 function copyGalley(galley: Galley | null): Galley | null {
@@ -27,10 +34,15 @@ function copyGalley(galley: Galley | null): Galley | null {
     owner: galley.owner,
     space: galley.space,
     sailors: galley.sailors,
-    cargo: galley.cargo.slice(),
+    cargo: copyCargo(galley.cargo),
     sailed: galley.sailed,
     passage: galley.passage,
   };
+}
+
+/** Seven goods, written out: half the time of a slice. */
+function copyCargo(cargo: readonly number[]): number[] {
+  return [cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5], cargo[6]];
 }
 
 function copyPort(port: Port): Port {
@@ -38,7 +50,7 @@ function copyPort(port: Port): Port {
     owner: port.owner,
     garrison: port.garrison,
     fort: port.fort,
-    warehouse: port.warehouse.slice(),
+    warehouse: port.warehouse.length === 0 ? [] : port.warehouse.slice(),
     hired: port.hired,
     built: port.built,
   };
