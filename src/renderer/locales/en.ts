@@ -30,7 +30,6 @@ export const en = {
     copyOf: '{title} (copy)',
     damaged: 'This save is damaged and was left as it is. Line {line}: {reason}',
     moves: '{count} move | {count} moves',
-    over: 'finished',
     exported: 'Saved as {name}.',
     imported: '“{title}” has been added.',
     torn: 'The last line of this save was cut off while it was written. It has been dropped; everything before it is here.',

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { hashOf } from '../../../src/engine/core/hash';
+import { GAMES } from '../../../src/engine/games/registry';
+import { anyMove, begun, talk } from './talk';
+
+const HASH = /^[0-9a-f]{16}$/;
+
+test('games: all that are registered, with their seats and options', () => {
+  const { games } = talk().ask({ do: 'games' });
+  expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ about }) => about.id));
+  games.forEach((game, i) => {
+    const { title, year, seats, options } = GAMES[i].about;
+    expect(Object.keys(game).sort()).toEqual(['id', 'options', 'seats', 'title', 'year']);
+    expect(game).toMatchObject({ title, year, seats });
+    expect(game.options).toEqual(
+      options.map(({ key, label, values, default: usual }) => ({
+        key,
+        label,
+        values: values.map(({ value }) => value),
+        default: usual,
+      })),
+    );
+  });
+});
+
+test('an id of any kind comes back, with answers and with errors', () => {
+  const session = talk();
+  for (const id of [0, 'seven', null, [1], { a: 1 }]) {
+    expect(session.line(JSON.stringify({ id, do: 'games' }))).toMatchObject({ id, ok: true });
+    expect(session.line(JSON.stringify({ id, do: 'dance' }))).toMatchObject({ id, ok: false });
+  }
+  expect(session.ask({ do: 'games' })).not.toHaveProperty('id');
+});
+
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game: AnyGame) => {
+  const [least, most] = game.about.seats;
+
+  test('new: actors and hash, the same for the same seed as text or number', () => {
+    for (let seats = least; seats <= most; seats++) {
+      const answer = talk().ask({ do: 'new', game: id, seats, seed: 7 });
+      expect(Object.keys(answer).sort()).toEqual(['actors', 'hash', 'ok']);
+      expect(answer.actors.length).toBeGreaterThan(0);
+      expect(answer.hash).toMatch(HASH);
+      expect(talk().ask({ do: 'new', game: id, seats, seed: '7' }).hash).toBe(answer.hash);
+    }
+  });
+
+  test('new: every value of every option, and a match without a seed', () => {
+    for (const { key, values } of game.about.options) {
+      for (const { value } of values) {
+        talk().ask({ do: 'new', game: id, seats: most, options: { [key]: value } });
+      }
+    }
+    const session = talk();
+    session.ask({ do: 'new', game: id, seats: least });
+    expect(session.ask({ do: 'score' }).scores.length).toBe(least);
+  });
+
+  test('new: refused seats, games, options, seeds and outcomes leave the match before as it was', () => {
+    const session = begun(game, 3);
+    const before = session.ask({ do: 'position' });
+    const fits = { do: 'new', game: id, seats: least };
+    for (const wrong of [
+      { seats: most + 1 },
+      { seats: 0 },
+      { seats: String(least) },
+      { game: 'chess' },
+      { game: 7 },
+      { options: { nonsense: 1 } },
+      { options: [] },
+      { seed: 1.5 },
+      { seed: 'x'.repeat(65) },
+      { chance: 3 },
+      { chance: ['3'] },
+    ]) {
+      expect(session.refused({ ...fits, ...wrong })).toMatchObject({ code: 'bad-request', message: /./ });
+    }
+    expect(session.ask({ do: 'position' })).toEqual(before);
+  });
+
+  test('moves: of the seats that may move, each ready to be played; none of the others', () => {
+    const session = begun(game);
+    const { actors, hash } = session.ask({ do: 'new', game: id, seats: most });
+    for (let seat = 0; seat < most; seat++) {
+      const { moves } = session.ask({ do: 'moves', seat });
+      expect(moves.length > 0).toBe(actors.includes(seat));
+      for (const move of moves) {
+        expect(session.ask({ do: 'play', seat, move }).hash).toMatch(HASH);
+        session.ask({ do: 'new', game: id, seats: most, seed: 1 });
+      }
+    }
+    expect(hash).toMatch(HASH);
+  });
+
+  test('play: events, outcomes, actors, over and the hash of the position', () => {
+    const session = begun(game, 20);
+    const played = session.ask({ do: 'play', ...anyMove(session, game) });
+    expect(Object.keys(played).sort()).toEqual(['actors', 'chance', 'events', 'hash', 'ok', 'over']);
+    expect(played.events.length).toBeGreaterThan(0);
+    expect(played.events.every(({ type }) => typeof type === 'string')).toBe(true);
+    expect(played.over).toBe(false);
+    const { position } = session.ask({ do: 'position' });
+    expect(played.hash).toBe(hashOf(position));
+    expect(played.actors).toEqual(game.actors(position));
+  });
+
+  test('play: an illegal move is refused with its rule and changes nothing', () => {
+    const session = begun(game, 5);
+    const before = session.ask({ do: 'position' });
+    const { seat, move } = anyMove(session, game);
+    for (const wrong of [
+      { seat, move: { type: 'fly' } },
+      { seat, move: {} },
+      { seat, move: { ...move, surplus: 1 } },
+      { seat: (seat + 1) % least, move: { type: 'fly' } },
+    ]) {
+      const error = session.refused({ do: 'play', ...wrong });
+      expect(error).toMatchObject({ code: 'illegal-move', rule: /./, message: /./ });
+    }
+    expect(session.ask({ do: 'position' })).toEqual(before);
+  });
+
+  test('view: what a seat or a bystander may know', () => {
+    const session = begun(game, 15);
+    const { position } = session.ask({ do: 'position' });
+    for (const seat of [null, ...Array(least).keys()]) {
+      expect(session.ask({ do: 'view', seat }).view).toEqual(game.view(position, seat));
+    }
+    expect(session.refused({ do: 'view' }).code).toBe('bad-request');
+    expect(session.refused({ do: 'view', seat: least }).code).toBe('bad-request');
+    expect(session.refused({ do: 'view', seat: -1 }).code).toBe('bad-request');
+  });
+
+  test('score: lines that add up, winners only once the game is over', () => {
+    const session = begun(game, 10);
+    const { scores, ...rest } = session.ask({ do: 'score' });
+    expect(rest).toEqual({ ok: true });
+    expect(scores.map(({ seat }) => seat)).toEqual([...Array(least).keys()]);
+    for (const { total, lines } of scores) {
+      expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(total);
+      expect(lines.every(({ key, label }) => key.length > 0 && label.length > 0)).toBe(true);
+    }
+  });
+
+  test('playout: a whole game on a copy, the same for the same seed', () => {
+    const session = begun(game, 10);
+    const before = session.ask({ do: 'position' });
+    const first = session.ask({ do: 'playout', policy: 'random', seed: 3 });
+    expect(Object.keys(first).sort()).toEqual(['hash', 'millis', 'moves', 'ok', 'scores']);
+    expect(first.moves).toBeGreaterThan(10);
+    expect(first.scores.length).toBe(least);
+    expect(first.millis).toBe(0.25);
+    expect(first.hash).toMatch(HASH);
+    expect(session.ask({ do: 'playout', policy: 'random', seed: '3' })).toEqual(first);
+    expect(session.ask({ do: 'playout', policy: 'random', seed: 4 }).hash).not.toBe(first.hash);
+    expect(session.ask({ do: 'position' })).toEqual(before);
+    expect(session.refused({ do: 'playout', policy: 'wishful' }).message).toMatch(/wishful/);
+    expect(session.refused({ do: 'playout' }).code).toBe('bad-request');
+  });
+
+  test('bot: answered as long as there is none by a refusal, after its fields have been checked', () => {
+    const session = begun(game);
+    expect(session.refused({ do: 'bot', seat: 0, level: 'any' })).toMatchObject({ code: 'no-opponents' });
+    expect(session.refused({ do: 'bot', seat: 0 }).code).toBe('bad-request');
+    expect(session.refused({ do: 'bot', level: 'any' }).code).toBe('bad-request');
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BadSave } from '../../../src/engine/core/errors';
+import type { Loaded } from '../../../src/engine/core/load';
+import { journalOf, linesOf, tried } from './journal';
+import { toyMatch } from './toy-game';
+
+/** A journal with everything in it: moves, chance, hashes, undo, redo, notes, letters of several bytes. */
+const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed' }), [
+  { do: 'play', times: 24 },
+  { do: 'undo', times: 3 },
+  { do: 'redo', times: 2 },
+  { do: 'note', note: { title: 'Città' } },
+  { do: 'play', times: 8 },
+]);
+const TEXT = journalOf(LINES);
+const WHOLE = tried(TEXT) as Loaded;
+/** Where lines end: the lengths at which the text is a whole number of lines. */
+const ENDS = [...TEXT.matchAll(/\n/g)].map(({ index }) => index + 1);
+
+/** A damaged save must be refused with a line of the file, or be what its first lines say, and torn. */
+function expectRefusedOrTorn(text: string): void {
+  const result = tried(text);
+  if (result instanceof BadSave) {
+    expect(result.line).toBeGreaterThanOrEqual(1);
+    expect(result.line).toBeLessThanOrEqual(Math.max(1, text.split('\n').length));
+    expect(result.message).toBe(`Line ${result.line}: ${result.reason}`);
+    return;
+  }
+  expect(result.torn).toBe(true);
+  expect(ENDS).toContain(result.length);
+  expect(text.slice(0, result.length)).toBe(TEXT.slice(0, result.length));
+}
+
+test('the save itself is whole', () => {
+  expect(WHOLE.torn).toBe(false);
+  expect(WHOLE.match.log.length).toBe(31);
+  expect(WHOLE.meta.title).toBe('Città');
+});
+
+describe('a save cut off', () => {
+  test('within its first line is refused', () => {
+    for (let length = 0; length < ENDS[0]; length++) {
+      expect(tried(TEXT.slice(0, length))).toMatchObject({ name: 'BadSave', line: 1 });
+    }
+  });
+
+  test('anywhere after it is what its whole lines say; a torn last line is dropped and reported', () => {
+    const prefixes = ENDS.map((end) => tried(TEXT.slice(0, end)) as Loaded);
+    for (let length = ENDS[0]; length <= TEXT.length; length++) {
+      const whole = ENDS.filter((end) => end <= length).length;
+      const result = tried(TEXT.slice(0, length)) as Loaded;
+      expect(result.torn).toBe(length !== ENDS[whole - 1]);
+      expect(result.length).toBe(ENDS[whole - 1]);
+      expect(result.match).toEqual(prefixes[whole - 1].match);
+    }
+  });
+
+  test('in the middle of a letter of several bytes is torn like any other', () => {
+    const bytes = new TextEncoder().encode(TEXT);
+    for (let length = 0; length < bytes.length; length++) {
+      const text = new TextDecoder().decode(bytes.subarray(0, length));
+      if (!text.endsWith('\n')) expectRefusedOrTorn(text);
+    }
+  });
+});
+
+describe('a save changed', () => {
+  test('by a flipped bit is refused with its line, or has lost its last line’s end', () => {
+    const bytes = new TextEncoder().encode(TEXT);
+    const flip = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }));
+    fc.assert(
+      fc.property(fc.array(flip, { minLength: 1, maxLength: 3 }), (flips) => {
+        const damaged = bytes.slice();
+        for (const [at, bit] of flips) damaged[at] ^= 1 << bit;
+        const text = new TextDecoder().decode(damaged);
+        if (text !== TEXT) expectRefusedOrTorn(text);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('names the line that was changed', () => {
+    ENDS.slice(0, -1).forEach((end, i) => {
+      const at = end - 30;
+      const digit = TEXT[at] === '1' ? '2' : '1';
+      expect(tried(TEXT.slice(0, at) + digit + TEXT.slice(at + 1))).toMatchObject({ line: i + 1 });
+    });
+  });
+
+  test('by a run of random characters put over, into or instead of a piece is refused or torn', () => {
+    const place = fc.nat({ max: TEXT.length - 1 });
+    const noise = fc.string({ unit: fc.constantFrom(...'\n\r\0{}[]",:0123456789abcdef', 'é', '\u2028') });
+    fc.assert(
+      fc.property(place, fc.nat({ max: 200 }), noise, (at, taken, put) => {
+        const text = TEXT.slice(0, at) + put + TEXT.slice(at + taken);
+        if (!TEXT.startsWith(text)) expectRefusedOrTorn(text);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('by a line left out, doubled or moved is refused at that line', () => {
+    const rows = TEXT.trimEnd().split('\n');
+    for (let i = 0; i < rows.length - 1; i++) {
+      const without = rows.filter((_, row) => row !== i);
+      const doubled = rows.flatMap((row, j) => (j === i ? [row, row] : [row]));
+      const swapped = rows.map((row, j) => (j === i ? rows[i + 1] : j === i + 1 ? rows[i] : row));
+      for (const [changed, line] of [
+        [without, i + 1],
+        [doubled, i + 2],
+        [swapped, i + 1],
+      ] as const) {
+        expect(tried(`${changed.join('\n')}\n`)).toMatchObject({ name: 'BadSave', line });
+      }
+    }
+  });
+
+  test('by the tail of another match is refused where it begins', () => {
+    const lines = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'other' }), [{ do: 'play', times: 40 }], 2);
+    const other = journalOf(lines).split('\n');
+    const rows = TEXT.split('\n');
+    for (const at of [1, 5, 20]) {
+      const text = [...rows.slice(0, at), ...other.slice(at)].join('\n');
+      expect(tried(text)).toMatchObject({ name: 'BadSave', line: at + 1 });
+    }
+  });
+
+  test.each([
+    ['line ends of Windows', TEXT.replaceAll('\n', '\r\n'), 1],
+    ['a byte order mark', `\uFEFF${TEXT}`, 1],
+    ['an empty line at its end', `${TEXT}\n`, LINES.length + 1],
+    ['nothing in it', '', 1],
+    ['only a line end', '\n', 1],
+    ['a line without end', `${'x'.repeat(2_000_000)}\n`, 1],
+    ['lines without end', '\n'.repeat(300_000), 200_000],
+  ])('to have %s is refused', (_name, text, line) => {
+    expect(tried(text)).toMatchObject({ name: 'BadSave', line });
+  });
+
+  test('to anything at all is refused, or torn', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tried(text) instanceof BadSave));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expectRefusedOrTorn(`${TEXT}${text}!`)));
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BadSave } from '../../../src/engine/core/errors';
+import { structured } from '../../../src/engine/core/match';
+import { headerLine } from '../../../src/engine/core/save';
+import { journalOf, linesOf, tried } from './journal';
+import { META, toyMatch, turnMatch } from './toy-game';
+
+/** Saves whose checksums are right and whose contents are not: written by other programs, other versions, or by hand. */
+const MATCH = toyMatch({ options: { rounds: 1000 } });
+const LINES = linesOf(MATCH, [{ do: 'play', times: 45 }]);
+const HEADER = headerLine(MATCH.config, META);
+
+const expectRefused = (lines: readonly unknown[], line: number, reason: RegExp) => {
+  const result = tried(journalOf(lines));
+  expect(result).toBeInstanceOf(BadSave);
+  expect(result).toMatchObject({ line, reason: expect.stringMatching(reason) });
+};
+
+describe('a header is refused', () => {
+  test.each<[string, object, RegExp]>([
+    ['of another format', { format: 'chess' }, /not a save of this cabinet/],
+    ['of a newer version', { version: 2 }, /newer version \(format 2\)/],
+    ['without a version', { version: undefined }, /version/],
+    ['of an unknown game', { game: 'chess' }, /“chess” is not in this cabinet/],
+    ['with too many seats', { seats: Array(4).fill(META.seats[0]) }, /2 to 3 players/],
+    ['with no seats', { seats: [] }, /seats/],
+    ['with seats that are none', { seats: [1, 2] }, /seats/],
+    ['with an unknown option', { options: { turns: 2 } }, /“turns”/],
+    ['with an option value that does not exist', { options: { rounds: 3 } }, /“rounds”/],
+    ['without options', { options: null }, /options/],
+    ['without a title', { title: '' }, /title/],
+    ['without a seed', { seed: 7 }, /seed/],
+    ['without a date', { created: 'yesterday' }, /date/],
+    ['with outcomes that are none', { chance: [0] }, /outcomes/],
+    ['with outcomes no die shows', { chance: [7] }, /6 sides/],
+    ['with a broken position', { position: { points: [] } }, /Toys look otherwise/],
+    ['with a field too many', { surplus: 1 }, /too many/],
+  ])('%s', (_name, change, reason) => {
+    expectRefused([{ ...HEADER, ...change }], 1, reason);
+  });
+
+  test('when its seats are not those of its position', () => {
+    const position = structured(turnMatch({ seats: 3 }).position);
+    expect(HEADER.seats.length).toBe(2);
+    expectRefused([{ ...HEADER, position }], 1, /seats|players/);
+  });
+
+  test('when it is no header, or not the first line', () => {
+    expectRefused([{ undo: 1 }], 1, /no header/);
+    expectRefused([HEADER, HEADER], 2, /second header/);
+  });
+});
+
+describe('a line is refused', () => {
+  test.each<[string, object, RegExp]>([
+    ['of a move the rules forbid', { seat: 0, move: { type: 'end' } }, /rules refuse this move/],
+    ['of a stranger’s move', { seat: 9, move: { type: 'pick', number: 1 } }, /rules refuse this move/],
+    ['with an outcome too many', { seat: 0, move: { type: 'pick', number: 1 }, chance: [3] }, /0 outcomes, not 1/],
+    ['with another position’s hash', { seat: 0, move: { type: 'pick', number: 1 }, hash: '0'.repeat(16) }, /rules have/],
+    ['without a seat', { move: { type: 'pick', number: 1 } }, /seat/],
+    ['without a move’s type', { seat: 0, move: { number: 1 } }, /move/],
+    ['that takes back what was not played', { undo: 1 }, /nothing to take back/],
+    ['that takes back two at once', { undo: 2 }, /undo/],
+    ['that does again what was not taken back', { redo: 1 }, /nothing to do again/],
+    ['that says more than redo', { redo: 1, seat: 0 }, /redo/],
+    ['with an empty title', { note: { title: '' } }, /title/],
+    ['with a title too long', { note: { title: 'x'.repeat(81) } }, /title/],
+    ['with fewer seats', { note: { seats: [META.seats[0]] } }, /number of seats/],
+    ['with an unknown note', { note: { colour: 'red' } }, /unknown/],
+    ['that says nothing', {}, /neither/],
+    ['nested without end', { seat: 0, move: { type: 'pick', number: nested(20) } }, /too deeply/],
+    ['with a name that changes objects', JSON.parse('{"seat":0,"move":{"type":"x","__proto__":{}}}'), /“__proto__”/],
+  ])('%s', (_name, line, reason) => {
+    expectRefused([HEADER, line], 2, reason);
+  });
+
+  test('with a die missing', () => {
+    const at = LINES.findIndex((line) => 'chance' in line && 'move' in line);
+    const without = LINES.map((line, i) => (i === at ? { ...line, chance: undefined } : line));
+    expectRefused(without, at + 1, /ends before it/);
+  });
+});
+
+test('rules that have changed are found at the next position hash', () => {
+  const changed = structured(LINES) as { chance?: number[]; hash?: string }[];
+  const at = changed.findIndex((line, i) => i > 0 && line.chance);
+  const hashed = changed.findIndex((line, i) => i >= at && line.hash);
+  changed[at].chance = [((changed[at].chance?.[0] ?? 0) % 6) + 1];
+  expect(hashed).toBeGreaterThan(0);
+  expectRefused(changed, hashed + 1, /the rules have changed/);
+});
+
+test('whatever JSON the lines hold, the save is refused or plays only legal moves', () => {
+  const odd = fc.oneof(fc.jsonValue(), fc.anything({ maxDepth: 3 }).filter(isJson));
+  const keys = ['seat', 'move', 'chance', 'hash', 'note', 'undo', 'redo', 'format', 'seats', 'options', 'position'];
+  const change = fc.tuple(fc.nat({ max: 30 }), fc.constantFrom(...keys), odd);
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
+      const lines = LINES.slice(0, 31).map((line) => ({ ...line })) as Record<string, unknown>[];
+      for (const [at, key, value] of changes) lines[at][key] = value;
+      const result = tried(journalOf(lines));
+      if (!(result instanceof BadSave)) expect(result.match.log.length).toBeLessThanOrEqual(30);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : [nested(depth - 1)];
+}
+
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { Barred } from '../../../src/engine/core/errors';
+import { branch, positionAt, redo, redoState, undo, undoState } from '../../../src/engine/core/history';
+import { outcomesDrawn, positionHash } from '../../../src/engine/core/match';
+import type { Match } from '../../../src/engine/core/match-types';
+import { act, toyMatch, turnMatch } from './toy-game';
+
+/** Undo must be barred, for this reason, and must leave everything as it is. */
+function expectBarred(match: Match, barrier: string, seat?: number): void {
+  const before = positionHash(match);
+  const lengths = [match.log.length, match.undone.length];
+  const request = seat === undefined ? {} : { seat };
+  expect(undoState(match, request)).toMatchObject({ possible: false, reason: barrier });
+  let error: unknown;
+  try {
+    undo(match, request);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(Barred);
+  expect(error).toMatchObject({ barrier, message: expect.stringMatching(/\.$/) });
+  expect(positionHash(match)).toBe(before);
+  expect([match.log.length, match.undone.length]).toEqual(lengths);
+}
+
+describe('undo', () => {
+  test('takes back a turn move by move, as far as the last barrier', () => {
+    const match = turnMatch();
+    const hashes = [positionHash(match)];
+    for (const type of ['step', 'step', 'step', 'end'] as const) {
+      act(match, 0, { type });
+      hashes.push(positionHash(match));
+    }
+    for (const type of ['end', 'step', 'step', 'step']) {
+      expect(undoState(match, { seat: 0 })).toEqual({ possible: true, seat: 0, reason: null });
+      expect(positionHash(match)).toBe(hashes.pop());
+      expect(undo(match, { seat: 0 }).move.type).toBe(type);
+    }
+    expect(positionHash(match)).toBe(hashes.pop());
+    expectBarred(match, 'secret');
+  });
+
+  test('ends at the start of the match', () => {
+    expectBarred(toyMatch(), 'start');
+    const match = toyMatch();
+    expect(() => undo(match, { free: true })).toThrow(Barred);
+  });
+
+  test('stops at a die', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'roll' });
+    expectBarred(match, 'chance');
+    expectBarred(match, 'chance', 0);
+    act(match, 0, { type: 'step' });
+    undo(match);
+    expect(undoState(match).reason).toBe('chance');
+  });
+
+  test('stops at a secret shown, but not at one still hidden', () => {
+    const match = toyMatch();
+    act(match, 1, { type: 'pick', number: 2 });
+    undo(match, { seat: 1 });
+    act(match, 1, { type: 'pick', number: 0 });
+    act(match, 0, { type: 'pick', number: 1 });
+    expectBarred(match, 'secret', 0);
+  });
+
+  test('stops at an answer to another player, yet a question not answered is taken back', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'ask', of: 1 });
+    undo(match, { seat: 0 });
+    act(match, 0, { type: 'ask', of: 1 });
+    act(match, 1, { type: 'answer', yes: true });
+    expectBarred(match, 'answer', 1);
+    expectBarred(match, 'answer', 0);
+  });
+
+  test('stops at another player’s decision', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'end' });
+    act(match, 1, { type: 'step' });
+    expectBarred(match, 'decision', 0);
+    expect(undo(match, { seat: 1 }).seat).toBe(1);
+    expect(undo(match, { seat: 0 }).seat).toBe(0);
+  });
+
+  test('goes past every barrier when the table has agreed to it', () => {
+    const match = turnMatch();
+    const start = positionHash(toyMatch());
+    act(match, 0, { type: 'roll' });
+    act(match, 0, { type: 'ask', of: 1 });
+    act(match, 1, { type: 'answer', yes: false });
+    while (match.log.length > 0) {
+      expect(undoState(match, { seat: 5, free: true }).possible).toBe(true);
+      undo(match, { seat: 5, free: true });
+    }
+    expect(positionHash(match)).toBe(start);
+    expect(outcomesDrawn(match)).toBe(match.setupDraws);
+  });
+
+  test('puts chance back too: the die thrown next is the die thrown before', () => {
+    const match = turnMatch();
+    const before = act(match, 0, { type: 'roll' }).chance;
+    undo(match, { free: true });
+    act(match, 0, { type: 'step' });
+    expect(act(match, 0, { type: 'roll' }).chance).toEqual(before);
+  });
+});
+
+describe('redo', () => {
+  test('does again what was taken back, the latest first', () => {
+    const match = turnMatch();
+    for (const type of ['step', 'roll', 'end'] as const) act(match, 0, { type });
+    const end = { hash: positionHash(match), log: [...match.log] };
+    for (let i = 0; i < 3; i++) undo(match, { free: true });
+    expect(redoState(match)).toEqual({ possible: true, seat: 0, reason: null });
+    for (const type of ['step', 'roll', 'end']) expect(redo(match).move.type).toBe(type);
+    expect({ hash: positionHash(match), log: match.log }).toEqual(end);
+    expect(match.undone).toEqual([]);
+  });
+
+  test('is barred when there is nothing, and to another player', () => {
+    const match = turnMatch();
+    expect(redoState(match)).toEqual({ possible: false, seat: null, reason: 'end' });
+    expect(() => redo(match)).toThrow(expect.objectContaining({ barrier: 'end' }));
+    act(match, 0, { type: 'step' });
+    undo(match);
+    expect(redoState(match, { seat: 1 })).toEqual({ possible: false, seat: 0, reason: 'decision' });
+    expect(() => redo(match, { seat: 1 })).toThrow(expect.objectContaining({ barrier: 'decision' }));
+    expect(redo(match, { seat: 1, free: true }).seat).toBe(0);
+  });
+
+  test('is dropped by a new move, even by the same one', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'step' });
+    act(match, 0, { type: 'step' });
+    undo(match);
+    undo(match);
+    act(match, 0, { type: 'step' });
+    expect(match.undone).toEqual([]);
+    expect(redoState(match).reason).toBe('end');
+  });
+});
+
+describe('a branch', () => {
+  test('goes its own way and leaves the match alone', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'step' });
+    act(match, 0, { type: 'step' });
+    const before = positionHash(match);
+    const other = branch(match, 3);
+    expect(positionHash(other)).not.toBe(before);
+    act(other, 0, { type: 'end' });
+    undo(other);
+    undo(other);
+    act(other, 0, { type: 'ask', of: 1 });
+    expect(positionHash(match)).toBe(before);
+    expect(match.log.map(({ move }) => move.type)).toEqual(['pick', 'pick', 'step', 'step']);
+    expect(match.undone).toEqual([]);
+  });
+
+  test('does not inherit what was taken back', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'step' });
+    undo(match);
+    expect(branch(match, 2).undone).toEqual([]);
+    expect(match.undone.length).toBe(1);
+  });
+
+  test('begins within the match', () => {
+    const match = turnMatch();
+    for (const ply of [-1, 3, 0.5, NaN]) {
+      expect(() => branch(match, ply)).toThrow(RangeError);
+      expect(() => positionAt(match, ply)).toThrow(RangeError);
+    }
+  });
+});

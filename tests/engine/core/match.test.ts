@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { BadConfig, BadPosition, IllegalMove } from '../../../src/engine/core/errors';
+import { undo } from '../../../src/engine/core/history';
+import {
+  checkConfig,
+  isOver,
+  outcomesDrawn,
+  playMove,
+  positionHash,
+  replayMove,
+  startMatch,
+  structured,
+} from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
+import { act, toy, toyMatch, turnMatch, wander } from './toy-game';
+import type { ToyState } from './toy-game';
+
+describe('the configuration of a match', () => {
+  test('defaults are filled in, given values kept', () => {
+    expect(checkConfig(toy, 2, {})).toEqual({ rounds: 2 });
+    expect(checkConfig(toy, 3, { rounds: 1000 })).toEqual({ rounds: 1000 });
+  });
+
+  test.each([1, 4, 0, -1, 2.5, NaN])('%d players are refused', (seats) => {
+    expect(() => checkConfig(toy, seats, {})).toThrow(BadConfig);
+    expect(() => checkConfig(toy, seats, {})).toThrow('2 to 3 players');
+  });
+
+  test('unknown options and values are refused by name', () => {
+    expect(() => checkConfig(toy, 2, { turns: 3 })).toThrow(/“turns”/);
+    expect(() => checkConfig(toy, 2, { rounds: 3 })).toThrow(/“rounds” cannot be 3; it can be 2, 1000/);
+    expect(() => checkConfig(toy, 2, { rounds: '2' })).toThrow(BadConfig);
+    expect(() => checkConfig(toy, 2, { toString: 1 })).toThrow(BadConfig);
+    expect(() => checkConfig(toy, 2, { rounds: undefined as unknown as number })).toThrow(BadConfig);
+  });
+});
+
+describe('the start of a match', () => {
+  test('draws from the seed, or from the script first', () => {
+    expect((toyMatch({ seed: 'a', chance: [6, 5] }).position as ToyState).points).toEqual([6, 5]);
+    expect(positionHash(toyMatch({ seed: 'a' }))).toBe(positionHash(toyMatch({ seed: 'a' })));
+    const starts = Array.from({ length: 20 }, (_, i) => positionHash(toyMatch({ seed: `seed ${i}` })));
+    expect(new Set(starts).size).toBeGreaterThan(5);
+    expect(outcomesDrawn(toyMatch({ seats: 3 }))).toBe(3);
+  });
+
+  test('may be any sound position, which the match does not share', () => {
+    const position = structured(turnMatch().position) as ToyState;
+    const match = toyMatch({ position });
+    act(match, 0, { type: 'step' });
+    expect(position.frames).toEqual([{ kind: 'turn', seat: 0, steps: 3 }]);
+    expect(match.position).not.toEqual(position);
+    expect(outcomesDrawn(match)).toBe(0);
+  });
+
+  test.each([null, 7, {}, { points: [1], rounds: 1, frames: [] }])('refuses the position %j', (position) => {
+    expect(() => toyMatch({ position })).toThrow(BadPosition);
+  });
+});
+
+describe('a move', () => {
+  test('is logged with its seat, its outcomes and its events', () => {
+    const match = turnMatch({ chance: [1, 1, 4] });
+    const entry = act(match, 0, { type: 'roll' });
+    expect(entry).toEqual({ seat: 0, move: { type: 'roll' }, chance: [4], events: [{ type: 'roll' }] });
+    expect(match.log.at(-1)).toBe(entry);
+    expect((match.position as ToyState).points[0]).toBe(1 + 0 + 1 + 40);
+    expect(outcomesDrawn(match)).toBe(3);
+  });
+
+  test('is kept as a copy: changing it afterwards changes nothing', () => {
+    const match = toyMatch();
+    const move = { type: 'pick' as const, number: 2 };
+    playMove(match, 0, move);
+    move.number = 0;
+    expect(match.log[0].move).toEqual({ type: 'pick', number: 2 });
+  });
+
+  test.each([
+    ['another seat’s', 1, { type: 'step' }],
+    ['an unknown', 0, { type: 'fly' }],
+    ['a stranger’s', 7, { type: 'step' }],
+    ['a malformed', 0, { type: 'ask', of: '1' }],
+  ])('that is %s is refused with its rule, and nothing has changed', (_name, seat, move) => {
+    const match = turnMatch();
+    act(match, 0, { type: 'step' });
+    undo(match);
+    const before = structured({ ...match, game: null });
+    expect(() => playMove(match, seat, move)).toThrow(IllegalMove);
+    expect(structured({ ...match, game: null })).toEqual(before);
+    expect(match.undone.length).toBe(1);
+    try {
+      playMove(match, seat, move);
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'notNow', rule: 'TOY 1' });
+    }
+  });
+
+  test('whose scripted die does not exist fails, and the position is as before it', () => {
+    const match = turnMatch({ chance: [1, 1, 9] });
+    const before = positionHash(match);
+    expect(() => act(match, 0, { type: 'roll' })).toThrow(BadConfig);
+    expect(positionHash(match)).toBe(before);
+    expect(match.log.length).toBe(2);
+    act(match, 0, { type: 'step' });
+    expect((match.position as ToyState).points[0]).toBe(2);
+  });
+
+  test('draws the same whatever was tried and refused before it', () => {
+    const [plain, tried] = [turnMatch(), turnMatch()];
+    expect(() => act(tried, 1, { type: 'roll' })).toThrow(IllegalMove);
+    expect(act(tried, 0, { type: 'roll' }).chance).toEqual(act(plain, 0, { type: 'roll' }).chance);
+  });
+});
+
+describe('a move played again', () => {
+  test('uses the outcomes it drew then, not the seed', () => {
+    const entries = [1, 2, 3, 4, 5, 6].map((outcome) => replayMove(turnMatch(), 0, { type: 'roll' }, [outcome]));
+    expect(entries.map(({ chance }) => chance[0])).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test.each([[[]], [[7]], [[2, 2]]])('with outcomes %j instead of one die is refused', (chance) => {
+    expect(() => replayMove(turnMatch(), 0, { type: 'roll' }, chance)).toThrow(BadConfig);
+  });
+});
+
+test('config, seed and moves determine every position', () => {
+  for (let index = 0; index < 20; index++) {
+    const config = { seed: `seed ${index}`, seats: 2 + (index % 2) };
+    const match = toyMatch(config);
+    wander(match, fastRandom(index), 1000);
+    expect(isOver(match)).toBe(true);
+    expect(toy.score(match.position).winners.length).toBeGreaterThan(0);
+    const again = toyMatch(config);
+    for (const { seat, move } of match.log) playMove(again, seat, move);
+    expect(again.log).toEqual(match.log);
+    expect(positionHash(again)).toBe(positionHash(match));
+  }
+});
+
+test('a match starts where its options and seats say', () => {
+  const match = startMatch(toy, { game: 'toy', options: { rounds: 1000 }, seats: 3, seed: 'x' });
+  expect(match.position).toMatchObject({ rounds: 1000, frames: [{ kind: 'pick', picks: [null, null, null] }] });
+  expect(isOver(match)).toBe(false);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSave } from '../../../src/engine/core/load';
+import { positionHash, structured } from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
+import { HASH_EVERY, saveText, writeLine } from '../../../src/engine/core/save';
+import { journalOf, linesOf } from './journal';
+import type { Happening } from './journal';
+import { act, findToy, META, toyMatch, turnMatch, wander } from './toy-game';
+
+const titles = fc.string({ minLength: 1, maxLength: 80, unit: 'binary' }).filter((text) => text.length <= 80);
+const seatNames = fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }));
+const happenings: fc.Arbitrary<Happening[]> = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constantFrom('play', 'undo', 'redo'), times: fc.integer({ min: 1, max: 25 }) }),
+    titles.map((title) => ({ do: 'note' as const, note: { title } })),
+    seatNames.map((names) => ({ do: 'note' as const, note: { seats: names.map((name) => ({ name, kind: 'bot' })) } })),
+  ),
+  { maxLength: 10 },
+);
+
+describe('a save', () => {
+  test('reads back as the match, its seed, options, script and names', () => {
+    const match = turnMatch({ seed: 'a “seed” \u2028\n', chance: [2, 3, 6], options: { rounds: 1000 } });
+    wander(match, fastRandom(1), 90);
+    const loaded = readSave(saveText(match, META), findToy);
+    expect(loaded.match).toEqual({ ...match, undone: [] });
+    expect(loaded.meta).toEqual(META);
+    expect(loaded.torn).toBe(false);
+    for (const played of [match, loaded.match]) wander(played, fastRandom(2), 40);
+    expect(loaded.match.log).toEqual(match.log);
+  });
+
+  test('of a match from a position holds the position', () => {
+    const match = toyMatch({ position: structured(turnMatch().position) });
+    wander(match, fastRandom(2), 5);
+    expect(readSave(saveText(match, META), findToy).match).toEqual(match);
+  });
+
+  test('of a match without a move is its header', () => {
+    const text = saveText(toyMatch(), META);
+    expect(text.split('\n').length).toBe(2);
+    expect(readSave(text, findToy).match).toEqual(toyMatch());
+  });
+
+  test('leaves out what was taken back', () => {
+    const match = turnMatch();
+    const before = saveText(match, META);
+    linesOf(match, [
+      { do: 'play', times: 9 },
+      { do: 'undo', times: 9 },
+    ]);
+    expect(match.undone.length).toBe(9);
+    expect(saveText(match, META)).toBe(before);
+  });
+});
+
+describe('a journal', () => {
+  test('leads to the same match, moves taken back and names, whatever happened at the table', () => {
+    fc.assert(
+      fc.property(happenings, fc.nat(), (happened, seed) => {
+        const match = toyMatch({ seed: `seed ${seed}`, options: { rounds: 1000 } });
+        const text = journalOf(linesOf(match, happened, seed));
+        const { torn, length, meta, match: loaded } = readSave(text, findToy);
+        expect({ torn, length }).toEqual({ torn: false, length: text.length });
+        expect(loaded).toEqual(match);
+        const notes = happened.flatMap((entry) => (entry.do === 'note' ? [entry.note] : []));
+        expect(meta).toEqual(Object.assign({}, META, ...notes));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('goes on where it was read', () => {
+    const match = toyMatch();
+    const lines = linesOf(match, [{ do: 'play', times: 5 }]);
+    const { sum, length } = readSave(`${journalOf(lines)}{"undo":1,"su`, findToy);
+    const whole = journalOf(lines).slice(0, length) + writeLine({ undo: 1 }, sum).text;
+    expect(whole).toBe(journalOf([...lines, { undo: 1 }]));
+    expect(readSave(whole, findToy).match.log).toEqual(match.log.slice(0, 4));
+  });
+
+  test('carries the position’s hash every so many moves', () => {
+    const lines = linesOf(toyMatch({ options: { rounds: 1000 } }), [{ do: 'play', times: 3 * HASH_EVERY }]);
+    const hashed = lines.flatMap((line, i) => ('hash' in line ? [i] : []));
+    expect(hashed).toEqual([HASH_EVERY, 2 * HASH_EVERY, 3 * HASH_EVERY]);
+  });
+
+  test('drops a redo after a new move', () => {
+    const match = toyMatch();
+    const lines = linesOf(match, [
+      { do: 'play', times: 4 },
+      { do: 'undo', times: 2 },
+      { do: 'play', times: 1 },
+    ]);
+    expect(readSave(journalOf(lines), findToy).match.undone).toEqual([]);
+    expect(() => readSave(journalOf([...lines, { redo: 1 }]), findToy)).toThrow(`Line ${lines.length + 1}:`);
+  });
+
+  test('replays the outcomes it holds, not those of its seed', () => {
+    const match = turnMatch();
+    const thrown = act(match, 0, { type: 'roll' }).chance[0];
+    const other = (thrown % 6) + 1;
+    const lines = journalLines(saveText(match, META));
+    lines[3] = { seat: 0, move: { type: 'roll' }, chance: [other] };
+    const { match: loaded } = readSave(journalOf(lines), findToy);
+    expect(loaded.log[2].chance).toEqual([other]);
+    expect(positionHash(loaded)).not.toBe(positionHash(match));
+  });
+});
+
+/** The lines of a save without their checksums. */
+function journalLines(text: string): Record<string, unknown>[] {
+  const lines = text.trimEnd().split('\n');
+  return lines.map((line) => ({ ...(JSON.parse(line) as Record<string, unknown>), sum: undefined }));
+}
