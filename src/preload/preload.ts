@@ -18,7 +18,7 @@ const bridge: Bridge = {
     if (!news.has(name)) return () => undefined;
     const heard = (_event: unknown, value: Parameters<typeof listener>[0]) => listener(value);
     ipcRenderer.on(newsChannel(name), heard);
-    return () => ipcRenderer.removeListener(newsChannel(name), heard);
+    return () => void ipcRenderer.removeListener(newsChannel(name), heard);
   },
 };
 

@@ -40,7 +40,8 @@ export const test = base.extend<{ app: App; watch: Watch }>({
     });
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (!['127.0.0.1', ''].includes(hostname) && !['data:', 'blob:'].includes(protocol)) watch.strangers.push(request.url());
+      if (!['127.0.0.1', ''].includes(hostname) && !['data:', 'blob:'].includes(protocol))
+        watch.strangers.push(request.url());
     });
     await use(watch);
     expect(watch).toEqual({ violations: [], errors: [], strangers: [] });
@@ -61,7 +62,13 @@ export const test = base.extend<{ app: App; watch: Watch }>({
     await use({
       data,
       async start({ seed } = {}) {
-        host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', data, ...(seed ? ['--seed', seed] : [])]);
+        host = spawn(process.execPath, [
+          'dist/web/host.mjs',
+          '--no-open',
+          '--data',
+          data,
+          ...(seed ? ['--seed', seed] : []),
+        ]);
         await page.goto(await addressOf(host));
         await expect(page.getByTestId('home:new')).toBeVisible();
       },
@@ -112,7 +119,10 @@ export async function ply(page: Page): Promise<number> {
 }
 
 /** Makes a move as a player would: lifts the curtain when it is down, finds the button, clicks it. */
-export async function makeMove(page: Page, move: { readonly type: string; readonly [field: string]: unknown }): Promise<void> {
+export async function makeMove(
+  page: Page,
+  move: { readonly type: string; readonly [field: string]: unknown },
+): Promise<void> {
   const before = await ply(page);
   const lift = page.getByTestId('curtain:lift');
   const json = JSON.stringify(move);

@@ -5,7 +5,8 @@ test('nothing of a secret shows while the device is handed over, nor to the next
   await app.start();
   await newGame(page);
   for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
-  const everything = async () => `${await page.title()} ${await page.locator('html').evaluate((html) => html.outerHTML)}`;
+  const everything = async () =>
+    `${await page.title()} ${await page.locator('html').evaluate((html) => html.outerHTML)}`;
 
   await page.getByTestId('curtain:lift').click();
   await expect(page.getByTestId('money:0')).toHaveText('2,000');

@@ -32,7 +32,15 @@ test('four people play a whole game, with a reload in the middle of a turn', asy
   await expect(final.locator('tbody tr')).toHaveCount(6);
   await expect(final.locator('tfoot td')).toHaveCount(4);
   const log = page.getByTestId('log');
-  for (const said of ['The bids:', 'builds a galley', 'refuses', 'seizes', 'and takes it from', 'for a new market', 'The game is over']) {
+  for (const said of [
+    'The bids:',
+    'builds a galley',
+    'refuses',
+    'seizes',
+    'and takes it from',
+    'for a new market',
+    'The game is over',
+  ]) {
     await expect(log.or(final).filter({ hasText: said }).first(), said).toBeAttached();
   }
   await page.getByTestId('final:home').click();

@@ -50,6 +50,25 @@ describe('commands from the page', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
+  test('a frame below another is refused, whoever it claims to be', async () => {
+    const claimed = { origin: 'app://game', parent: page.mainFrame };
+    window = { webContents: { ...page.contents, mainFrame: claimed } as never, isDestroyed: () => false };
+    expect(await call(claimed)).toMatchObject({ ok: false });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  test('a window that is destroyed is answered with a refusal, not an error', async () => {
+    const gone = {
+      get webContents(): never {
+        throw new TypeError('Object has been destroyed');
+      },
+      isDestroyed: () => true,
+    };
+    window = gone;
+    expect(await (async () => call(page.mainFrame))()).toMatchObject({ ok: false });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
   test('without a window nobody is answered', async () => {
     window = undefined;
     expect(await call(page.mainFrame)).toMatchObject({ ok: false });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { electronPorts } from '../../src/main/electron/ports';
-import { answers } from './stand-in/desktop';
+import { answers, asked } from './stand-in/desktop';
 import { happened } from './stand-in/world';
 
 const folder = mkdtempSync(join(tmpdir(), 'serenissima-ports-'));
@@ -13,6 +13,24 @@ beforeEach(() => void (happened.length = 0));
 const ports = electronPorts(() => undefined);
 
 describe('Electron’s side of the services', () => {
+  test('keeps its files below the user’s data, and deletes into the system’s trash', async () => {
+    await ports.files.trash('saves/match.serenissima');
+    expect(happened).toEqual([`trash ${join('/home/doge/userData/data/saves/match.serenissima')}`]);
+  });
+
+  test('offers the documents folder for an export', async () => {
+    answers.save = { canceled: true, filePath: '' };
+    await ports.chooser.exportText('match.serenissima', 'the save');
+    expect(asked.at(-1)).toMatchObject({ defaultPath: join('/home/doge/documents/match.serenissima') });
+  });
+
+  test('takes a dialog without a name for one that was cancelled', async () => {
+    answers.save = { canceled: false, filePath: '' };
+    expect(await ports.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
+    answers.open = { canceled: false, filePaths: [] };
+    expect(await ports.chooser.importText()).toBeNull();
+  });
+
   test('exports where the player says', async () => {
     const filePath = join(folder, 'match.serenissima');
     answers.save = { canceled: false, filePath };

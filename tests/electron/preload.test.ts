@@ -44,6 +44,10 @@ describe('the preload', () => {
     expect(rendererBus.heard(newsChannel('save.failed'))).toBe(0);
   });
 
+  test('hands nothing of Electron’s back when a listener leaves', () => {
+    expect(bridge.on('save.failed', () => undefined)()).toBeUndefined();
+  });
+
   test('listens for no news that is not in the contract', () => {
     const leave = bridge.on('everything' as never, () => undefined);
     expect(rendererBus.heard(newsChannel('everything' as never))).toBe(0);

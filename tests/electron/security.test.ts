@@ -45,6 +45,13 @@ describe('permissions', () => {
 
   test.each([
     'media',
+    'display-capture',
+    'pointerLock',
+    'keyboardLock',
+    'automatic-fullscreen',
+    'fileSystem',
+    'serial',
+    'clipboard-sanitized-write',
     'geolocation',
     'notifications',
     'midi',

@@ -20,6 +20,6 @@ export function connectIpc(services: Services, window: () => BrowserWindow | und
 /** The main frame of our window, showing our page: no frame within it, no other page, no other window. */
 function isTrusted(event: IpcMainInvokeEvent, window: BrowserWindow | undefined): boolean {
   const frame = event.senderFrame;
-  if (!window || !frame || frame !== window.webContents.mainFrame) return false;
+  if (!window || window.isDestroyed() || !frame || frame !== window.webContents.mainFrame) return false;
   return frame.parent === null && frame.origin === APP_ORIGIN;
 }

@@ -34,7 +34,7 @@ if (!app.requestSingleInstanceLock()) {
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) show();
   });
-  void app.whenReady().then(begin);
+  void app.whenReady().then(begin).catch(giveUp);
 }
 
 function begin(): void {
@@ -47,6 +47,16 @@ function begin(): void {
   connectIpc(services, () => window);
   installMenu(services, process.platform);
   show();
+}
+
+/** What cannot begin says so and goes: an app without a window would keep the next one from starting. */
+function giveUp(error: unknown): void {
+  console.error('The app cannot start:', error);
+  dialog.showErrorBox(
+    'Serenissima cannot start',
+    `${String(error)}\n\nSaved games are untouched. Installing again may help.`,
+  );
+  app.quit();
 }
 
 function show(): void {
@@ -70,6 +80,6 @@ async function askToReload(opened: BrowserWindow, reason: string): Promise<void>
     defaultId: 0,
     cancelId: 1,
   });
-  if (response === 0) opened.reload();
-  else app.quit();
+  if (response !== 0) app.quit();
+  else if (!opened.isDestroyed()) opened.reload();
 }

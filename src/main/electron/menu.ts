@@ -10,7 +10,7 @@ export function installMenu({ announce }: Pick<Services, 'announce'>, platform: 
     {
       label: 'Game',
       submenu: [
-        { label: 'Home', accelerator: 'CmdOrCtrl+H', click: go('home') },
+        { label: 'Home', accelerator: 'CmdOrCtrl+Shift+H', click: go('home') },
         { label: 'New game', accelerator: 'CmdOrCtrl+N', click: go('new') },
         { label: 'Settings', accelerator: 'CmdOrCtrl+,', click: go('settings') },
         { type: 'separator' },

@@ -9,13 +9,18 @@ export const answers = {
   message: { response: 0 },
 };
 
+/** The options of every dialog, in order. */
+export const asked: unknown[] = [];
+
 const withoutParent = <T>(args: unknown[], answer: T) => {
+  asked.push(args.at(-1));
   log(args.length === 2 ? 'dialog over the window' : 'dialog alone');
   return Promise.resolve(answer);
 };
 export const dialog = strict('dialog', {
   showSaveDialog: (...args: unknown[]) => withoutParent(args, answers.save),
   showOpenDialog: (...args: unknown[]) => withoutParent(args, answers.open),
+  showErrorBox: (title: string) => log(`error: ${title}`),
   showMessageBox: (...args: unknown[]) => withoutParent(args, answers.message),
 });
 

@@ -18,13 +18,16 @@ export const wire = {
   answer: async (_channel: string, _argument: unknown): Promise<unknown> => ({ ok: true, value: 'answered' }),
 };
 export const rendererBus = events();
-export const ipcRenderer = strict('ipcRenderer', {
+export const ipcRenderer: object = strict('ipcRenderer', {
   async invoke(channel: string, argument: unknown) {
     invoked.push([channel, argument]);
     return wire.answer(channel, argument);
   },
   on: rendererBus.on,
-  removeListener: rendererBus.removeListener,
+  removeListener(channel: string, listener: () => void) {
+    rendererBus.removeListener(channel, listener);
+    return ipcRenderer as unknown;
+  },
 });
 
 export const exposed = new Map<string, unknown>();

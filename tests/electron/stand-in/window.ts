@@ -1,4 +1,5 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
+import { appBus } from './app';
 import { events, strict } from './strict';
 import { log } from './world';
 
@@ -39,7 +40,10 @@ function createWindow(options: BrowserWindowConstructorOptions) {
   const window = strict('BrowserWindow', {
     on: bus.on,
     once: bus.once,
-    webContents: page.contents,
+    get webContents() {
+      if (state.destroyed) throw new TypeError('Object has been destroyed');
+      return page.contents;
+    },
     loadURL: async (url: string) => log(`load ${url}`),
     reload: () => log('reload'),
     show: () => log('show window'),
@@ -57,6 +61,7 @@ export const BrowserWindow = new Proxy(Object as unknown as new (options: Browse
     const made = createWindow(options);
     windows.push(made);
     log('open window');
+    appBus.emit('web-contents-created', {}, made.page.contents);
     return made.window;
   },
   get(_target, key) {

@@ -40,7 +40,9 @@ beforeEach(() => {
     async call(command: Command, argument: never) {
       asked.push([command, argument]);
       const value = replies[command]?.(argument);
-      return value instanceof Error ? { ok: false, error: { code: value.message, message: 'No.' } } : { ok: true, value };
+      return value instanceof Error
+        ? { ok: false, error: { code: value.message, message: 'No.' } }
+        : { ok: true, value };
     },
     on: () => () => undefined,
   };
