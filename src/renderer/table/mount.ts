@@ -6,11 +6,14 @@ import type { Camera } from './camera';
 import { createDirector } from './director';
 import { BROWSER_CLOCK, createFrameLoop } from './frames';
 import { listenToPointer } from './pointer';
+import { createRaster } from './raster';
+import type { Raster } from './raster';
 import { createPerformance, easeOut } from './tween';
 
 /** What a scene is built with: where to put its children, and how to ask for a frame. */
 export interface SceneTools {
   readonly world: Container;
+  readonly raster: Raster;
   invalidate(): void;
 }
 
@@ -49,6 +52,9 @@ export async function mountBoard(
     eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
   });
   app.ticker.stop();
+  // Pixi's renderers share one batching shader, made for the limits of whichever draws first: that must be the graphics card.
+  app.renderer.render(app.stage);
+  const raster = await createRaster();
   app.canvas.setAttribute('aria-hidden', 'true');
   host.append(app.canvas);
 
@@ -57,7 +63,7 @@ export async function mountBoard(
   let lights: Parameters<Scene['light']>[0] = new Map();
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
-  let scene = makeScene({ world, invalidate: loop.invalidate });
+  let scene = makeScene({ world, raster, invalidate: loop.invalidate });
   let view: unknown;
   let pace = 1;
   let camera: Camera = fit(scene.size, size());
@@ -123,7 +129,7 @@ export async function mountBoard(
     const lit = lights;
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
-    scene = makeScene({ world, invalidate: loop.invalidate });
+    scene = makeScene({ world, raster, invalidate: loop.invalidate });
     look(camera);
     settle();
     if (view !== undefined) director.show(view);
@@ -181,6 +187,7 @@ export async function mountBoard(
       app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restore);
       scene.destroy();
+      raster.destroy();
       app.destroy({ removeView: true }, { children: true, texture: true });
     },
   };

@@ -30,7 +30,7 @@ export function pathsOf(value: unknown): string[][] {
   return [[], ...keys.flatMap((key) => pathsOf((value as Record<string, unknown>)[key]).map((path) => [key, ...path]))];
 }
 
-/** Copies of a position with one part of it replaced by something odd, left out, or of one entry more. */
+/** Positions like this one with one part of it replaced by something odd, left out, or an entry longer or shorter; what is not changed is shared. */
 export function* oddities(position: unknown, path: readonly string[]): Generator<unknown> {
   for (const odd of ODD) yield changed(position, path, () => odd);
   if (path.length > 0) yield changed(position, path, () => undefined);
@@ -40,7 +40,7 @@ export function* oddities(position: unknown, path: readonly string[]): Generator
 
 function changed(value: unknown, [key, ...rest]: readonly string[], change: (part: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
-  const copy = structured(value) as Record<string, unknown>;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   const part = changed(copy[key], rest, change);
   if (part === undefined && !Array.isArray(copy)) delete copy[key];
   else copy[key] = part ?? null;

@@ -1,5 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Galley } from '../../../../engine/games/serenissima/first-edition/state';
+import { createPicture } from '../../../table/raster';
+import type { Raster } from '../../../table/raster';
 import { emblem, goodPiece, OVERSAMPLE, sailorPiece } from './drawing';
 import { INK, POWER_COLOURS, VELLUM } from './palette';
 
@@ -12,19 +14,20 @@ export interface GalleySprite {
   head(dx: number): void;
   /** Redraws for so many device pixels a unit. */
   settle(scale: number): void;
+  destroy(): void;
 }
 
 /** Draws a galley for `sharpness` device pixels a unit. */
-export function createGalley(sharpness: number): GalleySprite {
+export function createGalley(sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
-  const ship = root.addChild(new Container());
-  const load = root.addChild(new Container());
+  const [ship, load] = [new Container(), new Container()];
+  const [shipPicture, loadPicture] = [createPicture(raster, ship), createPicture(raster, load)];
+  const keel = root.addChild(new Container());
+  keel.addChild(shipPicture.sprite);
+  root.addChild(loadPicture.sprite);
   let shown = '';
   const cache = () => {
-    for (const part of [ship, load]) {
-      part.cacheAsTexture(false);
-      part.cacheAsTexture({ resolution: sharpness * OVERSAMPLE, antialias: true });
-    }
+    for (const part of [shipPicture, loadPicture]) part.redraw(sharpness * OVERSAMPLE);
   };
   return {
     root,
@@ -41,8 +44,13 @@ export function createGalley(sharpness: number): GalleySprite {
       load.addChild(...pieces(galley));
       cache();
     },
+    destroy() {
+      shipPicture.destroy();
+      loadPicture.destroy();
+      root.destroy({ children: true });
+    },
     head(dx) {
-      if (Math.abs(dx) > 1) ship.scale.x = Math.sign(dx);
+      if (Math.abs(dx) > 1) keel.scale.x = Math.sign(dx);
     },
   };
 }

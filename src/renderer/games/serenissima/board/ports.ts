@@ -3,6 +3,8 @@ import { NOBODY } from '../../../../engine/games/serenissima/common/board';
 import { BOARD, FIRST_FIGURE } from '../../../../engine/games/serenissima/first-edition/data';
 import type { Port } from '../../../../engine/games/serenissima/first-edition/state';
 import type { FirstEditionView } from '../../../../engine/games/serenissima/first-edition/view-types';
+import { createPicture } from '../../../table/raster';
+import type { Raster } from '../../../table/raster';
 import { banner, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
 import { CARD, NAME_HEIGHT, SLOT, townOf } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
@@ -11,27 +13,28 @@ const CAPITALS = new Set(BOARD.powers.map((power) => power.capital));
 
 /** A port on the board: its town on the coast and its card with the warehouse. */
 export interface PortSprite {
-  readonly root: Container;
+  readonly sprite: Container;
   show(port: Readonly<Port>, view: FirstEditionView): void;
   /** Redraws for so many device pixels a unit. */
   settle(scale: number): void;
+  destroy(): void;
 }
 
 /** Draws a port; what can change is drawn anew only when it has changed. */
-export function createPort(id: number): PortSprite {
+export function createPort(id: number, raster: Raster): PortSprite {
   const root = new Container();
   const state = new Container();
   root.addChild(leader(id), town(id), state);
   let shown = '';
   let sharpness = 1;
-  // A port is many small shapes that seldom change: each is kept as one texture.
+  const picture = createPicture(raster, root);
+  // A port is many small shapes that seldom change: it is shown as a picture.
   const cache = () => {
-    root.cacheAsTexture(false);
     sharpen(root, sharpness * OVERSAMPLE);
-    root.cacheAsTexture({ resolution: sharpness * OVERSAMPLE, antialias: true });
+    picture.redraw(sharpness * OVERSAMPLE);
   };
   return {
-    root,
+    sprite: picture.sprite,
     show(port, view) {
       const power = port.owner === NOBODY ? -1 : view.powers[port.owner];
       const { owner, garrison, fort, warehouse } = port;
@@ -43,6 +46,7 @@ export function createPort(id: number): PortSprite {
       if (power >= 0) state.addChild(ownership(id, power, port));
       cache();
     },
+    destroy: () => picture.destroy(),
     settle(scale) {
       sharpness = scale;
       if (shown !== '') cache();

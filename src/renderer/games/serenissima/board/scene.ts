@@ -1,9 +1,10 @@
-import { Container } from 'pixi.js';
+import { Container, Rectangle } from 'pixi.js';
 import { BOARD } from '../../../../engine/games/serenissima/first-edition/data';
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { FirstEditionView } from '../../../../engine/games/serenissima/first-edition/view-types';
 import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
 import type { SceneTools } from '../../../table/mount';
+import { createPicture } from '../../../table/raster';
 import { performEvent } from './animations';
 import { drawChart } from './chart';
 import { OVERSAMPLE, sharpen } from './drawing';
@@ -25,18 +26,23 @@ export interface Stagecraft {
 /** The largest texture every machine can hold, in pixels. */
 const MAX_TEXTURE = 4096;
 
+/** The whole sheet, beyond the world's edge. */
+const SHEET = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
+
 /** Radius in which a space is hit, in world units: more than 24 CSS pixels across at any zoom. */
 const SPACE_REACH = 34;
 
 /** The 1996 board in Pixi. */
-export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEditionView, FirstEditionEvent> {
-  const chart = world.addChild(new Container());
+export function makeScene({ world, raster, invalidate }: SceneTools): Scene<FirstEditionView, FirstEditionEvent> {
+  const chart = new Container();
+  const chartPicture = createPicture(raster, chart, SHEET);
+  world.addChild(chartPicture.sprite);
   const portLayer = world.addChild(new Container());
   const lightLayer = world.addChild(new Container());
   const galleyLayer = world.addChild(new Container());
   const effects = world.addChild(new Container());
-  const ports = BOARD.ports.map((_, id) => createPort(id));
-  portLayer.addChild(...ports.map((port) => port.root));
+  const ports = BOARD.ports.map((_, id) => createPort(id, raster));
+  portLayer.addChild(...ports.map((port) => port.sprite));
   const galleys = new Map<number, GalleySprite>();
   let view: FirstEditionView | undefined;
   let disputed: boolean | undefined;
@@ -58,18 +64,17 @@ export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEdition
     invalidate();
   };
 
-  /** The chart never changes: it is drawn into a texture, anew when the zoom has settled, as large as textures may be. */
+  /** The chart never changes: its picture is drawn anew when the zoom has settled, as large as textures may be. */
   const cacheChart = () => {
-    chart.cacheAsTexture(false);
-    sharpen(chart, sharpness * OVERSAMPLE);
-    const most = MAX_TEXTURE / (Math.max(WORLD.width, WORLD.height) + 2 * BLEED);
-    chart.cacheAsTexture({ resolution: Math.min(most, sharpness * OVERSAMPLE), antialias: true });
+    const resolution = Math.min(MAX_TEXTURE / Math.max(SHEET.width, SHEET.height), sharpness * OVERSAMPLE);
+    sharpen(chart, resolution);
+    chartPicture.redraw(resolution);
   };
 
   const arrangeGalleys = (next: FirstEditionView) => {
     for (const [id, sprite] of galleys) {
       if (next.galleys[id]) continue;
-      sprite.root.destroy({ children: true });
+      sprite.destroy();
       galleys.delete(id);
     }
     SPACES.forEach((_, space) => {
@@ -77,7 +82,7 @@ export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEdition
       here.sort((a, b) => a.galley.owner - b.galley.owner || a.id - b.id);
       const { places, scale } = fanOut(space, here.length);
       here.forEach(({ galley, id }, i) => {
-        const sprite = galleys.get(id) ?? createGalley(sharpness);
+        const sprite = galleys.get(id) ?? createGalley(sharpness, raster);
         if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
         galleys.set(id, sprite);
         sprite.show(galley, next.powers[galley.owner]);
@@ -147,6 +152,8 @@ export function makeScene({ world, invalidate }: SceneTools): Scene<FirstEdition
       for (const sprite of [...ports, ...galleys.values()]) sprite.settle(scale);
     },
     destroy() {
+      for (const sprite of [...ports, ...galleys.values()]) sprite.destroy();
+      chartPicture.destroy();
       galleys.clear();
     },
   };

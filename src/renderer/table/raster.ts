@@ -1,0 +1,58 @@
+import { CanvasRenderer, CanvasSource, Container, Matrix, Rectangle, Sprite, Texture } from 'pixi.js';
+
+/** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
+export interface Raster {
+  /** A texture, in pixels, of what lies in `frame` (in the container's own units), at so many pixels a unit. */
+  draw(drawing: Container, frame: Rectangle, resolution: number): Texture;
+  destroy(): void;
+}
+
+/** Makes a raster; asynchronous because Pixi's renderers are. */
+export async function createRaster(): Promise<Raster> {
+  const renderer = new CanvasRenderer();
+  await renderer.init({ width: 8, height: 8, backgroundAlpha: 0, antialias: true });
+  return {
+    draw(drawing, frame, resolution) {
+      const width = Math.max(1, Math.ceil(frame.width * resolution));
+      const height = Math.max(1, Math.ceil(frame.height * resolution));
+      renderer.resize(width, height);
+      const transform = new Matrix().translate(-frame.x, -frame.y).scale(resolution, resolution);
+      renderer.render({ container: drawing, transform });
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = height;
+      canvas.getContext('2d')?.drawImage(renderer.canvas, 0, 0);
+      return new Texture({ source: new CanvasSource({ resource: canvas }) });
+    },
+    destroy: () => renderer.destroy(),
+  };
+}
+
+/** A drawing shown as a picture of itself: one sprite at the drawing's own place. */
+export interface Picture {
+  readonly sprite: Sprite;
+  /** Draws it anew, at so many pixels a unit: after a change, or when the zoom has settled. */
+  redraw(resolution: number): void;
+  destroy(): void;
+}
+
+/** Keeps a picture of `drawing`, which must not be on a stage itself. `frame`: what to show of it; all, when not given. */
+export function createPicture(raster: Raster, drawing: Container, frame?: Rectangle): Picture {
+  const sprite = new Sprite();
+  return {
+    sprite,
+    redraw(resolution) {
+      const seen = frame ?? drawing.getLocalBounds().rectangle.clone();
+      const before = sprite.texture;
+      sprite.texture = raster.draw(drawing, seen, resolution);
+      sprite.position.set(seen.x, seen.y);
+      sprite.scale.set(1 / resolution);
+      if (before !== Texture.EMPTY) before.destroy(true);
+    },
+    destroy() {
+      if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
+      sprite.destroy();
+      drawing.destroy({ children: true });
+    },
+  };
+}

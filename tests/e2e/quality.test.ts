@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, makeMove, newGame, test, writeSettings } from './app';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds wrong with the screen as it is, in a line each. */
+async function flaws(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations } = await run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+test('axe-core finds nothing on any screen', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start({ seed: 'axe' });
+  expect(await flaws(page), 'home').toEqual([]);
+  await page.getByTestId('home:settings').click();
+  expect(await flaws(page), 'settings').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('home:new').click();
+  expect(await flaws(page), 'new game').toEqual([]);
+  await page.getByTestId('new:back').click();
+  await newGame(page);
+  expect(await flaws(page), 'table').toEqual([]);
+  await page.getByTestId('table:keys').click();
+  expect(await flaws(page), 'keys').toEqual([]);
+  await page.keyboard.press('Escape');
+  for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  expect(await flaws(page), 'curtain').toEqual([]);
+  await page.getByTestId('curtain:lift').click();
+  await expect(page.getByTestId('curtain')).toBeHidden();
+  expect(await flaws(page), 'a decision').toEqual([]);
+  await page.getByTestId('table:home').click();
+  await expect(page.getByTestId('home:continue')).toBeVisible();
+  expect(await flaws(page), 'home with a save').toEqual([]);
+});
+
+test('no frame is drawn while nothing moves', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++;
+      return ask(callback);
+    };
+  });
+  await app.start({ seed: 'rest' });
+  await newGame(page);
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  // The board has been drawn, and whatever settles afterwards has settled.
+  await expect
+    .poll(async () => {
+      const before = await frames();
+      await page.waitForTimeout(300);
+      return (await frames()) - before;
+    })
+    .toBe(0);
+  const before = await frames();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(2000);
+  expect(await frames()).toBe(before);
+});
