@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { run as Run } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, makeMove, newGame, test, writeSettings } from './app';
@@ -9,7 +10,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 async function flaws(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: typeof import('axe-core') }).axe;
+    const { run } = (window as unknown as { axe: { run: typeof Run } }).axe;
     const { violations } = await run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   });

@@ -176,8 +176,18 @@ function parse(line: string): Request {
   } catch {
     throw new BadRequest('The line is not JSON.');
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Request;
-  throw new BadRequest('A request is a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadRequest('A request is a JSON object.');
+  if ('id' in value && isDeep(value.id, MAX_ID_DEPTH)) throw new BadRequest('“id” is nested too deeply to come back.');
+  return value as Request;
+}
+
+/** An id comes back as it is, so it must not be deeper than JSON can be written. */
+const MAX_ID_DEPTH = 20;
+
+function isDeep(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((entry) => isDeep(entry, depth - 1));
 }
 
 function respond(request: Request | undefined, answer: Answer): string {

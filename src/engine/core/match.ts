@@ -35,6 +35,9 @@ export function checkConfig(game: AnyGame, seats: number, given: Options): Optio
  * Throws what the game's `setup` and `check` throw.
  */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
+  if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
+    throw new BadConfig('Scripted outcomes are whole numbers from 1.');
+  }
   const random = matchRandom(config.seed, config.chance ?? [], 0);
   let position: unknown;
   if (config.position === undefined) {
@@ -42,6 +45,8 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   } else {
     position = structured(config.position);
     game.check(position);
+    const seats = game.score(position).scores.length;
+    if (seats !== config.seats) throw new BadConfig(`The position is one for ${seats} players, not ${config.seats}.`);
   }
   return {
     game,

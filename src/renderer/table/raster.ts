@@ -1,4 +1,5 @@
-import { CanvasRenderer, CanvasSource, Container, Matrix, Rectangle, Sprite, Texture } from 'pixi.js';
+import type { Container, Rectangle} from 'pixi.js';
+import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
 /** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
 export interface Raster {

@@ -1,16 +1,31 @@
+import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
+import { roomAboard } from '../common/cargo';
 import { isCount, need } from './check-tools';
+import { COIN, STARTING_GALLEYS } from './constants';
 import { BOARD } from './data';
-import type { Frame, State } from './state';
+import { galleyAt } from './queries';
+import type { BargainFrame, Frame, State } from './state';
 
 const PHASES = ['harbour', 'sailing', 'combat', 'landing', 'revenue'];
+
+/** That there is a stack of decisions at all, for those who look into it before it is checked. */
+export function checkStack(frames: unknown): asserts frames is Frame[] {
+  need(Array.isArray(frames) && frames.length <= 2, 'There are at most two decisions, one within the other');
+  need(
+    frames.every((frame) => typeof frame === 'object' && frame !== null),
+    'A decision is an object',
+  );
+}
 
 /** The stack of decisions: one of turn or set-up at the bottom, and on a phase at most one question. */
 export function checkFrames(state: State): void {
   const { frames } = state;
-  need(Array.isArray(frames) && frames.length <= 2, 'There are at most two decisions, one within the other');
+  need(
+    (state.turn === 0) === (frames[0]?.kind === 'placement'),
+    'Sailors are placed before the first turn, and only then',
+  );
   frames.forEach((frame, depth) => {
-    need(typeof frame === 'object' && frame !== null, 'A decision is an object');
     const nested = frame.kind === 'bargain' || frame.kind === 'passage' || frame.kind === 'spoils';
     need(nested === depth > 0, 'Bargains, passages and spoils lie within a phase, and nothing else does');
     checkFrame(state, frame);
@@ -21,13 +36,41 @@ export function checkFrames(state: State): void {
   need(phase.kind === 'phase' && phase.phase === home, 'A question belongs to its phase');
 }
 
+/** Seats place in order: those before have crews aboard, the others empty galleys at their capitals. */
+function checkPlacement(state: State, next: Seat): void {
+  state.powers.forEach((power, seat) => {
+    const { capital } = BOARD.powers[power];
+    const fleet = state.galleys.filter((galley) => galley?.owner === seat);
+    const crewed = fleet.filter((galley) => galley !== null && galley.sailors > 0).length;
+    need(fleet.length === STARTING_GALLEYS, `Seat ${seat} begins with ${STARTING_GALLEYS} galleys`);
+    need(crewed === (seat < next ? STARTING_GALLEYS : 0), `Seat ${seat} has its crews aboard when its turn has been`);
+    need(state.ports[capital].owner === seat, `Seat ${seat} begins with its capital`);
+  });
+}
+
+/** The goods talked over are there, there is room for them, and a price once countered can be paid. */
+function checkGoods(state: State, frame: BargainFrame): void {
+  const { source, count, good } = frame;
+  const buyer = galleyAt(state, frame.galley);
+  const there = source.kind === 'port' ? state.supply[good] : galleyAt(state, source.galley).cargo[good];
+  need(count <= there && count <= roomAboard(buyer), 'The goods are there, and there is room for them');
+  need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
+  if (source.kind === 'galley')
+    need(galleyAt(state, source.galley).owner === frame.seller, 'The goods are the seller’s');
+  else need(state.ports[source.port].owner === frame.seller, 'The port is the seller’s');
+  const owed = frame.stage === 'counter' ? frame.countered * count : 0;
+  need(owed <= state.money[frame.buyer], 'The buyer can pay what he offers');
+}
+
 function checkFrame(state: State, frame: Frame): void {
   const seats = state.powers.length;
   const isSeat = (seat: unknown) => isCount(seat, 0, seats - 1);
+  const isPrice = (price: unknown) => isCount(price) && price % COIN === 0;
   const isGalley = (id: unknown) => isCount(id, 0, state.galleys.length - 1) && state.galleys[id] !== null;
   switch (frame.kind) {
     case 'placement':
-      return need(state.turn === 0 && isSeat(frame.seat), 'Sailors are placed before the first turn, by a seat');
+      need(isSeat(frame.seat), 'Sailors are placed by a seat');
+      return checkPlacement(state, frame.seat);
     case 'bidding':
       need(Array.isArray(frame.bids) && frame.bids.length === seats, 'There is a bid for every seat');
       need(
@@ -72,7 +115,8 @@ function checkFrame(state: State, frame: Frame): void {
           ? isCount(source.port, 0, BOARD.ports.length - 1)
           : source?.kind === 'galley' && isGalley(source.galley);
       need(known, 'The goods come from a port or a galley');
-      return need(isCount(frame.quoted) && isCount(frame.countered), 'Prices are whole');
+      need(isPrice(frame.quoted) && isPrice(frame.countered), 'Prices are whole hundreds');
+      return checkGoods(state, frame);
     }
     case 'passage':
       need(isGalley(frame.galley), 'Passage is asked for a galley');

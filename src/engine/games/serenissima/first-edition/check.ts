@@ -1,7 +1,7 @@
 import { NOBODY } from '../common/board';
 import { CAPACITY, goodsAboard } from '../common/cargo';
 import { ABOUT } from './about';
-import { checkFrames } from './check-frames';
+import { checkFrames, checkStack } from './check-frames';
 import { isCount, need } from './check-tools';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND } from './constants';
 import { BOARD } from './data';
@@ -21,6 +21,7 @@ export function checkState(value: unknown): asserts value is State {
     `A position has exactly these fields: ${KEYS.join(', ')}`,
   );
   checkTable(state);
+  checkStack(state.frames);
   checkGalleys(state);
   checkPorts(state);
   checkConservation(state);
@@ -107,6 +108,10 @@ function checkPorts(state: State): void {
     need(new Set(port.warehouse).size === port.warehouse.length, `${name} stores one of each kind`);
     need(!port.warehouse.includes(good), `${name} does not store what it produces`);
     need(isCount(port.hired, 0, port.warehouse.length), `${name} has hired no more than it may`);
+  });
+  state.powers.forEach((power) => {
+    const { capital } = BOARD.powers[power];
+    need(state.ports[capital].owner !== NOBODY, `${BOARD.ports[capital].name} is the capital of a power that plays`);
   });
 }
 
