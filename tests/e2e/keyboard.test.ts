@@ -27,9 +27,11 @@ test('a whole turn is played with the keyboard alone', async ({ app, page }) => 
     await tabTo(page, '[data-testid="action:bid"]');
     await page.keyboard.press('Enter');
   }
-  for (let seat = 0; seat < 3; seat++) {
+  for (let chosen = 0; chosen < 3; chosen++) {
+    const before = await ply(page);
     await tabTo(page, '[data-testid="action:chooseOrder"]');
     await page.keyboard.press('Enter');
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
   }
   // Harbour: the first player buys one piece, takes it back, buys again; everybody ends the phase.
   await expect(page.getByTestId('curtain:lift')).toBeFocused();

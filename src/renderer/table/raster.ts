@@ -1,4 +1,4 @@
-import type { Container, Rectangle} from 'pixi.js';
+import type { Container, Rectangle } from 'pixi.js';
 import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
 /** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
