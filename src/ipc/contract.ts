@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { Story } from '../engine/core/story';
+
+export type { Story };
 
 /**
  * The contract between main and renderer: every command and every event once, with its schema. Types, the preload bridge, the
@@ -19,6 +22,8 @@ const seatConfig = v.strictObject({
   kind: v.picklist(SEAT_KINDS),
 });
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 const settings = v.strictObject({
   language: v.picklist(['en']),
   speed: v.picklist(['off', 'fast', 'normal', 'slow']),
@@ -27,6 +32,15 @@ const settings = v.strictObject({
   motion: v.picklist(['system', 'full', 'reduced']),
   /** Undo past dice and secrets, when the whole table agrees. */
   freeUndo: v.boolean(),
+  /** Between two players: a curtain with what happened meanwhile, the curtain alone, or nothing (for a table without secrets). */
+  handOver: v.picklist(['recap', 'curtain', 'none']),
+  contrast: v.picklist(['usual', 'high']),
+  /** The powers' colours: those of the box, or ones all eyes tell apart. */
+  colours: v.picklist(['box', 'distinct']),
+  mute: v.boolean(),
+  effects: share,
+  sea: share,
+  music: share,
   /** Ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
 });
@@ -53,6 +67,8 @@ export const COMMANDS = {
   'matches.log': v.strictObject({ match: id, from: ply }),
   /** A position of the past as the sitting seat may know it. */
   'matches.at': v.strictObject({ match: id, ply }),
+  /** How a finished match went: curves, turning points, luck. */
+  'matches.story': v.strictObject({ match: id }),
   /** A new match that starts with the first `ply` moves of this one. */
   'matches.branch': v.strictObject({ match: id, ply, title }),
   'saves.rename': v.strictObject({ match: id, title }),
@@ -203,6 +219,7 @@ export interface Answers {
   'matches.redo': Played;
   'matches.log': readonly LogEntry[];
   'matches.at': { readonly ply: number; readonly view: unknown };
+  'matches.story': Story;
   'matches.branch': Opened;
   'saves.rename': SaveInfo;
   'saves.duplicate': SaveInfo;

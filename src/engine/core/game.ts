@@ -112,6 +112,17 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   check(state: unknown): asserts state is S;
   /** What a move would cost or bring, in figures a button can show before the click. */
   forecast?(state: S, seat: Seat, move: M): Readonly<Record<string, number>>;
+  /** Figures worth a curve when a match is told, each with a value a seat. Knows secrets: only for what is over. */
+  measures?(state: S): Readonly<Record<string, readonly number[]>>;
+  /** The dice an event shows, by who threw them. */
+  dice?(event: E): readonly ThrownDie[];
+}
+
+/** A die somebody threw. */
+export interface ThrownDie {
+  readonly seat: Seat;
+  readonly die: number;
+  readonly sides: number;
 }
 
 /** A game whose own types have been forgotten, as registries and matches hold it. */

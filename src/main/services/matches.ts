@@ -1,10 +1,11 @@
 import type { AnyGame } from '../../engine/core/game';
 import { branch, positionAt, redo, undo } from '../../engine/core/history';
-import { checkConfig, playMove, startMatch, structured } from '../../engine/core/match';
+import { checkConfig, isOver, playMove, startMatch, structured } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { Line, SaveMeta } from '../../engine/core/save';
-import type { Argument, LogEntry, Opened, Played, Table } from '../../ipc/contract';
+import { storyOf } from '../../engine/core/story';
+import type { Argument, LogEntry, Opened, Played, Story, Table } from '../../ipc/contract';
 import { loadJournal } from './journal';
 import { inTurn, lastEntry } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -24,6 +25,7 @@ export interface Matches {
   redo(match: string, seat: number): Promise<Played>;
   log(match: string, from: number): Promise<readonly LogEntry[]>;
   at(match: string, ply: number): Promise<{ ply: number; view: unknown }>;
+  story(match: string): Promise<Story>;
   branch(match: string, ply: number, title: string): Promise<Opened>;
   /** Writes a note into a match's journal, open or not. */
   note(match: string, note: Partial<SaveMeta>): Promise<void>;
@@ -171,6 +173,12 @@ export function createMatches(
       const { match, viewer } = await get(id);
       if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
       return { ply, view: structured(match.game.view(positionAt(match, ply), viewer)) };
+    },
+
+    async story(id) {
+      const { match } = await get(id);
+      if (!isOver(match)) throw new Refused('not-over', 'The story of a match is told when it is over.');
+      return structured(storyOf(match));
     },
 
     async branch(id, ply, title) {

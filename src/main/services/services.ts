@@ -42,6 +42,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'matches.redo': ({ match, seat }) => matches.redo(match, seat),
     'matches.log': ({ match, from }) => matches.log(match, from),
     'matches.at': ({ match, ply }) => matches.at(match, ply),
+    'matches.story': ({ match }) => matches.story(match),
     'matches.branch': ({ match, ply, title }) => matches.branch(match, ply, title),
     'saves.rename': async ({ match, title }) => {
       await matches.note(match, { title });

@@ -11,6 +11,13 @@ export const DEFAULT_SETTINGS: Settings = {
   scale: 1,
   motion: 'system',
   freeUndo: false,
+  handOver: 'recap',
+  contrast: 'usual',
+  colours: 'box',
+  mute: false,
+  effects: 0.7,
+  sea: 0.25,
+  music: 0.4,
   confirmEnd: true,
 };
 

@@ -1,7 +1,8 @@
 import type { Component } from 'vue';
-import type { Choice } from '../../ipc/contract';
+import type { Choice, Settings } from '../../ipc/contract';
 import type { Scene, TargetId } from '../table/board-types';
 import type { SceneTools } from '../table/mount';
+import type { EffectName } from '../table/sound/effects';
 
 /** A text to be translated: a key below the game's own messages, and what is put into it. Params may be sentences too. */
 export interface Sentence {
@@ -41,6 +42,8 @@ export interface GameUi {
   decision(view: unknown): Sentence;
   /** The sentence a log says for an event; `null` for events that need none. */
   describe(event: { readonly type: string }, view: unknown): Sentence | null;
+  /** What an event sounds like; `null`: silence. */
+  soundOf(event: { readonly type: string }): EffectName | null;
   /** The places on the board an event speaks of. */
   places(event: { readonly type: string }): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
@@ -52,10 +55,16 @@ export interface GameUi {
   reach(actor: TargetId, view: unknown): TargetId[];
   /** The seat's power: a key for its name, and its number for heraldry. */
   power(seat: number, view: unknown): { readonly key: string; readonly index: number };
+  /** Changes the powers' colours, as the setting says; what is shown must be drawn anew. */
+  setColours(name: Settings['colours']): void;
+  /** A power's colour as a line or a letter on vellum, for stylesheets. */
+  ink(power: number): string;
   /** The powers of a new game by seat; `null` where they are drawn. */
   powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
   /** Where the match stands, for lists. */
   standing(view: unknown): Sentence;
+  /** Where goods can be sold, as a dialog; for games that have markets. */
+  readonly Markets?: Component;
   readonly Status: Component;
   readonly TurnBar: Component;
   readonly Thumbnail: Component;

@@ -1,3 +1,4 @@
+import type { Settings } from '../../ipc/contract';
 import { firstEditionUi } from './serenissima/ui';
 import type { GameUi } from './game-ui';
 
@@ -9,6 +10,11 @@ export function gameUi(id: string): GameUi {
   const ui = GAMES.find((game) => game.id === id);
   if (!ui) throw new Error(`The game “${id}” is not in this cabinet.`);
   return ui;
+}
+
+/** Changes the powers' colours in every game. */
+export function setColours(name: Settings['colours']): void {
+  for (const game of GAMES) game.setColours(name);
 }
 
 /** Whether a game can be shown at all. */

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { Choice, LogEntry, Opened, Refusal, Table } from '../../ipc/contract';
 import { ask, RefusedError } from './main-process';
+import { useSettings } from './settings';
 
 /** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
 export type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
@@ -11,11 +12,14 @@ export type Performer = (events: readonly { readonly type: string }[], view: unk
  * led. When the next decision shows its player secrets, the curtain falls first.
  */
 export const useMatch = defineStore('match', () => {
+  const settings = useSettings();
   const table = shallowRef<Table | null>(null);
   const log = shallowRef<readonly LogEntry[]>([]);
   const busy = ref(false);
   /** The seat the device must be handed to; everything is hidden meanwhile. */
   const curtain = ref<number | null>(null);
+  /** The seat the curtain last rose for. */
+  const lifted = ref<number | null>(null);
   const refusal = shallowRef<Refusal | null>(null);
   /** A save that could not be written. */
   const alarm = ref('');
@@ -46,7 +50,7 @@ export const useMatch = defineStore('match', () => {
     if (!now) return;
     const next = now.deciders.find((entry) => entry.seat === now.viewer) ?? now.deciders[0];
     const passesOn = next?.private && next.seat !== now.viewer;
-    if (passesOn && humans.value > 1) {
+    if (passesOn && humans.value > 1 && settings.settings.handOver !== 'none') {
       curtain.value = next.seat;
       if (now.viewer !== null) await sit(null);
       return;
@@ -70,6 +74,7 @@ export const useMatch = defineStore('match', () => {
     if (seat === null) return;
     await step(async () => {
       await sit(seat);
+      lifted.value = seat;
       curtain.value = null;
     });
   }
@@ -146,11 +151,25 @@ export const useMatch = defineStore('match', () => {
     if (now) await ask('matches.close', { match: now.match });
   }
 
+  /** Performs events of the past on the board. */
+  const show: Performer = (events, view) => perform(events, view);
+
+  /** Shows the present again, at once. */
+  function present() {
+    if (table.value) void perform([], table.value.view);
+  }
+
+  /** The moves made when a seat last decided something: what it has not seen yet comes after. */
+  function lastDecisionOf(seat: number): number {
+    return log.value.findLast((entry) => entry.seat === seat)?.ply ?? 0;
+  }
+
   return {
     table,
     log,
     busy,
     curtain,
+    lifted,
     refusal,
     alarm,
     notice,
@@ -163,5 +182,8 @@ export const useMatch = defineStore('match', () => {
     redo,
     reload,
     close,
+    show,
+    present,
+    lastDecisionOf,
   };
 });

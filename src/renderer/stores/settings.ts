@@ -15,6 +15,13 @@ export const useSettings = defineStore('settings', () => {
     scale: 1,
     motion: 'system',
     freeUndo: false,
+    handOver: 'recap',
+    contrast: 'usual',
+    colours: 'box',
+    mute: false,
+    effects: 0.7,
+    sea: 0.25,
+    music: 0.4,
     confirmEnd: true,
   });
   const system = usePreferredReducedMotion();
@@ -29,6 +36,12 @@ export const useSettings = defineStore('settings', () => {
     { immediate: true },
   );
   watch(reduced, (on) => document.documentElement.classList.toggle('reduced-motion', on), { immediate: true });
+
+  watch(
+    () => settings.value.contrast,
+    (contrast) => document.documentElement.classList.toggle('high-contrast', contrast === 'high'),
+    { immediate: true },
+  );
 
   async function load() {
     settings.value = await ask('settings.get', {});

@@ -10,8 +10,12 @@ export interface Director {
   readonly busy: boolean;
 }
 
-/** Directs a scene. `perform` makes the time for one performance at the player's pace. */
-export function createDirector(scene: () => Scene, perform: () => Performance): Director {
+/** Directs a scene. `perform` makes the time for one performance at the player's pace; `heard` learns of each event as it begins. */
+export function createDirector(
+  scene: () => Scene,
+  perform: () => Performance,
+  heard: (event: { readonly type: string }) => void = () => undefined,
+): Director {
   let current: Performance | undefined;
   /** Counts what was asked for, so that a performance cut short leaves the stage to the one after it. */
   let request = 0;
@@ -34,6 +38,7 @@ export function createDirector(scene: () => Scene, perform: () => Performance): 
       current = stage;
       for (const event of events) {
         if (stage.skipped || mine !== request) break;
+        heard(event);
         await scene().perform(event, stage);
       }
       if (mine !== request) return;

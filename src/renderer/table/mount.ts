@@ -14,12 +14,16 @@ import { createPerformance, easeOut } from './tween';
 export interface SceneTools {
   readonly world: Container;
   readonly raster: Raster;
+  /** Device pixels a CSS pixel. */
+  pixelRatio(): number;
   invalidate(): void;
 }
 
 export interface BoardOptions {
   /** Whether a drag that begins on this target carries it, rather than moving the chart. */
   draggable(target: TargetId): boolean;
+  /** An event begins to be performed: the moment for its sound. */
+  heard(event: { readonly type: string }): void;
 }
 
 /** A zoom has settled when it has not changed for so long, in milliseconds. */
@@ -63,7 +67,7 @@ export async function mountBoard(
   let lights: Parameters<Scene['light']>[0] = new Map();
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
-  let scene = makeScene({ world, raster, invalidate: loop.invalidate });
+  let scene = makeScene({ world, raster, pixelRatio, invalidate: loop.invalidate });
   let view: unknown;
   let pace = 1;
   let camera: Camera = fit(scene.size, size());
@@ -102,6 +106,7 @@ export async function mountBoard(
   const director = createDirector(
     () => scene,
     () => createPerformance(loop, BROWSER_CLOCK, pace, glideTo),
+    options.heard,
   );
 
   const stopPointer = listenToPointer(host, {
@@ -129,7 +134,7 @@ export async function mountBoard(
     const lit = lights;
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
-    scene = makeScene({ world, raster, invalidate: loop.invalidate });
+    scene = makeScene({ world, raster, pixelRatio, invalidate: loop.invalidate });
     look(camera);
     settle();
     if (view !== undefined) director.show(view);

@@ -3,12 +3,15 @@ import type { FirstEditionEvent } from '../../../engine/games/serenissima/first-
 import type { GameUi, Sentence } from '../game-ui';
 import { journey, nameTarget, reach, targetsOf } from './board-words';
 import { describe, places } from './describe';
+import { css, POWER_COLOURS, setColours } from './board/palette';
 import Heraldry from './panels/Heraldry.vue';
+import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { goodName, powerOf, say, spaceName } from './words';
+import { soundOf } from './sounds';
 import type { View } from './words';
 
 /** What is being decided, in words. */
@@ -38,6 +41,8 @@ export const firstEditionUi: GameUi = {
   },
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),
+  setColours,
+  soundOf,
   describe: (event, view) => describe(event as FirstEditionEvent, view as View),
   places: (event) => places(event as FirstEditionEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
@@ -48,6 +53,7 @@ export const firstEditionUi: GameUi = {
     const index = (view as View).powers[seat];
     return { key: `powers.${POWERS[index]}`, index };
   },
+  ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor(seats, options) {
     const pair = options.pair === 'spain-turkey' ? [2, 3] : [0, 1];
     const powers = seats === 2 ? pair : BOARD.powers.map((_, index) => index).slice(0, seats);
@@ -58,6 +64,7 @@ export const firstEditionUi: GameUi = {
     if (phase === 'over') return say('finished', { turn });
     return say('standing', { turn, last: lastTurn, phase: say(`phases.${phase}`) });
   },
+  Markets,
   Status,
   TurnBar,
   Thumbnail,

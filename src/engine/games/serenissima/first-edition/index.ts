@@ -5,6 +5,7 @@ import { checkState } from './check';
 import { copyState } from './copy';
 import type { FirstEditionEvent } from './events';
 import { forecast } from './forecast';
+import { dice, measures } from './measures';
 import type { FirstEditionMove } from './moves';
 import { moves, play } from './rules';
 import { scoreSheet } from './score';
@@ -29,4 +30,6 @@ export const serenissima1996: Game<State, FirstEditionMove, FirstEditionEvent, F
     copy: copyState,
     check: checkState,
     forecast,
+    measures,
+    dice,
   };

@@ -1,13 +1,15 @@
 import { Container, Graphics } from 'pixi.js';
 import { BOARD } from '../../../../engine/games/serenissima/first-edition/data';
-import type { Blow, FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
+import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { Stage } from '../../../table/board-types';
-import { easeOut, linear } from '../../../table/tween';
+import { easeOut } from '../../../table/tween';
+import { battleRect, performBattle } from './battle';
+import type { BattleWords } from './battle';
 import { banner, goodPiece, label } from './drawing';
-import { alongLane, laneBetween, SPACES } from './geography';
+import { alongLane, laneBetween, SPACES, WORLD } from './geography';
 import type { Point } from './geography';
 import { CARD, slotCentre, townOf } from './layout';
-import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
+import { GOLD, INK, VELLUM } from './palette';
 import type { Stagecraft } from './scene';
 
 /** Animates one event towards the position it led to; the scene then shows that position as it is. */
@@ -149,103 +151,40 @@ async function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> 
   ring.destroy();
 }
 
-/** Both sides throw: dice tumble to what was drawn, the sum and its division are spelled out, then the losses. */
+/** A battle is shown from near, in a view of the same size on any screen and at any zoom. */
 async function fight(
   event: Extract<FirstEditionEvent, { type: 'fought' }>,
   stage: Stage,
   craft: Stagecraft,
 ): Promise<void> {
-  const { x, y } = SPACES[event.space];
-  const top = y > 260 ? y - 190 : y + 90;
-  await stage.reveal({ x: x - 230, y: Math.min(top, y) - 40, width: 460, height: 300 });
-  const panel = new Container();
-  panel.position.set(Math.min(Math.max(x, 240), 1760), top);
-  panel.addChild(
-    new Graphics()
-      .roundRect(-226, -16, 452, 142, 16)
-      .fill({ color: VELLUM, alpha: 0.97 })
-      .stroke({ color: GOLD, width: 5 }),
-  );
-  const sides = [sideOf(event.attacker, craft), sideOf(event.defender, craft)];
-  sides.forEach(({ root }, i) => {
-    root.position.set(i === 0 ? -112 : 112, 0);
-    panel.addChild(root);
-  });
-  craft.effects.addChild(panel);
-  let last = -1;
-  await stage.tween(
-    900,
-    (t) => {
-      const tick = Math.floor(t * 12);
-      if (tick === last) return;
-      last = tick;
-      sides.forEach((side, i) => side.face(t >= 1 ? side.blow.die : 1 + ((tick * 5 + i * 3) % 6)));
-    },
-    linear,
-  );
-  sides.forEach((side) => side.spell());
-  await stage.pause(1700);
-  panel.destroy({ children: true });
-}
-
-function sideOf(blow: Blow, craft: Stagecraft) {
-  const power = craft.view()?.powers[blow.seat] ?? 0;
-  const root = new Container();
-  const flag = banner(power, 44);
-  flag.position.set(-96, 52);
-  const die = new Graphics();
-  die.position.set(-18, 30);
-  const sum = label('', 'figure', INK, 23);
-  sum.position.set(0, 78);
-  const losses = label('', 'figure', POWER_COLOURS[power].field === 0xf4efe2 ? 0x8f1620 : INK, 21);
-  losses.position.set(0, 106);
-  root.addChild(flag, die, sum, losses);
-  return {
-    root,
-    blow,
-    face(pips: number) {
-      die.clear().roundRect(-24, -24, 48, 48, 9).fill(0xffffff).stroke({ color: INK, width: 2.4 });
-      for (const [px, py] of PIPS[pips]) die.circle(px * 13, py * 13, 4.6).fill(INK);
-    },
-    spell() {
-      sum.text = `${blow.sailors} + ${blow.die} = ${blow.sailors + blow.die},  ÷ ${blow.divisor} = ${blow.hits}`;
-      losses.text = blow.losses > 0 ? `−${blow.losses}` : '±0';
-    },
+  const scale = Math.min(MOST_BATTLE_SCALE, BATTLE_SCALE / craft.zoom());
+  const { width, height } = battleRect({ x: 0, y: 0 }, scale);
+  const at = SPACES[event.space];
+  const centre = {
+    x: within(at.x, width / 2, WORLD.width - width / 2),
+    y: within(at.y, height / 2, WORLD.height - height / 2),
   };
+  await stage.reveal(battleRect(centre, scale));
+  await performBattle(event, stage, {
+    layer: craft.effects,
+    centre,
+    scale,
+    sharpness: craft.sharpness(),
+    powerOf: (seat) => craft.view()?.powers[seat] ?? 0,
+    words: FIGURES,
+  });
 }
 
-/** Pips of each face, on a grid from -1 to 1. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
+/** CSS pixels a battle unit, and never more world units than leave the chart's edge visible. */
+const BATTLE_SCALE = 0.85;
+const MOST_BATTLE_SCALE = 1.7;
+
+/** What is spelled out under a battle: figures, the same in every language. */
+const FIGURES: BattleWords = {
+  sum: (sailors, die, total, divisor, hits) => `${sailors} + ${die} = ${total},  ÷ ${divisor} = ${hits}`,
+  losses: (count) => (count > 0 ? `−${count}` : '±0'),
+};
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

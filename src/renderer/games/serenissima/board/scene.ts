@@ -21,6 +21,9 @@ export interface Stagecraft {
   readonly effects: Container;
   galley(id: number): GalleySprite | undefined;
   view(): FirstEditionView | undefined;
+  /** Device pixels a world unit, and CSS pixels a world unit. */
+  sharpness(): number;
+  zoom(): number;
 }
 
 /** The largest texture every machine can hold, in pixels. */
@@ -33,7 +36,12 @@ const SHEET = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.heigh
 const SPACE_REACH = 34;
 
 /** The 1996 board in Pixi. */
-export function makeScene({ world, raster, invalidate }: SceneTools): Scene<FirstEditionView, FirstEditionEvent> {
+export function makeScene({
+  world,
+  raster,
+  pixelRatio,
+  invalidate,
+}: SceneTools): Scene<FirstEditionView, FirstEditionEvent> {
   const chart = new Container();
   const chartPicture = createPicture(raster, chart, SHEET);
   world.addChild(chartPicture.sprite);
@@ -121,7 +129,13 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Firs
     }
   };
 
-  const stagecraft: Stagecraft = { effects, galley: (id) => galleys.get(id), view: () => view };
+  const stagecraft: Stagecraft = {
+    effects,
+    galley: (id) => galleys.get(id),
+    view: () => view,
+    sharpness: () => sharpness,
+    zoom: () => sharpness / pixelRatio(),
+  };
 
   return {
     size: WORLD,

@@ -202,6 +202,18 @@ export const firstEditionEnglish = {
     capitals: 'Full capitals, 10 each',
     units: 'Galleys, forts and sailors',
   },
+  measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
+  markets: {
+    title: 'Markets',
+    good: 'Good',
+    monopoly: 'Monopoly',
+    none: 'nobody',
+    sources: 'Comes from',
+    buyers: 'Still bought in, for what the next piece brings',
+    left: 'In supply',
+    noBuyers: 'nowhere',
+    note: 'A port buys each kind once, nothing it produces itself, and only while its warehouse has a space. A first piece of a kind that belongs to somebody else’s port brings a bonus.',
+  },
   status: {
     title: 'Powers',
     treasury: 'Treasury',

@@ -1,0 +1,104 @@
+import type { AnyGame, GameEvent, Seat } from './game';
+import type { Match } from './match-types';
+import { replayRandom } from './random';
+
+/** How a figure went over a match: a value for each seat at each of the plies. */
+export interface Curve {
+  readonly key: string;
+  readonly plies: readonly number[];
+  /** `values[i][seat]` at `plies[i]`. */
+  readonly values: readonly (readonly number[])[];
+}
+
+/** A move after which the points stood differently than before. */
+export interface TurningPoint {
+  readonly ply: number;
+  /** The seat whose standing against the best of the others changed most, and by how many points. */
+  readonly seat: Seat;
+  readonly swing: number;
+}
+
+/** A seat's luck with dice: how many it threw, their sum, and what fair dice bring on average. */
+export interface Luck {
+  readonly seat: Seat;
+  readonly dice: number;
+  readonly sum: number;
+  readonly expected: number;
+}
+
+export interface Story {
+  readonly curves: readonly Curve[];
+  readonly turningPoints: readonly TurningPoint[];
+  readonly luck: readonly Luck[];
+}
+
+/** Points on a curve: more cannot be told apart on a screen. */
+const MOST_POINTS = 160;
+const TURNING_POINTS = 3;
+/** Turning points lie at least so many moves apart, so that one battle is not told three times. */
+const APART = 4;
+
+/**
+ * Tells a finished match: figures over time, the moves that changed most, dice luck. Plays it through once; for matches that are
+ * over, since it looks at everything.
+ */
+export function storyOf(match: Match): Story {
+  const { game, log } = match;
+  const every = Math.max(1, Math.ceil(log.length / MOST_POINTS));
+  const keys = Object.keys(game.measures?.(match.snapshots[0]) ?? {});
+  const plies: number[] = [];
+  const samples: Readonly<Record<string, readonly number[]>>[] = [];
+  const swings: TurningPoint[] = [];
+  let before = leads(game, match.snapshots[0]);
+  walk(match, (state, ply) => {
+    if (ply % every === 0 || ply === log.length) {
+      plies.push(ply);
+      samples.push(game.measures?.(state) ?? {});
+    }
+    const after = leads(game, state);
+    after.forEach((lead, seat) => {
+      const swing = lead - before[seat];
+      if (swing !== 0) swings.push({ ply, seat, swing });
+    });
+    before = after;
+  });
+  const curves = keys.map((key) => ({ key, plies, values: samples.map((sample) => sample[key]) }));
+  return { curves, turningPoints: greatest(swings), luck: luckOf(match) };
+}
+
+/** Every position of a match, from the first to the last. */
+function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: number) => void): void {
+  const state = game.copy(snapshots[0]);
+  look(state, 0);
+  log.forEach(({ seat, move, chance }, i) => {
+    game.play(state, seat, move, replayRandom(chance));
+    look(state, i + 1);
+  });
+}
+
+/** By how many points each seat is ahead of the best of the others. */
+function leads(game: AnyGame, state: unknown): number[] {
+  const totals = game.score(state).scores.map((score) => score.total);
+  return totals.map((total, seat) => total - Math.max(...totals.filter((_, other) => other !== seat)));
+}
+
+function greatest(swings: readonly TurningPoint[]): TurningPoint[] {
+  const chosen: TurningPoint[] = [];
+  const bySize = swings.toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.swing - a.swing || a.ply - b.ply);
+  for (const swing of bySize) {
+    if (chosen.length === TURNING_POINTS) break;
+    if (chosen.every(({ ply }) => Math.abs(ply - swing.ply) >= APART)) chosen.push(swing);
+  }
+  return chosen.sort((a, b) => a.ply - b.ply);
+}
+
+function luckOf({ game, log, config }: Match): Luck[] {
+  const luck = Array.from({ length: config.seats }, (_, seat) => ({ seat, dice: 0, sum: 0, expected: 0 }));
+  const dice = log.flatMap(({ events }) => events.flatMap((event: GameEvent) => game.dice?.(event) ?? []));
+  for (const { seat, die, sides } of dice) {
+    luck[seat].dice++;
+    luck[seat].sum += die;
+    luck[seat].expected += (sides + 1) / 2;
+  }
+  return luck;
+}

@@ -1,0 +1,63 @@
+import { Color, FillGradient } from 'pixi.js';
+
+/** Gradients by what they look like: made once, for a battle is fought many times. */
+const made = new Map<string, FillGradient>();
+
+type Stop = number | readonly [colour: number, alpha: number];
+
+/** A fill that runs down a shape through these colours. */
+export function down(...stops: Stop[]): FillGradient {
+  return linear({ x: 0, y: 1 }, stops);
+}
+
+/** A fill that runs across a shape, from its left to its right. */
+export function across(...stops: Stop[]): FillGradient {
+  return linear({ x: 1, y: 0 }, stops);
+}
+
+/** A fill that spreads from a shape's middle, or from the point given in parts of it. */
+export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
+  return kept(`glow ${centre.x} ${centre.y}`, stops, (colorStops) => {
+    const radius = 0.5 + Math.max(Math.abs(centre.x - 0.5), Math.abs(centre.y - 0.5));
+    return new FillGradient({
+      type: 'radial',
+      center: centre,
+      innerRadius: 0,
+      outerCenter: centre,
+      outerRadius: radius,
+      colorStops,
+    });
+  });
+}
+
+/** A colour between two. */
+export function mix(from: number, to: number, part: number): number {
+  const channel = (shift: number) => {
+    const a = (from >> shift) & 255;
+    return Math.round(a + (((to >> shift) & 255) - a) * part) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
+
+function linear(end: { x: number; y: number }, stops: Stop[]): FillGradient {
+  return kept(`line ${end.x} ${end.y}`, stops, (colorStops) => {
+    return new FillGradient({ type: 'linear', start: { x: 0, y: 0 }, end, colorStops });
+  });
+}
+
+function kept(
+  kind: string,
+  stops: Stop[],
+  make: (colorStops: { offset: number; color: Color }[]) => FillGradient,
+): FillGradient {
+  const key = `${kind} ${stops.join(' ')}`;
+  const known = made.get(key);
+  if (known) return known;
+  const colorStops = stops.map((stop, i) => {
+    const [colour, alpha] = typeof stop === 'number' ? [stop, 1] : stop;
+    return { offset: i / (stops.length - 1), color: new Color(colour).setAlpha(alpha) };
+  });
+  const gradient = make(colorStops);
+  made.set(key, gradient);
+  return gradient;
+}

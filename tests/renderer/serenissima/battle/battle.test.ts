@@ -1,0 +1,171 @@
+import { Container, DOMAdapter } from 'pixi.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/board/battle';
+import { LENGTH } from '../../../../src/renderer/games/serenissima/board/battle/beats';
+import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/board/battle/crew';
+import { createDie } from '../../../../src/renderer/games/serenissima/board/battle/dice';
+import type { Blow, Fought } from '../../../../src/renderer/games/serenissima/board/battle/side';
+import { createFrameLoop } from '../../../../src/renderer/table/frames';
+import { createPerformance } from '../../../../src/renderer/table/tween';
+import { fakeClock, settle } from '../../table/fake-clock';
+
+/** The small DOM has no canvas: gradients get one that draws nothing. */
+const adapter = DOMAdapter.get();
+beforeAll(() => {
+  const gradient = { addColorStop: () => undefined };
+  const nothing = () => undefined;
+  const context = {
+    createLinearGradient: () => gradient,
+    createRadialGradient: () => gradient,
+    ...{ fillRect: nothing, translate: nothing, rotate: nothing, scale: nothing },
+  };
+  const createCanvas = (width = 1, height = 1) => ({ width, height, getContext: () => context }) as never;
+  DOMAdapter.set({ ...adapter, createCanvas });
+});
+afterAll(() => DOMAdapter.set(adapter));
+
+const blow = (seat: number, sailors: number, die: number, losses: number, divisor = 3): Blow => {
+  return { seat, sailors, die, divisor, hits: Math.floor((sailors + die) / divisor), losses };
+};
+const fought = (attacker: Blow, defender: Blow, target: Fought['target'] = { galley: 4 }): Fought => {
+  return { type: 'fought', space: 3, galley: 0, target, attacker, defender };
+};
+const BETWEEN_SHIPS = fought(blow(0, 5, 3, 2), blow(1, 3, 4, 2));
+const AT_A_FORT = fought(blow(0, 5, 1, 5, 4), blow(1, 11, 6, 1), { port: 2 });
+const LAST_MEN = fought(blow(0, 1, 6, 1), blow(1, 2, 2, 2), { port: 2 });
+const NOBODY_LEFT = fought(blow(0, 3, 2, 0), blow(1, 0, 1, 0));
+
+function begin(event: Fought, pace = 1) {
+  const clock = fakeClock();
+  const loop = createFrameLoop(() => undefined, clock);
+  const stage = createPerformance(loop, clock, pace, async () => undefined);
+  const layer = new Container();
+  const said: string[] = [];
+  const done = performBattle(event, stage, {
+    layer,
+    centre: { x: 500, y: 400 },
+    scale: 0.8,
+    powerOf: (seat) => seat + 1,
+    words: {
+      sum: (...figures) => figures.join(' '),
+      losses: (count) => `loses ${count}`,
+    },
+    write: (text) => {
+      said.push(text);
+      return new Container();
+    },
+  });
+  /** Goes on to so many milliseconds after the beginning. */
+  const until = (ms: number) => {
+    while (clock.now() < ms) clock.tick(Math.min(20, ms - clock.now()));
+  };
+  return { clock, stage, layer, said, done, until };
+}
+
+function labelled(root: Container, label: string): Container[] {
+  return [...(root.label === label ? [root] : []), ...root.children.flatMap((child) => labelled(child, label))];
+}
+
+/** How many stand on each side's deck, the attacker's first. */
+const standing = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
+const diceOf = (layer: Container) =>
+  [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x }) => ({ x, face })));
+
+describe('the close view of a battle', () => {
+  test.each([
+    ['between ships', BETWEEN_SHIPS],
+    ['at a fort', AT_A_FORT],
+    ['that takes the last men', LAST_MEN],
+    ['against an empty ship', NOBODY_LEFT],
+  ])('%s shows the drawn dice and who is left, then leaves nothing', async (_, event) => {
+    const { clock, layer, done, until } = begin(event);
+    const { attacker, defender } = event;
+    expect(layer.children).toHaveLength(1);
+    expect(standing(layer)).toEqual([attacker.sailors, defender.sailors]);
+    until(LENGTH * 0.85);
+    expect(standing(layer)).toEqual([attacker.sailors - attacker.losses, defender.sailors - defender.losses]);
+    expect(labelled(layer, LOST)).toHaveLength(attacker.losses + defender.losses);
+    const dice = diceOf(layer).sort((a, b) => a.x - b.x);
+    expect(dice.map(({ face }) => face)).toEqual([attacker.die, defender.die]);
+    const [root] = layer.children;
+    until(LENGTH + 40);
+    await done;
+    expect(layer.children).toHaveLength(0);
+    expect(root.destroyed).toBe(true);
+    clock.tick();
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('the words are given by the caller', () => {
+    const { said, stage } = begin(BETWEEN_SHIPS);
+    expect(said.sort()).toEqual(['3 4 7 3 2', '5 3 8 3 2', 'loses 2', 'loses 2']);
+    stage.skip();
+  });
+
+  test('walls stand where a port is attacked, and a second ship where a galley is', () => {
+    const sea = begin(BETWEEN_SHIPS);
+    expect([labelled(sea.layer, 'ship').length, labelled(sea.layer, 'walls').length]).toEqual([2, 0]);
+    sea.stage.skip();
+    const port = begin(AT_A_FORT);
+    expect([labelled(port.layer, 'ship').length, labelled(port.layer, 'walls').length]).toEqual([1, 1]);
+    port.stage.skip();
+  });
+
+  test('without animations nothing is ever drawn', async () => {
+    const { layer, said, done } = begin(BETWEEN_SHIPS, 0);
+    await done;
+    expect(layer.children).toHaveLength(0);
+    expect(said).toEqual([]);
+  });
+
+  test.each([0, 0.3, 0.5, 0.62, 0.95])('skipped after %d of its time it is gone at once', async (part) => {
+    const { clock, stage, layer, done, until } = begin(AT_A_FORT);
+    until(LENGTH * part);
+    stage.skip();
+    expect(layer.children).toHaveLength(0);
+    await done;
+    clock.tick();
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('a layer cleared under it does it no harm', async () => {
+    const { stage, layer, done, until } = begin(BETWEEN_SHIPS);
+    until(900);
+    layer.removeChildren().forEach((child) => child.destroy({ children: true }));
+    until(1200);
+    stage.skip();
+    await done;
+    await settle();
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test('twice the pace takes half the time', async () => {
+    const { layer, done, until } = begin(BETWEEN_SHIPS, 2);
+    until(LENGTH / 2 + 20);
+    await done;
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test('the camera is told the place it takes', () => {
+    const { x, y, width, height } = battleRect({ x: 500, y: 400 }, 0.5);
+    expect([x + width / 2, y + height / 2]).toEqual([500, 400]);
+    expect(width).toBeGreaterThanOrEqual(380);
+    expect(height).toBeGreaterThanOrEqual(215);
+  });
+});
+
+describe('a die', () => {
+  test.each([1, 2, 3, 4, 5, 6])('comes to rest on %d', (face) => {
+    for (const x of [-120, 120]) {
+      const die = createDie(face, { x, y: -100 });
+      const seen = new Set<number>();
+      for (let i = 1; i <= 40; i++) {
+        die.show(i / 40);
+        seen.add(die.face);
+      }
+      expect(die.face).toBe(face);
+      expect(seen.size).toBeGreaterThan(2);
+      die.root.destroy({ children: true, context: true });
+    }
+  });
+});

@@ -1,0 +1,139 @@
+/** An audio context that makes no sound and writes down what it was asked: nodes, what they lead to, and when they sound. */
+
+interface Scheduled {
+  readonly how: 'set' | 'linear' | 'exponential' | 'target';
+  readonly value: number;
+  readonly time: number;
+}
+
+export class FakeParam {
+  readonly scheduled: Scheduled[] = [];
+  #value: number;
+
+  constructor(value = 0) {
+    this.#value = value;
+  }
+  get value(): number {
+    return this.#value;
+  }
+  set value(next: number) {
+    this.#value = this.#write('set', next, 0);
+  }
+  setValueAtTime = (value: number, time: number) => this.#write('set', value, time);
+  linearRampToValueAtTime = (value: number, time: number) => this.#write('linear', value, time);
+  exponentialRampToValueAtTime = (value: number, time: number) => {
+    if (value <= 0) throw new RangeError('an exponential ramp never reaches zero');
+    return this.#write('exponential', value, time);
+  };
+  setTargetAtTime = (value: number, time: number) => this.#write('target', value, time);
+  cancelScheduledValues = (time: number) => {
+    this.scheduled.splice(0, Infinity, ...this.scheduled.filter((entry) => entry.time < time));
+  };
+
+  /** Where it is going, or, where it rises and dies away, its peak. */
+  get level(): number {
+    const last = this.scheduled.at(-1);
+    if (!last) return this.#value;
+    const shaped = last.how === 'linear' || last.how === 'exponential';
+    return shaped ? Math.max(...this.scheduled.map(({ value }) => value)) : last.value;
+  }
+
+  #write(how: Scheduled['how'], value: number, time: number): number {
+    if (!Number.isFinite(value) || !Number.isFinite(time) || time < 0) throw new TypeError(`${value} at ${time}`);
+    this.scheduled.push({ how, value, time });
+    return value;
+  }
+}
+
+export class FakeNode {
+  readonly to = new Set<FakeNode | FakeParam>();
+  readonly gain = new FakeParam(1);
+  readonly frequency = new FakeParam(440);
+  readonly Q = new FakeParam(1);
+  readonly threshold = new FakeParam();
+  readonly ratio = new FakeParam();
+  readonly playbackRate = new FakeParam(1);
+  type = '';
+  buffer: unknown = null;
+  loop = false;
+  onended: (() => void) | null = null;
+  from: number | undefined;
+  until: number | undefined;
+
+  constructor(readonly kind: 'gain' | 'filter' | 'noise' | 'tone' | 'compressor' | 'destination') {}
+
+  connect = (node: FakeNode | FakeParam) => this.to.add(node);
+  disconnect = () => this.to.clear();
+  start = (at = 0) => {
+    if (this.from !== undefined) throw new Error('a source starts once');
+    this.from = at;
+  };
+  stop = (at = 0) => {
+    if (this.from === undefined) throw new Error('stopped before it was started');
+    this.until = at;
+  };
+
+  /** The gains on the way to the loudspeaker, its own first; nothing when there is no way. */
+  way(): FakeParam[] | undefined {
+    if (this.kind === 'destination') return [];
+    for (const next of this.to) {
+      const rest = next instanceof FakeNode ? next.way() : undefined;
+      if (rest) return this.kind === 'gain' ? [this.gain, ...rest] : rest;
+    }
+    return undefined;
+  }
+}
+
+export class FakeAudio {
+  readonly nodes: FakeNode[] = [];
+  readonly destination = new FakeNode('destination');
+  readonly sampleRate = 8000;
+  currentTime = 0;
+  state: AudioContextState = 'suspended';
+  buffers = 0;
+
+  createGain = () => this.#add('gain');
+  createBiquadFilter = () => this.#add('filter');
+  createBufferSource = () => this.#add('noise');
+  createOscillator = () => this.#add('tone');
+  createDynamicsCompressor = () => this.#add('compressor');
+  createBuffer = (_channels: number, length: number, _rate: number) => {
+    this.buffers++;
+    const samples = new Float32Array(length);
+    return { getChannelData: () => samples };
+  };
+  resume = () => this.#become('running');
+  suspend = () => this.#become('suspended');
+  close = () => this.#become('closed');
+
+  /** Every source that was started. */
+  get sources(): FakeNode[] {
+    return this.nodes.filter(({ from }) => from !== undefined);
+  }
+
+  /** The sources that are heard: the clock runs, and no gain on their way is shut. */
+  get heard(): FakeNode[] {
+    if (this.state !== 'running') return [];
+    return this.sources.filter((source) => {
+      const gains = source.way();
+      const sounding = source.until === undefined || source.until > this.currentTime;
+      return sounding && gains?.every(({ level }) => level > 0);
+    });
+  }
+
+  /** Itself, for code that takes the real thing. */
+  get asContext(): AudioContext {
+    return this as unknown as AudioContext;
+  }
+
+  #add(kind: FakeNode['kind']): FakeNode {
+    const node = new FakeNode(kind);
+    this.nodes.push(node);
+    return node;
+  }
+  #become(state: AudioContextState): Promise<void> {
+    if (this.state === 'closed') return Promise.reject(new Error('closed'));
+    this.state = state;
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
+import { DEFAULT_VOLUMES, MAX_VOICES, createSound } from '../../../src/renderer/table/sound/sound';
+import { FakeAudio } from './fake-audio';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function table() {
+  const audio = new FakeAudio();
+  let made = 0;
+  const sound = createSound(() => {
+    made++;
+    return audio.asContext;
+  });
+  return { audio, sound, made: () => made };
+}
+
+/** The gains of the table, found from what sounds: the last two before the loudspeaker. */
+function busOf(audio: FakeAudio): { bus: number; master: number } {
+  const [bus, master] = (audio.sources.at(-1)?.way() ?? []).slice(-2);
+  return { bus: bus.level, master: master.level };
+}
+
+/** How many sounds are going on: what each started leads through a gain of its own. */
+const voices = (audio: FakeAudio) => new Set(audio.heard.map((source) => source.way()?.at(-3))).size;
+
+describe('before the first gesture', () => {
+  test('nothing is made and nothing sounds', () => {
+    const { audio, sound, made } = table();
+    sound.play('bell');
+    sound.sea(true);
+    sound.theme(true);
+    sound.setVolumes({ effects: 1, sea: 1, music: 1, mute: false });
+    sound.setActive(false);
+    sound.setActive(true);
+    vi.advanceTimersByTime(120_000);
+    expect(made()).toBe(0);
+    expect(audio.nodes).toHaveLength(0);
+    sound.dispose();
+  });
+
+  test('wishes for the sea and the theme come true with it, sounds do not', () => {
+    const { audio, sound, made } = table();
+    sound.play('bell');
+    sound.unlock();
+    expect(audio.sources).toHaveLength(0);
+    const other = table();
+    other.sound.sea(true);
+    other.sound.unlock();
+    other.sound.unlock();
+    expect(other.audio.heard).toHaveLength(3);
+    expect(made()).toBe(1);
+    expect(other.made()).toBe(1);
+    other.sound.theme(true);
+    expect(other.audio.heard.length).toBeGreaterThan(100);
+    other.sound.dispose();
+  });
+});
+
+describe('once unlocked', () => {
+  test.each(EFFECT_NAMES)('%s is heard and ends within two seconds', (name) => {
+    const { audio, sound } = table();
+    sound.unlock();
+    audio.currentTime = 3;
+    sound.play(name);
+    expect(audio.heard.length).toBeGreaterThan(0);
+    for (const { until } of audio.sources) expect(until).toBeLessThan(5);
+  });
+
+  test('volumes reach the gains, squared, also those set before and while it sounds', () => {
+    const { audio, sound } = table();
+    sound.setVolumes({ effects: 0.5, sea: 0.4, music: 0.2, mute: false });
+    sound.unlock();
+    sound.play('bell');
+    expect(busOf(audio)).toEqual({ bus: 0.25, master: 0.8 });
+    sound.theme(true);
+    expect(busOf(audio).bus).toBeCloseTo(0.04);
+    audio.currentTime = 1;
+    sound.setVolumes({ effects: 1, sea: 0.4, music: 1, mute: false });
+    expect(busOf(audio).bus).toBe(1);
+    sound.setVolumes({ effects: 7, sea: -3, music: 7, mute: false });
+    expect(busOf(audio).bus).toBe(1);
+    sound.dispose();
+  });
+
+  test('a volume of nothing costs nothing', () => {
+    const { audio, sound } = table();
+    sound.setVolumes({ effects: 0, sea: 0, music: 0.5, mute: false });
+    sound.unlock();
+    sound.play('dice');
+    sound.sea(true);
+    expect(audio.sources).toHaveLength(0);
+    sound.setVolumes({ effects: 0, sea: 0.3, music: 0.5, mute: false });
+    expect(audio.heard).toHaveLength(3);
+    sound.dispose();
+  });
+
+  test('no more than a dozen sounds at once, and room again when they have ended', () => {
+    const { audio, sound } = table();
+    sound.unlock();
+    for (let i = 0; i < 40; i++) {
+      sound.play(EFFECT_NAMES[i % EFFECT_NAMES.length]);
+      audio.currentTime += 0.005;
+    }
+    expect(voices(audio)).toBe(MAX_VOICES);
+    audio.currentTime += 2;
+    sound.play('bell');
+    expect(voices(audio)).toBe(1);
+    const reachable = audio.sources.filter((source) => source.way());
+    expect(voices(audio), 'ended sounds are taken off the desk').toBe(
+      new Set(reachable.map((s) => s.way()?.at(-3))).size,
+    );
+  });
+
+  test('the same sound twice in a moment is one sound', () => {
+    const { audio, sound } = table();
+    sound.unlock();
+    sound.play('coins');
+    const once = audio.sources.length;
+    sound.play('coins');
+    expect(audio.sources).toHaveLength(once);
+    audio.currentTime += 0.1;
+    sound.play('coins');
+    expect(audio.sources).toHaveLength(2 * once);
+  });
+});
+
+describe('silence', () => {
+  test.each([
+    ['muted', { mute: true, active: true }],
+    ['in the background', { mute: false, active: false }],
+    ['muted in the background', { mute: true, active: false }],
+  ])('nothing sounds %s, audio rests, and all goes on afterwards', (_, { mute, active }) => {
+    const { audio, sound } = table();
+    sound.unlock();
+    sound.sea(true);
+    sound.play('bell');
+    expect(audio.heard.length).toBeGreaterThan(3);
+
+    sound.setVolumes({ ...DEFAULT_VOLUMES, mute });
+    sound.setActive(active);
+    expect(audio.heard).toHaveLength(0);
+    const before = audio.sources.length;
+    for (const name of EFFECT_NAMES) sound.play(name);
+    expect(audio.sources).toHaveLength(before);
+    expect(audio.state, 'fades before it rests').toBe('running');
+    vi.advanceTimersByTime(1000);
+    expect(audio.state).toBe('suspended');
+    sound.unlock();
+    expect(audio.state).toBe('suspended');
+
+    audio.currentTime += 5;
+    sound.setVolumes(DEFAULT_VOLUMES);
+    sound.setActive(true);
+    vi.advanceTimersByTime(1000);
+    expect(audio.state).toBe('running');
+    expect(audio.heard).toHaveLength(3);
+    sound.play('page');
+    expect(audio.heard.length).toBeGreaterThan(3);
+    sound.dispose();
+  });
+
+  test('unlocked in silence, it stays silent', () => {
+    const { audio, sound } = table();
+    sound.setVolumes({ ...DEFAULT_VOLUMES, mute: true });
+    sound.sea(true);
+    sound.theme(true);
+    sound.unlock();
+    sound.play('bell');
+    vi.advanceTimersByTime(1000);
+    expect(audio.state).toBe('suspended');
+    const shut = audio.sources.flatMap((source) => source.way()?.at(-1)?.level ?? []);
+    expect(new Set(shut)).toEqual(new Set([0]));
+    sound.dispose();
+  });
+
+  test('coming back at once is not overtaken by going to rest', () => {
+    const { audio, sound } = table();
+    sound.unlock();
+    sound.setActive(false);
+    vi.advanceTimersByTime(100);
+    sound.setActive(true);
+    vi.advanceTimersByTime(5000);
+    expect(audio.state).toBe('running');
+  });
+});
+
+describe('never a reason to stop the game', () => {
+  /** Every call there is. */
+  const everything = (sound: ReturnType<typeof createSound>) => {
+    sound.unlock();
+    for (const name of EFFECT_NAMES) sound.play(name);
+    sound.sea(true);
+    sound.theme(true);
+    sound.setVolumes({ effects: 1, sea: 1, music: 1, mute: false });
+    sound.setActive(false);
+    sound.setActive(true);
+    sound.sea(false);
+    sound.theme(false);
+    vi.advanceTimersByTime(60_000);
+    sound.dispose();
+    sound.dispose();
+  };
+
+  test('where there is no Web Audio', () => {
+    expect(typeof AudioContext).toBe('undefined');
+    expect(() => everything(createSound())).not.toThrow();
+  });
+
+  test('where it is refused or breaks', () => {
+    const broken = new FakeAudio();
+    broken.createOscillator = () => {
+      throw new Error('no more');
+    };
+    broken.resume = () => Promise.reject(new Error('not now'));
+    expect(() => everything(createSound(() => broken.asContext))).not.toThrow();
+  });
+
+  test('disposed, it is closed and stays silent', () => {
+    const { audio, sound, made } = table();
+    everything(sound);
+    expect(audio.state).toBe('closed');
+    everything(sound);
+    expect(made()).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
