@@ -140,7 +140,9 @@ export const en = {
     none: 'The points never changed.',
     watch: 'Watch',
     luck: 'Luck with the dice',
-    dice: '{dice} dice, {over} pips beside the average',
+    above: '{dice} dice, {pips} pips above the average',
+    below: '{dice} dice, {pips} pips below the average',
+    level: '{dice} dice, just the average',
   },
   settings: {
     title: 'Settings',

@@ -5,6 +5,7 @@ import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { createDirector } from './director';
 import { BROWSER_CLOCK, createFrameLoop } from './frames';
+import { isSoftwareRendered } from './graphics-card';
 import { listenToPointer } from './pointer';
 import { createRaster } from './raster';
 import type { Raster } from './raster';
@@ -48,7 +49,7 @@ export async function mountBoard(
     autoStart: false,
     sharedTicker: false,
     preference: 'webgl',
-    antialias: true,
+    antialias: !isSoftwareRendered(),
     autoDensity: true,
     backgroundAlpha: 0,
     resolution: pixelRatio(),

@@ -1,5 +1,5 @@
 import type { Container, Rectangle } from 'pixi.js';
-import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
+import { CanvasRenderer, CanvasSource, Graphics, GraphicsContext, Matrix, Sprite, Texture } from 'pixi.js';
 
 /** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
 export interface Raster {
@@ -56,4 +56,35 @@ export function createPicture(raster: Raster, drawing: Container, frame?: Rectan
       drawing.destroy({ children: true });
     },
   };
+}
+
+/** Pixels below which a shape is quicker drawn than kept. */
+const SMALL = 1200;
+
+/**
+ * Turns the larger shapes below a container into pictures of themselves, each where it is and as movable as before: for what
+ * moves without changing its form. Shapes labelled `live`, and masks, stay as they are. Returns how to let the pictures go.
+ */
+export function flatten(raster: Raster, root: Container, resolution: number): () => void {
+  const textures: Texture[] = [];
+  const walk = (node: Container, scale: number) => {
+    const own = scale * Math.abs(node.scale.x);
+    if (node instanceof Graphics && node.label !== 'live' && node.renderable) {
+      const frame = node.context.bounds.rectangle.clone().pad(1);
+      if (frame.width * frame.height * own * own < SMALL) return;
+      const texture = raster.draw(new Graphics(node.context), frame, own);
+      textures.push(texture);
+      node.context = new GraphicsContext().texture(
+        texture,
+        0xffffff,
+        frame.x,
+        frame.y,
+        texture.width / own,
+        texture.height / own,
+      );
+    }
+    for (const child of node.children) walk(child, own);
+  };
+  for (const child of root.children) walk(child, resolution);
+  return () => textures.splice(0).forEach((texture) => texture.destroy(true));
 }

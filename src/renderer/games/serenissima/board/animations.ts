@@ -170,6 +170,7 @@ async function fight(
     centre,
     scale,
     sharpness: craft.sharpness(),
+    raster: craft.raster,
     powerOf: (seat) => craft.view()?.powers[seat] ?? 0,
     words: FIGURES,
   });

@@ -5,6 +5,7 @@ import type { FirstEditionView } from '../../../../engine/games/serenissima/firs
 import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
 import type { SceneTools } from '../../../table/mount';
 import { createPicture } from '../../../table/raster';
+import type { Raster } from '../../../table/raster';
 import { performEvent } from './animations';
 import { drawChart } from './chart';
 import { OVERSAMPLE, sharpen } from './drawing';
@@ -21,6 +22,7 @@ export interface Stagecraft {
   readonly effects: Container;
   galley(id: number): GalleySprite | undefined;
   view(): FirstEditionView | undefined;
+  readonly raster: Raster;
   /** Device pixels a world unit, and CSS pixels a world unit. */
   sharpness(): number;
   zoom(): number;
@@ -131,6 +133,7 @@ export function makeScene({
 
   const stagecraft: Stagecraft = {
     effects,
+    raster,
     galley: (id) => galleys.get(id),
     view: () => view,
     sharpness: () => sharpness,

@@ -1,7 +1,9 @@
 import type { Container } from 'pixi.js';
 import type { Seat } from '../../../../../engine/core/game';
 import type { Rect, Stage } from '../../../../table/board-types';
-import { linear } from '../../../../table/tween';
+import { flatten } from '../../../../table/raster';
+import type { Raster } from '../../../../table/raster';
+import { easeOut, linear } from '../../../../table/tween';
 import { sharpen } from '../drawing';
 import type { Point } from '../geography';
 import { POWER_COLOURS } from '../palette';
@@ -29,6 +31,8 @@ export interface BattleTools {
   readonly sharpness?: number;
   /** Makes the texts; for tests, which cannot measure them. */
   readonly write?: Write;
+  /** Turns what only moves into pictures; without it every shape is drawn in every frame. */
+  readonly raster?: Raster;
   powerOf(seat: Seat): number;
 }
 
@@ -48,7 +52,8 @@ export async function performBattle(event: Fought, stage: Stage, tools: BattleTo
 }
 
 /** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
-function createBattle(event: Fought, { centre, scale, powerOf, words, sharpness, write: writes = write }: BattleTools) {
+function createBattle(event: Fought, tools: BattleTools) {
+  const { centre, scale, powerOf, words, sharpness, raster, write: writes = write } = tools;
   const { attacker, defender, target } = event;
   const [left, right] = [powerOf(attacker.seat), powerOf(defender.seat)];
   const view = createVignette(left, right);
@@ -69,7 +74,9 @@ function createBattle(event: Fought, { centre, scale, powerOf, words, sharpness,
   view.above.addChild(...sums.map(({ root }) => root));
   const { root } = view;
   root.position.set(centre.x, centre.y);
-  sharpen(root, (sharpness ?? 2 / scale) * scale);
+  const fine = (sharpness ?? 2 / scale) * scale;
+  sharpen(root, fine);
+  const release = raster ? flatten(raster, root, fine) : () => undefined;
   const parts = [view, ...sides, ...volleys, ...sums];
 
   return {
@@ -77,16 +84,13 @@ function createBattle(event: Fought, { centre, scale, powerOf, words, sharpness,
     show(ms: number) {
       if (root.destroyed) return;
       parts.forEach((part) => part.show(ms));
+      // It grows out of the chart and shrinks back into it: a fade would let what lies behind shine through.
       const seen = Math.min(progress(ms, BEATS.open), 1 - progress(ms, BEATS.fade));
-      root.alpha = seen;
-      root.scale.set(scale * (0.94 + 0.06 * seen));
-      // While it comes and goes it is a picture of itself, or what lies behind would shine through.
-      if (seen < 1 !== root.isCachedAsTexture)
-        root.cacheAsTexture(seen < 1 ? { antialias: true, resolution: 2 } : false);
+      root.scale.set(scale * Math.max(0.02, easeOut(seen)));
     },
     destroy() {
       if (root.destroyed) return;
-      root.cacheAsTexture(false);
+      release();
       root.destroy({ children: true, context: true });
     },
   };
