@@ -42,10 +42,16 @@ describe.each([
       'saves.import': {},
       'settings.set': { speed: 'fast' },
     };
-    for (const name of NAMES.filter((command) => !['saves.trash', 'matches.close'].includes(command))) {
+    for (const name of NAMES.filter(
+      (command) => !['saves.trash', 'matches.close', 'matches.story'].includes(command),
+    )) {
       const argument = good[name] ?? (v.is(COMMANDS[name], {}) ? {} : { match });
       expect(await route.call(name, argument), name).toMatchObject({ ok: true });
     }
+  });
+
+  test('the story of a match is told when it is over, and not before', async () => {
+    expect(await route.call('matches.story', { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
   test('what it refuses has a code and a sentence, and no inner word leaks', async () => {

@@ -3,6 +3,10 @@ import { computed, ref, shallowRef } from 'vue';
 import type { LogEntry } from '../../ipc/contract';
 import { ask } from './main-process';
 import { useMatch } from './match';
+import { useSettings } from './settings';
+
+/** How long each move is shown at least while playing, at normal pace, in milliseconds. */
+const BEAT_MS = 700;
 
 /** Looking back: by choice, or what happened since one's last decision. */
 export type ReplayKind = 'replay' | 'recap';
@@ -13,6 +17,7 @@ export type ReplayKind = 'replay' | 'recap';
  */
 export const useReplay = defineStore('replay', () => {
   const match = useMatch();
+  const settings = useSettings();
   const kind = ref<ReplayKind | null>(null);
   /** Moves made up to what is shown. */
   const ply = ref(0);
@@ -71,8 +76,11 @@ export const useReplay = defineStore('replay', () => {
     playing.value = false;
   }
 
+  /** A move on, and a moment to read what it did: some moves have no animation of their own. */
   async function forwardPlaying(): Promise<boolean> {
+    const beat = settings.pace > 0 ? new Promise((resolve) => setTimeout(resolve, BEAT_MS / settings.pace)) : null;
     const going = await forward();
+    await beat;
     return going && ply.value < length.value && kind.value !== null;
   }
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { connect, COOKIE, host } from '../web/page';
+import { openCabinet } from '../services/cabinet';
+
+/** An array within an array, so many times, as JSON. */
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('the dispatcher never throws', () => {
+  const names: readonly [what: string, command: unknown][] = [
+    ['an object', {}],
+    ['an object that cannot be written as text', { toString: 1, valueOf: 1 }],
+    ['an object without a prototype', Object.create(null)],
+    ['a list', [[]]],
+    ['nothing', undefined],
+    ['a number', 7],
+    ['a symbol', Symbol('x')],
+  ];
+  test.each(names)('%s for a name is an unknown command', async (_what, command) => {
+    expect(await openCabinet().services.handle(command, {})).toMatchObject({
+      ok: false,
+      error: { code: 'unknown-command' },
+    });
+  });
+
+  const cycle: Record<string, unknown> = {};
+  cycle.self = cycle;
+  const values: readonly [what: string, argument: unknown][] = [
+    ['a thing that holds itself', cycle],
+    ['a number without JSON', { match: 1n }],
+    ['a getter that throws', Object.defineProperty({}, 'match', { enumerable: true, get: () => { throw new Error('boo'); } })], // prettier-ignore
+    ['a very deep list', JSON.parse(deep(5000))],
+  ];
+  test.each(values)('%s for an argument is refused', async (_what, argument) => {
+    expect(await openCabinet().services.handle('matches.open', argument)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a frame on the socket that is none', () => {
+  const frames: readonly [what: string, text: string][] = [
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['no command', '{"id":1}'],
+    ['no argument', '{"id":1,"command":"matches.open"}'],
+    ['an object for a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
+    ['a list without end for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
+  ];
+  test.each(frames)('%s: it is refused, and the next one answered', async (_what, text) => {
+    const web = await host(openCabinet().services);
+    const socket = await connect(web.socket, { ...COOKIE, origin: web.origin });
+    const answers: { id: unknown; result: { ok: boolean } }[] = [];
+    const last = new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const answer = JSON.parse(String(data)) as (typeof answers)[number];
+        answers.push(answer);
+        if (answer.id === 'last') resolve();
+      });
+    });
+    socket.send(text);
+    socket.send('{"id":"last","command":"app.info","argument":{}}');
+    await last;
+    expect(answers.map(({ result }) => result.ok)).toEqual([false, true]);
+    socket.terminate();
+    await web.close();
+  });
+});

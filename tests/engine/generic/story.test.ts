@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../../src/engine/core/story';
+import { GAMES } from '../../../src/engine/games/registry';
+import { freshMatch, playOut } from './playing';
+
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of a match of %s', (_id, game) => {
+  const matches = Array.from({ length: 8 }, (_, index) => {
+    const match = freshMatch(game, game.about.seats[1], index);
+    playOut(match, index, () => undefined);
+    return match;
+  });
+
+  test('leaves the match as it was', () => {
+    const [match] = matches;
+    const before = JSON.stringify([match.position, match.log, match.snapshots]);
+    storyOf(match);
+    expect(JSON.stringify([match.position, match.log, match.snapshots])).toBe(before);
+  });
+
+  test('its curves run from the beginning to the end, with a value for every seat', () => {
+    for (const match of matches) {
+      const { curves } = storyOf(match);
+      expect(curves.map(({ key }) => key)).toContain('points');
+      for (const { plies, values } of curves) {
+        expect([plies[0], plies.at(-1), values.length]).toEqual([0, match.log.length, plies.length]);
+        expect(plies.length).toBeLessThan(200);
+        expect(values.every((at) => at.length === match.config.seats && at.every(Number.isFinite))).toBe(true);
+      }
+      const final = curves.find(({ key }) => key === 'points')?.values.at(-1);
+      expect(final).toEqual(game.score(match.position).scores.map((score) => score.total));
+    }
+  });
+
+  test('its turning points are few, apart, in order, and really changed the standing', () => {
+    for (const match of matches) {
+      const { turningPoints } = storyOf(match);
+      expect(turningPoints.length).toBeLessThanOrEqual(3);
+      turningPoints.forEach(({ ply, swing }, i) => {
+        expect(swing).not.toBe(0);
+        expect(ply).toBeGreaterThan(i === 0 ? 0 : turningPoints[i - 1].ply + 3);
+        expect(ply).toBeLessThanOrEqual(match.log.length);
+      });
+    }
+  });
+
+  test('the luck it tells is the dice that were thrown', () => {
+    for (const match of matches) {
+      const thrown = match.log.flatMap(({ events }) => events.flatMap((event) => game.dice?.(event) ?? []));
+      const { luck } = storyOf(match);
+      expect(luck.reduce((sum, { dice }) => sum + dice, 0)).toBe(thrown.length);
+      expect(luck.reduce((sum, entry) => sum + entry.sum, 0)).toBe(thrown.reduce((sum, { die }) => sum + die, 0));
+    }
+    expect(matches.some((match) => storyOf(match).luck.some(({ dice }) => dice > 0))).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newMatch, openCabinet, playOne } from './cabinet';
+
+/** A save of some moves, an undo and a new name. */
+const { path, good, match } = await (async () => {
+  const cabinet = openCabinet();
+  let table = await newMatch(cabinet);
+  for (let i = 0; i < 6; i++) table = await playOne(cabinet, table, i);
+  await cabinet.ask('settings.set', { freeUndo: true });
+  await cabinet.ask('matches.undo', { match: table.match, seat: 0 });
+  await cabinet.ask('saves.rename', { match: table.match, title: 'Lepanto' });
+  const [[name, text]] = [...cabinet.files.disk].filter(([file]) => file.startsWith('saves/'));
+  return { path: name, good: text, match: table.match };
+})();
+const lines = good.trimEnd().split('\n');
+const lineAt = (index: number) => good.slice(0, index).split('\n').length;
+
+/** Opens a save of this text: what was refused, with nothing else on the disk changed. */
+async function refusal(text: string) {
+  const cabinet = openCabinet(new Map([[path, text]]));
+  const refused = await cabinet.refused('matches.open', { match });
+  const [listed] = await cabinet.ask('matches.list', {});
+  expect(listed.damage).toEqual({ line: refused.line, reason: refused.message });
+  expect([...cabinet.files.disk]).toEqual([[path, text]]);
+  expect(cabinet.logged).toEqual([]);
+  return refused;
+}
+
+const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
+const anyLine = fc.nat({ max: lines.length - 1 });
+
+describe('a save in which', () => {
+  test('one bit is flipped is refused with the line it is in', async () => {
+    // All but the last newline: without it the last line counts as torn.
+    const flip = fc.tuple(fc.nat({ max: good.length - 2 }), fc.nat({ max: 6 }));
+    await fc.assert(
+      fc.asyncProperty(flip, async ([index, bit]) => {
+        const flipped = String.fromCharCode(good.charCodeAt(index) ^ (1 << bit));
+        const refused = await refusal(good.slice(0, index) + flipped + good.slice(index + 1));
+        expect(refused).toMatchObject({ code: 'bad-save', line: lineAt(index) });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(lines.slice(1).map((_, i) => i + 1))('line %i is missing is refused there', async (line) => {
+    const text = joined(lines.filter((_, i) => i !== line - 1));
+    expect(await refusal(text)).toMatchObject({ code: 'bad-save', line });
+  });
+
+  test('a line stands twice is refused at the second', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLine, async (i) => {
+        const text = joined([...lines.slice(0, i + 1), ...lines.slice(i)]);
+        expect(await refusal(text)).toMatchObject({ code: 'bad-save', line: i + 2 });
+      }),
+    );
+  });
+
+  test('two lines are swapped is refused at the first of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLine, anyLine, async (a, b) => {
+        fc.pre(a !== b);
+        const text = joined(lines.map((line, i) => (i === a ? lines[b] : i === b ? lines[a] : line)));
+        expect(await refusal(text)).toMatchObject({ code: 'bad-save', line: Math.min(a, b) + 1 });
+      }),
+    );
+  });
+});
+
+describe('a save cut off', () => {
+  test('anywhere after its header opens with what is whole, and says so', async () => {
+    const cuts = fc.integer({ min: lines[0].length + 1, max: good.length });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (length) => {
+        const text = good.slice(0, length);
+        const cabinet = openCabinet(new Map([[path, text]]));
+        const { notice } = await cabinet.ask('matches.open', { match });
+        const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+        expect(notice).toBe(whole === text ? null : 'torn-line');
+        expect(cabinet.files.disk.get(path)).toBe(whole);
+        expect(cabinet.files.disk.get(`${path}.torn`)).toBe(whole === text ? undefined : text);
+      }),
+    );
+  });
+
+  test('within its header is refused, and left as it was', async () => {
+    for (let length = 0; length <= lines[0].length; length++) {
+      expect(await refusal(good.slice(0, length))).toMatchObject({ code: 'bad-save', line: 1 });
+    }
+  });
+});

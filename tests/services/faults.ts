@@ -1,0 +1,44 @@
+import type { FilePort } from '../../src/main/services/ports';
+import type { FaultFiles } from './fault-files';
+
+/** The disk is full at the n-th writing step from now (from 1), and has room again after it. */
+export function fullAt(files: FaultFiles, step: number): void {
+  const target = files.steps + step;
+  const { append, replace } = files;
+  const watched =
+    <A extends unknown[]>(write: (...args: A) => Promise<void>) =>
+    async (...args: A) => {
+      files.full = files.steps + 1 === target;
+      try {
+        await write(...args);
+      } finally {
+        files.full = false;
+      }
+    };
+  Object.assign(files, { append: watched(append), replace: watched(replace) } satisfies Partial<FilePort>);
+}
+
+/** Lets everything that is under way go a step further. */
+export const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A disk that takes its time, most of all to flush what is written. */
+export function slow(files: FaultFiles): void {
+  const slowed =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>, moments: number) =>
+    async (...args: A) => {
+      for (let i = 0; i < moments; i++) await aMoment();
+      const result = await work(...args);
+      await aMoment();
+      return result;
+    };
+  const { read, append, replace, list, stat, trash } = files;
+  const all: FilePort = {
+    read: slowed(read, 1),
+    append: slowed(append, 8),
+    replace: slowed(replace, 8),
+    list: slowed(list, 1),
+    stat: slowed(stat, 1),
+    trash: slowed(trash, 1),
+  };
+  Object.assign(files, all);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../../src/ipc/contract';
+import { newMatch, No, openCabinet, playOne } from './cabinet';
+import type { Cabinet } from './cabinet';
+import { fullAt } from './faults';
+
+/** One thing done at a table: moves, steps back and forth, a new name. */
+type Step = (cabinet: Cabinet, table: Table) => Promise<Table>;
+const play: Step = (cabinet, table) => playOne(cabinet, table, table.ply);
+const back: Step = ({ ask }, { match, undo }) => ask('matches.undo', { match, seat: undo.seat ?? 0 });
+const forth: Step = async ({ ask }, { match, redo }) =>
+  (await ask('matches.redo', { match, seat: redo.seat ?? 0 })).table;
+const rename: Step = async ({ ask }, { match }) => {
+  await ask('saves.rename', { match, title: 'Another name' });
+  return (await ask('matches.sit', { match, seat: null })).table;
+};
+const STEPS = [play, back, forth, back, play, play, rename, play, play, back, forth];
+
+/** What everybody sees of a match right now, and what a restart would find. */
+async function both(cabinet: Cabinet, match: string) {
+  const now = await cabinet.ask('matches.sit', { match, seat: null });
+  const { table, log, notice } = await openCabinet(new Map(cabinet.files.disk)).ask('matches.open', { match });
+  return { now, restarted: { table, log }, notice };
+}
+
+describe('the disk is full for one step of an evening', () => {
+  test.each(STEPS.map((_, i) => i + 1))('step %i: taken back, said once, and the evening goes on', async (bad) => {
+    const cabinet = openCabinet();
+    let table = await newMatch(cabinet);
+    const { match } = table;
+    fullAt(cabinet.files, bad);
+    for (const [i, step] of STEPS.entries()) {
+      if (i + 1 === bad) {
+        const before = await both(cabinet, match);
+        await expect(step(cabinet, table)).rejects.toThrow(No);
+        const after = await both(cabinet, match);
+        expect(after.now).toEqual(before.now);
+        // Half a line may lie on the disk now: the restart drops it, and is where everybody thinks it is.
+        expect(after).toMatchObject({ restarted: before.now, notice: 'torn-line' });
+        table = after.now.table;
+      }
+      table = await step(cabinet, table);
+      const { now, restarted, notice } = await both(cabinet, match);
+      expect(restarted).toEqual(now);
+      expect(notice).toBeNull();
+    }
+    expect(cabinet.news.map(([name]) => name)).toEqual(['save.failed']);
+    expect(table.title).toBe('Another name');
+  });
+
+  test('for the first step of all: no match, and no trace of one', async () => {
+    const cabinet = openCabinet();
+    fullAt(cabinet.files, 1);
+    await expect(newMatch(cabinet)).rejects.toThrow(No);
+    expect(cabinet.files.disk.size).toBe(0);
+    expect((await newMatch(cabinet)).ply).toBe(0);
+  });
+
+  test('a failed import, copy or branch leaves nothing on the shelf', async () => {
+    const cabinet = openCabinet();
+    const { match } = await play(cabinet, await newMatch(cabinet));
+    const [text] = [...cabinet.files.disk.values()];
+    cabinet.files.full = true;
+    await cabinet.refused('saves.import', { text });
+    await cabinet.refused('saves.duplicate', { match, title: 'Copy' });
+    await cabinet.refused('matches.branch', { match, ply: 0, title: 'Branch' });
+    expect(cabinet.files.disk.size).toBe(1);
+  });
+});
+
+describe('the disk is full at a start', () => {
+  test('a damaged settings file does not keep anybody from playing', async () => {
+    const { files } = openCabinet();
+    files.disk.set('settings.json', '{');
+    const cabinet = openCabinet(files.disk);
+    cabinet.files.full = true;
+    expect(await cabinet.ask('settings.get', {})).toMatchObject({ language: 'en' });
+  });
+});

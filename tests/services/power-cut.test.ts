@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../../src/ipc/contract';
+import { newMatch, openCabinet, playOne } from './cabinet';
+import type { Cabinet } from './cabinet';
+import type { Torn } from './fault-files';
+
+type Answered = (table: Table) => void;
+
+/** Moves with an undo and a redo among them, and a new branch of play after another undo; each answer is told. */
+async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
+  const { ask } = cabinet;
+  let table = await newMatch(cabinet);
+  const { match } = table;
+  const next = (after: Table) => answered((table = after));
+  next(table);
+  next(await playOne(cabinet, table));
+  next(await playOne(cabinet, table, 1));
+  next(await ask('matches.undo', { match, seat: 1 }));
+  next((await ask('matches.redo', { match, seat: 1 })).table);
+  next(await ask('matches.undo', { match, seat: 1 }));
+  next(await playOne(cabinet, table, 2));
+  next(await ask('matches.undo', { match, seat: 1 }));
+}
+
+/** All tables of an evening without a power cut, in order. */
+const tables: Table[] = [];
+await evening(openCabinet(), (table) => tables.push(table));
+
+/** A disk as a power cut at a step leaves it, and the table last shown before. */
+async function cut(step: number, leaves: Torn) {
+  const cabinet = openCabinet();
+  cabinet.files.crashAt(step, leaves);
+  let shown = 0;
+  await expect(evening(cabinet, () => shown++)).rejects.toThrow('unexpected|save-failed'.split('|')[step > 1 ? 1 : 0]);
+  return { disk: cabinet.files.disk, last: tables[shown - 1] as Table | undefined, wanted: tables[shown] };
+}
+
+const steps = tables.map((_, i) => i + 1);
+
+describe.each<Torn>(['nothing', 'half', 'all'])('the power goes and leaves %s of the line', (leaves) => {
+  test.each(steps)('at step %i: the table is as it was last shown, undo and redo included', async (step) => {
+    const { disk, last, wanted } = await cut(step, leaves);
+    const expected = leaves === 'all' ? wanted : last;
+    if (!expected) return expect(disk.size).toBe(0);
+    const { table, notice } = await openCabinet(disk).ask('matches.open', { match: wanted.match });
+    expect(table).toEqual(expected);
+    expect(notice).toBe(leaves === 'half' ? 'torn-line' : null);
+  });
+});
+
+describe('the power goes again while a torn line is mended', () => {
+  test.each(steps.slice(1).flatMap((step) => [1, 2].map((again) => [step, again])))(
+    'step %i, mending step %i: the third start finds everything',
+    async (step, again) => {
+      const { disk, last, wanted } = await cut(step, 'half');
+      const second = openCabinet(disk);
+      second.files.crashAt(again, 'nothing');
+      await second.refused('matches.open', { match: wanted.match });
+      const { table, notice } = await openCabinet(disk).ask('matches.open', { match: wanted.match });
+      expect([table, notice]).toEqual([last, 'torn-line']);
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { newMatch, openCabinet, playOne } from './cabinet';
+import type { Cabinet } from './cabinet';
+import { aMoment, slow } from './faults';
+
+/** A match of one move, on a disk that takes its time. */
+async function slowMatch() {
+  const cabinet = openCabinet();
+  const table = await playOne(cabinet, await newMatch(cabinet));
+  slow(cabinet.files);
+  return { cabinet, table, match: table.match };
+}
+
+const placing = (match: string, seat: number, ply: number) => ({
+  match,
+  seat,
+  ply,
+  move: { type: 'place', crews: [3, 3] },
+});
+
+/** What a restart finds of a match. */
+async function afterRestart(cabinet: Cabinet, match: string) {
+  return (await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table;
+}
+
+describe('asked for at the same time', () => {
+  test('a move and an opening: the match goes on and its file stays whole', async () => {
+    const { cabinet, match } = await slowMatch();
+    const [, opened] = await Promise.all([
+      cabinet.ask('matches.play', placing(match, 1, 1)),
+      cabinet.ask('matches.open', { match }),
+    ]);
+    const { table: now } = await cabinet.ask('matches.sit', { match, seat: null });
+    expect(now.ply).toBeGreaterThanOrEqual(opened.table.ply);
+    const next = await playOne(cabinet, now);
+    expect((await afterRestart(cabinet, match)).ply).toBe(next.ply);
+  });
+
+  test('two moves after a restart, before the match was opened: one is played, the other is late', async () => {
+    const { cabinet, match } = await slowMatch();
+    const again = openCabinet(cabinet.files.disk);
+    slow(again.files);
+    const results = await Promise.all([
+      again.services.handle('matches.play', placing(match, 1, 1)),
+      again.services.handle('matches.play', placing(match, 1, 1)),
+    ]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await afterRestart(again, match)).ply).toBe(2);
+  });
+
+  test('a new name and a move after a restart: both are kept', async () => {
+    const { cabinet, match } = await slowMatch();
+    const again = openCabinet(cabinet.files.disk);
+    slow(again.files);
+    await Promise.all([
+      again.ask('saves.rename', { match, title: 'Lepanto' }),
+      again.ask('matches.play', placing(match, 1, 1)),
+    ]);
+    const table = await afterRestart(again, match);
+    expect([table.title, table.ply]).toEqual(['Lepanto', 2]);
+  });
+
+  test('a move and a closing: what was answered is in the file', async () => {
+    const { cabinet, match } = await slowMatch();
+    const [played] = await Promise.all([
+      cabinet.ask('matches.play', placing(match, 1, 1)),
+      cabinet.ask('matches.close', { match }),
+    ]);
+    const { table } = await cabinet.ask('matches.open', { match });
+    expect(table.ply).toBe(played.table.ply);
+  });
+
+  test('throwing a match away and a move: no piece of it comes back', async () => {
+    const { cabinet, match } = await slowMatch();
+    await Promise.all([
+      cabinet.services.handle('saves.trash', { match }),
+      cabinet.services.handle('matches.play', placing(match, 1, 1)),
+    ]);
+    expect([...cabinet.files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
+  });
+
+  test('a move, an undo and a move: in the order they were asked for', async () => {
+    const { cabinet, match } = await slowMatch();
+    const results = await Promise.all([
+      cabinet.services.handle('matches.play', placing(match, 1, 1)),
+      cabinet.services.handle('matches.undo', { match, seat: 1 }),
+      cabinet.services.handle('matches.play', placing(match, 1, 1)),
+      cabinet.services.handle('matches.play', placing(match, 2, 2)),
+    ]);
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect((await afterRestart(cabinet, match)).ply).toBe(3);
+  });
+
+  test.each(['matches.log', 'matches.at'] as const)('a move and %s: it is told when it is on the disk', async (look) => {
+    const { cabinet, match } = await slowMatch();
+    cabinet.files.full = true;
+    const playing = cabinet.services.handle('matches.play', placing(match, 1, 1));
+    for (let i = 0; i < 3; i++) await aMoment();
+    const looked = cabinet.services.handle(look, look === 'matches.at' ? { match, ply: 2 } : { match, from: 1 });
+    expect(await playing).toMatchObject({ ok: false, error: { code: 'save-failed' } });
+    expect(await looked).toEqual(look === 'matches.at' ? expect.objectContaining({ ok: false }) : { ok: true, value: [] });
+  });
+
+  test('moves on two matches do not wait for each other, nor mix', async () => {
+    const { cabinet, match } = await slowMatch();
+    const other = (await newMatch(cabinet, 'Other')).match;
+    await Promise.all([
+      cabinet.ask('matches.play', placing(match, 1, 1)),
+      cabinet.ask('matches.play', placing(other, 0, 0)),
+    ]);
+    expect([(await afterRestart(cabinet, match)).ply, (await afterRestart(cabinet, other)).ply]).toEqual([2, 1]);
+  });
+
+  test('two settings changed: both stay', async () => {
+    const cabinet = openCabinet();
+    slow(cabinet.files);
+    await Promise.all([cabinet.ask('settings.set', { speed: 'fast' }), cabinet.ask('settings.set', { scale: 1.5 })]);
+    expect(await cabinet.ask('settings.get', {})).toMatchObject({ speed: 'fast', scale: 1.5 });
+    expect(await openCabinet(cabinet.files.disk).ask('settings.get', {})).toMatchObject({ speed: 'fast', scale: 1.5 });
+  });
+});
