@@ -91,15 +91,20 @@ describe('asked for at the same time', () => {
     expect((await afterRestart(cabinet, match)).ply).toBe(3);
   });
 
-  test.each(['matches.log', 'matches.at'] as const)('a move and %s: it is told when it is on the disk', async (look) => {
-    const { cabinet, match } = await slowMatch();
-    cabinet.files.full = true;
-    const playing = cabinet.services.handle('matches.play', placing(match, 1, 1));
-    for (let i = 0; i < 3; i++) await aMoment();
-    const looked = cabinet.services.handle(look, look === 'matches.at' ? { match, ply: 2 } : { match, from: 1 });
-    expect(await playing).toMatchObject({ ok: false, error: { code: 'save-failed' } });
-    expect(await looked).toEqual(look === 'matches.at' ? expect.objectContaining({ ok: false }) : { ok: true, value: [] });
-  });
+  test.each(['matches.log', 'matches.at'] as const)(
+    'a move and %s: it is told when it is on the disk',
+    async (look) => {
+      const { cabinet, match } = await slowMatch();
+      cabinet.files.full = true;
+      const playing = cabinet.services.handle('matches.play', placing(match, 1, 1));
+      for (let i = 0; i < 3; i++) await aMoment();
+      const looked = cabinet.services.handle(look, look === 'matches.at' ? { match, ply: 2 } : { match, from: 1 });
+      expect(await playing).toMatchObject({ ok: false, error: { code: 'save-failed' } });
+      expect(await looked).toEqual(
+        look === 'matches.at' ? expect.objectContaining({ ok: false }) : { ok: true, value: [] },
+      );
+    },
+  );
 
   test('moves on two matches do not wait for each other, nor mix', async () => {
     const { cabinet, match } = await slowMatch();

@@ -32,6 +32,12 @@ export interface Row {
   readonly target: TargetId | null;
 }
 
+/** Something said large over the board, with a figure for each power it concerns. */
+export interface Headline {
+  readonly title: Sentence;
+  readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
+}
+
 /** What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none. */
 export interface GameUi {
   readonly id: string;
@@ -42,6 +48,11 @@ export interface GameUi {
   decision(view: unknown): Sentence;
   /** The sentence a log says for an event; `null` for events that need none. */
   describe(event: { readonly type: string }, view: unknown): Sentence | null;
+  /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
+  logKind(event: { readonly type: string }): string | null;
+  readonly logKinds: readonly string[];
+  /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
+  headline(event: { readonly type: string }, view: unknown): Headline | null;
   /** What an event sounds like; `null`: silence. */
   soundOf(event: { readonly type: string }): EffectName | null;
   /** The places on the board an event speaks of. */

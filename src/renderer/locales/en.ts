@@ -69,6 +69,8 @@ export const en = {
       end: 'Nothing to do again.',
     },
     log: 'Log',
+    logKinds: 'Show in the log',
+    logAll: 'Everything',
     logEmpty: 'Nothing has happened yet.',
     board: 'Board',
     boardHelp: 'Arrows move between places, Enter chooses.',

@@ -65,6 +65,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of
 
   test('the log has a sentence for whatever happens', () => {
     const seen = new Set<string>();
+    const headlines = new Set<string>();
+    for (const kind of ui.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
     for (let index = 0; index < 36; index++) {
       const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
       playOut(match, index, () => undefined);
@@ -74,11 +76,18 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of
           seen.add(event.type);
           const sentence = ui.describe(event, view);
           if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
+          const kind = ui.logKind(event);
+          if (kind !== null) expect(ui.logKinds).toContain(kind);
+          const headline = ui.headline(event, view);
+          for (const said of headline ? [headline.title, ...headline.entries.map(({ text }) => text)] : [])
+            speak(id, said);
+          if (headline) headlines.add(event.type);
           for (const target of ui.places(event)) expect(target).toMatch(/^(space|port|galley):\d+$/);
         }
       }
     }
     expect(seen.size).toBeGreaterThan(25);
+    expect(headlines.size).toBeGreaterThan(2);
   });
 
   test('every place and piece on the board has a name with its state', () => {

@@ -4,6 +4,7 @@ import type { GameUi, Sentence } from '../game-ui';
 import { journey, nameTarget, reach, targetsOf } from './board-words';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from './board/palette';
+import { headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -42,6 +43,9 @@ export const firstEditionUi: GameUi = {
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),
   setColours,
+  logKind,
+  logKinds: LOG_KINDS,
+  headline: (event, view) => headline(event as FirstEditionEvent, view as View),
   soundOf,
   describe: (event, view) => describe(event as FirstEditionEvent, view as View),
   places: (event) => places(event as FirstEditionEvent),

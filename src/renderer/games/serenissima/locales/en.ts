@@ -203,6 +203,20 @@ export const firstEditionEnglish = {
     units: 'Galleys, forts and sailors',
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
+  headlines: {
+    bids: 'The bids',
+    taken: '{power} takes {port}',
+    market: 'A new market for {good} in {port}',
+    bonus: '{price} + {bonus}',
+  },
+  logKinds: {
+    order: 'Order of play',
+    trade: 'Trade',
+    building: 'Building and crews',
+    sailing: 'Sailing',
+    battle: 'Battles',
+    ports: 'Ports',
+  },
   markets: {
     title: 'Markets',
     note: 'What each port would pay for its next piece of a good. A port buys a kind once, never what it makes, and only while its warehouse has a space.',

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMatch } from '../../src/engine/core/match';
+import { saveText } from '../../src/engine/core/save';
+import { GAMES } from '../../src/engine/games/registry';
+import type { Answers, Argument, Command } from '../../src/ipc/contract';
+import { COMMANDS } from '../../src/ipc/contract';
+import { checkConfig } from '../../src/engine/core/match';
+import { playOut } from '../engine/generic/playing';
+import { GAME, openCabinet } from '../services/cabinet';
+import { overSocket, straight } from './routes';
+import type { Route } from './routes';
+import { ANSWERS } from './shapes';
+
+const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
+
+/** A whole match, as its save. */
+function finished(): string {
+  const game = GAMES.find(({ about }) => about.id === GAME);
+  if (!game) throw new Error('no game');
+  const match = startMatch(game, { game: GAME, seats: 2, options: checkConfig(game, 2, {}), seed: 'answers' });
+  playOut(match, 1, () => undefined);
+  return saveText(match, { title: 'Over', seats, created: '2026-01-01T00:00:00.000Z' });
+}
+
+describe.each([
+  ['straight into the dispatcher', straight],
+  ['over the web host’s socket', overSocket],
+])('%s', (_name, open) => {
+  const cabinet = openCabinet();
+  const asked = new Set<Command>();
+  let route: Route;
+  beforeAll(async () => void (route = await open(cabinet)));
+  afterAll(() => route.close());
+
+  /** Asks, and expects an answer of the contract's shape. */
+  async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
+    const result = await route.call(command, argument);
+    if (!result.ok) throw new Error(`${command}: ${result.error.message}`);
+    const { issues } = v.safeParse(ANSWERS[command], result.value);
+    expect(issues?.map((issue) => `${command} ${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
+    asked.add(command);
+    return result.value as Answers[C];
+  }
+
+  test('a match from its first move to the trash: every answer has the shape the contract gives it', async () => {
+    await ask('app.info', {});
+    expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);
+    const { table } = await ask('matches.create', { game: GAME, title: 'New', seats, options: {}, seed: 'x' });
+    const { match } = table;
+    const [{ move }] = (await ask('matches.sit', { match, seat: 0 })).table.choices;
+    expect((await ask('matches.play', { match, seat: 0, move: { ...move }, ply: 0 })).table.ply).toBe(1);
+    expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
+    expect((await ask('matches.redo', { match, seat: 0 })).entry).toMatchObject({ ply: 1, seat: 0 });
+    expect(await ask('matches.log', { match, from: 0 })).toHaveLength(1);
+    expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
+    expect((await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match).not.toBe(match);
+    expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');
+    const { match: copy } = await ask('saves.duplicate', { match, title: 'Copy' });
+    expect((await ask('saves.export', { match: copy }))?.name).toBe('Copy.serenissima');
+    await ask('matches.close', { match: copy });
+    await ask('saves.trash', { match: copy });
+    expect((await ask('matches.open', { match })).notice).toBeNull();
+    expect(await ask('saves.import', {})).toBeNull();
+    expect((await ask('matches.list', {})).map(({ title }) => title).sort()).toEqual(['Branch', 'Name']);
+    await ask('settings.set', { speed: 'fast' });
+    expect((await ask('settings.get', {})).speed).toBe('fast');
+  });
+
+  test('a match that is over: with its score and its story', async () => {
+    const taken = await ask('saves.import', { text: finished() });
+    expect(taken).toMatchObject({ over: true, title: 'Over' });
+    const match = taken?.match ?? '';
+    const { table, log } = await ask('matches.open', { match });
+    expect(table).toMatchObject({ over: true, deciders: [], choices: [], score: { winners: expect.any(Array) } });
+    expect(log.length).toBe(taken?.plies);
+    expect((await ask('matches.story', { match })).luck).toHaveLength(2);
+  });
+
+  test('damaged saves have the shape of a save too', async () => {
+    cabinet.files.disk.set('saves/bad.serenissima', 'nonsense\n');
+    const list = await ask('matches.list', {});
+    expect(list.find(({ match }) => match === 'bad')?.damage).toMatchObject({ line: 1 });
+  });
+
+  test('no command was left out', () => expect([...asked].sort()).toEqual(Object.keys(COMMANDS).sort()));
+
+  test('a file a player copied in by hand is listed under an id that commands take', async () => {
+    const [[, text]] = [...cabinet.files.disk].filter(([path]) => path.startsWith('saves/match-'));
+    cabinet.files.disk.set('saves/My match.serenissima', text);
+    for (const { match } of await ask('matches.list', {})) {
+      const result = await route.call('saves.export', { match });
+      expect(result, match).toMatchObject({ ok: true });
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { Answers, Command } from '../../src/ipc/contract';
+import { SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
+
+/** What every command answers, field by field and nothing more: the contract's types, checked while it runs. */
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seatOrNobody = v.nullable(whole);
+const optionValue = v.union([v.string(), v.number(), v.boolean()]);
+/** An id as every command takes it. */
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+const isoDate = v.pipe(v.string(), v.isoTimestamp());
+const typed = v.looseObject({ type: v.string() });
+const seats = v.array(v.strictObject({ name: v.string(), kind: v.picklist(SEAT_KINDS) }));
+
+const step = v.strictObject({
+  possible: v.boolean(),
+  seat: seatOrNobody,
+  reason: v.nullable(v.picklist(['chance', 'secret', 'answer', 'decision', 'start', 'end'])),
+});
+
+const score = v.strictObject({
+  scores: v.array(
+    v.strictObject({
+      seat: whole,
+      total: v.number(),
+      lines: v.array(v.strictObject({ key: v.string(), label: v.string(), points: v.number() })),
+    }),
+  ),
+  winners: v.pipe(v.array(whole), v.minLength(1)),
+});
+
+const table = v.strictObject({
+  match: id,
+  game: v.string(),
+  title: v.string(),
+  seats,
+  options: v.record(v.string(), optionValue),
+  ply: whole,
+  viewer: seatOrNobody,
+  view: v.looseObject({}),
+  deciders: v.array(v.strictObject({ seat: whole, private: v.boolean() })),
+  acting: seatOrNobody,
+  choices: v.array(v.strictObject({ move: typed, forecast: v.record(v.string(), v.number()) })),
+  undo: step,
+  redo: step,
+  over: v.boolean(),
+  score: v.nullable(score),
+});
+
+const entry = v.strictObject({
+  ply: whole,
+  seat: whole,
+  events: v.array(typed),
+  barrier: v.nullable(v.picklist(['chance', 'secret', 'answer'])),
+});
+const log = v.array(entry);
+const opened = v.strictObject({ table, log, notice: v.nullable(v.literal('torn-line')) });
+const played = v.strictObject({ entry, table });
+
+const save = v.strictObject({
+  match: id,
+  title: v.string(),
+  game: v.string(),
+  seats,
+  saved: isoDate,
+  plies: whole,
+  over: v.boolean(),
+  glimpse: v.nullable(v.looseObject({})),
+  damage: v.nullable(v.strictObject({ line: v.pipe(whole, v.minValue(1)), reason: v.string() })),
+});
+
+const game = v.strictObject({
+  id,
+  title: v.string(),
+  year: whole,
+  designers: v.array(v.string()),
+  seats: v.strictTuple([whole, whole]),
+  minutes: v.strictTuple([whole, whole]),
+  options: v.array(
+    v.strictObject({
+      key: v.string(),
+      label: v.string(),
+      note: v.string(),
+      values: v.array(v.strictObject({ value: optionValue, label: v.string() })),
+      default: optionValue,
+      seats: v.optional(v.array(whole)),
+    }),
+  ),
+});
+
+const story = v.strictObject({
+  curves: v.array(v.strictObject({ key: v.string(), plies: v.array(whole), values: v.array(v.array(v.number())) })),
+  turningPoints: v.array(v.strictObject({ ply: whole, seat: whole, swing: v.number() })),
+  luck: v.array(v.strictObject({ seat: whole, dice: whole, sum: whole, expected: v.number() })),
+});
+
+export const ANSWERS = {
+  'app.info': v.strictObject({
+    version: v.string(),
+    shell: v.picklist(['electron', 'web']),
+    platform: v.string(),
+  }),
+  'games.list': v.array(game),
+  'matches.list': v.array(save),
+  'matches.create': opened,
+  'matches.open': opened,
+  'matches.close': v.null(),
+  'matches.sit': v.strictObject({ table, log }),
+  'matches.play': played,
+  'matches.undo': table,
+  'matches.redo': played,
+  'matches.log': log,
+  'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
+  'matches.story': story,
+  'matches.branch': opened,
+  'saves.rename': save,
+  'saves.duplicate': save,
+  'saves.trash': v.null(),
+  'saves.export': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
+  'saves.import': v.nullable(save),
+  'settings.get': settingsSchema,
+  'settings.set': settingsSchema,
+} satisfies { [C in Command]: v.GenericSchema<unknown, Answers[C]> };

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../../src/ipc/csp';
+import { openCabinet } from '../services/cabinet';
+import { COOKIE, get, host, TOKEN } from './page';
+import type { Host } from './page';
+
+let web: Host;
+beforeAll(async () => void (web = await host(openCabinet().services)));
+afterAll(() => web.close());
+
+/** Every kind of answer, by its status. */
+const answers: readonly [status: number, path: string, headers: Record<string, string>, method: string][] = [
+  [200, '/index.html', COOKIE, 'GET'],
+  [200, '/', COOKIE, 'GET'],
+  [303, `/?token=${TOKEN}`, {}, 'GET'],
+  [403, '/index.html', {}, 'GET'],
+  [403, '/index.html', { ...COOKIE, host: 'serenissima.example' }, 'GET'],
+  [404, '/nothing.html', COOKIE, 'GET'],
+  [405, '/index.html', COOKIE, 'POST'],
+];
+
+describe('headers', () => {
+  test.each(answers)('%i for %s %j %s: carries all that protect a page', async (status, path, headers, method) => {
+    const reply = await get(web.origin, path, headers, method);
+    expect(reply.status).toBe(status);
+    const wanted = Object.entries(securityHeaders(web.socket)).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(reply.headers).toMatchObject(Object.fromEntries(wanted));
+  });
+
+  test.each(answers)('%i for %s %j %s: lets no other page read it, and says no more than it must', async (...asked) => {
+    const [, path, headers, method] = asked;
+    const reply = await get(web.origin, path, { ...headers, origin: 'https://example.org' }, method);
+    const names = Object.keys(reply.headers);
+    expect(names.filter((name) => /^access-control-|^x-powered-by$|^server$/.test(name))).toEqual([]);
+    expect(reply.body).not.toContain(TOKEN);
+  });
+
+  test('the policy allows nothing inline, nothing from elsewhere and no code from text', () => {
+    const policy = securityHeaders(web.socket)['Content-Security-Policy'];
+    const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('connect-src')).toEqual(["'self'", web.socket]);
+    for (const locked of ['base-uri', 'form-action', 'frame-ancestors', 'object-src']) {
+      expect(directives.get(locked), locked).toEqual(["'none'"]);
+    }
+  });
+});
+
+describe('requests no browser makes', () => {
+  test.each(['//', '/%', '/%zz', '///', '*', '/\\..\\package.json', `http://serenissima.example/package.json`])(
+    'GET %s is refused, and the host goes on',
+    async (path) => {
+      const { status } = await get(web.origin, path, COOKIE);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect((await get(web.origin, '/index.html', COOKIE)).status).toBe(200);
+    },
+  );
+
+  test('the token opens the front door only', async () => {
+    expect((await get(web.origin, `/index.html?token=${TOKEN}`)).status).toBe(403);
+    expect((await get(web.origin, `/?token=${TOKEN}`, {}, 'POST')).status).toBe(405);
+    expect((await get(web.origin, `/?token=${TOKEN}`, { host: 'serenissima.example' })).status).toBe(403);
+  });
+
+  test.each(['', '=', ';;;', `serenissima`, `serenissima=`, `serenissima=${TOKEN}x`, `x${COOKIE.cookie}`])(
+    'the cookie “%s” opens nothing',
+    async (cookie) => expect((await get(web.origin, '/index.html', { cookie })).status).toBe(403),
+  );
+
+  test('among other cookies the right one is found', async () => {
+    const { status } = await get(web.origin, '/index.html', { cookie: `a=b; ${COOKIE.cookie}; c` });
+    expect(status).toBe(200);
+  });
+});
