@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMatch } from '../../src/engine/core/match';
+import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { GAMES } from '../../src/engine/games/registry';
 import type { Answers, Argument, Command } from '../../src/ipc/contract';
 import { COMMANDS } from '../../src/ipc/contract';
-import { checkConfig } from '../../src/engine/core/match';
 import { playOut } from '../engine/generic/playing';
 import { GAME, openCabinet } from '../services/cabinet';
 import { overSocket, straight } from './routes';

@@ -32,7 +32,7 @@ describe('the disk is full for one step of an evening', () => {
     for (const [i, step] of STEPS.entries()) {
       if (i + 1 === bad) {
         const before = await both(cabinet, match);
-        await expect(step(cabinet, table)).rejects.toThrow(No);
+        await expect(step(cabinet, table)).rejects.toThrow('save-failed');
         const after = await both(cabinet, match);
         expect(after.now).toEqual(before.now);
         // Half a line may lie on the disk now: the restart drops it, and is where everybody thinks it is.

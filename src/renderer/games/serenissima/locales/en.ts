@@ -64,8 +64,8 @@ export const firstEditionEnglish = {
     end: 'Phase',
   },
   rows: {
-    place: '{first} aboard galley 1, aboard galley 2:',
-    placeFull: '{first} sailors aboard galley 1, {second} aboard galley 2, {rest} in the capital',
+    place: '{first} on the first galley; on the second:',
+    placeFull: '{first} sailors on the first galley, {second} on the second, {rest} in the capital',
     bid: 'Your bid in ducats',
     bidFull: 'Bid {price} ducats',
     chooseOrder: 'Play as number',

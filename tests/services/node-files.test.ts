@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nodeFiles } from '../../src/main/services/node-files';
+import type { FilePort } from '../../src/main/services/ports';
+
+let folder: string;
+let files: FilePort;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serenissima-files-'));
+  files = nodeFiles(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the real disk', () => {
+  test('is empty at first, folders that are not there included', async () => {
+    expect([await files.list(''), await files.list('saves')]).toEqual([[], []]);
+    await expect(files.read('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(files.stat('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('adds to a file, making its folder, and tells its size in bytes', async () => {
+    await files.append('saves/a.txt', 'Venezia\n');
+    await files.append('saves/a.txt', 'Città\n');
+    expect(await files.read('saves/a.txt')).toBe('Venezia\nCittà\n');
+    expect((await files.stat('saves/a.txt')).size).toBe(15);
+  });
+
+  test('puts a whole file in place, with no draft left beside it', async () => {
+    await files.append('saves/a.txt', 'a long first text');
+    await files.replace('saves/a.txt', 'short');
+    expect(await files.read('saves/a.txt')).toBe('short');
+    expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
+  });
+
+  test('takes no harm from a draft an earlier crash left', async () => {
+    await files.replace('a.txt', 'whole');
+    await writeFile(join(folder, 'a.txt.new'), 'half a dra');
+    expect(await files.read('a.txt')).toBe('whole');
+    await files.replace('a.txt', 'new');
+    expect([await files.read('a.txt'), await files.list('')]).toEqual(['new', ['a.txt']]);
+  });
+
+  test('moves to its own trash what the shell has no trash for, and overwrites nothing there', async () => {
+    for (const text of ['first', 'second']) {
+      await files.replace('saves/a.txt', text);
+      await files.trash('saves/a.txt');
+    }
+    const kept = await readdir(join(folder, 'trash'));
+    expect(await files.list('saves')).toEqual([]);
+    const texts = await Promise.all(kept.map((name) => readFile(join(folder, 'trash', name), 'utf8')));
+    expect(texts.sort()).toEqual(['first', 'second']);
+  });
+
+  test('hands the shell’s trash the file’s own path', async () => {
+    const thrown: string[] = [];
+    const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));
+    await withTrash.append('saves/a.txt', 'x');
+    await withTrash.trash('saves/a.txt');
+    expect(thrown).toEqual([join(folder, 'saves', 'a.txt')]);
+  });
+});
