@@ -112,11 +112,4 @@ describe('who may not know it cannot tell', () => {
     const others = [null, 0, 1, 2, 3].filter((seat) => seat !== one.seat);
     await sameFor(others, one.at, other.at);
   });
-
-  test('whether another has standing orders at all', async () => {
-    const one = await ordered(['never', 'ask']);
-    const other = await ordered(['always', 'never']);
-    const others = [null, 0, 1, 2, 3].filter((seat) => seat !== one.seat);
-    await sameFor(others, one.at, other.at);
-  });
 });

@@ -22,7 +22,8 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
   return {
     async handle(command, argument) {
       if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
-        return refused('unknown-command', `There is no command “${String(command).slice(0, 40)}”.`);
+        const name = typeof command === 'string' ? `“${command.slice(0, 40)}”` : 'of this kind';
+        return refused('unknown-command', `There is no command ${name}.`);
       }
       const name = command as Command;
       try {

@@ -13,9 +13,10 @@ export function journalPath(match: string): string {
   return `${SAVES}/${match}${ENDING}`;
 }
 
-/** The match a file name belongs to, or `undefined` for other files. */
+/** The match a file name belongs to, or `undefined` for files this program did not name: those are imported, not listed. */
 export function matchOf(name: string): string | undefined {
-  return name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : undefined;
+  const match = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
+  return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 
 /** A journal open for writing: lines go to the disk one after the other, each flushed before it counts. */

@@ -7,7 +7,7 @@ import type { Line, SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
 import type { Argument, LogEntry, Opened, Played, Story, Table } from '../../ipc/contract';
 import { loadJournal } from './journal';
-import { inTurn, lastEntry } from './open-match';
+import { createTurns, lastEntry } from './open-match';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
@@ -29,6 +29,10 @@ export interface Matches {
   branch(match: string, ply: number, title: string): Promise<Opened>;
   /** Writes a note into a match's journal, open or not. */
   note(match: string, note: Partial<SaveMeta>): Promise<void>;
+  /** A match's whole save, never while a line is being written. */
+  text(match: string): Promise<string>;
+  /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
+  quiet<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
 /** The matches being played. Each step is on the disk before it is answered; if the disk refuses, the step is taken back. */
@@ -40,6 +44,7 @@ export function createMatches(
   failed: (match: string, message: string) => void,
 ): Matches {
   const opened = new Map<string, OpenMatch>();
+  const turns = createTurns();
 
   const table = async (open: OpenMatch) => tableOf(open, (await settings.get()).freeUndo);
 
@@ -56,11 +61,14 @@ export function createMatches(
       journal,
       viewer: null,
       saved: ports.clock.now(),
-      busy: Promise.resolve(),
     };
     opened.set(id, open);
     return { open, torn };
   };
+
+  /** A step on a match: loaded if it is not, and never while another step is under way. */
+  const on = <T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> =>
+    turns.take(id, async () => step(await get(id)));
 
   const present = async (id: string): Promise<Opened> => {
     opened.delete(id);
@@ -109,27 +117,25 @@ export function createMatches(
       return present(await saves.create(match, { title, seats, created: ports.clock.now() }));
     },
 
-    open: present,
+    open: (id) => turns.take(id, () => present(id)),
 
     async close(id) {
-      await opened.get(id)?.busy;
-      opened.delete(id);
-      return null;
-    },
-
-    async sit(id, seat) {
-      const open = await get(id);
-      if (seat !== null) checkSeat(open, seat);
-      return inTurn(open, async () => {
-        open.viewer = seat;
-        return { table: await table(open), log: logOf(open, 0) };
+      return turns.take(id, async () => {
+        opened.delete(id);
+        return null;
       });
     },
 
-    async play({ match: id, seat, move, ply }) {
-      const open = await get(id);
-      checkSeat(open, seat);
-      return inTurn(open, async () => {
+    sit: (id, seat) =>
+      on(id, async (open) => {
+        if (seat !== null) checkSeat(open, seat);
+        open.viewer = seat;
+        return { table: await table(open), log: logOf(open, 0) };
+      }),
+
+    play: ({ match: id, seat, move, ply }) =>
+      on(id, async (open) => {
+        checkSeat(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
         const undone = match.undone.slice();
@@ -139,62 +145,61 @@ export function createMatches(
           match.undone.splice(0, Infinity, ...undone);
         });
         return played(open);
-      });
-    },
+      }),
 
-    async undo(id, seat) {
-      const open = await get(id);
-      return inTurn(open, async () => {
+    undo: (id, seat) =>
+      on(id, async (open) => {
         const { match } = open;
         const free = (await settings.get()).freeUndo;
         undo(match, { seat, free });
         await record(open, { undo: 1 }, () => redo(match, { free: true }));
         if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
         return table(open);
-      });
-    },
+      }),
 
-    async redo(id, seat) {
-      const open = await get(id);
-      return inTurn(open, async () => {
+    redo: (id, seat) =>
+      on(id, async (open) => {
         const { match } = open;
         const free = (await settings.get()).freeUndo;
         redo(match, { seat, free });
         await record(open, { redo: 1 }, () => undo(match, { free: true }));
         return played(open);
-      });
-    },
+      }),
 
-    async log(id, from) {
-      return logOf(await get(id), from);
-    },
+    log: (id, from) => on(id, async (open) => logOf(open, from)),
 
-    async at(id, ply) {
-      const { match, viewer } = await get(id);
-      if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
-      return { ply, view: structured(match.game.view(positionAt(match, ply), viewer)) };
-    },
+    at: (id, ply) =>
+      on(id, async ({ match, viewer }) => {
+        if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
+        return { ply, view: structured(match.game.view(positionAt(match, ply), viewer)) };
+      }),
 
-    async story(id) {
-      const { match } = await get(id);
-      if (!isOver(match)) throw new Refused('not-over', 'The story of a match is told when it is over.');
-      return structured(storyOf(match));
-    },
+    story: (id) =>
+      on(id, async ({ match }) => {
+        if (!isOver(match)) throw new Refused('not-over', 'The story of a match is told when it is over.');
+        return structured(storyOf(match));
+      }),
 
-    async branch(id, ply, title) {
-      const { match, meta } = await get(id);
-      if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
-      const copy: Match = branch(match, ply);
-      return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
-    },
+    branch: (id, ply, title) =>
+      on(id, async ({ match, meta }) => {
+        if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
+        const copy: Match = branch(match, ply);
+        return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
+      }),
 
-    async note(id, note) {
-      const open = await get(id);
-      await inTurn(open, async () => {
+    note: (id, note) =>
+      on(id, async (open) => {
         const before = open.meta;
         open.meta = { ...open.meta, ...note };
         await record(open, { note }, () => (open.meta = before));
-      });
-    },
+      }),
+
+    text: (id) => turns.take(id, () => saves.text(id)),
+
+    quiet: (id, step) =>
+      turns.take(id, async () => {
+        opened.delete(id);
+        return step();
+      }),
   };
 }

@@ -12,15 +12,28 @@ export interface OpenMatch {
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
-  /** The step being taken: the next one waits for it. */
-  busy: Promise<unknown>;
 }
 
 /** Takes steps on a match one after the other, however quickly they are asked for. */
-export function inTurn<T>(open: OpenMatch, step: () => Promise<T>): Promise<T> {
-  const result = open.busy.then(step, step);
-  open.busy = result.catch(() => undefined);
-  return result;
+export interface Turns {
+  take<T>(match: string, step: () => Promise<T>): Promise<T>;
+}
+
+export function createTurns(): Turns {
+  /** The last step asked for on each match that has any under way. */
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    take(match, step) {
+      const result = (last.get(match) ?? Promise.resolve()).then(step, step);
+      const done = result
+        .catch(() => undefined)
+        .then(() => {
+          if (last.get(match) === done) last.delete(match);
+        });
+      last.set(match, done);
+      return result;
+    },
+  };
 }
 
 /** The last entry of the log, which must not be empty. */

@@ -49,18 +49,19 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       return saves.info(match);
     },
     'saves.duplicate': async ({ match, title }) => {
-      const copy = await saves.take(await saves.text(match));
+      const copy = await saves.take(await matches.text(match));
       await matches.note(copy, { title });
       return saves.info(copy);
     },
     'saves.trash': async ({ match }) => {
-      await matches.close(match);
-      await saves.text(match);
-      await saves.trash(match);
+      await matches.quiet(match, async () => {
+        await saves.text(match);
+        await saves.trash(match);
+      });
       return null;
     },
     'saves.export': async ({ match }) => {
-      const text = await saves.text(match);
+      const text = await matches.text(match);
       const { title } = await saves.info(match);
       const name = `${fileName(title)}.serenissima`;
       const { handled, cancelled } = await ports.chooser.exportText(name, text);

@@ -29,6 +29,8 @@ export interface SettingsService {
 /** The player's settings, kept in one file. A file that cannot be read is set aside, and the usual settings are used. */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
+  /** Changes are written one after the other, or the later would not know of the earlier. */
+  let writing: Promise<unknown> = Promise.resolve();
 
   const load = async (): Promise<Settings> => {
     if (!(await files.list('')).includes(PATH)) return DEFAULT_SETTINGS;
@@ -38,19 +40,26 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
       return { ...DEFAULT_SETTINGS, ...known };
     } catch (error) {
       log.error('The settings could not be read; the usual ones are used', error);
-      await files.replace('settings.damaged.json', text);
+      await files
+        .replace('settings.damaged.json', text)
+        .catch((failure) => log.error('A copy of them failed too', failure));
       return DEFAULT_SETTINGS;
     }
   };
 
   return {
     get: () => (settings ??= load()),
-    async set(change) {
-      const before = await (settings ??= load());
-      const after = { ...before, ...change };
-      await files.replace(PATH, JSON.stringify(after, null, 2));
-      settings = Promise.resolve(after);
-      return after;
+    set(change) {
+      const write = async () => {
+        const before = await (settings ??= load());
+        const after = { ...before, ...change };
+        await files.replace(PATH, JSON.stringify(after, null, 2));
+        settings = Promise.resolve(after);
+        return after;
+      };
+      const written = writing.then(write, write);
+      writing = written.catch(() => undefined);
+      return written;
     },
   };
 }

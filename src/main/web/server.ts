@@ -32,7 +32,7 @@ export async function serve(
   port: number,
 ): Promise<WebHost> {
   const server = createServer((request, response) => {
-    void answer(request, response, files, token, originOf(server)).catch(() => refuse(response, 500));
+    void answer(request, response, files, token, originOf(server)).catch(() => refuse(response, originOf(server), 500));
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   server.on('upgrade', (request, socket, head) => {
@@ -66,9 +66,11 @@ async function answer(
   token: string,
   origin: string,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', origin);
-  if (!isLocal(request, origin)) return refuse(response, 403);
-  if (request.method !== 'GET') return refuse(response, 405);
+  if (!isLocal(request, origin)) return refuse(response, origin, 403);
+  if (request.method !== 'GET') return refuse(response, origin, 405);
+  const address = request.url ?? '/';
+  if (!URL.canParse(address, origin)) return refuse(response, origin, 404);
+  const url = new URL(address, origin);
   if (url.pathname === '/' && same(url.searchParams.get('token') ?? '', token)) {
     response.writeHead(303, {
       ...headers(origin),
@@ -78,9 +80,9 @@ async function answer(
     response.end();
     return;
   }
-  if (!hasCookie(request, token)) return refuse(response, 403);
+  if (!hasCookie(request, token)) return refuse(response, origin, 403);
   const file = files.get(url.pathname === '/' ? 'index.html' : url.pathname.slice(1));
-  if (!file) return refuse(response, 404);
+  if (!file) return refuse(response, origin, 404);
   const body = await file.read();
   response.writeHead(200, { ...headers(origin), 'Content-Type': file.mime, 'Content-Length': body.length });
   response.end(body);
@@ -90,8 +92,9 @@ function headers(origin: string): Record<string, string> {
   return securityHeaders(origin.replace('http:', 'ws:'));
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  if (!response.headersSent) response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+function refuse(response: ServerResponse, origin: string, status: number): void {
+  const plain = { ...headers(origin), 'Content-Type': 'text/plain; charset=utf-8' };
+  if (!response.headersSent) response.writeHead(status, plain);
   response.end(status === 403 ? 'Open the address the program printed: it carries the key.' : undefined);
 }
 
@@ -129,5 +132,10 @@ async function respond(text: string, services: Services): Promise<string> {
   } catch {
     frame = {};
   }
-  return JSON.stringify({ id: frame.id ?? null, result: await services.handle(frame.command, frame.argument) });
+  const { id = null, command, argument } = frame;
+  if (typeof id === 'object' && id !== null) {
+    const error = { code: 'bad-request', message: 'A frame’s id is a number or a text.' };
+    return JSON.stringify({ id: null, result: { ok: false, error } });
+  }
+  return JSON.stringify({ id, result: await services.handle(command, argument) });
 }

@@ -46,6 +46,7 @@ function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {
 
 /**
  * Whether a decision shows its seat what others may not see: its bid, its treasury where money is hidden, its standing orders.
+ * That others are asked to look away tells them that there are orders, but not which.
  */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);
