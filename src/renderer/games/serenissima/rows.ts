@@ -1,5 +1,5 @@
 import { BOARD } from '../../../engine/games/serenissima/first-edition/data';
-import type { FirstEditionMove } from '../../../engine/games/serenissima/first-edition/moves';
+import type { Berth, FirstEditionMove, Piece } from '../../../engine/games/serenissima/first-edition/moves';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../table/board-types';
 import type { Row, Sentence } from '../game-ui';
@@ -140,7 +140,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
       return {
         group: 'load',
         row: `${berthTarget(move.from)} ${berthTarget(move.to)}`,
-        short: pieceName(move.piece),
+        short: withFate(pieceName(move.piece), emptied(view, move.from, move.piece)),
         actor: berthTarget(move.from),
         target: berthTarget(move.to),
         ...words('transfer', {
@@ -148,6 +148,14 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
           from: berthName(move.from),
           to: berthName(move.to),
         }),
+        full: withFate(
+          say('rows.transferFull', {
+            piece: pieceName(move.piece),
+            from: berthName(move.from),
+            to: berthName(move.to),
+          }),
+          emptied(view, move.from, move.piece),
+        ),
       };
     case 'exchange':
       return {
@@ -167,12 +175,13 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'dismiss': {
       const piece = move.type === 'discard' ? goodName(move.good) : say('sailor');
       const params = { piece, galley: galleyName(move.galley) };
+      const fate = move.type === 'dismiss' && emptied(view, { galley: move.galley }, 'sailor');
       return {
         group: 'leave',
         row: `${move.galley}`,
         label: say('rows.discard', params),
-        short: piece,
-        full: say(`rows.${move.type}Full`, params),
+        short: withFate(piece, fate),
+        full: withFate(say(`rows.${move.type}Full`, params), fate),
         actor: galley(move.galley),
       };
     }
@@ -248,8 +257,13 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     }
     case 'sink':
       return { group: 'spoils', row: 'sink', label: say('rows.sink'), short: say('rows.sink'), full: say('rows.sink') };
-    case 'seize':
-      return { group: 'spoils', row: 'seize', short: figure(move.crew), ...words('seize', { count: move.crew }) };
+    case 'seize': {
+      const victor = view.frame?.kind === 'spoils' ? view.galleys[view.frame.victor] : null;
+      const fate = victor?.sailors === move.crew;
+      const { label, full } = words('seize', { count: move.crew });
+      const short = withFate(figure(move.crew), fate);
+      return { group: 'spoils', row: 'seize', label, short, full: withFate(full, fate) };
+    }
     case 'stow': {
       const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
       const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;
@@ -311,6 +325,16 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
       return { group: 'end', row: 'end', label, short: label, full: label };
     }
   }
+}
+
+/** Whether a galley loses its last sailor by giving this piece away. */
+function emptied(view: View, from: Berth, piece: Piece): boolean {
+  return piece === 'sailor' && 'galley' in from && view.galleys[from.galley]?.sailors === 1;
+}
+
+/** A warning where a galley is left without a crew. */
+function withFate(sentence: Sentence, sinks: boolean): Sentence {
+  return sinks ? say('rows.sinks', { what: sentence }) : sentence;
 }
 
 /** The chances an attack has, in words; `null` for other moves. */

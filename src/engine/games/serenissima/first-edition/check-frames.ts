@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
 import { roomAboard } from '../common/cargo';
 import { isCount, need } from './check-tools';
-import { COIN, STARTING_GALLEYS } from './constants';
+import { COIN, PORT_PRICE, STARTING_GALLEYS } from './constants';
 import { BOARD } from './data';
 import { galleyAt } from './queries';
 import type { BargainFrame, Frame, State } from './state';
@@ -36,6 +36,21 @@ export function checkFrames(state: State): void {
   need(phase.kind === 'phase' && phase.phase === home, 'A question belongs to its phase');
 }
 
+function isAgreed(agreed: unknown): boolean {
+  if (agreed === undefined) return true;
+  return (
+    Array.isArray(agreed) &&
+    agreed.every(
+      (entry) =>
+        typeof entry === 'object' &&
+        entry !== null &&
+        isCount(entry.port, 0, BOARD.ports.length - 1) &&
+        isCount(entry.price, PORT_PRICE) &&
+        entry.price % COIN === 0,
+    )
+  );
+}
+
 /** Seats place in order: those before have crews aboard, the others empty galleys at their capitals. */
 function checkPlacement(state: State, next: Seat): void {
   state.powers.forEach((power, seat) => {
@@ -58,7 +73,10 @@ function checkGoods(state: State, frame: BargainFrame): void {
   if (source.kind === 'galley')
     need(galleyAt(state, source.galley).owner === frame.seller, 'The goods are the seller’s');
   else need(state.ports[source.port].owner === frame.seller, 'The port is the seller’s');
-  const owed = frame.stage === 'counter' ? frame.countered * count : 0;
+  const least = source.kind === 'port' ? PORT_PRICE : 0;
+  need(frame.stage === 'quote' || frame.quoted >= least, 'A price has been named');
+  need(frame.stage === 'quote' || frame.stage === 'answer' || frame.countered >= least, 'A price has been offered');
+  const owed = frame.stage === 'counter' ? frame.countered : 0;
   need(owed <= state.money[frame.buyer], 'The buyer can pay what he offers');
 }
 
@@ -96,8 +114,8 @@ function checkFrame(state: State, frame: Frame): void {
       need(PHASES.includes(frame.phase) && state.turn > 0, 'The phase is one of the five');
       need(isCount(frame.place, 0, seats - 1), 'The phase is somebody’s');
       return need(
-        Array.isArray(frame.closed) && frame.closed.every((key) => isCount(key)),
-        'Closed bargains are numbered',
+        Array.isArray(frame.closed) && frame.closed.every((key) => isCount(key)) && isAgreed(frame.agreed),
+        'Closed bargains are numbered, agreed prices name their port',
       );
     case 'bargain': {
       need(['quote', 'answer', 'counter', 'last'].includes(frame.stage), 'A bargain has four stages');

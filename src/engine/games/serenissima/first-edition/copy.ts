@@ -73,7 +73,9 @@ export function copyFrame(frame: Frame): Frame {
         zeros: frame.zeros.slice(),
       };
     case 'phase':
-      return { ...frame, closed: frame.closed.slice() };
+      return frame.agreed
+        ? { ...frame, closed: frame.closed.slice(), agreed: frame.agreed.slice() }
+        : { ...frame, closed: frame.closed.slice() };
     case 'passage':
       return { ...frame, owners: frame.owners.slice() };
     default:

@@ -4,6 +4,8 @@ import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './constants';
 import { portAt } from './geography';
 import type { FirstEditionMove } from './moves';
 import { fightToTheEnd, oneExchange } from './odds';
+import { payable } from './phases/bargain';
+import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
 import { galleyAfloat, topFrame } from './queries';
 import type { BargainFrame, State } from './state';
@@ -15,7 +17,7 @@ import type { BargainFrame, State } from './state';
 export function forecast(state: State, seat: Seat, move: FirstEditionMove): Record<string, number> {
   switch (move.type) {
     case 'buy':
-      return { cost: move.count * PORT_PRICE };
+      return { cost: move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE) };
     case 'buildFort':
       return { cost: BUILD_COST };
     case 'buildGalley':
@@ -23,7 +25,7 @@ export function forecast(state: State, seat: Seat, move: FirstEditionMove): Reco
     case 'hire':
       return { cost: move.count * SAILOR_COST };
     case 'accept':
-      return acceptance(topFrame(state) as BargainFrame, seat);
+      return acceptance(state, topFrame(state) as BargainFrame, seat);
     case 'sell': {
       const space = galleyAfloat(state, move.galley)?.space ?? 0;
       return { ...saleValue(state, seat, portAt(space), move.good) };
@@ -35,8 +37,9 @@ export function forecast(state: State, seat: Seat, move: FirstEditionMove): Reco
   }
 }
 
-function acceptance(frame: BargainFrame, seat: Seat): Record<string, number> {
-  const total = (frame.stage === 'counter' ? frame.countered : frame.quoted) * frame.count;
+function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<string, number> {
+  const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+  const total = price * payable(state, frame, price);
   return seat === frame.seller ? { price: total } : { cost: total };
 }
 

@@ -24,7 +24,7 @@ export const REFUSALS = {
   'place-taken': { rule: 'order', message: 'That place in the order is taken.' },
 
   'owner-sets-price': { rule: 'price', message: 'The owner of this port sets the price: ask for it.' },
-  'fixed-price': { rule: 'price', message: 'Here a piece costs 100 ducats: just buy it.' },
+  'fixed-price': { rule: 'price', message: 'The price of a piece is settled here: just buy it.' },
   'not-in-port': { rule: 'buying', message: 'The galley must lie in the space of that port.' },
   'supply-empty': {
     rule: 'supply',

@@ -61,6 +61,14 @@ export interface PhaseFrame {
   place: number;
   /** Harbour only: bargains (see bargain.ts) that failed and may not be reopened before the next turn. */
   closed: number[];
+  /** Harbour only: prices agreed this turn; absent until there is one. */
+  agreed?: Agreement[];
+}
+
+/** What a piece costs the acting seat in another's port for the rest of its turn in the harbour. */
+export interface Agreement {
+  readonly port: PortId;
+  readonly price: number;
 }
 
 /** Where the goods of a bargain come from: a port's stock, or another galley. */

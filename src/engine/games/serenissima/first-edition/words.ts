@@ -47,7 +47,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   bargain: {
     cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling',
-    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats).',
+    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s: he takes as many as he can pay, and in a port it holds for whatever else he loads there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats).',
   },
   'selling-free': {
     cite: 'EN, Phase 2, General principle',

@@ -130,6 +130,7 @@ export const firstEditionEnglish = {
     finishSpoils: 'Done',
     land: '{galley} in {port}: sailors',
     landFull: 'Land {count} from {galley} in {port}',
+    sinks: '{what} – its galley sinks',
     landSinks: 'Land {count} from {galley} in {port}: the galley sinks',
     sell: '{galley} in {port}',
     sellShort: '{good} {price}',

@@ -12,11 +12,12 @@ import type { RefusalCode } from '../refuse';
 import type { BargainFrame, Galley, PhaseFrame, Source, State } from '../state';
 import { payTo } from '../treasury';
 import type { Handlers, Turn } from './handler';
-import { isFixedPrice, whyNotLoad } from './purchase';
+import { priceAt, whyNotLoad } from './purchase';
 
 /**
  * Talking over a price: the seller quotes, the buyer takes it or names a lower price, the seller accepts that or not, and then
  * the buyer has a last chance at the first price. The owner of a port cannot refuse to sell; for cargo aboard nobody is forced.
+ * The buyer takes as many of the pieces as he can pay, and in a port the price holds for whatever else he loads there this turn.
  *
  * RULING of ours: a bargain that failed is closed until the next turn, so that nobody can be asked without end.
  */
@@ -25,7 +26,7 @@ export function openingMoves(state: State, seat: Seat, frame: PhaseFrame, moves:
     const galley = state.galleys[id];
     if (!galley || galley.owner !== seat) continue;
     const port = portAt(galley.space);
-    if (port >= 0 && !isFixedPrice(state, seat, port) && !frame.closed.includes(port)) {
+    if (port >= 0 && priceAt(state, seat, port) === undefined && !frame.closed.includes(port)) {
       for (let count = 1; !whyNotLoad(state, seat, galley, port, count); count++) {
         moves.push({ type: 'askPrice', port, galley: id, count });
       }
@@ -123,14 +124,19 @@ function whyNotCounter(state: State, frame: BargainFrame, price: number): Refusa
   if (price % COIN !== 0) return 'coin';
   if (price < lowest(frame)) return 'price-low';
   if (price >= frame.quoted) return 'counter-lower';
-  return price * frame.count > state.money[frame.buyer] ? 'no-money' : undefined;
+  return price > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
-/** A buyer may accept a price he can pay, a seller the price countered. */
+/** How many of the pieces talked over the buyer can pay at a price: the price is a piece's, so he takes as many as he can. */
+export function payable(state: State, frame: BargainFrame, price: number): number {
+  return price === 0 ? frame.count : Math.min(frame.count, Math.floor(state.money[frame.buyer] / price));
+}
+
+/** A buyer may accept a price he can pay for a piece at least, a seller the price countered. */
 function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
   if (frame.stage === 'quote') return 'not-now';
   if (frame.stage === 'counter') return undefined;
-  return frame.quoted * frame.count > state.money[frame.buyer] ? 'no-money' : undefined;
+  return frame.quoted > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
 function whyNotRefuse(frame: BargainFrame): RefusalCode | undefined {
@@ -140,7 +146,7 @@ function whyNotRefuse(frame: BargainFrame): RefusalCode | undefined {
 export const bargain: Handlers<'askPrice' | 'askCargo' | 'offerCargo' | 'quote' | 'counter' | 'accept' | 'refuse'> = {
   askPrice(state, seat, { port, galley, count }, turn) {
     const frame = topFrame(state) as PhaseFrame;
-    refuseIf(isFixedPrice(state, seat, port) ? 'fixed-price' : undefined);
+    refuseIf(priceAt(state, seat, port) === undefined ? undefined : 'fixed-price');
     refuseIf(whyNotLoad(state, seat, ownGalley(state, seat, galley), port, count));
     refuseIf(frame.closed.includes(port) ? 'bargain-closed' : undefined);
     const { good } = BOARD.ports[port];
@@ -229,7 +235,8 @@ function open(
 }
 
 function close(state: State, by: Seat, frame: BargainFrame, price: number, { events }: Turn): void {
-  const { seller, buyer, source, galley: id, good, count } = frame;
+  const { seller, buyer, source, galley: id, good } = frame;
+  const count = payable(state, frame, price);
   const bars = answering(state, by);
   state.frames.pop();
   payTo(state, buyer, seller, price * count);
@@ -237,6 +244,8 @@ function close(state: State, by: Seat, frame: BargainFrame, price: number, { eve
   if (source.kind === 'port') {
     state.supply[good] -= count;
     const { port } = source;
+    const phase = topFrame(state) as PhaseFrame;
+    phase.agreed = [...(phase.agreed ?? []), { port, price }];
     events.push({ type: 'bought', seat: buyer, port, galley: id, good, count, price, paidTo: seller, ...bars });
   } else {
     galleyAt(state, source.galley).cargo[good] -= count;

@@ -10,58 +10,63 @@ import type { FirstEditionMove } from '../moves';
 import { ownGalley } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import { pay } from '../treasury';
+import { pay, payTo } from '../treasury';
 import type { Handlers } from './handler';
 
-/** Phase 2: goods at 100 ducats in neutral ports and one's own. */
+/** Phase 2: goods at 100 ducats in neutral ports and one's own, and where a price has been agreed. */
 export function purchaseMoves(state: State, seat: Seat, moves: FirstEditionMove[]): void {
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
     if (!galley || galley.owner !== seat) continue;
     const port = portAt(galley.space);
-    if (port < 0 || !isFixedPrice(state, seat, port)) continue;
-    for (let count = 1; !whyNotLoad(state, seat, galley, port, count); count++) {
+    const price = port < 0 ? undefined : priceAt(state, seat, port);
+    if (price === undefined) continue;
+    for (let count = 1; !whyNotLoad(state, seat, galley, port, count, price); count++) {
       moves.push({ type: 'buy', port, galley: id, count });
     }
   }
 }
 
-/** Whether a seat buys here at the fixed price: nobody's port, or its own. */
-export function isFixedPrice(state: State, seat: Seat, port: PortId): boolean {
+/** What a piece costs a seat here: fixed in nobody's port and its own, else as agreed this turn; `undefined`: it must ask. */
+export function priceAt(state: State, seat: Seat, port: PortId): number | undefined {
   const { owner } = state.ports[port];
-  return owner === NOBODY || owner === seat;
+  if (owner === NOBODY || owner === seat) return PORT_PRICE;
+  const [phase] = state.frames;
+  return phase.kind === 'phase' ? phase.agreed?.find((entry) => entry.port === port)?.price : undefined;
 }
 
-/**
- * Why a seat's galley cannot take so many pieces of a port's good at the lowest price there is; the same for fixed prices and for
- * asking an owner's.
- */
+/** Why a seat's galley cannot take so many pieces of a port's good at a price; asking an owner's, at the lowest there is. */
 export function whyNotLoad(
   state: State,
   seat: Seat,
   galley: Galley | undefined,
   port: PortId,
   count: number,
+  price: number = PORT_PRICE,
 ): RefusalCode | undefined {
   if (!galley) return 'not-your-galley';
   if (galley.space !== BOARD.ports[port].space) return 'not-in-port';
   if (count < 1) return 'count';
   if (count > state.supply[BOARD.ports[port].good]) return 'supply-empty';
   if (count > roomAboard(galley)) return 'no-room';
-  if (count * PORT_PRICE > state.money[seat]) return 'no-money';
+  if (count * price > state.money[seat]) return 'no-money';
   return undefined;
 }
 
 export const purchase: Handlers<'buy'> = {
   buy(state, seat, { port, galley: id, count }, { events }) {
     const galley = ownGalley(state, seat, id);
-    refuseIf(isFixedPrice(state, seat, port) ? undefined : 'owner-sets-price');
-    refuseIf(whyNotLoad(state, seat, galley, port, count));
-    if (!galley) return;
+    const price = priceAt(state, seat, port);
+    refuseIf(price === undefined ? 'owner-sets-price' : undefined);
+    refuseIf(whyNotLoad(state, seat, galley, port, count, price));
+    if (!galley || price === undefined) return;
     const { good } = BOARD.ports[port];
     state.supply[good] -= count;
     galley.cargo[good] += count;
-    pay(state, seat, count * PORT_PRICE);
-    events.push({ type: 'bought', seat, port, galley: id, good, count, price: PORT_PRICE, paidTo: NOBODY });
+    const { owner } = state.ports[port];
+    const paidTo = owner === seat ? NOBODY : owner;
+    if (paidTo === NOBODY) pay(state, seat, count * price);
+    else payTo(state, seat, paidTo, count * price);
+    events.push({ type: 'bought', seat, port, galley: id, good, count, price, paidTo });
   },
 };

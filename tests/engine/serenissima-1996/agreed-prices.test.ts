@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fund, game, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, VENICE } from './table';
+
+/** EN, Phase 2.2: once a price is agreed, a buyer takes as many pieces as he wishes and has room for on his galleys. */
+describe('an agreed price', () => {
+  const inTunis = (ducats: number, ships = 1) => {
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    fund(state, SPAIN, ducats);
+    const galleys = Array.from({ length: ships }, () =>
+      launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 }),
+    );
+    return { state, galleys, tunis: port('Tunis') };
+  };
+  const gold = good('gold');
+
+  it('above what all pieces cost him still lets the buyer take those he can pay', () => {
+    const { state, galleys, tunis } = inTunis(500);
+    play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
+    play(state, VENICE, { type: 'quote', price: 300 });
+    const before = state.money[VENICE];
+    play(state, SPAIN, { type: 'accept' });
+    expect(ship(state, galleys[0]).cargo[gold]).toBe(1);
+    expect([state.money[SPAIN], state.money[VENICE] - before]).toEqual([200, 300]);
+    game.check(state);
+  });
+
+  it('above what a single piece costs him leaves only a lower price or a refusal', () => {
+    const { state, galleys, tunis } = inTunis(200);
+    play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
+    play(state, VENICE, { type: 'quote', price: 300 });
+    expect(legal(state, SPAIN, 'accept')).toEqual([]);
+    expect(legal(state, SPAIN, 'counter').map(({ price }) => price)).toEqual([100, 200]);
+    play(state, SPAIN, { type: 'counter', price: 200 });
+    play(state, VENICE, { type: 'accept' });
+    expect(ship(state, galleys[0]).cargo[gold]).toBe(1);
+    expect(state.money[SPAIN]).toBe(0);
+  });
+
+  it('holds for every galley of the buyer in that port, and is paid to the owner', () => {
+    const { state, galleys, tunis } = inTunis(2000, 2);
+    const [first, second] = galleys;
+    play(state, SPAIN, { type: 'askPrice', port: tunis, galley: first, count: 1 });
+    play(state, VENICE, { type: 'quote', price: 200 });
+    play(state, SPAIN, { type: 'accept' });
+    expect(refusal(state, SPAIN, { type: 'askPrice', port: tunis, galley: second, count: 1 })).toBe('fixed-price');
+    const before = state.money[VENICE];
+    const move = { type: 'buy', port: tunis, galley: second, count: 3 } as const;
+    expect(legal(state, SPAIN, 'buy')).toContainEqual(move);
+    expect(game.forecast?.(state, SPAIN, move)).toEqual({ cost: 600 });
+    const [bought] = play(state, SPAIN, move);
+    expect(bought).toMatchObject({ type: 'bought', price: 200, paidTo: VENICE, count: 3 });
+    expect([ship(state, second).cargo[gold], state.money[VENICE] - before]).toEqual([3, 600]);
+    game.check(state);
+  });
+
+  it('ends with the buyer’s turn in the harbour', () => {
+    const { state, galleys, tunis } = inTunis(2000);
+    play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 1 });
+    play(state, VENICE, { type: 'quote', price: 100 });
+    play(state, SPAIN, { type: 'accept' });
+    play(state, SPAIN, { type: 'endPhase' });
+    expect(JSON.stringify(state.frames)).not.toContain('agreed');
+  });
+});
