@@ -139,7 +139,7 @@ function ownership(id: number, power: number, port: Readonly<Port>): Container {
   const { x, y, width } = CARD[id];
   const root = new Container();
   const flag = banner(power, 44);
-  flag.position.set(x + 9, y + 6);
+  flag.position.set(x + 1, y + 2);
   root.addChild(flag);
   const badge = new Graphics()
     .roundRect(-23, -13, 46, 26, 13)
@@ -151,11 +151,11 @@ function ownership(id: number, power: number, port: Readonly<Port>): Container {
   count.position.set(9, 0);
   const garrison = new Container();
   garrison.addChild(badge, sailor, count);
-  garrison.position.set(x + width - 20, y - 6);
+  garrison.position.set(x + width - 18, y - 11);
   root.addChild(garrison);
   if (port.fort) {
     const walls = fort();
-    walls.position.set(x + width - 62, y - 4);
+    walls.position.set(x + width - 60, y - 10);
     root.addChild(walls);
   }
   return root;
