@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/main/services/settings';
+import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
 import { openCabinet } from './cabinet';
 
 describe('settings', () => {

@@ -1,25 +1,10 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../../ipc/contract';
 import type { Settings } from '../../ipc/contract';
+import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Ports } from './ports';
 
 const PATH = 'settings.json';
-
-export const DEFAULT_SETTINGS: Settings = {
-  language: 'en',
-  speed: 'normal',
-  scale: 1,
-  motion: 'system',
-  freeUndo: false,
-  handOver: 'recap',
-  contrast: 'usual',
-  colours: 'box',
-  mute: false,
-  effects: 0.7,
-  sea: 0.25,
-  music: 0.4,
-  confirmEnd: true,
-};
 
 export interface SettingsService {
   get(): Promise<Settings>;

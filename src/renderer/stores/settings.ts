@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import type { Settings } from '../../ipc/contract';
+import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { ask } from './main-process';
 
 /** How quickly animations run at each speed; 0 shows results at once. */
@@ -9,21 +10,7 @@ const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, 
 
 /** The player's settings: kept by main, applied at once. */
 export const useSettings = defineStore('settings', () => {
-  const settings = ref<Settings>({
-    language: 'en',
-    speed: 'normal',
-    scale: 1,
-    motion: 'system',
-    freeUndo: false,
-    handOver: 'recap',
-    contrast: 'usual',
-    colours: 'box',
-    mute: false,
-    effects: 0.7,
-    sea: 0.25,
-    music: 0.4,
-    confirmEnd: true,
-  });
+  const settings = ref<Settings>({ ...DEFAULT_SETTINGS });
   const system = usePreferredReducedMotion();
   const reduced = computed(
     () => settings.value.motion === 'reduced' || (settings.value.motion === 'system' && system.value === 'reduce'),

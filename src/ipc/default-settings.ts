@@ -1,0 +1,18 @@
+import type { Settings } from './contract';
+
+/** What holds until a player says otherwise. */
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
+  speed: 'normal',
+  scale: 1,
+  motion: 'system',
+  freeUndo: false,
+  handOver: 'recap',
+  contrast: 'usual',
+  colours: 'box',
+  mute: false,
+  effects: 0.7,
+  sea: 0.25,
+  music: 0.4,
+  confirmEnd: true,
+};
