@@ -12,6 +12,7 @@ import {
   pieceName,
   portName,
   powerOf,
+  powersOf,
   say,
   spaceName,
 } from './words';
@@ -213,17 +214,27 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         full,
       };
     }
-    case 'sail':
+    case 'sail': {
+      const params = {
+        galley: galleyName(move.galley),
+        space: spaceName(move.to),
+        powers: powersOf(view, forecast.consent ?? 0),
+      };
       return {
         group: 'sail',
         row: `${move.galley}`,
-        short: say('figure', { n: spaceName(move.to) }),
+        short: forecast.consent ? say('rows.sailAsking', params) : say('figure', { n: spaceName(move.to) }),
         actor: galley(move.galley),
         target: `space:${move.to}`,
-        ...words('sail', { galley: galleyName(move.galley), space: spaceName(move.to) }),
+        label: say('rows.sail', params),
+        full: say(forecast.consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),
       };
+    }
     case 'askPassage': {
-      const label = say('rows.askPassage', { galley: galleyName(move.galley) });
+      const label = say('rows.askPassage', {
+        galley: galleyName(move.galley),
+        powers: powersOf(view, forecast.consent ?? 0),
+      });
       return { group: 'passage', row: `${move.galley}`, label, short: label, full: label, actor: galley(move.galley) };
     }
     case 'answerPassage': {
