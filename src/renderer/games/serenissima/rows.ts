@@ -2,7 +2,7 @@ import { BOARD } from '../../../engine/games/serenissima/first-edition/data';
 import type { Berth, FirstEditionMove, Piece } from '../../../engine/games/serenissima/first-edition/moves';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../table/board-types';
-import type { Row, Sentence } from '../game-ui';
+import type { Role, Row, Sentence } from '../game-ui';
 import {
   berthName,
   berthTarget,
@@ -33,6 +33,15 @@ interface Placed {
 const galley = (id: number): TargetId => `galley:${id}`;
 const port = (id: number): TargetId => `port:${id}`;
 
+/** What the groups are to the table; those not named here are deeds. */
+const ROLES: Readonly<Record<string, Role>> = {
+  sail: 'travel',
+  load: 'aside',
+  leave: 'aside',
+  standing: 'aside',
+  end: 'end',
+};
+
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
@@ -42,6 +51,7 @@ export function rowsOf(choices: readonly Choice[], view: View): Row[] {
     const row = rows.get(key) ?? {
       key,
       group: placed.group,
+      role: ROLES[placed.group] ?? 'deed',
       label: placed.label,
       options: [],
       note: oddsOf(choice.forecast),
