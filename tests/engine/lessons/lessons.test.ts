@@ -80,7 +80,8 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
   });
 
   test('lights only what the table has', () => {
-    for (const { lights } of lesson.steps) for (const id of lights ?? []) expect(id).toMatch(/^(space|port|galley):\d+$/);
+    for (const { lights } of lesson.steps)
+      for (const id of lights ?? []) expect(id).toMatch(/^(space|port|galley):\d+$/);
   });
 });
 
