@@ -6,6 +6,7 @@ import { gameUi } from '../../../src/renderer/games';
 import { GAME_MESSAGES } from '../../../src/renderer/games/messages';
 import { lessonsEnglish } from '../../../src/renderer/games/serenissima/locales/lessons-en';
 import { lessonsFrench } from '../../../src/renderer/games/serenissima/locales/lessons-fr';
+import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/locales/rulebook-fr';
 import { i18n } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
@@ -80,4 +81,9 @@ test('the French lessons are as short as the English ones, and different', () =>
       expect(text).not.toBe(english[step].text);
     }
   }
+});
+
+test('the French paragraphs are paragraphs of the rulebook', () => {
+  const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
+  for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
 });
