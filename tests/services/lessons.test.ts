@@ -32,6 +32,7 @@ describe('a lesson', () => {
   test.each(['sail', 'trade', 'build', 'fight', 'win'])('“%s” is taken to its end through main', async (lesson) => {
     const table = await takeLesson(openCabinet(), lesson);
     expect(table.lesson).toMatchObject({ key: lesson, next: null, asked: [], step: table.lesson?.steps.length });
+    expect([table.acting, table.choices]).toEqual([null, []]);
   });
 
   test('its learner stays in his seat and needs no curtain', async () => {

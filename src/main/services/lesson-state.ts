@@ -21,6 +21,11 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
   };
 }
 
+/** Whether this is a lesson and nothing more is asked for. */
+export function isLessonOver({ lesson, match }: OpenMatch): boolean {
+  return lesson !== undefined && beatAt(lesson, match.log.length) === undefined;
+}
+
 /**
  * In a lesson only what is asked for is played. Throws `not-asked` for another legal move; one the rules forbid is refused by
  * the rules, so that the learner hears why.

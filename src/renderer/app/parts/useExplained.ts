@@ -65,9 +65,14 @@ export function useExplained(tip: () => HTMLElement | null) {
     { capture: true },
   );
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
-    if (event.key === 'Escape') now(null);
+    // What Enter or Space does may take the element away, and no other event would say so.
+    if (['Escape', 'Enter', ' '].includes(event.key)) now(null);
   });
-  useEventListener(document, 'scroll', () => now(null), { capture: true, passive: true });
+  const scrolled = () => {
+    // Tab scrolls to what it reaches: that goes on explaining itself.
+    if (!element.value?.matches(':focus-visible')) now(null);
+  };
+  useEventListener(document, 'scroll', scrolled, { capture: true, passive: true });
 
   return { element, hide: () => now(null) };
 }
