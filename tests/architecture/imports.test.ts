@@ -43,6 +43,7 @@ const STATIC_DATA = [
   'src/engine/games/serenissima/common/graph',
   'src/engine/games/serenissima/first-edition/about',
   'src/engine/games/serenissima/first-edition/data',
+  'src/engine/games/serenissima/first-edition/rulebook',
   'src/engine/games/serenissima/first-edition/words',
 ];
 
