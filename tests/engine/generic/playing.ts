@@ -31,6 +31,7 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     offerCargo: 3,
     accept: 3,
   },
+  'doge-ship': { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },
 };
 
 /** A fresh match whose options go through all their values as `index` counts up. */
