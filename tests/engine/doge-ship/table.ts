@@ -96,11 +96,11 @@ export function stack(state: State, seat: Seat, ...priorities: number[]): void {
   state.stacks[seat].push(...fetch(state, priorities.map(barricade)));
 }
 
-/** Builds so many parts of both levels, the first there are of each zone, for a seat. */
+/** Builds parts for a seat up to so many on both levels; of each zone the cheapest that is left. */
 export function raise(state: State, seat: Seat, lower: number, upper: number): void {
   for (const [level, columns] of [lower, upper].entries()) {
     for (let column = state.ship[level].length; column < columns; column++) {
-      const [tile] = state.piles[zoneAt(state, level as 0 | 1, column)];
+      const tile = Math.min(...state.piles[zoneAt(state, level as 0 | 1, column)]);
       state.ship[level].push(...fetch(state, [tile]));
       state.builders[level].push(seat);
     }
