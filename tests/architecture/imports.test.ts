@@ -5,7 +5,17 @@ import type { Import, Source } from './sources';
 /** Who may import whom: for each folder, the folders and packages it may name. The first that fits a file rules it. */
 const LAYERS: readonly { readonly folder: string; readonly ours: readonly string[]; readonly packages: RegExp }[] = [
   { folder: 'src/engine/core', ours: ['src/engine/core'], packages: /^$/ },
-  { folder: 'src/engine/games/serenissima', ours: ['src/engine/core', 'src/engine/games/serenissima'], packages: /^$/ },
+  { folder: 'src/engine/kit', ours: ['src/engine/core', 'src/engine/kit'], packages: /^$/ },
+  {
+    folder: 'src/engine/games/doge-ship',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/doge-ship'],
+    packages: /^$/,
+  },
+  {
+    folder: 'src/engine/games/serenissima',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/serenissima'],
+    packages: /^$/,
+  },
   { folder: 'src/engine', ours: ['src/engine'], packages: /^$/ },
   { folder: 'src/ipc', ours: ['src/ipc', 'src/engine'], packages: /^valibot$/ },
   {
@@ -39,6 +49,10 @@ const LAYERS: readonly { readonly folder: string; readonly ours: readonly string
 
 /** What the renderer takes from the engine beside types: board data, texts, and what can be worked out from them alone. */
 const STATIC_DATA = [
+  'src/engine/games/doge-ship/about',
+  'src/engine/games/doge-ship/components',
+  'src/engine/games/doge-ship/data',
+  'src/engine/games/doge-ship/words',
   'src/engine/games/serenissima/common/board',
   'src/engine/games/serenissima/common/graph',
   'src/engine/games/serenissima/first-edition/about',

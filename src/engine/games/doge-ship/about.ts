@@ -1,0 +1,49 @@
+import type { About } from '../../core/game';
+import type { DogeShipOptions } from './state';
+
+/** Facts about the game, and the choices the sources leave to the table. */
+export const ABOUT: About = {
+  id: 'doge-ship',
+  title: 'The Doge Ship',
+  year: 2012,
+  designers: ['Marco Canetta', 'Stefania Niccolini'],
+  seats: [2, 5],
+  minutes: [75, 120],
+  options: [
+    {
+      key: 'approvals',
+      label: 'Approvals',
+      note: 'The rulebook lets players hide how many Approvals they hold; gains are made in the open, the sum is not shown.',
+      values: [
+        { value: 'hidden', label: 'Hidden' },
+        { value: 'open', label: 'Open' },
+      ],
+      default: 'hidden',
+    },
+    {
+      key: 'draws',
+      label: 'Drawn tiles',
+      note: 'The rulebook does not say whether others see the tiles a player draws to choose from; the one bought is seen by all.',
+      values: [
+        { value: 'hidden', label: 'Seen by the drawer' },
+        { value: 'open', label: 'Seen by all' },
+      ],
+      default: 'hidden',
+    },
+    {
+      key: 'destroyed',
+      label: 'Destroyed galley parts',
+      note: 'The rulebook does not say where a part destroyed by a Replacement goes: under its pile, or out of the game.',
+      values: [
+        { value: 'pile', label: 'Under their pile' },
+        { value: 'box', label: 'Out of the game' },
+      ],
+      default: 'pile',
+    },
+  ],
+};
+
+/** Every option as the sources have it. */
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  ABOUT.options.map((option) => [option.key, option.default]),
+) as DogeShipOptions;

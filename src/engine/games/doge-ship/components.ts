@@ -1,0 +1,104 @@
+/**
+ * What the box holds, as types and numbers. Tiles of all three kinds are numbered through, so that a tile is one small integer
+ * wherever it lies: galley parts 0-35 (by zone, then cost), barricades 36-61 (by priority), gondolas 62-75. Doge tiles are
+ * numbered apart.
+ */
+export type TileId = number;
+export type DogeId = number;
+
+/** A square's or parameter's colour, an index into COLOURS. */
+export type ColourId = number;
+
+/** A section of a level of the Galley: lower 0, 1, 2, upper 3, 4, 5. Its parts have a pile of the same number. */
+export type ZoneId = number;
+
+/** A pile of the supply: a zone's galley parts, the barricades, the gondolas. */
+export type PileId = number;
+
+/** A table of action spaces and its die, an index into TABLES. */
+export type TableId = number;
+
+/** A level of the Galley. */
+export type Level = 0 | 1;
+export const LOWER: Level = 0;
+export const UPPER: Level = 1;
+
+export const SECTIONS = 3;
+export const ZONES = 6;
+export const SPACES = 6;
+export const BARRICADE_PILE: PileId = 6;
+export const GONDOLA_PILE: PileId = 7;
+export const PILES = 8;
+
+/** A seat's number where there is none. */
+export const NOBODY = -1;
+
+export type Kind = 'galley' | 'barricade' | 'gondola';
+
+export interface Part {
+  readonly kind: 'galley';
+  readonly pile: ZoneId;
+  readonly level: Level;
+  /** From the stern: 0, 1, 2. */
+  readonly section: number;
+  /** Ducats to buy it. */
+  readonly cost: number;
+  readonly points: number;
+  /** Whether it bears the symbol of an Approval. */
+  readonly symbol: boolean;
+  /** Its coloured squares; a colour may come twice and counts each time. */
+  readonly squares: readonly ColourId[];
+}
+
+/** What a barricade on top of its stack adds to an action of its kind. */
+export type Bonus =
+  | { readonly type: 'ducats' | 'approvals' | 'points'; readonly amount: number }
+  /** One more tile of this kind, bought or built as the action says. */
+  | { readonly type: 'tile'; readonly kind: Kind };
+
+export interface Barricade {
+  readonly kind: 'barricade';
+  readonly pile: PileId;
+  readonly cost: number;
+  /** 1 to 26; the lowest on top of a stack plays first. */
+  readonly priority: number;
+  readonly action: Action['type'];
+  readonly bonus: Bonus;
+}
+
+export interface Gondola {
+  readonly kind: 'gondola';
+  readonly pile: PileId;
+  readonly cost: number;
+  readonly ducats: number;
+  readonly approvals: number;
+}
+
+export type Tile = Part | Barricade | Gondola;
+
+/** A new Doge tile; one Approval for nothing; two Approvals for two ducats. */
+export type Intrigue = 'doge' | 'approval' | 'bribe';
+
+/** What a space of a table lets a player do. */
+export type Action =
+  | { readonly type: 'money'; readonly ducats: number }
+  | { readonly type: 'buy' | 'construct'; readonly join: 'or' | 'and'; readonly kinds: readonly Kind[] }
+  | { readonly type: 'intrigue'; readonly intrigue: Intrigue }
+  | { readonly type: 'replacement' };
+
+export interface Table {
+  readonly key: string;
+  /** Six, under the faces 1 to 6 of the die. */
+  readonly spaces: readonly Action[];
+}
+
+export type DogeEvent = { readonly type: 'highWater'; readonly level: number } | { readonly type: 'inspection' };
+
+export interface DogeTile {
+  /** What a square of each colour pays, by colour. */
+  readonly parameters: readonly number[];
+  /** The zones the Doge would like to inspect. */
+  readonly violet: readonly ZoneId[];
+  /** What happens at the end of the round, if anything. */
+  readonly event: DogeEvent | null;
+}

@@ -1,0 +1,197 @@
+import type { Seat } from '../../core/game';
+import type { ColourId, DogeId, Intrigue, Kind, Level, PileId, TableId, TileId, ZoneId } from './components';
+
+type Bars = { readonly bars?: 'secret' | 'answer' };
+
+/** What a square pays. */
+export interface SquarePay {
+  readonly colour: ColourId;
+  readonly points: number;
+}
+
+/** What a galley part gives when it is built, and why. */
+export interface PartWorth {
+  /** The points printed on it. */
+  readonly printed: number;
+  /** Square by square, by the current Doge tile. */
+  readonly squares: readonly SquarePay[];
+  /** Printed points and squares together; may be negative. */
+  readonly points: number;
+  /** An Approval for the part's symbol, 0 or 1. */
+  readonly symbol: number;
+  /** An Approval for a violet zone, 0 or 1. */
+  readonly violet: number;
+  readonly approvals: number;
+}
+
+/** Where in the Galley a part lies. */
+export interface Berth {
+  readonly level: Level;
+  /** From the stern, from 0. */
+  readonly column: number;
+  readonly zone: ZoneId;
+}
+
+/**
+ * What happened, in order. The tiles in `drawn` and `dogeDrawn` are their drawer's secret (`null` for others, unless the table
+ * plays with open draws); bids show in `inspectionHeld` only.
+ */
+export type DogeShipEvent = Bars &
+  (
+    | {
+        readonly type: 'roundBegan';
+        readonly round: number;
+        /** Who throws the dice. */
+        readonly first: Seat;
+        /** By table. */
+        readonly dice: readonly number[];
+        /** The new Doge tile, and the one it covers. */
+        readonly doge: DogeId;
+        readonly before: DogeId;
+      }
+    | { readonly type: 'dogeReshuffled'; readonly count: number }
+    | {
+        readonly type: 'reordered';
+        readonly seat: Seat;
+        readonly top: TileId;
+        readonly before: TileId;
+        readonly price: number;
+      }
+    | {
+        readonly type: 'actionChosen';
+        readonly seat: Seat;
+        readonly table: TableId;
+        readonly space: number;
+        readonly die: number;
+        readonly price: number;
+        /** Markers the seat has left. */
+        readonly left: number;
+      }
+    | { readonly type: 'actionDiscarded'; readonly seat: Seat; readonly ducats: number; readonly left: number }
+    | {
+        readonly type: 'bonusGained';
+        readonly seat: Seat;
+        readonly barricade: TileId;
+        readonly ducats: number;
+        readonly approvals: number;
+        readonly points: number;
+      }
+    /** A barricade offers one more tile to buy or to build. */
+    | {
+        readonly type: 'bonusOffered';
+        readonly seat: Seat;
+        readonly barricade: TileId;
+        readonly work: 'buy' | 'construct';
+        readonly tile: Kind;
+      }
+    | {
+        readonly type: 'moneyGained';
+        readonly seat: Seat;
+        readonly table: TableId;
+        readonly space: number;
+        readonly ducats: number;
+      }
+    | {
+        readonly type: 'intrigued';
+        readonly seat: Seat;
+        readonly intrigue: Intrigue;
+        readonly price: number;
+        readonly approvals: number;
+      }
+    | {
+        readonly type: 'drawn';
+        readonly seat: Seat;
+        readonly pile: PileId;
+        readonly count: number;
+        readonly open: boolean;
+        readonly tiles: readonly TileId[] | null;
+      }
+    | {
+        readonly type: 'bought';
+        readonly seat: Seat;
+        readonly tile: TileId;
+        readonly pile: PileId;
+        readonly price: number;
+        /** A tile that had to make room, and went under its pile. */
+        readonly discarded: TileId | null;
+        /** Tiles not chosen, now under the pile. */
+        readonly returned: number;
+      }
+    | { readonly type: 'declined'; readonly seat: Seat; readonly pile: PileId; readonly returned: number }
+    | {
+        readonly type: 'gondolaBuilt';
+        readonly seat: Seat;
+        readonly tile: TileId;
+        readonly ducats: number;
+        readonly approvals: number;
+      }
+    | {
+        readonly type: 'barricadeBuilt';
+        readonly seat: Seat;
+        readonly tile: TileId;
+        readonly priority: number;
+        /** Barricades in the stack now. */
+        readonly height: number;
+      }
+    | {
+        readonly type: 'partBuilt';
+        readonly seat: Seat;
+        readonly tile: TileId;
+        readonly berth: Berth;
+        readonly worth: PartWorth;
+      }
+    | {
+        readonly type: 'partReplaced';
+        readonly seat: Seat;
+        readonly tile: TileId;
+        readonly berth: Berth;
+        readonly worth: PartWorth;
+        readonly destroyed: TileId;
+        /** Who had built the destroyed part. */
+        readonly builder: Seat;
+        readonly to: 'pile' | 'box';
+      }
+    /** What is left of an action is left undone: by choice, or because nothing can be done. */
+    | {
+        readonly type: 'leftUndone';
+        readonly seat: Seat;
+        readonly work: 'buy' | 'construct';
+        readonly bonus: boolean;
+        readonly forced: boolean;
+      }
+    | {
+        readonly type: 'dogeDrawn';
+        readonly seat: Seat;
+        readonly open: boolean;
+        readonly tiles: readonly DogeId[] | null;
+      }
+    | {
+        readonly type: 'dogePlaced';
+        readonly seat: Seat;
+        readonly tile: DogeId;
+        readonly before: DogeId;
+        readonly other: 'top' | 'bottom';
+      }
+    | {
+        readonly type: 'roundEnded';
+        readonly round: number;
+        /** Seats in the new order of play. */
+        readonly order: readonly Seat[];
+        /** The priority of each seat's top barricade, 0 without one, by seat. */
+        readonly priorities: readonly number[];
+      }
+    | {
+        readonly type: 'highWater';
+        readonly level: number;
+        /** Barricades built, by seat. */
+        readonly barricades: readonly number[];
+        /** Markers each seat loses for the next round, by seat. */
+        readonly lost: readonly number[];
+      }
+    | { readonly type: 'inspectionBegan' }
+    | { readonly type: 'bidMade'; readonly seat: Seat }
+    | { readonly type: 'inspectionHeld'; readonly bids: readonly number[]; readonly points: readonly number[] }
+    | { readonly type: 'shipFinished'; readonly seat: Seat }
+    | { readonly type: 'finalInspection'; readonly approvals: readonly number[]; readonly points: readonly number[] }
+    | { readonly type: 'gameOver'; readonly winners: readonly Seat[] }
+  );

@@ -1,0 +1,28 @@
+import type { DogeId, PileId, TableId, TileId } from './components';
+
+/** Every decision of The Doge Ship, named as the rulebook names things. */
+export type DogeShipMove =
+  // before the action
+  /** Pays to put one of the seat's built barricades on top of the others; their order below never matters. */
+  | { readonly type: 'reorder'; readonly top: TileId }
+  // the action
+  /** Puts a marker on a space, numbered 1 to 6 like the faces of the table's die. */
+  | { readonly type: 'act'; readonly table: TableId; readonly space: number }
+  | { readonly type: 'discardAction' }
+  // buying
+  | { readonly type: 'draw'; readonly pile: PileId }
+  /** Buys one of the drawn tiles; a full yard first discards one, else `discard` is `null`. */
+  | { readonly type: 'keep'; readonly tile: TileId; readonly discard: TileId | null }
+  | { readonly type: 'decline' }
+  // construction
+  | { readonly type: 'build'; readonly tile: TileId }
+  /** Leaves the rest of an action, or a bonus, undone. */
+  | { readonly type: 'pass' }
+  // replacement
+  /** Builds this part in the place of the last one of its level. */
+  | { readonly type: 'replace'; readonly tile: TileId }
+  // intrigue
+  /** Makes a drawn Doge tile the current one; the other goes on top of the pile or under it. */
+  | { readonly type: 'placeDoge'; readonly tile: DogeId; readonly other: 'top' | 'bottom' }
+  // the Doge's inspection
+  | { readonly type: 'bid'; readonly amount: number };
