@@ -30,7 +30,6 @@ export interface PortIncome {
 /** What happened, in order. No event holds a secret: the order of the Doge cards is in none. */
 export type SecondEditionEvent = Bars &
   (
-    | { readonly type: 'firstPlayer'; readonly seat: Seat }
     | { readonly type: 'closed'; readonly seat: Seat; readonly port: PortId }
     | { readonly type: 'portChosen'; readonly seat: Seat; readonly port: PortId; readonly garrison: number }
     | {
@@ -122,7 +121,13 @@ export type SecondEditionEvent = Bars &
         readonly defender: Seat;
         readonly value: number;
       }
-    | { readonly type: 'fortFired'; readonly galley: GalleyId; readonly port: PortId; readonly volley: Volley; readonly losses: number } // prettier-ignore
+    | {
+        readonly type: 'fortFired';
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        readonly volley: Volley;
+        readonly losses: number;
+      }
     | {
         readonly type: 'fought';
         readonly space: SpaceId;
