@@ -34,10 +34,11 @@ function checkFrame(state: State, frame: Frame): void {
   const isSeat = (seat: unknown): seat is Seat => isCount(seat, 0, seats - 1);
   const isGalley = (id: unknown): id is number =>
     isCount(id, 0, state.galleys.length - 1) && state.galleys[id] !== null;
-  if ('seat' in frame) need(isSeat(frame.seat), 'A decision is a seat’s');
-  if ('seats' in frame) {
+  if (frame.kind === 'blockade' || frame.kind === 'catchUp') {
     need(Array.isArray(frame.seats) && frame.seats.length > 0 && frame.seats.every(isSeat), 'Somebody has to decide');
     need(new Set(frame.seats).size === frame.seats.length, 'Nobody decides twice');
+  } else {
+    need(isSeat(frame.seat), 'A decision is a seat’s');
   }
   switch (frame.kind) {
     case 'closing':
