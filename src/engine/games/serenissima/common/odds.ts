@@ -70,9 +70,13 @@ function decided(attackers: number, defenders: number): Odds {
   };
 }
 
-/** Both chances of a fight as a button shows them, in per cent with one decimal. */
+/** A chance in per cent with one decimal. */
+export function percent(chance: number): number {
+  return Math.round(chance * 1000) / 10;
+}
+
+/** Both chances of a fight as a button shows them. */
 export function inPerCent(once: Odds, end: Odds): Record<string, number> {
-  const percent = (chance: number) => Math.round(chance * 1000) / 10;
   return {
     onceWin: percent(once.attacker),
     onceBoth: percent(once.both),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import type { Berth } from '../common/berths';
 import { topFrame } from '../common/frames';
-import { inPerCent } from '../common/odds';
+import { inPerCent, percent } from '../common/odds';
 import { BERTHS } from './berths';
 import { combatValue, fightOdds, FORT_CHANCES, stormOdds } from './blows';
 import { BASILICA_COST, FORT_COST, SAILOR_COST } from './constants';
@@ -74,6 +74,6 @@ function assault(state: State, target: Berth, opening: boolean): Record<string, 
     return { ...spelled, ...inPerCent(once, end) };
   }
   const { once, end } = stormOdds(sailors, defenders, limit);
-  const [, one, two] = FORT_CHANCES.map((chance) => chance * 100);
+  const [, one, two] = FORT_CHANCES.map(percent);
   return { ...spelled, fortOne: one, fortTwo: two, ...inPerCent(once, end) };
 }
