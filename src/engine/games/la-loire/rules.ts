@@ -1,0 +1,82 @@
+import type { Random, Seat } from '../../core/game';
+import type { LoireEvent } from './events';
+import type { LoireMove } from './moves';
+import { building, buildingMoves } from './phases/building';
+import { cubeMoves, delivery, deliveryMoves } from './phases/delivery';
+import { goods, goodsMoves } from './phases/goods';
+import type { Handlers, Turn } from './phases/handler';
+import { hiring, hiringMoves } from './phases/hiring';
+import { circus, circusMoves } from './phases/market';
+import { movement, movementMoves } from './phases/movement';
+import { choiceMoves, post, postMoves } from './phases/post';
+import { riverMoves, shipping } from './phases/river';
+import { ending, whyNotEndTurn } from './phases/turn';
+import { topFrame } from './queries';
+import { refuseIf } from './refuse';
+import { checkShape } from './shape';
+import type { Frame, State, TurnFrame } from './state';
+
+type MoveType = LoireMove['type'];
+
+const HANDLERS: Handlers<MoveType> = {
+  ...movement,
+  ...goods,
+  ...building,
+  ...shipping,
+  ...hiring,
+  ...post,
+  ...delivery,
+  ...ending,
+  ...circus,
+};
+
+/** Questions have an answer of their own; every other move belongs to the turn itself. */
+const ANSWERS: Readonly<Partial<Record<MoveType, Frame['kind']>>> = {
+  placeCircus: 'circus',
+  chooseMessage: 'choice',
+};
+
+/** Every legal move of a seat. */
+export function moves(state: State, seat: Seat): LoireMove[] {
+  const frame = topFrame(state);
+  if (frame?.seat !== seat) return [];
+  switch (frame.kind) {
+    case 'turn':
+      return turnMoves(state, frame);
+    case 'circus':
+      return circusMoves(state, frame);
+    case 'choice':
+      return choiceMoves(state, frame);
+  }
+}
+
+/** The acting figure's actions, the journeys of those yet to move, and what is always possible. */
+function turnMoves(state: State, frame: TurnFrame): LoireMove[] {
+  const list: LoireMove[] = [];
+  if (frame.acting === 'merchant') {
+    goodsMoves(state, frame, list);
+    buildingMoves(state, frame, list);
+    riverMoves(state, frame, list);
+  } else if (frame.acting === 'messenger') {
+    deliveryMoves(state, frame, list);
+    postMoves(state, frame, list);
+  }
+  hiringMoves(state, frame, list);
+  movementMoves(state, frame, list);
+  cubeMoves(state, frame, list);
+  if (!whyNotEndTurn(state, frame)) list.push({ type: 'endTurn' });
+  return list;
+}
+
+/** Plays a move in place and tells what happened; refuses what `moves` does not list. */
+export function play(state: State, seat: Seat, move: LoireMove, random: Random): LoireEvent[] {
+  checkShape(move);
+  const frame = topFrame(state);
+  refuseIf(frame ? undefined : 'game-over');
+  refuseIf(frame?.seat === seat ? undefined : 'not-your-turn');
+  refuseIf(frame?.kind === (ANSWERS[move.type] ?? 'turn') ? undefined : 'not-now');
+  const turn: Turn = { random, events: [] };
+  // Each handler takes its own move; the table's keys guarantee the match, which the compiler cannot follow.
+  (HANDLERS[move.type] as (state: State, seat: Seat, move: LoireMove, turn: Turn) => void)(state, seat, move, turn);
+  return turn.events;
+}
