@@ -1,4 +1,4 @@
-import { BEER, CITIES, GOOD_DATA } from './data/board';
+import { CITIES, GOOD_DATA } from './data/board';
 import type { GoodId, LocationId } from './data/board';
 import { PALACES } from './data/buildings';
 import type { PalaceId, PalaceName } from './data/buildings';
@@ -27,8 +27,7 @@ export function power(player: Player, name: Power, good?: GoodId): number {
 
 /** Cards of a good a player may hold. */
 export function carryLimit(player: Player, good: GoodId): number {
-  const { carried } = GOOD_DATA[good];
-  return good === BEER ? carried : Math.max(carried, power(player, 'carried', good));
+  return Math.max(GOOD_DATA[good].carried, power(player, 'carried', good));
 }
 
 /** The palace card of a kind in a city. */

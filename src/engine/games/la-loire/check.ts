@@ -27,6 +27,7 @@ export function checkState(value: unknown): asserts value is State {
   checkOptions(state);
   need(Array.isArray(state.players) && isCount(state.players.length, ...ABOUT.seats), 'There are 1 to 4 players');
   checkBoard(state);
+  checkDecks(state);
   checkStack(state.frames);
   state.players.forEach((player, seat) => checkPlayer(state, player, seat));
   checkFrames(state);
@@ -85,6 +86,17 @@ function checkBoard(state: State): void {
   need(isCount(state.towers) && state.towers + castles === TOWERS, `There are ${TOWERS} towers`);
 }
 
+function checkDecks({ decks }: State): void {
+  need(Array.isArray(decks) && decks.length === LEVELS.length, 'There is a deck for each level');
+  decks.forEach((deck, i) => {
+    need(areCounts(deck, 0, MESSAGES.length - 1), 'A deck is a list of cards');
+    need(
+      deck.every((card) => MESSAGES[card].level === LEVELS[i]),
+      `The deck of level ${LEVELS[i]} holds cards of its level`,
+    );
+  });
+}
+
 function checkPieces(state: State): void {
   const { players } = state;
   const ridden = players.reduce((sum, player) => sum + player.merchant.horses + player.messenger.horses, 0);
@@ -114,16 +126,7 @@ function checkCards(state: State): void {
       players.every(({ palaces }) => palaces.length === CITIES.length * PALACES.length && !palaces.some(Boolean)),
     'The casual game has no palaces',
   );
-  need(Array.isArray(state.decks) && state.decks.length === LEVELS.length, 'There is a deck for each level');
-  const seen: CardId[] = [];
-  state.decks.forEach((deck, i) => {
-    need(areCounts(deck, 0, MESSAGES.length - 1), 'A deck is a list of cards');
-    need(
-      deck.every((card) => MESSAGES[card].level === LEVELS[i]),
-      `Deck ${i} holds cards of its level`,
-    );
-    seen.push(...deck);
-  });
+  const seen: CardId[] = state.decks.flat();
   for (const player of players) seen.push(...player.delivered, ...player.messages.map(({ card }) => card));
   for (const frame of state.frames) if (frame.kind === 'choice') seen.push(...frame.drawn);
   need(seen.length === MESSAGES.length && new Set(seen).size === seen.length, 'Every message is in one place');

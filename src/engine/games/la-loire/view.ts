@@ -86,12 +86,17 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
   if (frame.kind !== 'choice') return copyFrame(frame) as ViewFrame;
   const { kind, way, level, cost } = frame;
   const cards = choosable(state, frame).toSorted((a, b) => a - b);
-  const hidden = way === 'spy' && seat !== frame.seat;
+  const hidden = isSecret(state, frame) && seat !== frame.seat;
   return { kind, seat: frame.seat, way, level, cost, count: cards.length, cards: hidden ? null : cards };
 }
 
-/** Whether deciding shows its seat what others may not see: only the cards the Spy has drawn. */
+/** Only the cards the Spy has drawn are hidden, and only where there is somebody to hide them from. */
+function isSecret(state: State, frame: Frame): boolean {
+  return frame.kind === 'choice' && frame.way === 'spy' && state.players.length > 1;
+}
+
+/** Whether deciding shows its seat what others may not see. */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);
-  return frame?.kind === 'choice' && frame.way === 'spy' && frame.seat === seat;
+  return frame !== undefined && frame.seat === seat && isSecret(state, frame);
 }

@@ -128,6 +128,7 @@ export const movement: Handlers<'move' | 'fetchHorse'> = {
     frame.fetched = true;
     frame.fetchedBy = figure;
     frame.acting = null;
+    frame.atCircus = false;
     events.push({ type: 'horseFetched', seat, figure, from, to: player[figure].at, cost: FETCH_COST });
   },
 
