@@ -72,7 +72,6 @@ export function stopped(state: State, seat: Seat, figure: Figure, place: string)
   const frame = newTurn(seat);
   frame[figure] = true;
   frame.acting = figure;
-  frame.atCircus = state.circus === at(place);
   state.frames = [frame];
   return frame;
 }

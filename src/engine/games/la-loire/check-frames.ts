@@ -2,7 +2,6 @@ import { areCounts, isCount, need } from '../../kit/need';
 import { power } from './abilities';
 import { COLOURS } from './data/board';
 import { LEVELS, MESSAGES } from './data/messages';
-import { isCity } from './queries';
 import { newTurn } from './phases/turn';
 import { NONE } from './state';
 import type { ChoiceFrame, CircusFrame, Frame, State, TurnFrame } from './state';
@@ -44,7 +43,7 @@ export function checkFrames(state: State): void {
 
 function checkTurn(state: State, frame: TurnFrame): void {
   const { merchant, messenger, acting, fetchedBy } = frame;
-  for (const flag of ['poor', 'merchant', 'messenger', 'atCircus', 'fetched', 'bought', 'shipped'] as const) {
+  for (const flag of ['poor', 'merchant', 'messenger', 'fetched', 'bought', 'shipped'] as const) {
     need(typeof frame[flag] === 'boolean', `${flag} is yes or no`);
   }
   need(acting === null || (['merchant', 'messenger'].includes(acting) && frame[acting]), 'Who acts has moved');
@@ -62,9 +61,6 @@ function checkTurn(state: State, frame: TurnFrame): void {
   need((frame.errand === 'messages') === frame.messages > 0, 'Messages were bought as an action');
   need(merchant || !(frame.bought || frame.built > 0 || frame.shipped), 'A Merchant acts after he has moved');
   need(messenger || frame.errand === 'none', 'A Messenger acts after he has moved');
-  need(acting !== null || !frame.atCircus, 'A figure stops beside the circus');
-  need(!frame.atCircus || (acting !== null && !isCity(player[acting].at)), 'The circus is in a village');
-  need(state.circus !== NONE || !frame.atCircus, 'The casual game has no circus to stop at');
 }
 
 function checkCircus(state: State, turn: TurnFrame, { colour }: CircusFrame): void {

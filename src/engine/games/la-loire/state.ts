@@ -63,8 +63,6 @@ export interface TurnFrame {
   messenger: boolean;
   /** The figure that moved last and may act; `null` before the first move. */
   acting: Figure | null;
-  /** Whether it stopped beside the circus, wherever the circus went since. */
-  atCircus: boolean;
   /** Whether a horse was bought from elsewhere this turn, and the figure that has yet to move with it. */
   fetched: boolean;
   fetchedBy: Figure | null;

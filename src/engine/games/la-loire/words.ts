@@ -71,7 +71,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   circus: {
     cite: 'R, Circus movement; our ruling 9',
-    text: 'When the market has changed and the tile with the circus is in its middle, the circus goes to a village with the shield of the first space; the active player chooses which. The figure that stopped beside it has still stopped there.',
+    text: 'When the market has changed and the tile with the circus is in its middle, the circus goes to a village with the shield of the first space; the active player chooses which.',
   },
   selling: {
     cite: 'R, Sell goods',

@@ -8,6 +8,11 @@ import type { RefusalCode } from '../refuse';
 import type { Figure, State, TurnFrame } from '../state';
 import type { Handlers } from './handler';
 
+/** Whether the acting figure stands beside the circus. It never leaves one that does: a purchase there sends its tile far right. */
+function isAtCircus(state: State, frame: TurnFrame): boolean {
+  return frame.acting !== null && actingAt(state, frame) === state.circus;
+}
+
 /** Deniers for a character: a second one in a turn costs more, the Witch asks less. */
 export function hireCost(state: State, frame: TurnFrame, character: CharacterId): number {
   const more = frame.hired > 0 ? SECOND_HIRE : 0;
@@ -22,7 +27,7 @@ function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined
   if (frame.acting === null) return 'circus-only';
   if (frame.hired >= power(state.players[frame.seat], 'hires')) return 'hired-already';
   if (hasPalace(state.players[frame.seat], actingAt(state, frame), 'palatiumBalivi')) return undefined;
-  if (!frame.atCircus) return 'circus-only';
+  if (!isAtCircus(state, frame)) return 'circus-only';
   const busy = frame.acting === 'messenger' && frame.errand !== 'none' && frame.errand !== 'hire';
   return busy ? 'errand-done' : undefined;
 }
@@ -30,7 +35,7 @@ function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined
 function whyNotHireThis(state: State, frame: TurnFrame, character: CharacterId): RefusalCode | undefined {
   const player = state.players[frame.seat];
   const { colour, after } = CHARACTERS[character];
-  if (!frame.atCircus && colour !== PALACE_HIRES) return 'red-only';
+  if (!isAtCircus(state, frame) && colour !== PALACE_HIRES) return 'red-only';
   if (player.characters.includes(character)) return 'hired-twice';
   if (state.characters[character] === 0) return 'no-copies';
   if (after && !player.characters.includes(characterId(after))) return 'apprentice-first';
@@ -58,7 +63,7 @@ export const hiring: Handlers<'hire'> = {
     player.cubes += cubes;
     state.characters[character]--;
     frame.hired++;
-    if (frame.atCircus && figure === 'messenger') frame.errand = 'hire';
+    if (isAtCircus(state, frame) && figure === 'messenger') frame.errand = 'hire';
     events.push({ type: 'hired', seat, figure, at: player[figure].at, character, cost, cubes });
   },
 };

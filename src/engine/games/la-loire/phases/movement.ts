@@ -128,7 +128,6 @@ export const movement: Handlers<'move' | 'fetchHorse'> = {
     frame.fetched = true;
     frame.fetchedBy = figure;
     frame.acting = null;
-    frame.atCircus = false;
     events.push({ type: 'horseFetched', seat, figure, from, to: player[figure].at, cost: FETCH_COST });
   },
 
@@ -153,7 +152,6 @@ export const movement: Handlers<'move' | 'fetchHorse'> = {
     stack.direction = isCity(to) ? 0 : direction;
     frame[figure] = true;
     frame.acting = figure;
-    frame.atCircus = to === state.circus;
     frame.fetchedBy = null;
     const path = Array.from({ length: steps + 1 }, (_, step) => stepsFrom(from, step, direction));
     events.push({

@@ -17,7 +17,6 @@ export function newTurn(seat: Seat): TurnFrame {
     merchant: false,
     messenger: false,
     acting: null,
-    atCircus: false,
     fetched: false,
     fetchedBy: null,
     hired: 0,
