@@ -40,7 +40,7 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     sell: 20,
     build: 12,
     buyPalace: 4,
-    ship: 6,
+    ship: 12,
     hire: 12,
     buyMessage: 10,
     deliver: 30,

@@ -13,12 +13,13 @@ type Holder = Effect & { readonly character: CharacterId };
 const holdersOf = (name: Power): readonly Holder[] =>
   CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
 
-const HOLDERS = new Map((Object.keys(PLAIN) as Power[]).map((name) => [name, holdersOf(name)]));
+const HOLDERS = {} as Record<Power, readonly Holder[]>;
+for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
 
 /** A figure of the rules as it is for a player with its characters; `good` where it is about one good. */
 export function power(player: Player, name: Power, good?: GoodId): number {
   let best: number = PLAIN[name];
-  for (const holder of HOLDERS.get(name) ?? []) {
+  for (const holder of HOLDERS[name]) {
     if (holder.value > best && holder.good === good && player.characters.includes(holder.character))
       best = holder.value;
   }

@@ -50,11 +50,14 @@ function checkOptions({ options }: State): void {
 function checkBoard(state: State): void {
   const size = LOCATIONS.length;
   need(areCounts(state.shields, NONE, COLOURS.length - 1, size), 'Every location has a shield or none');
-  LOCATIONS.forEach(({ kind, name }, at) => {
-    need((kind === 'city') === (state.shields[at] === NONE), `${name}: villages have shields, cities none`);
-    const next = (at + 1) % size;
-    need(kind === 'city' || state.shields[at] !== state.shields[next], `${name} and its neighbour have unlike shields`);
-  });
+  need(
+    LOCATIONS.every(({ kind }, at) => (kind === 'city') === (state.shields[at] === NONE)),
+    'Villages have shields, cities none',
+  );
+  need(
+    state.shields.every((shield, at) => shield === NONE || shield !== state.shields[(at + 1) % size]),
+    'Neighbours have unlike shields',
+  );
   need(
     SHIELD_TILES.every((count, colour) => state.shields.filter((shield) => shield === colour).length === count),
     'The shields are those of the box',
@@ -116,20 +119,29 @@ function checkCards(state: State): void {
   const { players } = state;
   const casual = state.options.game === 'casual';
   need(areCounts(state.characters, 0, Infinity, CHARACTERS.length), 'The supply lists every character');
-  CHARACTERS.forEach((character, id) => {
-    const hired = players.filter((player) => player.characters.includes(id)).length;
-    const copies = casual ? 0 : copiesFor(character, players.length);
-    need(state.characters[id] + hired === copies, `There are ${copies} cards of ${character.name}`);
-  });
+  const cards = state.characters.slice();
+  for (const player of players) for (const id of player.characters) cards[id]++;
+  need(
+    CHARACTERS.every((character, id) => cards[id] === (casual ? 0 : copiesFor(character, players.length))),
+    'Of each character there are as many cards as this table has',
+  );
   need(
     !casual ||
       players.every(({ palaces }) => palaces.length === CITIES.length * PALACES.length && !palaces.some(Boolean)),
     'The casual game has no palaces',
   );
-  const seen: CardId[] = state.decks.flat();
-  for (const player of players) seen.push(...player.delivered, ...player.messages.map(({ card }) => card));
-  for (const frame of state.frames) if (frame.kind === 'choice') seen.push(...frame.drawn);
-  need(seen.length === MESSAGES.length && new Set(seen).size === seen.length, 'Every message is in one place');
+  const seen = MESSAGES.map(() => 0);
+  const see = (card: CardId) => seen[card]++;
+  for (const deck of state.decks) deck.forEach(see);
+  for (const player of players) {
+    player.delivered.forEach(see);
+    for (const { card } of player.messages) see(card);
+  }
+  for (const frame of state.frames) if (frame.kind === 'choice') frame.drawn.forEach(see);
+  need(
+    seen.every((places) => places === 1),
+    'Every message is in one place',
+  );
 }
 
 function checkTurns(state: State): void {

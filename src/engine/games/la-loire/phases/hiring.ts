@@ -32,10 +32,15 @@ function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined
   return busy ? 'errand-done' : undefined;
 }
 
-function whyNotHireThis(state: State, frame: TurnFrame, character: CharacterId): RefusalCode | undefined {
+function whyNotHireThis(
+  state: State,
+  frame: TurnFrame,
+  character: CharacterId,
+  atCircus: boolean,
+): RefusalCode | undefined {
   const player = state.players[frame.seat];
   const { colour, after } = CHARACTERS[character];
-  if (!isAtCircus(state, frame) && colour !== PALACE_HIRES) return 'red-only';
+  if (!atCircus && colour !== PALACE_HIRES) return 'red-only';
   if (player.characters.includes(character)) return 'hired-twice';
   if (state.characters[character] === 0) return 'no-copies';
   if (after && !player.characters.includes(characterId(after))) return 'apprentice-first';
@@ -44,8 +49,9 @@ function whyNotHireThis(state: State, frame: TurnFrame, character: CharacterId):
 
 export function hiringMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
   if (whyNotHireHere(state, frame)) return;
+  const atCircus = isAtCircus(state, frame);
   for (let character = 0; character < CHARACTERS.length; character++) {
-    if (!whyNotHireThis(state, frame, character)) moves.push({ type: 'hire', character });
+    if (!whyNotHireThis(state, frame, character, atCircus)) moves.push({ type: 'hire', character });
   }
 }
 
@@ -53,7 +59,8 @@ export const hiring: Handlers<'hire'> = {
   /** What the character changes holds from here on, also for the rest of this turn. */
   hire(state, seat, { character }, { events }) {
     const frame = turnFrame(state);
-    refuseIf(whyNotHireHere(state, frame) ?? whyNotHireThis(state, frame, character));
+    const atCircus = isAtCircus(state, frame);
+    refuseIf(whyNotHireHere(state, frame) ?? whyNotHireThis(state, frame, character, atCircus));
     const figure = frame.acting as Figure;
     const cost = hireCost(state, frame, character);
     const player = state.players[seat];
@@ -63,7 +70,7 @@ export const hiring: Handlers<'hire'> = {
     player.cubes += cubes;
     state.characters[character]--;
     frame.hired++;
-    if (isAtCircus(state, frame) && figure === 'messenger') frame.errand = 'hire';
+    if (atCircus && figure === 'messenger') frame.errand = 'hire';
     events.push({ type: 'hired', seat, figure, at: player[figure].at, character, cost, cubes });
   },
 };

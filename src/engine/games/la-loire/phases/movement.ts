@@ -88,7 +88,7 @@ export function movementMoves(state: State, frame: TurnFrame, moves: LoireMove[]
     for (const direction of BOTH_WAYS) {
       if (stack.direction === -direction) continue;
       for (let leave = stack.horses; leave > 0; leave--) journeys(state, frame, figure, direction, leave, 0, moves);
-      for (let take = 0; take === 0 || !whyNotRide(state, frame, figure, 0, take); take++) {
+      for (let take = 0; take <= state.horses[stack.at]; take++) {
         journeys(state, frame, figure, direction, 0, take, moves);
       }
     }
