@@ -39,6 +39,8 @@ const LAYERS: readonly { readonly folder: string; readonly ours: readonly string
 
 /** What the renderer takes from the engine beside types: board data, texts, and what can be worked out from them alone. */
 const STATIC_DATA = [
+  'src/engine/core/barriers',
+  'src/engine/core/save-faults',
   'src/engine/games/serenissima/common/board',
   'src/engine/games/serenissima/common/graph',
   'src/engine/games/serenissima/first-edition/about',

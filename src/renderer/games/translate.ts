@@ -3,31 +3,43 @@ import type { Refusal } from '../../ipc/contract';
 import { join } from '../locales';
 import type { Sentence } from './game-ui';
 
+/** What speaking takes from vue-i18n. */
+interface Voice {
+  t(key: string, params: Record<string, string>): string;
+  t(key: string, params: Record<string, string>, count: number): string;
+  n(value: number, format: string): string;
+}
+
 /**
- * Speaks a game's sentences in the language in force, with everything put into them translated first. A sentence's `count` chooses
+ * Speaks a game's sentence in the language in force, with everything put into it translated first. A sentence's `count` chooses
  * between its plural forms; a placeholder with a capital is the same word at the beginning of a sentence.
  */
+export function speak(voice: Voice, game: string, { key, params = {} }: Sentence): string {
+  const said: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const word =
+      typeof value === 'object'
+        ? speak(voice, game, value)
+        : typeof value === 'number'
+          ? voice.n(value, 'ducats')
+          : value;
+    said[name] = word;
+    said[capital(name)] = capital(word);
+  }
+  const path = `games.${game}.${key}`;
+  return join(typeof params.count === 'number' ? voice.t(path, said, params.count) : voice.t(path, said));
+}
+
+/** Speaks sentences of any game. */
 export function useSpeaker(): (game: string, sentence: Sentence) => string {
-  const { t, n } = useI18n();
-  const speak = (game: string, sentence: Sentence): string => {
-    const params: Record<string, string> = {};
-    for (const [name, value] of Object.entries(sentence.params ?? {})) {
-      const said =
-        typeof value === 'object' ? speak(game, value) : typeof value === 'number' ? n(value, 'ducats') : value;
-      params[name] = said;
-      params[capital(name)] = capital(said);
-    }
-    const key = `games.${game}.${sentence.key}`;
-    const count = sentence.params?.count;
-    return join(typeof count === 'number' ? t(key, params, count) : t(key, params));
-  };
-  return speak;
+  const voice: Voice = useI18n();
+  return (game, sentence) => speak(voice, game, sentence);
 }
 
 /** The same for one game. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
-  const speak = useSpeaker();
-  return (sentence) => speak(game(), sentence);
+  const say = useSpeaker();
+  return (sentence) => say(game(), sentence);
 }
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -3,7 +3,7 @@ import english from './en';
 import type { Language } from './language';
 
 /** English is there from the start, since others fall back to it; each other file of this folder is loaded when it is wanted. */
-const FILES = import.meta.glob<{ default: Language }>(['./*.ts', '!./en.ts', '!./index.ts', '!./language.ts']);
+const FILES = import.meta.glob<{ default: Language }>(['./[a-z][a-z].ts', './[a-z][a-z]-[A-Z][A-Z].ts', '!./en.ts']);
 const codeOf = (path: string) => path.slice('./'.length, -'.ts'.length);
 const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path), load]));
 const loaded = new Map<string, Language>([['en', english]]);
