@@ -12,6 +12,7 @@ const golden = JSON.parse(readFileSync(new URL('golden-game.json', import.meta.u
 
 test('language and scale change in the middle of a battle, and nothing is lost', async ({ app, page }) => {
   writeSettings(app, { language: 'en', speed: 'off', confirmEnd: false });
+  await page.clock.install();
   await app.start({ seed: golden.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario']);
   const left = [...golden.moves];
@@ -34,17 +35,20 @@ test('language and scale change in the middle of a battle, and nothing is lost',
   await page.keyboard.press('Escape');
   const before = await canvas.screenshot();
 
-  const attack = left[0].move;
-  await page.locator(`[data-testid="action:attack"][data-move='${JSON.stringify(attack)}']`).click();
+  // The page's clock stands still in the midst of the battle, however slow the machine is.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.locator(`[data-testid="action:attack"][data-move='${JSON.stringify(left[0].move)}']`).click();
   await expect(table).toHaveAttribute('data-busy', 'true');
+  await page.clock.runFor(1000);
   await settings.click();
   await page.getByTestId('setting:language').selectOption({ label: 'Français' });
   await expect(settings).toHaveText('Réglages');
-  await page.getByTestId('setting:scale').fill('150');
-  // The battle is still being fought: all of this happened in its midst.
-  await expect(table).toHaveAttribute('data-busy', 'true');
   await expect(html).toHaveAttribute('lang', 'fr');
+  await page.getByTestId('setting:scale').fill('150');
   await expect(html).toHaveCSS('font-size', '24px');
+  await page.clock.runFor(200);
+  await expect(table).toHaveAttribute('data-busy', 'true');
+  await page.clock.resume();
   await page.getByTestId('setting:scale').fill('100');
   await page.keyboard.press('Escape');
 

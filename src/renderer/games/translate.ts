@@ -5,8 +5,7 @@ import type { Sentence } from './game-ui';
 
 /** What speaking takes from vue-i18n. */
 interface Voice {
-  t(key: string, params: Record<string, string>): string;
-  t(key: string, params: Record<string, string>, count: number): string;
+  t(key: string, params: Record<string, string>, options: { plural?: number }): string;
   n(value: number, format: string): string;
 }
 
@@ -27,7 +26,7 @@ export function speak(voice: Voice, game: string, { key, params = {} }: Sentence
     said[capital(name)] = capital(word);
   }
   const path = `games.${game}.${key}`;
-  return join(typeof params.count === 'number' ? voice.t(path, said, params.count) : voice.t(path, said));
+  return join(voice.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
 }
 
 /** Speaks sentences of any game. */

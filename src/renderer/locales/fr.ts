@@ -64,9 +64,9 @@ const screens: Translation<ShellTexts> = {
     undo: 'Annuler',
     redo: 'Rétablir',
     undoWhy: {
-      chance: 'Un dé a été lancé : ce coup ne peut plus être repris.',
-      secret: 'Un secret a été dévoilé : ce coup ne peut plus être repris.',
-      answer: 'Un autre joueur a reçu sa réponse : ce coup ne peut plus être repris.',
+      chance: 'Un dé a été lancé : plus de retour.',
+      secret: 'Un secret a été dévoilé : plus de retour.',
+      answer: 'Un autre joueur a reçu sa réponse : plus de retour.',
       decision: 'Un autre joueur a joué depuis.',
       start: 'Il n’y a rien à annuler.',
       end: 'Il n’y a rien à rétablir.',
