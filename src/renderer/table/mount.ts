@@ -185,6 +185,7 @@ export async function mountBoard(
     relabel() {
       if (scene.relabel) scene.relabel();
       else restore();
+      loop.invalidate();
     },
     get frames() {
       return loop.drawn;
