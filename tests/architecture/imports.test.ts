@@ -49,6 +49,8 @@ const LAYERS: readonly { readonly folder: string; readonly ours: readonly string
 
 /** What the renderer takes from the engine beside types: board data, texts, and what can be worked out from them alone. */
 const STATIC_DATA = [
+  'src/engine/core/barriers',
+  'src/engine/core/save-faults',
   'src/engine/games/doge-ship/about',
   'src/engine/games/doge-ship/components',
   'src/engine/games/doge-ship/data',

@@ -30,11 +30,12 @@ export async function performEvent(event: FirstEditionEvent, stage: Stage, craft
     case 'sold': {
       const at = slotCentre(event.port, event.slot);
       await fly(good(event.good), galleyPlace(event.galley, craft), at, stage, craft);
-      const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
-      return rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
+      const { figure } = craft.lettering;
+      const bonus = event.bonus > 0 ? ` + ${figure(event.bonus)}` : '';
+      return rise(`+${figure(event.price)}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
     }
     case 'income':
-      return rise(`+${event.amount}`, townOf(capitalOf(event.seat, craft)), 700, stage, craft);
+      return rise(`+${craft.lettering.figure(event.amount)}`, townOf(capitalOf(event.seat, craft)), 700, stage, craft);
     case 'landed':
       return raise(event.port, event.seat, stage, craft);
     case 'garrisonFell':
