@@ -1,5 +1,6 @@
-import { areCounts, isCount, need } from '../../kit/need';
+import { isCount, need } from '../../kit/check-tools';
 import { power } from './abilities';
+import { areCounts } from './check-tools';
 import { COLOURS } from './data/board';
 import { LEVELS, MESSAGES } from './data/messages';
 import { newTurn } from './phases/turn';

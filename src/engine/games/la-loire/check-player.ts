@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
-import { areCounts, isCount, need } from '../../kit/need';
+import { isCount, need } from '../../kit/check-tools';
 import { carryLimit, power } from './abilities';
+import { areCounts } from './check-tools';
 import { CITIES, CUBES, GOODS, LOCATIONS } from './data/board';
 import { PALACES } from './data/buildings';
 import { CHARACTERS, characterId } from './data/characters';

@@ -1,7 +1,8 @@
-import { areCounts, isCount, need } from '../../kit/need';
+import { isCount, need, needFields, needOptions } from '../../kit/check-tools';
 import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
 import { checkPlayer } from './check-player';
+import { areCounts } from './check-tools';
 import { CITIES, COLOURS, FARMS, GOOD_DATA, GOODS, LOCATIONS, MONASTERIES, SHIELD_TILES, SOLO_TURNS, STARTING_HORSES, TOWERS } from './data/board'; // prettier-ignore
 import { BUILDINGS, CASTLE, PALACES } from './data/buildings';
 import { CHARACTERS, copiesFor } from './data/characters';
@@ -18,13 +19,9 @@ const KEYS: readonly (keyof State)[] = [
 
 /** Every invariant of a position: shape, limits, conservation of each kind of piece and card, open decisions. */
 export function checkState(value: unknown): asserts value is State {
-  need(typeof value === 'object' && value !== null && !Array.isArray(value), 'A position is an object');
-  const state = value as State;
-  need(
-    Object.keys(state).length === KEYS.length && KEYS.every((key) => Object.hasOwn(state, key)),
-    `A position has exactly these fields: ${KEYS.join(', ')}`,
-  );
-  checkOptions(state);
+  needFields(value, KEYS);
+  const state = value as unknown as State;
+  needOptions(state.options, ABOUT);
   need(Array.isArray(state.players) && isCount(state.players.length, ...ABOUT.seats), 'There are 1 to 4 players');
   checkBoard(state);
   checkDecks(state);
@@ -34,17 +31,6 @@ export function checkState(value: unknown): asserts value is State {
   checkPieces(state);
   checkCards(state);
   checkTurns(state);
-}
-
-function checkOptions({ options }: State): void {
-  need(typeof options === 'object' && options !== null, 'options is an object');
-  for (const { key, values } of ABOUT.options) {
-    need(
-      values.some((entry) => entry.value === options[key]),
-      `Option ${key} has a value of its list`,
-    );
-  }
-  need(Object.keys(options).length === ABOUT.options.length, 'There are no other options');
 }
 
 function checkBoard(state: State): void {

@@ -1,4 +1,5 @@
 import type { Random, Seat } from '../../core/game';
+import { handle } from '../../kit/handlers';
 import type { LoireEvent } from './events';
 import type { LoireMove } from './moves';
 import { building, buildingMoves } from './phases/building';
@@ -76,7 +77,6 @@ export function play(state: State, seat: Seat, move: LoireMove, random: Random):
   refuseIf(frame?.seat === seat ? undefined : 'not-your-turn');
   refuseIf(frame?.kind === (ANSWERS[move.type] ?? 'turn') ? undefined : 'not-now');
   const turn: Turn = { random, events: [] };
-  // Each handler takes its own move; the table's keys guarantee the match, which the compiler cannot follow.
-  (HANDLERS[move.type] as (state: State, seat: Seat, move: LoireMove, turn: Turn) => void)(state, seat, move, turn);
+  handle(HANDLERS, state, seat, move, turn);
   return turn.events;
 }

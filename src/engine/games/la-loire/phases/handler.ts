@@ -1,10 +1,10 @@
-import type { HandlersOf, Playing } from '../../../kit/handlers';
+import type { Handlers as HandlersOf, Turn as TurnOf } from '../../../kit/handlers';
 import type { LoireEvent } from '../events';
 import type { LoireMove } from '../moves';
 import type { State } from '../state';
 
 /** What a move may use while it is played. */
-export type Turn = Playing<LoireEvent>;
+export type Turn = TurnOf<LoireEvent>;
 
 /** How moves of some types are played. */
 export type Handlers<T extends LoireMove['type']> = HandlersOf<State, LoireMove, LoireEvent, T>;
