@@ -12,6 +12,11 @@ const LAYERS: readonly { readonly folder: string; readonly ours: readonly string
     packages: /^$/,
   },
   {
+    folder: 'src/engine/games/la-loire',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/la-loire'],
+    packages: /^$/,
+  },
+  {
     folder: 'src/engine/games/serenissima',
     ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/serenissima'],
     packages: /^$/,
