@@ -7,7 +7,12 @@ const gameOf = (path: string) => GAME.exec(path)?.[1];
 const editionOf = (path: string) => /\/games\/serenissima\/([a-z]+-edition)\//.exec(path)?.[1];
 
 /** The files that list the games; nobody else outside a game's folder names one. */
-const REGISTRIES = ['src/engine/games/registry.ts', 'src/renderer/games/index.ts', 'src/renderer/games/messages.ts'];
+const REGISTRIES = [
+  'src/engine/games/registry.ts',
+  'src/engine/games/opponents.ts',
+  'src/renderer/games/index.ts',
+  'src/renderer/games/messages.ts',
+];
 
 const all = SOURCES.flatMap(({ path, imports }) => imports.map(({ to }) => ({ path, to })));
 const said = (entries: typeof all) => entries.map(({ path, to }) => `${path} → ${to}`);

@@ -15,7 +15,7 @@ export interface Level {
 }
 
 export const LEVELS = {
-  apprentice: { style: 'novice', plans: 6, blur: 3, iterations: 0, rounds: 0, millis: 300 },
+  apprentice: { style: 'novice', plans: 8, blur: 6, iterations: 0, rounds: 0, millis: 300 },
   merchant: { style: 'usual', plans: 1, blur: 0, iterations: 0, rounds: 0, millis: 1000 },
   admiral: { style: 'usual', plans: 10, blur: 0, iterations: 40, rounds: 1, millis: 2000 },
   doge: { style: 'usual', plans: 20, blur: 0, iterations: 200, rounds: 2, millis: 4000 },

@@ -1,5 +1,4 @@
 import { graph } from '../geography';
-import { BOARD } from '../data';
 import { goodsAboard } from '../../common/cargo';
 import type { State } from '../state';
 import type { Style } from './style';
@@ -18,7 +17,6 @@ export function evaluate(state: State, style: Style): number[] {
     const kept = left === 0 ? 1 : holds(state, owner, port, garrison, 0.3);
     ducats[owner] += portWorth(state, owner, port, warehouse.length, style) * kept;
     ducats[owner] += garrison * style.sailor * Math.min(1, left / 3) * 0.7;
-    ducats[owner] += left > 0 ? warehouse.length * 15 : 0;
   }
   if (left > 0) {
     const { neighbours } = graph(state.options);
@@ -39,6 +37,3 @@ export function evaluate(state: State, style: Style): number[] {
 export function lead(state: State): number {
   return 2.5 + 1.2 * turnsLeft(state);
 }
-
-/** Goods there are, for loops. */
-export const KINDS = BOARD.goods.length;

@@ -2,7 +2,6 @@ import type { Seat } from '../../../../core/game';
 import { goodsAboard, roomAboard } from '../../common/cargo';
 import { GALLEY_BERTH, PORT_BERTH } from '../berths';
 import { DIVISOR, FORT_DIVISOR } from '../blows';
-import { BOARD } from '../data';
 import { portAt } from '../geography';
 import type { FirstEditionMove } from '../moves';
 import { fightToTheEnd } from '../odds';
@@ -114,6 +113,3 @@ export function landings(state: State, seat: Seat, style: Style): { move: FirstE
   });
   return list.sort((a, b) => b.gain - a.gain);
 }
-
-/** Goods there are, for whoever lists them. */
-export const GOODS_COUNT = BOARD.goods.length;

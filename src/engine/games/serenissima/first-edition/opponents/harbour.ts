@@ -8,12 +8,14 @@ import { portAt } from '../geography';
 import { priceAt } from '../phases/purchase';
 import { galleyAt } from '../queries';
 import type { State } from '../state';
+import { assign } from './assign';
+import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
 import { missionsOf } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf } from './routes';
-import { note, surveyOf } from './survey';
+import { surveyOf } from './survey';
 import type { Survey } from './survey';
 import type { Style } from './style';
 import { holds, portWorth, turnsLeft } from './worth';
@@ -27,12 +29,6 @@ export interface HarbourPlan {
   readonly value: number;
 }
 
-/** A mission a variant of the plan must begin with: the galley's n-th best instead of its best. */
-export interface Twist {
-  readonly galley: GalleyId;
-  readonly rank: number;
-}
-
 /** Ducats kept for goods when sailors are hired. */
 const RESERVE = 200;
 
@@ -42,26 +38,14 @@ export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twis
   const built = buildAll(draft, seat, style);
   const hired = hireAll(draft, seat, style);
   const survey = surveyOf(draft.state, seat, style);
-  const missions: Mission[] = [];
   const asks: Draft['moves'] = [];
-  const waiting = new Set<GalleyId>();
-  draft.state.galleys.forEach((galley, id) => galley?.owner === seat && waiting.add(id));
-  let value = built.length * 100;
-  let forced = twist;
-  while (waiting.size > 0) {
-    let best: Mission | undefined;
-    for (const id of forced ? [forced.galley] : waiting) {
-      const mission = forced ? ranked(survey, id, forced.rank) : bestOf(survey, id);
-      if (mission && (!best || mission.value > best.value)) best = mission;
-    }
-    forced = undefined;
-    if (!best) break;
-    waiting.delete(best.galley);
-    fitOut(draft, seat, best, asks);
-    note(survey, Math.max(0, best.port), best.sells, best.deed === 'land' || best.deed === 'storm');
-    missions.push(best);
-    value += best.value;
-  }
+  const missions = assign(
+    survey,
+    (id, rank) => (rank === 0 ? bestOf(survey, id) : ranked(survey, id, rank)),
+    (mission) => fitOut(draft, seat, mission, asks),
+    twist,
+  );
+  let value = missions.reduce((sum, mission) => sum + mission.value, built.length * 100);
   if (style.caution > 0 && hireLast(draft, seat, style)) value += 50;
   const moves = [...draft.moves, ...asks, { type: 'endPhase' as const }];
   return { moves, missions, built, hired, value };
@@ -156,6 +140,7 @@ function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
   for (let port = 0; port < state.ports.length; port++) {
     if (fleet >= style.fleet || state.money[seat] < BUILD_COST + SAILOR_COST + RESERVE) break;
     if (state.ports[port].owner !== seat) continue;
+    if (sailorsOf(state, seat) + 1 < (fleet + 1) * style.crew) break;
     const made =
       draft.make({ type: 'buildGalley', port, crew: 'hired' }) ||
       (state.ports[port].garrison > 1 && draft.make({ type: 'buildGalley', port, crew: 'garrison' }));
@@ -165,6 +150,13 @@ function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
     }
   }
   return built;
+}
+
+function sailorsOf(state: State, seat: Seat): number {
+  let sailors = 0;
+  for (const galley of state.galleys) if (galley?.owner === seat) sailors += galley.sailors;
+  for (const { owner, garrison } of state.ports) if (owner === seat) sailors += garrison;
+  return sailors;
 }
 
 /** Sailors, while there are any: each is worth more than its hundred ducats until the end is near. */

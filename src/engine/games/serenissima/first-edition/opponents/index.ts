@@ -1,5 +1,4 @@
-import type { Seat } from '../../../../core/game';
-import type { Opponent, Plan } from '../../../../bots/opponent';
+import type { Opponent } from '../../../../bots/opponent';
 import type { FirstEditionMove } from '../moves';
 import { phaseFrame, topFrame } from '../queries';
 import type { State } from '../state';
@@ -29,5 +28,3 @@ function occasion(state: State): string {
   if (top.kind !== 'phase') return `${state.turn} ${top.kind}`;
   return `${state.turn} ${phase?.phase ?? ''}`;
 }
-
-export type SeatPlan = (state: State, seat: Seat, style: Style, most: number) => Plan<FirstEditionMove>[];

@@ -3,7 +3,6 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../../common/board';
 import { DIVISOR, FORT_DIVISOR } from '../blows';
 import { BOARD } from '../data';
 import { fightToTheEnd } from '../odds';
-import { isFull } from '../queries';
 import type { Galley } from '../state';
 import type { Reach } from './routes';
 import { keeps } from './survey';
@@ -37,6 +36,11 @@ export interface Outfit {
   /** Ducats this outfit costs, sailors taken from a garrison included. */
   readonly cost: number;
 }
+
+/** Ducats a piece bought on the way is expected to cost. */
+const LOCAL_PRICE = 120;
+/** The goods aboard, listed here while a promise is worked out: it is asked for thousands of times a turn. */
+const ABOARD = new Uint8Array(KINDS);
 
 /** What lies in somebody's way may let pass or not. */
 const LEAVE = 0.55;
@@ -137,21 +141,24 @@ function promise(survey: Survey, space: SpaceId, crew: number, cargo: readonly n
   const away = survey.graph.distance[space];
   let range = crew;
   let local = -1;
+  let bought = -1;
   if (here >= 0) {
     const { owner, garrison } = state.ports[here];
     if (owner === seat) range = Math.min(4, crew + Math.min(2, garrison));
     if (crew + goodsOf(cargo) - sold.length < 5) local = BOARD.ports[here].good;
+  }
+  let goods = 0;
+  for (let good = 0; good < KINDS; good++) {
+    if (cargo[good] > (sold.includes(good) ? 1 : 0)) ABOARD[goods++] = good;
+    else if (good === local) bought = good;
   }
   let best = 0;
   for (let port = 0; port < BOARD.ports.length; port++) {
     if (port === here || away[BOARD.ports[port].space] > range) continue;
     let gain = survey.taken[port] ? 0 : survey.landings[port] * 0.5;
     const base = port * KINDS;
-    for (let good = 0; good < KINDS; good++) {
-      const aboard = cargo[good] - (sold.includes(good) ? 1 : 0);
-      if (aboard > 0) gain += survey.sales[base + good];
-      else if (good === local) gain += Math.max(0, survey.sales[base + good] - 120);
-    }
+    for (let i = 0; i < goods; i++) gain += survey.sales[base + ABOARD[i]];
+    if (bought >= 0) gain += Math.max(0, survey.sales[base + bought] - LOCAL_PRICE);
     if (gain > best) best = gain;
   }
   return left > 1 ? best : best * 0.9;
@@ -177,9 +184,4 @@ export function boarding(foe: Galley, crew: number, stake: number, left: number,
   const prize = hull * 0.7 + cargo + style.rivalry * (hull + cargo + crews);
   const lost = odds.attacker * foe.sailors * 0.7 * style.sailor * Math.min(1, left / 2);
   return style.war * odds.attacker * prize * 0.8 - (1 - odds.attacker) * stake - lost;
-}
-
-/** Whether a port can still take anything this turn. */
-export function isOpen(survey: Survey, port: PortId): boolean {
-  return !isFull(survey.state, port);
 }

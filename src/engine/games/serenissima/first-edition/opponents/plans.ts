@@ -6,7 +6,7 @@ import { topFrame } from '../queries';
 import type { OrderingFrame, State } from '../state';
 import { assaults, landings, spoilsMove } from './fighting';
 import { harbourPlan } from './harbour';
-import type { Twist } from './harbour';
+import type { Twist } from './assign';
 import { harbourReason, missionReason, reason } from './reasons';
 import { answerTo, sailingPlan } from './sailing';
 import type { Style } from './style';

@@ -1,17 +1,19 @@
 import type { Seat } from '../../../../core/game';
-import type { GalleyId } from '../../common/board';
+import type { GalleyId, SpaceId } from '../../common/board';
 import type { FirstEditionMove } from '../moves';
 import { galleyAt } from '../queries';
 import type { PassageFrame, State } from '../state';
+import { assign } from './assign';
+import type { Twist } from './assign';
 import { draftOf } from './draft';
+import type { Draft } from './draft';
 import { evaluate } from './evaluate';
-import type { Twist } from './harbour';
 import { missionsOf } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf, wayTo } from './routes';
 import type { Reach } from './routes';
 import type { Style } from './style';
-import { note, surveyOf } from './survey';
+import { surveyOf } from './survey';
 import type { Survey } from './survey';
 
 /** All galleys of a seat sailed to their goals, those first that have most to gain. */
@@ -24,44 +26,34 @@ export interface SailingPlan {
 export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twist): SailingPlan {
   const draft = draftOf(state, seat);
   const survey = surveyOf(draft.state, seat, style);
-  const waiting = new Set<GalleyId>();
   const reaches: Reach[] = [];
   state.galleys.forEach((galley, id) => {
-    if (galley?.owner !== seat) return;
-    waiting.add(id);
-    reaches[id] = reachOf(state, galley, galley.sailors - galley.sailed, survey.foreign);
+    if (galley?.owner === seat) reaches[id] = reachOf(state, galley, galley.sailors - galley.sailed, survey.foreign);
   });
-  const missions: Mission[] = [];
   const uncertain: FirstEditionMove[] = [];
-  let forced = twist;
-  let value = 0;
-  while (waiting.size > 0) {
-    let best: Mission | undefined;
-    for (const id of forced ? [forced.galley] : waiting) {
-      const goals = goalsOf(survey, id, reaches[id]);
-      const mission = goals[forced?.rank ?? 0] as Mission | undefined;
-      if (mission && (!best || mission.value > best.value)) best = mission;
-    }
-    forced = undefined;
-    if (!best) break;
-    waiting.delete(best.galley);
-    note(survey, Math.max(0, best.port), best.sells, best.deed === 'land' || best.deed === 'storm');
-    missions.push(best);
-    value += best.value;
-    let asked = false;
-    for (const to of wayTo(reaches[best.galley], best.space)) {
-      if (!asked && galleyAt(draft.state, best.galley).passage === 'ask') asked = true;
-      if (!asked) {
-        draft.make({ type: 'sail', galley: best.galley, to });
-        continue;
-      }
-      if (uncertain.at(-1)?.type !== 'askPassage' || needsLeave(survey, uncertain)) {
-        uncertain.push({ type: 'askPassage', galley: best.galley });
-      }
-      uncertain.push({ type: 'sail', galley: best.galley, to });
-    }
-  }
+  const missions = assign(
+    survey,
+    (id, rank) => goalsOf(survey, id, reaches[id])[rank],
+    ({ galley, space }) => sail(draft, survey, galley, wayTo(reaches[galley], space), uncertain),
+    twist,
+  );
+  const value = missions.reduce((sum, mission) => sum + mission.value, 0);
   return { moves: [...draft.moves, ...uncertain, { type: 'endPhase' }], missions, value };
+}
+
+/** Sails a way as far as nobody must be asked; the rest waits for the end, when it is known who has been asked for what. */
+function sail(draft: Draft, survey: Survey, galley: GalleyId, way: readonly SpaceId[], uncertain: FirstEditionMove[]): void {
+  let asked = false;
+  for (const to of way) {
+    const must = asked ? needsLeave(survey, uncertain) : galleyAt(draft.state, galley).passage === 'ask';
+    if (!asked && !must) {
+      draft.make({ type: 'sail', galley, to });
+      continue;
+    }
+    asked = true;
+    if (must) uncertain.push({ type: 'askPassage', galley });
+    uncertain.push({ type: 'sail', galley, to });
+  }
 }
 
 /** Whether the last step of an uncertain way led among foreigners, so that the next needs leave again. */

@@ -25,6 +25,10 @@ export interface Style {
   readonly monopolyPrice: number;
   /** Galleys beyond which no more are built. */
   readonly fleet: number;
+  /** Sailors a galley there must be, garrisons included, before another is built. */
+  readonly crew: number;
+  /** A good in store in an own port, a turn left: each lets a sailor more be hired. */
+  readonly hands: number;
 }
 
 const USUAL: Style = {
@@ -40,15 +44,17 @@ const USUAL: Style = {
   passage: 1,
   price: 200,
   monopolyPrice: 500,
-  fleet: 9,
+  fleet: 5,
+  crew: 2.2,
+  hands: 40,
 };
 
 /** The weights of the levels and of the named characters; tuned by `npm run -s tune`. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, foresight: 0, war: 0.4, caution: 0.2, rivalry: 0, fleet: 3, bid: 0, sailor: 70, luxury: 0 },
-  trader: { ...USUAL, war: 0.6, foresight: 0.85, passage: 1, price: 100, monopolyPrice: 300, fleet: 10 },
+  trader: { ...USUAL, war: 0.6, foresight: 0.85, passage: 1, price: 100, monopolyPrice: 300, fleet: 7 },
   corsair: { ...USUAL, war: 1.4, rivalry: 0.5, caution: 0.4, sailor: 140 },
   blockader: { ...USUAL, passage: 0, rivalry: 0.5, caution: 0.8, luxury: 180 },
-  miser: { ...USUAL, bid: 0, price: 300, monopolyPrice: 1000, fleet: 5, caution: 0.8 },
+  miser: { ...USUAL, bid: 0, price: 300, monopolyPrice: 1000, fleet: 4, caution: 0.8 },
 } as const satisfies Readonly<Record<string, Style>>;

@@ -38,7 +38,7 @@ export function turnsLeft(state: State): number {
 export function portWorth(state: State, seat: Seat, port: PortId, stored: number, style: Style): number {
   const left = turnsLeft(state);
   const { size, good } = BOARD.ports[port];
-  let worth = POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * style.port;
+  let worth = POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * (style.port + stored * style.hands);
   if (LUXURIES.has(good)) worth += left * style.luxury;
   if (port === ownCapital(state, seat)) worth += OWN_CAPITAL + left * 300;
   return worth;
@@ -53,7 +53,7 @@ export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodI
     const other = good === WOOD ? IRON : WOOD;
     gain += hasGood(state, port, other) ? 60 * left : 25 * left;
   }
-  return gain + Math.min(left, 4) * 15;
+  return gain;
 }
 
 /** Whether a port would take a good now, were a galley there in Phase 6. */
