@@ -2,18 +2,20 @@ import type { Options } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { CONTESTS } from '../src/engine/games/opponents';
 import { isLevel, LEVELS } from '../src/engine/bots/levels';
+import type { Contest } from '../src/engine/bots/opponent';
 import { createPlayer } from '../src/engine/bots/player';
 import { playGame } from '../src/engine/bots/tournament';
 import type { Chair } from '../src/engine/bots/tournament';
 import { argumentsOf } from './arguments';
+import { withScripts } from './scripts';
 
 /**
  * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996 --seats 4
- * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`.
+ * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`. A level may be followed by a character or a script
+ * (`merchant:corsair`, `merchant:rush`); `random` plays any legal move.
  */
 const given = argumentsOf(process.argv.slice(2));
-const contest = CONTESTS.find(({ game }) => game.about.id === given.text('game', 'serenissima-1996'));
-if (!contest) throw new Error(`The computer does not play “${given.text('game', '')}”.`);
+const contest = contestNamed(given.text('game', 'serenissima-1996'));
 const seats = given.number('seats', 4);
 const levels = given.text('levels', 'admiral,merchant,merchant,merchant').split(',');
 if (levels.length !== seats) throw new Error(`${seats} seats need as many levels, not ${levels.length}.`);
@@ -58,12 +60,21 @@ for (let i = 0; i < games; i++) {
   });
 }
 
+function contestNamed(id: string): Contest {
+  const found = CONTESTS.find(({ game }) => game.about.id === id);
+  if (found) return withScripts(found);
+  throw new Error(
+    `The computer does not play “${id}”; it plays ${CONTESTS.map(({ game }) => game.about.id).join(', ')}.`,
+  );
+}
+
 /** `level`, or `level:character`, or `random`. */
 function chairFor(name: string, seed: number): Chair {
   if (name === 'random') return 'random';
   const [level, character] = name.split(':');
-  if (!isLevel(level)) throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, random.`);
-  return createPlayer(contest as NonNullable<typeof contest>, LEVELS[level], seed, character);
+  if (!isLevel(level))
+    throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, random.`);
+  return createPlayer(contest, LEVELS[level], seed, character);
 }
 
 const round = (value: number, digits = 3) => Number(value.toFixed(digits));

@@ -1,4 +1,5 @@
 import { LEVELS } from '../src/engine/bots/levels';
+import type { Contest } from '../src/engine/bots/opponent';
 import { createPlayer } from '../src/engine/bots/player';
 import { playGame } from '../src/engine/bots/tournament';
 import type { Options } from '../src/engine/core/game';
@@ -14,8 +15,7 @@ import { argumentsOf } from './arguments';
  */
 const given = argumentsOf(process.argv.slice(2));
 const id = given.text('game', 'serenissima-1996');
-const contest = CONTESTS.find(({ game }) => game.about.id === id);
-if (!contest) throw new Error(`The computer does not play “${id}”.`);
+const contest = contestNamed(id);
 const seats = given.number('seats', contest.game.about.seats[1]);
 const games = given.number('games', 100);
 const passes = given.number('passes', 1);
@@ -29,8 +29,8 @@ let usual = { ...(contest.opponent.styles.usual as Weights) };
 
 /** Games won of all, shared wins in part, by a seat that plays with `tried` against others with the usual weights. */
 function shareOf(tried: Weights, from: number): number {
-  const opponent = { ...contest!.opponent, styles: { usual, novice: usual, tried } };
-  const table = { game: contest!.game, opponent };
+  const opponent = { ...contest.opponent, styles: { usual, novice: usual, tried } };
+  const table = { game: contest.game, opponent };
   let won = 0;
   for (let i = 0; i < games; i++) {
     const own = i % seats;
@@ -44,8 +44,14 @@ function shareOf(tried: Weights, from: number): number {
   return won / games;
 }
 
+function contestNamed(name: string): Contest {
+  const found = CONTESTS.find(({ game }) => game.about.id === name);
+  if (found) return found;
+  throw new Error(`The computer does not play “${name}”.`);
+}
+
 const random = fastRandom(seed);
-const keep = 1 / seats + 1.3 * Math.sqrt((1 / seats) * (1 - 1 / seats) / games);
+const keep = 1 / seats + 1.3 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);
 for (let pass = 0; pass < passes; pass++) {
   for (const name of Object.keys(usual)) {
     if (only.length > 0 && !only.includes(name)) continue;

@@ -35,7 +35,9 @@ export function createActing(contest: Contest, style: unknown): Acting {
         begun.made = begun.moves.length;
       }
       const plan = decide?.(seat);
-      for (const candidate of plan ? [plan, ...plansOf(contest, state, seat, style, 1)] : plansOf(contest, state, seat, style, 1)) {
+      for (const candidate of plan
+        ? [plan, ...plansOf(contest, state, seat, style, 1)]
+        : plansOf(contest, state, seat, style, 1)) {
         const intention = intend(seat, occasion, candidate);
         const move = intention.moves[intention.made++];
         if (tryMove(contest, state, seat, move, random)) return move;

@@ -62,11 +62,16 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
       const state = imagine();
       const occasion = `${seat} ${occasionOf(contest, state)}`;
       const begun = intentions.get(occasion);
-      if (begun && begun.made < begun.plan.moves.length && isLegal(contest, state, seat, begun.plan.moves[begun.made])) {
+      if (
+        begun &&
+        begun.made < begun.plan.moves.length &&
+        isLegal(contest, state, seat, begun.plan.moves[begun.made])
+      ) {
         return next(begun, 0);
       }
       const nth = (begun?.nth ?? 0) + 1;
-      const { plans, iterations } = nth > PATIENCE ? WEARY : think(contest, seat, state, imagine, level, style, random, budget);
+      const { plans, iterations } =
+        nth > PATIENCE ? WEARY : think(contest, seat, state, imagine, level, style, random, budget);
       const legal = plans.filter(({ plan }) => isLegal(contest, state, seat, plan.moves[0]));
       const [chosen] = legal.length > 0 ? legal : [{ plan: anything(contest, state, seat), chance: null }];
       const best = legal.slice(0, 3).map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));

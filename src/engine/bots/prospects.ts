@@ -9,9 +9,7 @@ const WINNING = 0.8;
 export function prospects({ game, opponent }: Contest, state: unknown, style: unknown): number[] {
   const over = game.actors(state).length === 0;
   const points =
-    over || !opponent.evaluate
-      ? game.score(state).scores.map(({ total }) => total)
-      : opponent.evaluate(state, style);
+    over || !opponent.evaluate ? game.score(state).scores.map(({ total }) => total) : opponent.evaluate(state, style);
   const best = Math.max(...points);
   const lead = opponent.lead?.(state) ?? 1 + Math.abs(best) * USUAL_LEAD;
   const weights = points.map((total) => Math.exp((total - best) / lead));

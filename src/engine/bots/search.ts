@@ -56,7 +56,9 @@ export function search(contest: Contest, seat: Seat, imagine: () => unknown, lim
   if (root.branches.length > 1) {
     for (let i = 0; i < limits.iterations && !limits.stop(); i++) iterate(contest, root, imagine(), limits);
   }
-  return root.branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
+  return root.branches
+    .slice()
+    .sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }
 
 /** What a branch brings a seat on average, from 0 to 1. */
@@ -70,9 +72,13 @@ function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans }:
   const best = Math.max(...list.map(({ value }) => value));
   const weights = list.map(({ value }) => Math.exp((value - best) / lead));
   const sum = weights.reduce((a, b) => a + b, 0);
-  const branches = list.map(
-    (plan, i): Branch => ({ plan, prior: weights[i] / sum, visits: 0, total: [], next: new Map() }),
-  );
+  const branches = list.map((plan, i): Branch => ({
+    plan,
+    prior: weights[i] / sum,
+    visits: 0,
+    total: [],
+    next: new Map(),
+  }));
   return { seat, branches: branches.sort((a, b) => b.prior - a.prior), visits: 0 };
 }
 
@@ -105,7 +111,13 @@ function iterate(contest: Contest, root: Node, state: unknown, limits: SearchLim
 }
 
 /** The node of the decision that follows a branch; a new one when the branch has earned it; else the tree ends here. */
-function following(contest: Contest, branch: Branch, state: unknown, seat: Seat, limits: SearchLimits): Node | undefined {
+function following(
+  contest: Contest,
+  branch: Branch,
+  state: unknown,
+  seat: Seat,
+  limits: SearchLimits,
+): Node | undefined {
   const key = `${seat} ${occasionOf(contest, state)}`;
   const known = branch.next.get(key);
   if (known || branch.visits < GROW_AFTER) return known;

@@ -29,7 +29,8 @@ export function playout({ game, position, config }: Match, seed: string, policy?
   const number = parseInt(hashText(seed).slice(0, 8), 16);
   const random = fastRandom(number);
   const players =
-    policy && Array.from({ length: config.seats }, (_, seat) => createPlayer(policy.contest, policy.level, number + seat));
+    policy &&
+    Array.from({ length: config.seats }, (_, seat) => createPlayer(policy.contest, policy.level, number + seat));
   const state = game.copy(position);
   let moves = 0;
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {

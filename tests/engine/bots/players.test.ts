@@ -106,7 +106,10 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
     const stop = () => ++asked > 3;
     const state = playWith(contest, 8, (met, random) => anyMove(contest, met, random), { plies: 40 });
     const [seat] = game.actors(state);
-    const { move, iterations } = playerOf(contest, 'doge').decide(game.view(state, seat), seat, { stop, iterations: 1e9 });
+    const { move, iterations } = playerOf(contest, 'doge').decide(game.view(state, seat), seat, {
+      stop,
+      iterations: 1e9,
+    });
     expect(iterations).toBeLessThanOrEqual(3);
     expect(isListed(contest, { state, seat, ply: 40 }, move)).toBe(true);
   });

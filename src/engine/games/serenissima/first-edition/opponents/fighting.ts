@@ -40,7 +40,8 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
     const chance = together(state, seat, galley, id, garrison, divisor);
     const { attacker: alone } = fightToTheEnd(galley.sailors, garrison, divisor);
     const stored = warehouse.length;
-    const prize = portWorth(state, seat, port, stored, style) + style.rivalry * portWorth(state, owner, port, stored, style);
+    const prize =
+      portWorth(state, seat, port, stored, style) + style.rivalry * portWorth(state, owner, port, stored, style);
     const men = garrison * 0.7 * style.sailor * Math.min(1, left / 2);
     const gain = style.war * chance * prize * 0.9 - (1 - alone) * stake - men;
     list.push({ move: { type: 'attack', galley: id, target: PORT_BERTH[port] }, gain, chance });
@@ -58,7 +59,8 @@ function stakeOf(galley: Galley, left: number, style: Style): number {
 function together(state: State, seat: Seat, galley: Galley, id: number, garrison: number, divisor: number): number {
   let men = galley.sailors;
   state.galleys.forEach((mate, other) => {
-    if (mate && other !== id && mate.owner === seat && mate.space === galley.space) men += Math.max(0, mate.sailors - 1);
+    if (mate && other !== id && mate.owner === seat && mate.space === galley.space)
+      men += Math.max(0, mate.sailors - 1);
   });
   const alone = fightToTheEnd(galley.sailors, garrison, divisor).attacker;
   return men === galley.sailors ? alone : Math.max(alone, 0.9 * fightToTheEnd(men, garrison, divisor).attacker);
@@ -73,7 +75,10 @@ export function spoilsMove(state: State, frame: SpoilsFrame): FirstEditionMove {
     const useful = victor.sailors > 1 && (turnsLeft(state) > 0 || (loot && portAt(victor.space) >= 0));
     return useful ? { type: 'seize', crew: Math.max(1, Math.floor(victor.sailors / 2)) } : { type: 'sink' };
   }
-  for (const [id, ship] of [[frame.victor, victor], [frame.prize, prize]] as const) {
+  for (const [id, ship] of [
+    [frame.victor, victor],
+    [frame.prize, prize],
+  ] as const) {
     if (ship.sailors > 0 && roomAboard(ship) < 0) return { type: 'jettison', galley: id, good: cheapest(ship) };
   }
   const doomed = prize.sailors === 0 ? prize : victor.sailors === 0 ? victor : undefined;
@@ -94,7 +99,11 @@ function dearest(ship: Galley): number {
 }
 
 /** Landings worth their men, the best first, each with the ducats it should bring. */
-export function landings(state: State, seat: Seat, style: Style): { move: FirstEditionMove; gain: number; port: number }[] {
+export function landings(
+  state: State,
+  seat: Seat,
+  style: Style,
+): { move: FirstEditionMove; gain: number; port: number }[] {
   const list: { move: FirstEditionMove; gain: number; port: number }[] = [];
   const left = turnsLeft(state);
   state.galleys.forEach((galley, id) => {

@@ -183,7 +183,11 @@ function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
     const town = state.ports[port];
     if (town.owner !== seat) continue;
     const worth = portWorth(state, seat, port, town.warehouse.length, style);
-    const most = Math.min(town.warehouse.length - town.hired, Math.floor(state.money[seat] / SAILOR_COST), state.sailors);
+    const most = Math.min(
+      town.warehouse.length - town.hired,
+      Math.floor(state.money[seat] / SAILOR_COST),
+      state.sailors,
+    );
     let best = 0;
     let bestGain = 0;
     for (let count = 1; count <= most; count++) {

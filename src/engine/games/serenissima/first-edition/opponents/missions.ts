@@ -82,7 +82,8 @@ function visit(survey: Survey, outfit: Outfit, space: SpaceId): Mission {
     const town = state.ports[port];
     const odds = fightToTheEnd(crew, town.garrison, town.fort ? FORT_DIVISOR : DIVISOR);
     const stored = town.warehouse.length;
-    const prize = portWorth(state, seat, port, stored, style) * 0.8 + style.rivalry * portWorth(state, owner, port, stored, style);
+    const prize =
+      portWorth(state, seat, port, stored, style) * 0.8 + style.rivalry * portWorth(state, owner, port, stored, style);
     const lost = odds.attacker * town.garrison * 0.7 * style.sailor * Math.min(1, left / 2);
     const gain = style.war * odds.attacker * prize - (1 - odds.attacker) * (hull + freight) - lost;
     if (gain > 0) {
@@ -135,7 +136,13 @@ function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: 
 }
 
 /** The most that a galley could earn next turn, starting from a space with what it still has aboard and what it can buy there. */
-function promise(survey: Survey, space: SpaceId, crew: number, cargo: readonly number[], sold: readonly GoodId[]): number {
+function promise(
+  survey: Survey,
+  space: SpaceId,
+  crew: number,
+  cargo: readonly number[],
+  sold: readonly GoodId[],
+): number {
   const { state, seat, left } = survey;
   const here = survey.graph.portAt[space];
   const away = survey.graph.distance[space];
@@ -170,7 +177,8 @@ function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): 
   const { state, seat, style, left } = survey;
   let best = 0;
   for (const foe of state.galleys) {
-    if (foe && foe.owner !== seat && foe.space === space) best = Math.max(best, boarding(foe, crew, stake, left, style));
+    if (foe && foe.owner !== seat && foe.space === space)
+      best = Math.max(best, boarding(foe, crew, stake, left, style));
   }
   return best;
 }

@@ -27,7 +27,13 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Pla
       return orders(state, frame, most);
     case 'bargain': {
       const answer = bargainAnswer(state, seat, frame, style);
-      return [single(answer.move, 0, reason(`bargain.${answer.why}`, { price: answer.price, worth: Math.round(answer.worth) }))];
+      return [
+        single(
+          answer.move,
+          0,
+          reason(`bargain.${answer.why}`, { price: answer.price, worth: Math.round(answer.worth) }),
+        ),
+      ];
     }
     case 'passage': {
       const { grant, why } = answerTo(state, seat, frame, style);
@@ -61,7 +67,12 @@ function single(move: FirstEditionMove, value: number, why: Plan['reason']): Pla
 }
 
 function placements(most: number): Plans {
-  const crews = [[4, 4], [3, 3], [5, 3], [5, 5]];
+  const crews = [
+    [4, 4],
+    [3, 3],
+    [5, 3],
+    [5, 5],
+  ];
   return crews.slice(0, most).map((pair, i) => single({ type: 'place', crews: pair }, -i / 10, reason('place')));
 }
 
@@ -72,7 +83,9 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const amounts = [...new Set([usual, 0, usual + 1, usual + 3, usual + 6].filter((amount) => amount <= coins))];
   return amounts
     .slice(0, most)
-    .map((amount, i) => single({ type: 'bid', amount: amount * COIN }, -i / 5, reason('bid', { ducats: amount * COIN })));
+    .map((amount, i) =>
+      single({ type: 'bid', amount: amount * COIN }, -i / 5, reason('bid', { ducats: amount * COIN })),
+    );
 }
 
 /** First, as long as there are ports to land at; last, when there is nothing left but to see what the others do. */
@@ -146,7 +159,11 @@ function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));
   const attacks = assaults(state, seat, style).map(({ move, gain, chance }) => {
     const target: Record<string, number> = 'port' in move.target ? { port: move.target.port } : {};
-    return single(move, gain / POINT, reason('port' in move.target ? 'fight.port' : 'fight.galley', { ...target, chance: Math.round(chance * 100) }));
+    return single(
+      move,
+      gain / POINT,
+      reason('port' in move.target ? 'fight.port' : 'fight.galley', { ...target, chance: Math.round(chance * 100) }),
+    );
   });
   return [...attacks, end].sort((a, b) => b.value - a.value).slice(0, Math.max(1, most));
 }
@@ -160,5 +177,11 @@ function landingsOf(state: State, seat: Seat, style: Style): Plans {
 function salesOf(state: State, seat: Seat, style: Style): Plans {
   const [best] = sales(state, seat, style);
   if (!best) return [single({ type: 'endPhase' }, 0, reason('sell.none'))];
-  return [single(best.move, best.gain / POINT, reason('sell', { port: best.port, good: best.good, gain: Math.round(best.gain) }))];
+  return [
+    single(
+      best.move,
+      best.gain / POINT,
+      reason('sell', { port: best.port, good: best.good, gain: Math.round(best.gain) }),
+    ),
+  ];
 }

@@ -42,7 +42,13 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
 }
 
 /** Sails a way as far as nobody must be asked; the rest waits for the end, when it is known who has been asked for what. */
-function sail(draft: Draft, survey: Survey, galley: GalleyId, way: readonly SpaceId[], uncertain: FirstEditionMove[]): void {
+function sail(
+  draft: Draft,
+  survey: Survey,
+  galley: GalleyId,
+  way: readonly SpaceId[],
+  uncertain: FirstEditionMove[],
+): void {
   let asked = false;
   for (const to of way) {
     const must = asked ? needsLeave(survey, uncertain) : galleyAt(draft.state, galley).passage === 'ask';

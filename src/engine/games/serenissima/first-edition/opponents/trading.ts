@@ -33,7 +33,10 @@ export function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, sty
     }
     case 'answer': {
       const payable = frame.quoted <= state.money[seat];
-      const low = Math.max(frame.source.kind === 'port' ? PORT_PRICE : COIN, step(Math.min(frame.quoted - COIN, worth / 2)));
+      const low = Math.max(
+        frame.source.kind === 'port' ? PORT_PRICE : COIN,
+        step(Math.min(frame.quoted - COIN, worth / 2)),
+      );
       if (frame.quoted > PORT_PRICE && low < frame.quoted && low <= state.money[seat] && worth > low) {
         return { move: { type: 'counter', price: low }, why: 'counter', price: low, worth };
       }
@@ -78,7 +81,11 @@ export function pieceWorth(state: State, seat: Seat, galley: Galley, good: GoodI
 }
 
 /** Sales worth making, the best first: not those that give a rival more than they bring. */
-export function sales(state: State, seat: Seat, style: Style): { move: FirstEditionMove; gain: number; port: PortId; good: GoodId }[] {
+export function sales(
+  state: State,
+  seat: Seat,
+  style: Style,
+): { move: FirstEditionMove; gain: number; port: PortId; good: GoodId }[] {
   const list: { move: FirstEditionMove; gain: number; port: PortId; good: GoodId }[] = [];
   state.galleys.forEach((galley, id) => {
     if (!galley || galley.owner !== seat) return;

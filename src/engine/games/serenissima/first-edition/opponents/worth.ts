@@ -38,7 +38,8 @@ export function turnsLeft(state: State): number {
 export function portWorth(state: State, seat: Seat, port: PortId, stored: number, style: Style): number {
   const left = turnsLeft(state);
   const { size, good } = BOARD.ports[port];
-  let worth = POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * (style.port + stored * style.hands);
+  let worth =
+    POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * (style.port + stored * style.hands);
   if (LUXURIES.has(good)) worth += left * style.luxury;
   if (port === ownCapital(state, seat)) worth += OWN_CAPITAL + left * 300;
   return worth;
