@@ -17,7 +17,7 @@ const LONGEST = 100_000;
 export type Chair = Player | 'random';
 
 /**
- * Plays one game to its end. `before` and `after` stand round every decision that is thought about, for a clock.
+ * Plays one game to its end. `around` is called with every decision that is thought about and must make it: a place for a clock.
  * Each player is shown its own view of the position, and nothing else.
  */
 export function playGame(
