@@ -13,8 +13,8 @@ export interface OpponentFigures {
   readonly playoutsPerSecond: number;
   readonly plansPerSecond: number;
   readonly searchIterationsPerSecond: number;
-  /** Memory the process takes more after a long search than before it, and for how long it searched. */
-  readonly searchMegabytes: number;
+  /** The most memory the whole process took during a long search, and for how long it searched. */
+  readonly searchPeakMegabytes: number;
   readonly searchSeconds: number;
 }
 
@@ -43,10 +43,13 @@ export function measureOpponent(
   const richest = positions.reduce((a, b) =>
     game.moves(a.state, a.seat).length > game.moves(b.state, b.seat).length ? a : b,
   );
-  const before = process.memoryUsage().rss;
+  let peak = 0;
   const begun = performance.now();
   let iterations = 0;
-  const stop = () => performance.now() - begun > seconds * 1000;
+  const stop = () => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+    return performance.now() - begun > seconds * 1000;
+  };
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
   const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations: Infinity, stop, random };
@@ -58,7 +61,7 @@ export function measureOpponent(
     playoutsPerSecond,
     plansPerSecond,
     searchIterationsPerSecond: iterations / searchSeconds,
-    searchMegabytes: (process.memoryUsage().rss - before) / 2 ** 20,
+    searchPeakMegabytes: peak / 2 ** 20,
     searchSeconds,
   };
 }
