@@ -2,9 +2,15 @@ import type { AnyGame, Move, Options } from '../src/engine/core/game';
 import { positionAt, undo } from '../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
+import { CONTESTS } from '../src/engine/games/opponents';
 import { GAMES } from '../src/engine/games/registry';
+import { argumentsOf } from './arguments';
+import { measureOpponent } from './bench-opponents';
 
-/** Measures every registered game on this machine, one core: `npm run bench`, or with `--json` as one JSON object. */
+/**
+ * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
+ * with `--search 60` the memory of a search of a minute.
+ */
 const SECONDS = 2;
 
 interface Figures {
@@ -138,15 +144,22 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
   return { undoMilliseconds: (performance.now() - begun) / undone, jumpMilliseconds: 1000 / jumpsPerSecond };
 }
 
-const result = Object.fromEntries(GAMES.map((game) => [game.about.id, measure(game)]));
-if (process.argv.includes('--json')) {
+const given = argumentsOf(process.argv.slice(2));
+const result = Object.fromEntries(
+  GAMES.map((game) => {
+    const contest = CONTESTS.find((entry) => entry.game === game);
+    const opponents = contest ? measureOpponent(contest, rate, given.number('search', 5)) : {};
+    return [game.about.id, { ...measure(game), ...opponents }];
+  }),
+);
+if (given.flag('json')) {
   console.log(JSON.stringify({ node: process.version, games: result }));
 } else {
   for (const [id, figures] of Object.entries(result)) {
     console.log(id);
     for (const [key, value] of Object.entries(figures)) {
       const digits = value < 100 ? 2 : 0;
-      console.log(`  ${key.padEnd(20)} ${value.toLocaleString('en', { maximumFractionDigits: digits }).padStart(12)}`);
+      console.log(`  ${key.padEnd(26)} ${value.toLocaleString('en', { maximumFractionDigits: digits }).padStart(12)}`);
     }
   }
 }

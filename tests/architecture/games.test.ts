@@ -10,6 +10,7 @@ const editionOf = (path: string) => /\/games\/serenissima\/([a-z]+-edition)\//.e
 const LANGUAGE = /^src\/renderer\/locales\/[a-z]{2}(-[A-Z]{2})?\.ts$/;
 const REGISTRIES = [
   'src/engine/games/registry.ts',
+  'src/engine/games/opponents.ts',
   'src/renderer/games/index.ts',
   ...SOURCES.map(({ path }) => path).filter((path) => LANGUAGE.test(path)),
 ];

@@ -1,5 +1,8 @@
 import type { SeatScore } from '../core/game';
 import { hashOf, hashText } from '../core/hash';
+import type { Level } from '../bots/levels';
+import type { Contest } from '../bots/opponent';
+import { createPlayer } from '../bots/player';
 import type { Match } from '../core/match-types';
 import { fastRandom } from '../core/random';
 
@@ -12,15 +15,32 @@ export interface Playout {
   readonly hash: string;
 }
 
-/** Plays a copy of a match's position to the end with uniformly random legal moves; the match itself stays as it is. */
-export function playout({ game, position }: Match, seed: string): Playout {
-  const random = fastRandom(parseInt(hashText(seed).slice(0, 8), 16));
+/** Who plays a playout, when it is not chance alone. */
+export interface Policy {
+  readonly contest: Contest;
+  readonly level: Level;
+}
+
+/**
+ * Plays a copy of a match's position to the end, with uniformly random legal moves or with a level in every seat; the match
+ * itself stays as it is.
+ */
+export function playout({ game, position, config }: Match, seed: string, policy?: Policy): Playout {
+  const number = parseInt(hashText(seed).slice(0, 8), 16);
+  const random = fastRandom(number);
+  const players =
+    policy &&
+    Array.from({ length: config.seats }, (_, seat) => createPlayer(policy.contest, policy.level, number + seat));
   const state = game.copy(position);
   let moves = 0;
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
     const seat = actors[random.roll(actors.length) - 1];
-    const legal = game.moves(state, seat);
-    game.play(state, seat, legal[random.roll(legal.length) - 1], random);
+    if (players) {
+      game.play(state, seat, players[seat].decide(game.view(state, seat), seat).move, random);
+    } else {
+      const legal = game.moves(state, seat);
+      game.play(state, seat, legal[random.roll(legal.length) - 1], random);
+    }
     if (++moves > LONGEST) throw new Error(`The playout did not end within ${LONGEST} moves.`);
   }
   return { moves, scores: game.score(state).scores, hash: hashOf(state) };

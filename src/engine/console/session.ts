@@ -7,13 +7,22 @@ import type { Match } from '../core/match-types';
 import { saveText } from '../core/save';
 import { BadRequest, field, optional } from './fields';
 import type { Request } from './fields';
+import { isLevel, LEVELS } from '../bots/levels';
+import type { LevelName } from '../bots/levels';
+import type { Contest } from '../bots/opponent';
+import { createPlayer } from '../bots/player';
 import { playout } from './playout';
+
+/** With a clock the number of playouts is no limit. */
+const TIMED = 1_000_000;
 
 type Answer = Record<string, unknown>;
 
 /** What a console works with: the games it offers and a clock for the milliseconds it reports. */
 export interface ConsoleTools {
   readonly games: readonly AnyGame[];
+  /** Those of them that the computer can play. */
+  readonly contests: readonly Contest[];
   /** Milliseconds, from any fixed moment. */
   readonly now: () => number;
 }
@@ -42,6 +51,16 @@ export function createSession(tools: ConsoleTools): Session {
     const now = table();
     return { actors: now.game.actors(now.position), hash: positionHash(now) };
   };
+  const contestOf = (game: AnyGame): Contest => {
+    const contest = tools.contests.find((entry) => entry.game === game);
+    if (contest) return contest;
+    throw new Refused('no-opponents', `${game.about.title} has no computer opponents yet.`);
+  };
+  const levelNamed = (name: string): LevelName => {
+    if (isLevel(name)) return name;
+    throw new BadRequest(`There is no level “${name.slice(0, 40)}”; there are ${Object.keys(LEVELS).join(', ')}.`);
+  };
+  const elapsed = (begun: number) => Math.round((tools.now() - begun) * 1000) / 1000;
   const seatOf = (request: Request): Seat => {
     const seat = field(request, 'seat', 'integer');
     if (seat >= 0 && seat < table().config.seats) return seat;
@@ -126,18 +145,27 @@ export function createSession(tools: ConsoleTools): Session {
     },
 
     bot: (request) => {
-      seatOf(request);
-      field(request, 'level', 'string');
-      throw new Refused('no-opponents', `${table().game.about.title} has no computer opponents yet.`);
+      const seat = seatOf(request);
+      const level = levelNamed(field(request, 'level', 'string'));
+      const millis = optional(request, 'ms', 'integer', undefined);
+      const { game, position, log } = table();
+      if (!game.actors(position).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
+      const begun = tools.now();
+      const until = begun + (millis ?? 0);
+      // Without a time the level's own number of playouts decides, and the same position always gets the same move.
+      const budget = millis === undefined ? {} : { stop: () => tools.now() >= until, iterations: TIMED };
+      const player = createPlayer(contestOf(game), LEVELS[level], log.length + 1);
+      const { move, reason, best, iterations } = player.decide(game.view(position, seat), seat, budget);
+      return { move, reason, best, iterations, millis: elapsed(begun) };
     },
 
     playout: (request) => {
       const policy = field(request, 'policy', 'string');
-      if (policy !== 'random')
-        throw new Refused('no-opponents', `There is no policy “${policy}”; “random” is the one there is.`);
       const begun = tools.now();
-      const result = playout(table(), seedOf(request) ?? '0');
-      return { ...result, millis: Math.round((tools.now() - begun) * 1000) / 1000 };
+      const match = table();
+      const level = policy === 'random' ? undefined : LEVELS[levelNamed(policy)];
+      const result = playout(match, seedOf(request) ?? '0', level && { contest: contestOf(match.game), level });
+      return { ...result, millis: elapsed(begun) };
     },
 
     quit: () => ({}),

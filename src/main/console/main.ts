@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
 import { createSession } from '../../engine/console/session';
+import { CONTESTS } from '../../engine/games/opponents';
 import { GAMES } from '../../engine/games/registry';
 
 /** The engine console on standard input and output: a line in, a line out, until `quit` or the end of input. */
-const session = createSession({ games: GAMES, now: () => performance.now() });
+const session = createSession({ games: GAMES, contests: CONTESTS, now: () => performance.now() });
 const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
 
 for await (const line of input) {

@@ -159,10 +159,32 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'playout' }).code).toBe('bad-request');
   });
 
-  test('bot: answered as long as there is none by a refusal, after its fields have been checked', () => {
+  test('playout: a level in every seat', () => {
     const session = begun(game);
-    expect(session.refused({ do: 'bot', seat: 0, level: 'any' })).toMatchObject({ code: 'no-opponents' });
+    const first = session.ask({ do: 'playout', policy: 'merchant', seed: 3 });
+    expect(session.ask({ do: 'playout', policy: 'merchant', seed: 3 })).toEqual(first);
+    expect(session.ask({ do: 'playout', policy: 'random', seed: 3 }).hash).not.toBe(first.hash);
+  });
+
+  test('bot: a move that is legal and not played, with its reasons; the same for the same position', () => {
+    const session = begun(game);
+    const before = session.ask({ do: 'position' });
+    const seat = session.ask({ do: 'moves', seat: 0 }).moves.length > 0 ? 0 : 1;
+    const first = session.ask({ do: 'bot', seat, level: 'admiral' });
+    expect(first.reason.key).not.toBe('');
+    expect(first.best.length).toBeGreaterThan(0);
+    expect(session.ask({ do: 'bot', seat, level: 'admiral' })).toEqual(first);
+    expect(session.ask({ do: 'bot', seat, level: 'admiral', ms: 1 }).ok).toBe(true);
+    expect(session.ask({ do: 'position' })).toEqual(before);
+    expect(session.ask({ do: 'play', seat, move: first.move }).ok).toBe(true);
+  });
+
+  test('bot: refusals', () => {
+    const session = begun(game);
+    expect(session.refused({ do: 'bot', seat: 0, level: 'any' }).message).toMatch(/apprentice.*doge/);
     expect(session.refused({ do: 'bot', seat: 0 }).code).toBe('bad-request');
-    expect(session.refused({ do: 'bot', level: 'any' }).code).toBe('bad-request');
+    expect(session.refused({ do: 'bot', level: 'merchant' }).code).toBe('bad-request');
+    const waiting = session.ask({ do: 'moves', seat: 0 }).moves.length > 0 ? 1 : 0;
+    expect(session.refused({ do: 'bot', seat: waiting, level: 'merchant' }).code).toBe('not-your-turn');
   });
 });

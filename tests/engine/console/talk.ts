@@ -1,6 +1,7 @@
 import { createSession } from '../../../src/engine/console/session';
 import type { AnyGame, GameEvent, Move, SeatScore } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
+import { CONTESTS } from '../../../src/engine/games/opponents';
 import { GAMES } from '../../../src/engine/games/registry';
 
 /** Everything an answer of the console may hold. */
@@ -27,6 +28,10 @@ export interface Answer {
   readonly position: Record<string, unknown>;
   readonly save: string;
   readonly millis: number;
+  readonly move: Move;
+  readonly reason: { readonly key: string };
+  readonly best: readonly unknown[];
+  readonly iterations: number;
 }
 
 export interface Talk {
@@ -41,7 +46,7 @@ export interface Talk {
 /** A fresh conversation; its clock goes on by a quarter of a millisecond at every look. */
 export function talk(): Talk {
   let time = 0;
-  const session = createSession({ games: GAMES, now: () => (time += 0.25) });
+  const session = createSession({ games: GAMES, contests: CONTESTS, now: () => (time += 0.25) });
   const line = (text: string): Answer => {
     const { answer } = session.handle(text);
     if (/[\r\n]/.test(answer)) throw new Error('An answer is one line');

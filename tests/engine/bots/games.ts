@@ -1,0 +1,55 @@
+import { LEVELS } from '../../../src/engine/bots/levels';
+import type { LevelName } from '../../../src/engine/bots/levels';
+import type { Contest } from '../../../src/engine/bots/opponent';
+import { createPlayer } from '../../../src/engine/bots/player';
+import type { Player } from '../../../src/engine/bots/player';
+import type { Move, Random, Seat } from '../../../src/engine/core/game';
+import { checkConfig } from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
+
+/** A decision met while a game is played. */
+export interface Met {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly ply: number;
+}
+
+/** Plays a game in which `choose` makes every move; stops after `plies` moves. The last position. */
+export function playWith(
+  { game }: Contest,
+  seed: number,
+  choose: (met: Met, random: Random) => Move,
+  { seats = game.about.seats[1], plies = Infinity } = {},
+): unknown {
+  const chance = fastRandom(seed);
+  const whim = fastRandom(seed + 1);
+  const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
+  for (let ply = 0; ply < plies; ply++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) break;
+    game.play(state, seat, choose({ state, seat, ply }, whim), chance);
+  }
+  return state;
+}
+
+/** Any legal move. */
+export function anyMove({ game }: Contest, { state, seat }: Met, random: Random): Move {
+  const legal = game.moves(state, seat);
+  return legal[random.roll(legal.length) - 1];
+}
+
+export function playerOf(contest: Contest, level: LevelName, seed = 1, character?: string): Player {
+  return createPlayer(contest, LEVELS[level], seed, character);
+}
+
+/** Whether a game lists a move, whatever the order of its fields. */
+export function isListed({ game }: Contest, { state, seat }: Met, move: Move): boolean {
+  const text = (entry: object): string =>
+    JSON.stringify(entry, (_key, value: unknown) =>
+      value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    );
+  const sought = text(move);
+  return game.moves(state, seat).some((other) => text(other) === sought);
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import type { LevelName } from '../../../src/engine/bots/levels';
+import { plansOf } from '../../../src/engine/bots/plans';
+import type { Move } from '../../../src/engine/core/game';
+import { CONTESTS } from '../../../src/engine/games/opponents';
+import { PLANT } from '../generic/secrets';
+import { anyMove, isListed, playerOf, playWith } from './games';
+
+const NAMES = Object.keys(LEVELS) as LevelName[];
+/** Playouts a decision: enough to reach below the root, few enough for a test. */
+const ITERATIONS = 6;
+
+describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as const))('players of %s', (id, contest) => {
+  const { game, opponent } = contest;
+
+  test.each(NAMES)('%s: every move is legal, among players who do anything, and has a reason', (level) => {
+    for (const seed of [1, 2]) {
+      const player = playerOf(contest, level, seed);
+      let decided = 0;
+      playWith(
+        contest,
+        seed,
+        (met, random) => {
+          if (met.seat !== 0) return anyMove(contest, met, random);
+          const { move, reason, best } = player.decide(game.view(met.state, 0), 0, { iterations: ITERATIONS });
+          expect(isListed(contest, met, move), JSON.stringify(move)).toBe(true);
+          expect(reason.key).not.toBe('');
+          expect(best.length).toBeLessThanOrEqual(3);
+          decided++;
+          return move;
+        },
+        { plies: 400 },
+      );
+      expect(decided).toBeGreaterThan(20);
+    }
+  });
+
+  test('four of a kind play a game to its end', () => {
+    const players = Array.from({ length: game.about.seats[1] }, (_, seat) => playerOf(contest, 'merchant', seat));
+    const state = playWith(contest, 3, ({ state, seat }) => players[seat].decide(game.view(state, seat), seat).move);
+    expect(game.actors(state)).toEqual([]);
+  });
+
+  test('the same seed and number of playouts give the same moves', () => {
+    const line = (seed: number) => {
+      const moves: Move[] = [];
+      const player = playerOf(contest, 'admiral', seed);
+      playWith(
+        contest,
+        4,
+        (met, random) => {
+          if (met.seat !== 1) return anyMove(contest, met, random);
+          const { move } = player.decide(game.view(met.state, 1), 1, { iterations: ITERATIONS });
+          moves.push(move);
+          return move;
+        },
+        { plies: 150 },
+      );
+      return moves;
+    };
+    expect(line(9)).toEqual(line(9));
+  });
+
+  test('what is hidden changes nothing: other secrets, the same decisions', () => {
+    let asked = 0;
+    playWith(
+      contest,
+      5,
+      (met, random) => {
+        if (met.ply % 9 === 0) {
+          const other = game.copy(met.state);
+          expect(PLANT[id](other).some(({ owner }) => owner !== met.seat)).toBe(true);
+          const view = game.view(met.state, met.seat);
+          const seen = game.view(keepOwn(met.state, other, met.seat), met.seat);
+          expect(seen).toEqual(view);
+          const decide = (shown: unknown) =>
+            playerOf(contest, 'admiral', 6).decide(shown, met.seat, { iterations: ITERATIONS });
+          expect(decide(seen)).toEqual(decide(view));
+          asked++;
+        }
+        return anyMove(contest, met, random);
+      },
+      { plies: 300 },
+    );
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  test('what it imagines looks exactly like what it was shown', () => {
+    playWith(
+      contest,
+      7,
+      (met, random) => {
+        const view = game.view(met.state, met.seat);
+        const imagined = opponent.imagine(view, met.seat, random);
+        expect(game.view(imagined, met.seat)).toEqual(view);
+        expect(game.actors(imagined)).toEqual(game.actors(met.state));
+        return anyMove(contest, met, random);
+      },
+      { plies: 500 },
+    );
+  });
+
+  test('thinking ends when it is told to', () => {
+    let asked = 0;
+    const stop = () => ++asked > 3;
+    const state = playWith(contest, 8, (met, random) => anyMove(contest, met, random), { plies: 40 });
+    const [seat] = game.actors(state);
+    const { move, iterations } = playerOf(contest, 'doge').decide(game.view(state, seat), seat, {
+      stop,
+      iterations: 1e9,
+    });
+    expect(iterations).toBeLessThanOrEqual(3);
+    expect(isListed(contest, { state, seat, ply: 40 }, move)).toBe(true);
+  });
+
+  test('there are few plans at a decision: a median of thirty or fewer, and their first moves are legal', () => {
+    const counts: number[] = [];
+    playWith(
+      contest,
+      11,
+      (met, random) => {
+        const plans = plansOf(contest, met.state, met.seat, opponent.styles.usual, LEVELS.doge.plans);
+        counts.push(plans.length);
+        for (const { moves } of plans) expect(isListed(contest, met, moves[0]), JSON.stringify(moves[0])).toBe(true);
+        return anyMove(contest, met, random);
+      },
+      { plies: 300 },
+    );
+    counts.sort((a, b) => a - b);
+    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
+  });
+
+  test('characters play differently, each by its own weights', () => {
+    const style = Object.keys(opponent.styles);
+    expect(style.length).toBeGreaterThanOrEqual(5);
+    const lines = style.map((character) => {
+      const moves: Move[] = [];
+      const player = playerOf(contest, 'merchant', 1, character);
+      playWith(contest, 12, (met, random) => {
+        if (met.seat !== 0) return anyMove(contest, met, random);
+        const { move } = player.decide(game.view(met.state, 0), 0);
+        moves.push(move);
+        return move;
+      });
+      return JSON.stringify(moves);
+    });
+    expect(new Set(lines).size).toBeGreaterThan(3);
+  });
+});
+
+/** The position with others' secrets replaced by planted ones and the seat's own as they were. */
+function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
+  const [from, to] = [original, planted] as Record<string, unknown>[];
+  const restore = (a: unknown, b: unknown) => {
+    if (Array.isArray(a) && Array.isArray(b)) b[seat] = structuredClone(a[seat]);
+  };
+  restore(from.money, to.money);
+  restore(from.standing, to.standing);
+  const [frame, other] = [from.frames, to.frames].map((frames) => (frames as Record<string, unknown>[])[0]);
+  if (frame?.bids) restore(frame.bids, other.bids);
+  return to;
+}

@@ -1,0 +1,81 @@
+import { LEVELS } from '../src/engine/bots/levels';
+import type { Contest } from '../src/engine/bots/opponent';
+import { plansOf } from '../src/engine/bots/plans';
+import { createPlayer } from '../src/engine/bots/player';
+import { search } from '../src/engine/bots/search';
+import { playGame } from '../src/engine/bots/tournament';
+import type { Options } from '../src/engine/core/game';
+import { checkConfig } from '../src/engine/core/match';
+import { fastRandom } from '../src/engine/core/random';
+
+/** How fast a game's computer players think here, on one core. */
+export interface OpponentFigures {
+  readonly playoutsPerSecond: number;
+  readonly plansPerSecond: number;
+  readonly searchIterationsPerSecond: number;
+  /** The most memory the whole process took during a long search, and for how long it searched. */
+  readonly searchPeakMegabytes: number;
+  readonly searchSeconds: number;
+}
+
+/** Measures whole games by the playout policy, plans at a decision, and a search of so many seconds in mid-game. */
+export function measureOpponent(
+  contest: Contest,
+  rate: (step: () => number) => number,
+  seconds: number,
+): OpponentFigures {
+  const { game, opponent } = contest;
+  const seats = Math.min(4, game.about.seats[1]);
+  const options = checkConfig(game, seats, {} as Options);
+  let seed = 0;
+  const players = () => Array.from({ length: seats }, (_, seat) => createPlayer(contest, LEVELS.merchant, seat));
+  const playoutsPerSecond = rate(() => {
+    playGame(contest, options, players(), ++seed);
+    return 1;
+  });
+
+  const positions = midGame(contest, seats, options);
+  const plansPerSecond = rate(() => {
+    for (const { state, seat } of positions) plansOf(contest, state, seat, opponent.styles.usual, 1);
+    return positions.length;
+  });
+
+  const richest = positions.reduce((a, b) =>
+    game.moves(a.state, a.seat).length > game.moves(b.state, b.seat).length ? a : b,
+  );
+  let peak = 0;
+  const begun = performance.now();
+  let iterations = 0;
+  const stop = () => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+    return performance.now() - begun > seconds * 1000;
+  };
+  const random = fastRandom(1);
+  const view = game.view(richest.state, richest.seat);
+  const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations: Infinity, stop, random };
+  for (const branch of search(contest, richest.seat, () => opponent.imagine(view, richest.seat, random), limits)) {
+    iterations += branch.visits;
+  }
+  const searchSeconds = (performance.now() - begun) / 1000;
+  return {
+    playoutsPerSecond,
+    plansPerSecond,
+    searchIterationsPerSecond: iterations / searchSeconds,
+    searchPeakMegabytes: peak / 2 ** 20,
+    searchSeconds,
+  };
+}
+
+/** Every tenth decision of a game between Merchants. */
+function midGame({ game, opponent }: Contest, seats: number, options: Options) {
+  const chance = fastRandom(77);
+  const state = game.setup({ seats, options }, chance);
+  const player = createPlayer({ game, opponent }, LEVELS.merchant, 77);
+  const positions: { state: unknown; seat: number }[] = [];
+  for (let ply = 0; ; ply++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) return positions;
+    if (ply % 10 === 0) positions.push({ state: game.copy(state), seat });
+    game.play(state, seat, player.decide(game.view(state, seat), seat).move, chance);
+  }
+}
