@@ -14,5 +14,6 @@ export const DEFAULT_SETTINGS: Settings = {
   effects: 0.7,
   sea: 0.25,
   music: 0.4,
+  thinking: 'usual',
   confirmEnd: true,
 };

@@ -43,6 +43,7 @@ export function openCabinet(disk?: Map<string, string>, chooser: Partial<Ports['
         importText: async () => null,
         ...chooser,
       },
+      adviser: { advise: async () => Promise.reject(new Error('Nobody thinks here.')) },
       newId: () => `match-${ids++}`,
       newSeed: () => 'a seed',
       info: { version: '1.2.3', shell: 'web', platform: 'test' },

@@ -3,17 +3,16 @@ import { branch, positionAt, redo, undo } from '../../engine/core/history';
 import { checkConfig, isOver, playMove, startMatch, structured } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
-import type { Line, SaveMeta } from '../../engine/core/save';
+import type { SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
-import type { Argument, LogEntry, Opened, Played, Story, Table } from '../../ipc/contract';
-import { loadJournal } from './journal';
-import { createTurns, lastEntry } from './open-match';
+import type { Argument, LogEntry, Opened, Played, SeatConfig, Story, Table } from '../../ipc/contract';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import type { SettingsService } from './settings';
-import { logEntry, logOf, tableOf } from './table';
+import type { Steps } from './steps';
+import { logOf } from './table';
 
 export interface Matches {
   create(argument: Argument<'matches.create'>): Promise<Opened>;
@@ -23,6 +22,8 @@ export interface Matches {
   play(argument: Argument<'matches.play'>): Promise<Played>;
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Played>;
+  /** Gives the seats to people and computers. */
+  seats(match: string, seats: readonly SeatConfig[]): Promise<Table>;
   log(match: string, from: number): Promise<readonly LogEntry[]>;
   at(match: string, ply: number): Promise<{ ply: number; view: unknown }>;
   story(match: string): Promise<Story>;
@@ -41,67 +42,12 @@ export function createMatches(
   saves: SaveStore,
   settings: SettingsService,
   findGame: (id: string) => AnyGame | undefined,
-  failed: (match: string, message: string) => void,
+  { turns, on, forget, present, table, record, played, standUp, checkSeat }: Steps,
 ): Matches {
-  const opened = new Map<string, OpenMatch>();
-  const turns = createTurns();
-
-  const table = async (open: OpenMatch) => tableOf(open, (await settings.get()).freeUndo);
-
-  const get = async (id: string): Promise<OpenMatch> => opened.get(id) ?? (await load(id)).open;
-
-  const load = async (id: string): Promise<{ open: OpenMatch; torn: boolean }> => {
-    await saves.text(id);
-    const { loaded, journal } = await loadJournal(ports.files, id, findGame);
-    const { match, meta, torn } = loaded;
-    const open: OpenMatch = {
-      id,
-      match,
-      meta,
-      journal,
-      viewer: null,
-      saved: ports.clock.now(),
-    };
-    opened.set(id, open);
-    return { open, torn };
-  };
-
-  /** A step on a match: loaded if it is not, and never while another step is under way. */
-  const on = <T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> =>
-    turns.take(id, async () => step(await get(id)));
-
-  const present = async (id: string): Promise<Opened> => {
-    opened.delete(id);
-    const { open, torn } = await load(id);
-    return { table: await table(open), log: logOf(open, 0), notice: torn ? 'torn-line' : null };
-  };
-
-  /** Writes what was done; when that fails, undoes it in memory and tells the player. */
-  const record = async (open: OpenMatch, line: Line, takeBack: () => void) => {
-    try {
-      await open.journal.write(line);
-      open.saved = ports.clock.now();
-    } catch (error) {
-      takeBack();
-      ports.log.error('A move could not be saved', error);
-      const message =
-        'The move could not be written to the disk, so it was taken back. Check the free space and try again.';
-      failed(open.id, message);
-      throw new Refused('save-failed', message);
-    }
-  };
-
-  /** What the step looked like to whoever sat there, and the table after it: without secrets once he has nothing to decide. */
-  const played = async (open: OpenMatch): Promise<Played> => {
-    const { match } = open;
-    const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
-    if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
-    return { entry, table: await table(open) };
-  };
-
-  const checkSeat = (open: OpenMatch, seat: number) => {
-    if (seat < open.match.config.seats) return;
-    throw new Refused('no-such-seat', 'There is no such seat at this table.');
+  const note = async (open: OpenMatch, change: Partial<SaveMeta>) => {
+    const before = open.meta;
+    open.meta = { ...open.meta, ...change };
+    await record(open, { note: change }, () => (open.meta = before));
   };
 
   return {
@@ -121,7 +67,7 @@ export function createMatches(
 
     async close(id) {
       return turns.take(id, async () => {
-        opened.delete(id);
+        forget(id);
         return null;
       });
     },
@@ -153,7 +99,7 @@ export function createMatches(
         const free = (await settings.get()).freeUndo;
         undo(match, { seat, free });
         await record(open, { undo: 1 }, () => redo(match, { free: true }));
-        if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
+        standUp(open);
         return table(open);
       }),
 
@@ -187,18 +133,22 @@ export function createMatches(
         return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
       }),
 
-    note: (id, note) =>
+    seats: (id, seats) =>
       on(id, async (open) => {
-        const before = open.meta;
-        open.meta = { ...open.meta, ...note };
-        await record(open, { note }, () => (open.meta = before));
+        if (seats.length !== open.match.config.seats)
+          throw new Refused('wrong-seats', 'This table has another number of seats.');
+        await note(open, { seats });
+        standUp(open);
+        return table(open);
       }),
+
+    note: (id, change) => on(id, (open) => note(open, change)),
 
     text: (id) => turns.take(id, () => saves.text(id)),
 
     quiet: (id, step) =>
       turns.take(id, async () => {
-        opened.delete(id);
+        forget(id);
         return step();
       }),
   };
