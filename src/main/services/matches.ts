@@ -42,7 +42,7 @@ export function createMatches(
   saves: SaveStore,
   settings: SettingsService,
   findGame: (id: string) => AnyGame | undefined,
-  { turns, on, forget, present, table, record, played, standUp, checkSeat }: Steps,
+  { turns, on, forget, present, table, record, played, standUp, checkPerson }: Steps,
 ): Matches {
   const note = async (open: OpenMatch, change: Partial<SaveMeta>) => {
     const before = open.meta;
@@ -74,14 +74,14 @@ export function createMatches(
 
     sit: (id, seat) =>
       on(id, async (open) => {
-        if (seat !== null) checkSeat(open, seat);
+        if (seat !== null) checkPerson(open, seat);
         open.viewer = seat;
         return { table: await table(open), log: logOf(open, 0) };
       }),
 
     play: ({ match: id, seat, move, ply }) =>
       on(id, async (open) => {
-        checkSeat(open, seat);
+        checkPerson(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
         const undone = match.undone.slice();

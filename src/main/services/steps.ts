@@ -2,7 +2,7 @@ import type { AnyGame } from '../../engine/core/game';
 import type { Line } from '../../engine/core/save';
 import type { Opened, Played, Table } from '../../ipc/contract';
 import { loadJournal } from './journal';
-import { createTurns, lastEntry, loneHuman } from './open-match';
+import { createTurns, isComputer, lastEntry, loneHuman } from './open-match';
 import type { OpenMatch, Turns } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
@@ -26,7 +26,8 @@ export interface Steps {
   played(open: OpenMatch): Promise<Played>;
   /** Nobody goes on seeing his secrets who has nothing to decide, unless he is the only person at the table. */
   standUp(open: OpenMatch): void;
-  checkSeat(open: OpenMatch, seat: number): void;
+  /** Refuses seats that are not there, and those that a computer plays. */
+  checkPerson(open: OpenMatch, seat: number): void;
 }
 
 /** Steps over a shell's ports; `failed` hears of lines that could not be written. */
@@ -91,9 +92,9 @@ export function createSteps(
       return { entry, table: await table(open) };
     },
 
-    checkSeat(open, seat) {
-      if (seat < open.match.config.seats) return;
-      throw new Refused('no-such-seat', 'There is no such seat at this table.');
+    checkPerson({ match, meta }, seat) {
+      if (seat >= match.config.seats) throw new Refused('no-such-seat', 'There is no such seat at this table.');
+      if (isComputer(meta, seat)) throw new Refused('computer-seat', 'A computer plays this seat.');
     },
   };
 }

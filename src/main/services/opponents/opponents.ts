@@ -31,7 +31,7 @@ const HINTS = 3;
 export function createOpponents(
   { adviser, log }: Pick<Ports, 'adviser' | 'log'>,
   settings: SettingsService,
-  { on, record, played, checkSeat }: Steps,
+  { on, record, played, checkPerson }: Steps,
 ): Opponents {
   const thinking = new Map<string, AbortController>();
 
@@ -89,7 +89,7 @@ export function createOpponents(
 
     async hint(id, seat, ply) {
       const asked = await on(id, async (open) => {
-        checkSeat(open, seat);
+        checkPerson(open, seat);
         fresh(open, ply);
         const { game, position } = open.match;
         if (!game.actors(position).includes(seat))
