@@ -52,6 +52,7 @@ const TARGETS = {
   web: node('src/main/web/host.ts', 'dist/web/host.mjs', { external: ['bufferutil', 'utf-8-validate'] }),
   console: node('src/main/console/main.ts', 'dist/tools/console.mjs'),
   bench: node('tools/bench.ts', 'dist/tools/bench.mjs'),
+  tournament: node('tools/tournament.ts', 'dist/tools/tournament.mjs'),
 };
 
 const args = process.argv.slice(2);

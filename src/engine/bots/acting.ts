@@ -1,0 +1,49 @@
+import type { Move, Random, Seat } from '../core/game';
+import type { Contest, Plan } from './opponent';
+import { occasionOf, plansOf, tryMove } from './plans';
+
+/** Seats carrying out plans of many moves, each at its own occasion. */
+export interface Acting {
+  /** Makes one move for a seat: the next of its plan, or the first of a new one. `decide` may supply that; else policy does. */
+  step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
+}
+
+interface Intention {
+  readonly occasion: string;
+  readonly moves: readonly Move[];
+  made: number;
+}
+
+/** A plan is kept per seat and occasion, so that a question in the middle of it (a price, a passage) does not end it. */
+export function createActing(contest: Contest, style: unknown): Acting {
+  const intentions = new Map<Seat, Intention[]>();
+  const remaining = (seat: Seat, occasion: string): Intention | undefined =>
+    intentions.get(seat)?.find((entry) => entry.occasion === occasion && entry.made < entry.moves.length);
+  const intend = (seat: Seat, occasion: string, plan: Plan) => {
+    const others = (intentions.get(seat) ?? []).filter((entry) => entry.occasion !== occasion);
+    const intention = { occasion, moves: plan.moves, made: 0 };
+    intentions.set(seat, [intention, ...others].slice(0, 3));
+    return intention;
+  };
+  return {
+    step(state, seat, random, decide) {
+      const occasion = occasionOf(contest, state);
+      const begun = remaining(seat, occasion);
+      if (begun) {
+        const move = begun.moves[begun.made++];
+        if (tryMove(contest, state, seat, move, random)) return move;
+        begun.made = begun.moves.length;
+      }
+      const plan = decide?.(seat);
+      for (const candidate of plan ? [plan, ...plansOf(contest, state, seat, style, 1)] : plansOf(contest, state, seat, style, 1)) {
+        const intention = intend(seat, occasion, candidate);
+        const move = intention.moves[intention.made++];
+        if (tryMove(contest, state, seat, move, random)) return move;
+      }
+      const legal = contest.game.moves(state, seat);
+      const move = legal[random.roll(legal.length) - 1];
+      contest.game.play(state, seat, move, random);
+      return move;
+    },
+  };
+}

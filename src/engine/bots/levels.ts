@@ -1,0 +1,29 @@
+/** How a level thinks. Levels differ in how far they look and in what they weigh, never in what they may see. */
+export interface Level {
+  /** The weights it plays with, unless a character is asked for. */
+  readonly style: string;
+  /** Plans considered at a decision. */
+  readonly plans: number;
+  /** Points by which it may misjudge a plan. */
+  readonly blur: number;
+  /** Games thought through at a decision when there is no clock; 0: it trusts its first judgement. */
+  readonly iterations: number;
+  /** Rounds looked ahead before the evaluation judges. */
+  readonly rounds: number;
+  /** Milliseconds at a decision when there is a clock. */
+  readonly millis: number;
+}
+
+export const LEVELS = {
+  apprentice: { style: 'novice', plans: 6, blur: 3, iterations: 0, rounds: 0, millis: 300 },
+  merchant: { style: 'usual', plans: 1, blur: 0, iterations: 0, rounds: 0, millis: 1000 },
+  admiral: { style: 'usual', plans: 10, blur: 0, iterations: 40, rounds: 1, millis: 2000 },
+  doge: { style: 'usual', plans: 20, blur: 0, iterations: 200, rounds: 2, millis: 4000 },
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type LevelName = keyof typeof LEVELS;
+
+/** Whether a text names a level. */
+export function isLevel(name: string): name is LevelName {
+  return Object.hasOwn(LEVELS, name);
+}

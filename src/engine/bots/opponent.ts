@@ -1,0 +1,50 @@
+import type { AnyGame, Move, Random, Seat } from '../core/game';
+
+/**
+ * What a game tells the shared players about itself. Only `imagine` is needed: without the rest every legal move is a plan of
+ * its own and the score sheet is the evaluation.
+ *
+ * @typeParam S state
+ * @typeParam M move
+ * @typeParam V view: all that a player at the table may know, and all that an opponent is given
+ * @typeParam W weights of the evaluation: one set is one character
+ */
+export interface Opponent<S, M extends Move, V, W> {
+  /** A complete position that looks like this to the seat: what the view hides is drawn. */
+  imagine(view: V, seat: Seat, random: Random): S;
+  /** The weights a level or a character plays with; `usual` and `novice` must be there. */
+  readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
+  /** At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy. */
+  plans?(state: S, seat: Seat, style: W, most: number): Plan<M>[];
+  /** What each seat may expect to score in the end, in points. */
+  evaluate?(state: S, style: W): number[];
+  /** Rounds begun: searches look ahead to the beginning of a later one. */
+  round?(state: S): number;
+  /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
+  occasion?(state: S): string;
+  /** Points by which one seat must lead now to be a clear favourite. */
+  lead?(state: S): number;
+}
+
+/** Moves to be made one after the other by one seat, and why. Abandoned as soon as the next one is not legal any more. */
+export interface Plan<M extends Move = Move> {
+  readonly moves: readonly M[];
+  /** What it should bring, in points. */
+  readonly value: number;
+  readonly reason: Reason;
+}
+
+/** Why, for people: a sentence's key and the figures and names in it. The renderer has the words. */
+export interface Reason {
+  readonly key: string;
+  readonly params: Readonly<Record<string, number | string>>;
+}
+
+/** A computer player whose game's own types have been forgotten. */
+export type AnyOpponent = Opponent<unknown, Move, unknown, unknown>;
+
+/** A game together with what its computer players know of it. */
+export interface Contest {
+  readonly game: AnyGame;
+  readonly opponent: AnyOpponent;
+}

@@ -1,0 +1,15 @@
+import type { AnyOpponent, Contest } from '../bots/opponent';
+import type { GameId } from '../core/game';
+import { GAMES } from './registry';
+import { opponent1996 } from './serenissima/first-edition/opponents/index';
+
+/** The computer players of each game. A game without an entry is played by people only. */
+const OPPONENTS: Readonly<Record<GameId, AnyOpponent>> = {
+  'serenissima-1996': opponent1996 as AnyOpponent,
+};
+
+/** Games the computer can play, with how it plays them. */
+export const CONTESTS: readonly Contest[] = GAMES.filter(({ about }) => OPPONENTS[about.id]).map((game) => ({
+  game,
+  opponent: OPPONENTS[game.about.id],
+}));

@@ -1,0 +1,54 @@
+/** What a captain of the 1996 game cares for. Values in ducats unless another unit is named. */
+export interface Style {
+  /** A galley afloat, a turn left. */
+  readonly galley: number;
+  /** A sailor anywhere, early in the game; nothing on the last turn. */
+  readonly sailor: number;
+  /** A port a turn left, beside the points it will score. */
+  readonly port: number;
+  /** A luxury port (gems, gold, spices) a turn left, beside that. */
+  readonly luxury: number;
+  /** What harms a rival, as a part of his loss: 0 he is ignored, 1 it is as good as one's own gain. */
+  readonly rivalry: number;
+  /** What a fight may bring, as a part of its exact expectation. */
+  readonly war: number;
+  /** How much of what next turn promises counts now, from 0 to 1. */
+  readonly foresight: number;
+  /** How much a garrison is feared for, from 0 to 1. */
+  readonly caution: number;
+  /** Coins bid for a place in the order when there is something to race for. */
+  readonly bid: number;
+  /** Chance of letting a rival pass who is not ahead, from 0 to 1. */
+  readonly passage: number;
+  /** Asked for a piece without and with a monopoly. */
+  readonly price: number;
+  readonly monopolyPrice: number;
+  /** Galleys beyond which no more are built. */
+  readonly fleet: number;
+}
+
+const USUAL: Style = {
+  galley: 370,
+  sailor: 190,
+  port: 60,
+  luxury: 120,
+  rivalry: 0.3,
+  war: 1,
+  foresight: 0.7,
+  caution: 0.6,
+  bid: 2,
+  passage: 1,
+  price: 200,
+  monopolyPrice: 500,
+  fleet: 9,
+};
+
+/** The weights of the levels and of the named characters; tuned by `npm run -s tune`. */
+export const STYLES = {
+  usual: USUAL,
+  novice: { ...USUAL, foresight: 0, war: 0.4, caution: 0.2, rivalry: 0, fleet: 3, bid: 0, sailor: 70, luxury: 0 },
+  trader: { ...USUAL, war: 0.6, foresight: 0.85, passage: 1, price: 100, monopolyPrice: 300, fleet: 10 },
+  corsair: { ...USUAL, war: 1.4, rivalry: 0.5, caution: 0.4, sailor: 140 },
+  blockader: { ...USUAL, passage: 0, rivalry: 0.5, caution: 0.8, luxury: 180 },
+  miser: { ...USUAL, bid: 0, price: 300, monopolyPrice: 1000, fleet: 5, caution: 0.8 },
+} as const satisfies Readonly<Record<string, Style>>;

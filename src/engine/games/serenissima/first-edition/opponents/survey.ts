@@ -1,0 +1,88 @@
+import type { Seat } from '../../../../core/game';
+import { NOBODY } from '../../common/board';
+import type { GoodId, PortId } from '../../common/board';
+import { BOARD } from '../data';
+import { graph } from '../geography';
+import type { Graph } from '../../common/graph';
+import type { State } from '../state';
+import { foreignSpaces } from './routes';
+import type { Style } from './style';
+import { holds, portWorth, saleGain, turnsLeft, wants } from './worth';
+
+const KINDS = BOARD.goods.length;
+
+/** What a seat sees when it looks over the board before planning: every figure worked out once. */
+export interface Survey {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly style: Style;
+  readonly left: number;
+  readonly graph: Graph;
+  readonly foreign: Uint8Array;
+  /** By port and good: what a sale there would bring; 0 where there is none to be had. */
+  readonly sales: Float64Array;
+  /** Goods other missions of this turn will have brought to a port. */
+  readonly coming: Uint8Array;
+  /** Ports another mission of this turn lands at or storms. */
+  readonly taken: Uint8Array;
+  /** By space: the strongest rival crew that reaches it. */
+  readonly threat: Uint8Array;
+  /** By port: what landing there would bring; 0 where somebody keeps watch. */
+  readonly landings: Float64Array;
+}
+
+export function surveyOf(state: State, seat: Seat, style: Style): Survey {
+  const survey: Survey = {
+    state,
+    seat,
+    style,
+    left: turnsLeft(state),
+    graph: graph(state.options),
+    foreign: foreignSpaces(state, seat),
+    sales: new Float64Array(BOARD.ports.length * KINDS),
+    coming: new Uint8Array(BOARD.ports.length),
+    taken: new Uint8Array(BOARD.ports.length),
+    threat: threats(state, seat),
+    landings: new Float64Array(BOARD.ports.length),
+  };
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    const { owner, garrison, warehouse } = state.ports[port];
+    for (let good = 0; good < KINDS; good++) {
+      if (wants(state, port, good)) {
+        survey.sales[port * KINDS + good] = Math.max(0, saleGain(state, seat, port, good, owner, style));
+      }
+    }
+    if (garrison === 0 && owner !== seat) {
+      const harm = owner === NOBODY ? 0 : style.rivalry * portWorth(state, owner, port, warehouse.length, style);
+      survey.landings[port] = portWorth(state, seat, port, warehouse.length, style) + harm;
+    }
+  }
+  return survey;
+}
+
+/** Notes what a mission will do, so that the next one does not count on it again. */
+export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lands: boolean): void {
+  for (const good of goods) {
+    survey.sales[port * KINDS + good] = 0;
+    survey.coming[port]++;
+  }
+  if (lands) survey.taken[port] = 1;
+}
+
+/** The chance to keep a port that so many land at. */
+export function keeps({ state, seat, left, style }: Survey, port: PortId, garrison: number): number {
+  return left === 0 ? 1 : holds(state, seat, port, garrison, style.caution * 0.6);
+}
+
+function threats(state: State, seat: Seat): Uint8Array {
+  const { distance } = graph(state.options);
+  const threat = new Uint8Array(BOARD.spaces.length);
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat) continue;
+    const away = distance[galley.space];
+    for (let space = 0; space < threat.length; space++) {
+      if (away[space] <= galley.sailors && galley.sailors > threat[space]) threat[space] = galley.sailors;
+    }
+  }
+  return threat;
+}

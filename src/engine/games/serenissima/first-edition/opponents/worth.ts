@@ -1,0 +1,95 @@
+import type { Seat } from '../../../../core/game';
+import { NOBODY } from '../../common/board';
+import type { GoodId, PortId } from '../../common/board';
+import { BOARD, GOODS } from '../data';
+import { graph } from '../geography';
+import { fightToTheEnd } from '../odds';
+import { hasGood, ownCapital } from '../queries';
+import type { State } from '../state';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { isCapital, nextFigure } from '../geography';
+import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../constants';
+import { marketKnows } from '../queries';
+import type { Style } from './style';
+
+/** Ducats a point is worth in the end. */
+export const POINT = 500;
+/** Points of a full port beyond those of one that is not, by size. */
+const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
+const OWN_CAPITAL = 10 * POINT;
+/** What a rule of thumb makes of a port with n of size goods: the part of its filling already earned. */
+const fillingShare = (stored: number, size: number, left: number): number => {
+  if (stored >= size) return 1;
+  const missing = size - stored;
+  const likely = missing <= left * 1.5 ? 0.75 : 0.75 * Math.max(0, (left * 1.5) / missing) ** 2;
+  return likely * (stored / size);
+};
+const LUXURIES = new Set([GOODS.indexOf('spices'), GOODS.indexOf('gold'), GOODS.indexOf('gems')]);
+const WOOD = GOODS.indexOf('wood');
+const IRON = GOODS.indexOf('iron');
+
+/** Turns after this one; a variable end is expected to add two. */
+export function turnsLeft(state: State): number {
+  const left = Math.max(0, state.lastTurn - state.turn);
+  return state.options.end === 'variable' ? left + 2 : left;
+}
+
+/** What holding a port is worth to a seat, in ducats, with so many goods in store. */
+export function portWorth(state: State, seat: Seat, port: PortId, stored: number, style: Style): number {
+  const left = turnsLeft(state);
+  const { size, good } = BOARD.ports[port];
+  let worth = POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * style.port;
+  if (LUXURIES.has(good)) worth += left * style.luxury;
+  if (port === ownCapital(state, seat)) worth += OWN_CAPITAL + left * 300;
+  return worth;
+}
+
+/** What the next good in a port changes for its owner, in ducats. */
+export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodId, style: Style): number {
+  const stored = state.ports[port].warehouse.length;
+  let gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
+  const left = turnsLeft(state);
+  if (left > 1 && (good === WOOD || good === IRON)) {
+    const other = good === WOOD ? IRON : WOOD;
+    gain += hasGood(state, port, other) ? 60 * left : 25 * left;
+  }
+  return gain + Math.min(left, 4) * 15;
+}
+
+/** Whether a port would take a good now, were a galley there in Phase 6. */
+export function wants(state: State, port: PortId, good: GoodId): boolean {
+  return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
+}
+
+/** The gain of selling a good in a port that will be `owner`'s by then: the price, the bonus, and what it does to the port. */
+export function saleGain(state: State, seat: Seat, port: PortId, good: GoodId, owner: Seat, style: Style): number {
+  const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
+  if (owner === NOBODY) return price;
+  const filling = fillingGain(state, owner, port, good, style);
+  if (owner === seat) return price + filling;
+  const bonus = marketKnows(state, owner, good) ? 0 : isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
+  return price + bonus - style.rivalry * filling;
+}
+
+/** Sailors a rival could bring against a port or a galley in a space next turn: the strongest crew that reaches it. */
+export function threatTo(state: State, seat: Seat, space: number): { strongest: number; total: number } {
+  const { distance } = graph(state.options);
+  const threat = { strongest: 0, total: 0 };
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat || distance[galley.space][space] > galley.sailors) continue;
+    threat.total += galley.sailors;
+    if (galley.sailors > threat.strongest) threat.strongest = galley.sailors;
+  }
+  return threat;
+}
+
+/** The chance that a garrison is still there after the rivals' next turn, as far as anybody can foresee it. */
+export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
+  const { strongest, total } = threatTo(state, seat, BOARD.ports[port].space);
+  if (strongest === 0) return 1;
+  if (garrison === 0) return 1 - caution;
+  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  const single = fightToTheEnd(strongest, garrison, divisor).attacker;
+  const joint = total > strongest ? fightToTheEnd(Math.min(9, total), garrison, divisor).attacker : single;
+  return 1 - caution * (0.6 * single + 0.4 * joint);
+}

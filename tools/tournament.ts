@@ -1,0 +1,95 @@
+import type { Options } from '../src/engine/core/game';
+import { checkConfig } from '../src/engine/core/match';
+import { CONTESTS } from '../src/engine/games/opponents';
+import { isLevel, LEVELS } from '../src/engine/bots/levels';
+import { createPlayer } from '../src/engine/bots/player';
+import { playGame } from '../src/engine/bots/tournament';
+import type { Chair } from '../src/engine/bots/tournament';
+import { argumentsOf } from './arguments';
+
+/**
+ * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996 --seats 4
+ * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`.
+ */
+const given = argumentsOf(process.argv.slice(2));
+const contest = CONTESTS.find(({ game }) => game.about.id === given.text('game', 'serenissima-1996'));
+if (!contest) throw new Error(`The computer does not play “${given.text('game', '')}”.`);
+const seats = given.number('seats', 4);
+const levels = given.text('levels', 'admiral,merchant,merchant,merchant').split(',');
+if (levels.length !== seats) throw new Error(`${seats} seats need as many levels, not ${levels.length}.`);
+const games = given.number('games', 40);
+const first = given.number('seed', 1);
+const options = checkConfig(contest.game, seats, {} as Options);
+
+interface Tally {
+  entries: number;
+  wins: number;
+  shared: number;
+  points: number;
+  readonly millis: number[];
+}
+const tallies = new Map<string, Tally>();
+const tally = (name: string): Tally => {
+  const known = tallies.get(name) ?? { entries: 0, wins: 0, shared: 0, points: 0, millis: [] };
+  tallies.set(name, known);
+  return known;
+};
+
+let moves = 0;
+const begun = performance.now();
+for (let i = 0; i < games; i++) {
+  // The chair of level k sits at seat (k + i) modulo seats, so that every level plays every power equally often.
+  const names = Array.from({ length: seats }, (_, seat) => levels[(seat + i) % seats]);
+  const seed = first * 100_003 + i;
+  const chairs = names.map((name, seat): Chair => chairFor(name, seed * 7 + seat));
+  const result = playGame(contest, options, chairs, seed, undefined, (seat, decide) => {
+    const from = performance.now();
+    decide();
+    tally(names[seat]).millis.push(performance.now() - from);
+  });
+  moves += result.moves;
+  names.forEach((name, seat) => {
+    const entry = tally(name);
+    entry.entries++;
+    entry.points += result.totals[seat];
+    if (!result.winners.includes(seat)) return;
+    if (result.winners.length === 1) entry.wins++;
+    else entry.shared++;
+  });
+}
+
+/** `level`, or `level:character`, or `random`. */
+function chairFor(name: string, seed: number): Chair {
+  if (name === 'random') return 'random';
+  const [level, character] = name.split(':');
+  if (!isLevel(level)) throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, random.`);
+  return createPlayer(contest as NonNullable<typeof contest>, LEVELS[level], seed, character);
+}
+
+const round = (value: number, digits = 3) => Number(value.toFixed(digits));
+const report = {
+  game: contest.game.about.id,
+  seats,
+  games,
+  seeds: [first * 100_003, first * 100_003 + games - 1],
+  seconds: round((performance.now() - begun) / 1000, 1),
+  movesPerGame: round(moves / games, 1),
+  levels: Object.fromEntries(
+    [...tallies].map(([name, { entries, wins, shared, points, millis }]) => {
+      const sorted = Float64Array.from(millis).sort();
+      return [
+        name,
+        {
+          seatsPlayed: entries,
+          wins,
+          sharedWins: shared,
+          winsAGame: round(wins / games),
+          meanScore: round(points / entries, 2),
+          meanMillis: round(sorted.reduce((a, b) => a + b, 0) / Math.max(1, sorted.length)),
+          p95Millis: round(sorted[Math.floor(sorted.length * 0.95)] ?? 0),
+        },
+      ];
+    }),
+  ),
+};
+console.log(JSON.stringify(report, null, given.flag('json') ? 0 : 2));

@@ -1,0 +1,62 @@
+import { LEVELS } from '../src/engine/bots/levels';
+import { createPlayer } from '../src/engine/bots/player';
+import { playGame } from '../src/engine/bots/tournament';
+import type { Options } from '../src/engine/core/game';
+import { checkConfig } from '../src/engine/core/match';
+import { fastRandom } from '../src/engine/core/random';
+import { CONTESTS } from '../src/engine/games/opponents';
+import { argumentsOf } from './arguments';
+
+/**
+ * Tunes the weights of a game's evaluation by self-play: one weight at a time is made larger or smaller, one seat plays with it
+ * against the others without, seats rotated; what wins clearly more than its share is kept. Prints every trial, and the weights.
+ * `npm run -s tune -- --game serenissima-1996 --games 100 --passes 2 --seed 1 [--only war,caution]`.
+ */
+const given = argumentsOf(process.argv.slice(2));
+const id = given.text('game', 'serenissima-1996');
+const contest = CONTESTS.find(({ game }) => game.about.id === id);
+if (!contest) throw new Error(`The computer does not play “${id}”.`);
+const seats = given.number('seats', contest.game.about.seats[1]);
+const games = given.number('games', 100);
+const passes = given.number('passes', 1);
+const seed = given.number('seed', 1);
+const only = given.text('only', '').split(',').filter(Boolean);
+const options = checkConfig(contest.game, seats, {} as Options);
+const FACTORS = [0.5, 1.7];
+
+type Weights = Record<string, number>;
+let usual = { ...(contest.opponent.styles.usual as Weights) };
+
+/** Games won of all, shared wins in part, by a seat that plays with `tried` against others with the usual weights. */
+function shareOf(tried: Weights, from: number): number {
+  const opponent = { ...contest!.opponent, styles: { usual, novice: usual, tried } };
+  const table = { game: contest!.game, opponent };
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const own = i % seats;
+    const at = from + i;
+    const chairs = Array.from({ length: seats }, (_, seat) =>
+      createPlayer(table, LEVELS.merchant, at * 7 + seat, seat === own ? 'tried' : 'usual'),
+    );
+    const { winners } = playGame(table, options, chairs, at);
+    if (winners.includes(own)) won += 1 / winners.length;
+  }
+  return won / games;
+}
+
+const random = fastRandom(seed);
+const keep = 1 / seats + 1.3 * Math.sqrt((1 / seats) * (1 - 1 / seats) / games);
+for (let pass = 0; pass < passes; pass++) {
+  for (const name of Object.keys(usual)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    for (const factor of FACTORS) {
+      const value = Number((usual[name] * factor + (usual[name] === 0 ? factor : 0)).toPrecision(2));
+      const share = shareOf({ ...usual, [name]: value }, seed * 1_000_003 + random.roll(1_000_000));
+      console.log(`${name} ${usual[name]} -> ${value}: ${share.toFixed(3)}${share > keep ? ' kept' : ''}`);
+      if (share <= keep) continue;
+      usual = { ...usual, [name]: value };
+      break;
+    }
+  }
+}
+console.log(JSON.stringify(usual, null, 2));
