@@ -87,6 +87,7 @@ const game = v.strictObject({
       seats: v.optional(v.array(whole)),
     }),
   ),
+  computers: v.boolean(),
 });
 
 const story = v.strictObject({
@@ -94,6 +95,10 @@ const story = v.strictObject({
   turningPoints: v.array(v.strictObject({ ply: whole, seat: whole, swing: v.number() })),
   luck: v.array(v.strictObject({ seat: whole, dice: whole, sum: whole, expected: v.number() })),
 });
+
+const reason = v.nullable(
+  v.strictObject({ key: v.string(), params: v.record(v.string(), v.union([v.number(), v.string()])) }),
+);
 
 export const ANSWERS = {
   'app.info': v.strictObject({
@@ -111,6 +116,10 @@ export const ANSWERS = {
   'matches.undo': table,
   'matches.redo': played,
   'matches.log': log,
+  'matches.seats': table,
+  'matches.think': v.strictObject({ ...played.entries, reason }),
+  'matches.stop': v.null(),
+  'matches.hint': v.array(v.strictObject({ move: v.looseObject({ type: v.string() }), reason })),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,

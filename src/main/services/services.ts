@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/core/game';
-import { findContest } from '../../engine/games/contests';
+import { findContest } from '../../engine/games/opponents';
 import type { News } from '../../ipc/contract';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';

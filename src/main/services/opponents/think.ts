@@ -2,7 +2,7 @@ import { LEVELS } from '../../../engine/bots/levels';
 import { createPlayer } from '../../../engine/bots/player';
 import type { Player } from '../../../engine/bots/player';
 import { hashText } from '../../../engine/core/hash';
-import { findContest } from '../../../engine/games/contests';
+import { findContest } from '../../../engine/games/opponents';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */

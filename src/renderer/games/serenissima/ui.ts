@@ -10,6 +10,7 @@ import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
+import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { goodName, powerOf, say, spaceName } from './words';
 import { soundOf } from './sounds';
@@ -43,6 +44,7 @@ export const firstEditionUi: GameUi = {
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),
   setColours,
+  reason: reasonOf,
   logKind,
   logKinds: LOG_KINDS,
   heading,
