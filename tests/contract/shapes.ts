@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Answers, Command } from '../../src/ipc/contract';
-import { SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
+import { LEVEL_NAMES, SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
 
 /** What every command answers, field by field and nothing more: the contract's types, checked while it runs. */
 
@@ -11,7 +11,9 @@ const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const typed = v.looseObject({ type: v.string() });
-const seats = v.array(v.strictObject({ name: v.string(), kind: v.picklist(SEAT_KINDS) }));
+const seats = v.array(
+  v.strictObject({ name: v.string(), kind: v.picklist(SEAT_KINDS), level: v.optional(v.picklist(LEVEL_NAMES)) }),
+);
 
 const step = v.strictObject({
   possible: v.boolean(),
