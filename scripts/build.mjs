@@ -46,6 +46,8 @@ const TARGETS = {
     renderer: true,
   },
   main: node('src/main/electron/main.ts', 'dist/main/main.mjs', { external: ['electron'] }),
+  thinking: node('src/main/services/opponents/worker.ts', 'dist/main/opponent.mjs'),
+  webThinking: node('src/main/services/opponents/worker.ts', 'dist/web/opponent.mjs'),
   preload: node('src/preload/preload.ts', 'dist/preload/preload.cjs', { external: ['electron'], format: 'cjs' }),
   web: node('src/main/web/host.ts', 'dist/web/host.mjs', { external: ['bufferutil', 'utf-8-validate'] }),
   console: node('src/main/console/main.ts', 'dist/tools/console.mjs'),

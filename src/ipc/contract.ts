@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { Reason } from '../engine/bots/opponent';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
 
-export type { SaveFault, Story };
+export type { Reason, SaveFault, Story };
 
 /**
  * The contract between main and renderer: every command and every event once, with its schema. Types, the preload bridge, the
@@ -16,12 +17,16 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 
-/** Who plays a seat. Computers come with the opponents' issue; saves and screens know them already. */
 export const SEAT_KINDS = ['human', 'computer'] as const;
+/** How well a computer plays, the weakest first. */
+export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
+/** Who plays a seat; it may change at any time. The level is a computer's. */
 const seatConfig = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   kind: v.picklist(SEAT_KINDS),
+  level: v.optional(v.picklist(LEVEL_NAMES)),
 });
+const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -43,6 +48,8 @@ const settings = v.strictObject({
   effects: share,
   sea: share,
   music: share,
+  /** How long computers may think: a share of their level's time. */
+  thinking: v.picklist(['swift', 'usual', 'patient']),
   /** Ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
   /** Lessons that have been taken to their end, as `game/lesson`. */
@@ -57,7 +64,7 @@ export const COMMANDS = {
   'matches.create': v.strictObject({
     game: id,
     title,
-    seats: v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8)),
+    seats,
     options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
     seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   }),
@@ -69,6 +76,14 @@ export const COMMANDS = {
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
   'matches.log': v.strictObject({ match: id, from: ply }),
+  /** Who plays which seat from now on: people and computers may change places at any time. */
+  'matches.seats': v.strictObject({ match: id, seats }),
+  /** Lets the computer whose decision it is think, and plays what it decides. Other steps on the match cut it short. */
+  'matches.think': v.strictObject({ match: id, ply }),
+  /** Cuts short whatever is being thought about a match. */
+  'matches.stop': v.strictObject({ match: id }),
+  /** What a computer would do in a seat's place, the best first. */
+  'matches.hint': v.strictObject({ match: id, seat, ply }),
   /** A position of the past as the sitting seat may know it. */
   'matches.at': v.strictObject({ match: id, ply }),
   /** How a finished match went: curves, turning points, luck. */
@@ -97,6 +112,7 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS;
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]>;
 export type Settings = v.InferOutput<typeof settings>;
+export type LevelName = (typeof LEVEL_NAMES)[number];
 export type SeatConfig = v.InferOutput<typeof seatConfig>;
 export const settingsSchema = settings;
 
@@ -130,6 +146,8 @@ export interface GameInfo {
   readonly seats: readonly [number, number];
   readonly minutes: readonly [number, number];
   readonly options: readonly OptionInfo[];
+  /** Whether computers know how to play it. */
+  readonly computers: boolean;
 }
 
 /** A save in the list. A damaged one is listed too, with its reason. */
@@ -241,6 +259,17 @@ export interface Played {
   readonly table: Table;
 }
 
+/** What a computer played, and why. */
+export interface Thought extends Played {
+  readonly reason: Reason | null;
+}
+
+/** A way to go on, and why. */
+export interface Hint {
+  readonly move: { readonly type: string };
+  readonly reason: Reason | null;
+}
+
 export interface Answers {
   'app.info': { readonly version: string; readonly shell: 'electron' | 'web'; readonly platform: string };
   'games.list': readonly GameInfo[];
@@ -253,6 +282,10 @@ export interface Answers {
   'matches.undo': Table;
   'matches.redo': Played;
   'matches.log': readonly LogEntry[];
+  'matches.seats': Table;
+  'matches.think': Thought;
+  'matches.stop': null;
+  'matches.hint': readonly Hint[];
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;
   'matches.branch': Opened;

@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS: Settings = {
   effects: 0.7,
   sea: 0.25,
   music: 0.4,
+  thinking: 'usual',
   confirmEnd: true,
   lessons: [],
 };

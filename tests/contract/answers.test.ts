@@ -22,11 +22,14 @@ function finished(): string {
   return saveText(match, { title: 'Over', seats, created: '2026-01-01T00:00:00.000Z' });
 }
 
+/** A computer that always says the same. */
+const thinks = async () => [{ move: { type: 'place', crews: [3, 3] }, reason: { key: 'place', params: {} } }];
+
 describe.each([
   ['straight into the dispatcher', straight],
   ['over the web host’s socket', overSocket],
 ])('%s', (_name, open) => {
-  const cabinet = openCabinet();
+  const cabinet = openCabinet(undefined, {}, thinks);
   const asked = new Set<Command>();
   let route: Route;
   beforeAll(async () => void (route = await open(cabinet)));
@@ -52,6 +55,15 @@ describe.each([
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
     expect((await ask('matches.redo', { match, seat: 0 })).entry).toMatchObject({ ply: 1, seat: 0 });
     expect(await ask('matches.log', { match, from: 0 })).toHaveLength(1);
+    expect(await ask('matches.hint', { match, seat: 1, ply: 1 })).toHaveLength(1);
+    const sitters = seats.map((seat, i) =>
+      i === 1 ? { ...seat, kind: 'computer' as const, level: 'doge' as const } : seat,
+    );
+    expect((await ask('matches.seats', { match, seats: sitters })).acting).toBeNull();
+    expect((await ask('matches.think', { match, ply: 1 })).reason?.key).toBe('place');
+    expect(await ask('matches.stop', { match })).toBeNull();
+    await ask('matches.undo', { match, seat: 1 });
+    await ask('matches.seats', { match, seats });
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
     expect((await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match).not.toBe(match);
     expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');

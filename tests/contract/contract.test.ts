@@ -13,7 +13,7 @@ describe.each([
   ['straight into the dispatcher', straight],
   ['over the web host’s socket', overSocket],
 ])('%s', (_name, open) => {
-  const cabinet = openCabinet();
+  const cabinet = openCabinet(undefined, {}, async () => [{ move: { type: 'place', crews: [3, 3] }, reason: null }]);
   let route: Route;
   let match: string;
   beforeAll(async () => {
@@ -35,6 +35,8 @@ describe.each([
       'matches.undo': { match, seat: 0 },
       'matches.redo': { match, seat: 0 },
       'matches.log': { match, from: 0 },
+      'matches.seats': { match, seats: Array.from({ length: 4 }, () => ({ name: 'A', kind: 'human' })) },
+      'matches.hint': { match, seat: 1, ply: 1 },
       'matches.at': { match, ply: 0 },
       'matches.branch': { match, ply: 0, title: 'Branch' },
       'lessons.start': { game: 'serenissima-1996', lesson: 'sail' },
@@ -44,7 +46,7 @@ describe.each([
       'settings.set': { speed: 'fast' },
     };
     // Those that need more than an open match are tested by themselves.
-    const apart = ['saves.trash', 'matches.close', 'matches.story', 'lessons.go', 'lessons.back'];
+    const apart = ['saves.trash', 'matches.close', 'matches.story', 'matches.think', 'lessons.go', 'lessons.back'];
     for (const name of NAMES.filter((command) => !apart.includes(command))) {
       const argument = good[name] ?? (v.is(COMMANDS[name], {}) ? {} : { match });
       expect(await route.call(name, argument), name).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@ import { SAVE_FAULTS } from '../../src/engine/core/save-faults';
 import type { SaveFaultCode } from '../../src/engine/core/save-faults';
 import * as v from 'valibot';
 import type { Answers, Command } from '../../src/ipc/contract';
-import { SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
+import { LEVEL_NAMES, SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
 
 /** What every command answers, field by field and nothing more: the contract's types, checked while it runs. */
 
@@ -13,7 +13,9 @@ const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const typed = v.looseObject({ type: v.string() });
-const seats = v.array(v.strictObject({ name: v.string(), kind: v.picklist(SEAT_KINDS) }));
+const seats = v.array(
+  v.strictObject({ name: v.string(), kind: v.picklist(SEAT_KINDS), level: v.optional(v.picklist(LEVEL_NAMES)) }),
+);
 
 const step = v.strictObject({
   possible: v.boolean(),
@@ -103,6 +105,7 @@ const game = v.strictObject({
       seats: v.optional(v.array(whole)),
     }),
   ),
+  computers: v.boolean(),
 });
 
 const story = v.strictObject({
@@ -110,6 +113,10 @@ const story = v.strictObject({
   turningPoints: v.array(v.strictObject({ ply: whole, seat: whole, swing: v.number() })),
   luck: v.array(v.strictObject({ seat: whole, dice: whole, sum: whole, expected: v.number() })),
 });
+
+const reason = v.nullable(
+  v.strictObject({ key: v.string(), params: v.record(v.string(), v.union([v.number(), v.string()])) }),
+);
 
 export const ANSWERS = {
   'app.info': v.strictObject({
@@ -127,6 +134,10 @@ export const ANSWERS = {
   'matches.undo': table,
   'matches.redo': played,
   'matches.log': log,
+  'matches.seats': table,
+  'matches.think': v.strictObject({ ...played.entries, reason }),
+  'matches.stop': v.null(),
+  'matches.hint': v.array(v.strictObject({ move: v.looseObject({ type: v.string() }), reason })),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,

@@ -10,7 +10,8 @@ import { happened } from './stand-in/world';
 const folder = mkdtempSync(join(tmpdir(), 'serenissima-ports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => void (happened.length = 0));
-const ports = electronPorts(() => undefined);
+const adviser = { advise: async () => Promise.reject(new Error('Nobody thinks here.')) };
+const ports = electronPorts(() => undefined, adviser);
 
 describe('Electron’s side of the services', () => {
   test('keeps its files below the user’s data, and deletes into the system’s trash', async () => {
@@ -44,7 +45,7 @@ describe('Electron’s side of the services', () => {
 
   test('asks over the window when there is one', async () => {
     answers.save = { canceled: true, filePath: '' };
-    const over = electronPorts(() => ({}) as BrowserWindow);
+    const over = electronPorts(() => ({}) as BrowserWindow, adviser);
     expect(await over.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
     expect(happened).toEqual(['dialog over the window']);
   });

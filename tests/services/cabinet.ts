@@ -27,7 +27,11 @@ export class No extends Error {
 }
 
 /** Services as a shell would start them; over the same `disk`, as after a restart. */
-export function openCabinet(disk?: Map<string, string>, chooser: Partial<Ports['chooser']> = {}): Cabinet {
+export function openCabinet(
+  disk?: Map<string, string>,
+  chooser: Partial<Ports['chooser']> = {},
+  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
+): Cabinet {
   const files = faultFiles(disk);
   const logged: unknown[] = [];
   const news: Cabinet['news'] = [];
@@ -43,6 +47,7 @@ export function openCabinet(disk?: Map<string, string>, chooser: Partial<Ports['
         importText: async () => null,
         ...chooser,
       },
+      adviser: { advise },
       newId: () => `match-${ids++}`,
       newSeed: () => 'a seed',
       info: { version: '1.2.3', shell: 'web', platform: 'test' },

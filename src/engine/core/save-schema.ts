@@ -76,7 +76,13 @@ function isSeats(value: unknown): value is SaveSeat[] {
     Array.isArray(value) &&
     value.length >= 1 &&
     value.length <= MAX_SEATS &&
-    value.every((seat) => isPlain(seat) && typeof seat.name === 'string' && typeof seat.kind === 'string')
+    value.every(
+      (seat) =>
+        isPlain(seat) &&
+        typeof seat.name === 'string' &&
+        typeof seat.kind === 'string' &&
+        (seat.level === undefined || typeof seat.level === 'string'),
+    )
   );
 }
 

@@ -18,6 +18,8 @@ export const HASH_EVERY = 20;
 export interface SaveSeat {
   readonly name: string;
   readonly kind: string;
+  /** How well a computer plays. */
+  readonly level?: string;
 }
 
 /** What a save says of a match beside its rules: all of it for people. */

@@ -13,3 +13,8 @@ export const CONTESTS: readonly Contest[] = GAMES.filter(({ about }) => OPPONENT
   game,
   opponent: OPPONENTS[game.about.id],
 }));
+
+/** The contest of a game, or `undefined` when no computer plays it. */
+export function findContest(id: GameId): Contest | undefined {
+  return CONTESTS.find(({ game }) => game.about.id === id);
+}

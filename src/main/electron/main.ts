@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, dialog, session } from 'electron';
 import { GAMES } from '../../engine/games/registry';
+import { createPool } from '../services/opponents/pool';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
 import { connectIpc } from './ipc';
@@ -16,6 +17,8 @@ import { openWindow } from './window';
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 let window: BrowserWindow | undefined;
 let quitting = false;
+/** Threads in which computers think: one match is on the table at a time, and a hint may be asked for meanwhile. */
+const THREADS = 2;
 
 if (!app.requestSingleInstanceLock()) {
   app.quit();
@@ -40,10 +43,12 @@ if (!app.requestSingleInstanceLock()) {
 function begin(): void {
   lockSession(session.defaultSession);
   serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
+  const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
   const services = createServices(
-    electronPorts(() => window),
+    electronPorts(() => window, pool),
     GAMES,
   );
+  app.on('will-quit', () => void pool.close());
   connectIpc(services, () => window);
   installMenu(services, process.platform);
   show();

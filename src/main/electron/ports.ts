@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { nodeFiles } from '../services/node-files';
-import type { Ports } from '../services/ports';
+import type { AdviserPort, Ports } from '../services/ports';
 
 const FILTERS = [{ name: 'Serenissima', extensions: ['serenissima'] }];
 
 /** The world as Electron offers it: the user's data folder, the system's trash and dialogs. */
-export function electronPorts(window: () => BrowserWindow | undefined): Ports {
+export function electronPorts(window: () => BrowserWindow | undefined, adviser: AdviserPort): Ports {
   const over = <T>(ask: (parent: BrowserWindow) => T, alone: () => T): T => {
     const parent = window();
     return parent ? ask(parent) : alone();
@@ -38,6 +38,7 @@ export function electronPorts(window: () => BrowserWindow | undefined): Ports {
         return canceled || filePaths.length === 0 ? null : readFile(filePaths[0], 'utf8');
       },
     },
+    adviser,
     newId: () => randomUUID(),
     newSeed: () => randomBytes(12).toString('hex'),
     info: { version: app.getVersion(), shell: 'electron', platform: process.platform },

@@ -4,10 +4,10 @@ import { playBeat, plyOfStep } from '../../engine/core/lesson';
 import type { Lesson } from '../../engine/core/lesson';
 import { startMatch } from '../../engine/core/match';
 import type { Course, Opened, Played, Table } from '../../ipc/contract';
-import type { Matches } from './matches';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
+import type { Steps } from './steps';
 
 export interface Lessons {
   list(): readonly Course[];
@@ -17,7 +17,11 @@ export interface Lessons {
 }
 
 /** Lessons: matches that are played on the same table, and never on the disk. One at a time. */
-export function createLessons(ports: Ports, matches: Matches, games: readonly AnyGame[]): Lessons {
+export function createLessons(
+  ports: Ports,
+  { forget, lay, on, played, table }: Steps,
+  games: readonly AnyGame[],
+): Lessons {
   let current: string | undefined;
 
   const find = (id: string, key: string): { game: AnyGame; lesson: Lesson } => {
@@ -35,12 +39,12 @@ export function createLessons(ports: Ports, matches: Matches, games: readonly An
 
     async start(id, key) {
       const { game, lesson } = find(id, key);
-      if (current !== undefined) await matches.close(current);
+      if (current !== undefined) forget(current);
       const match = startMatch(game, lesson.start);
       const seats = Array.from({ length: lesson.start.seats }, () => ({ name: '', kind: 'human' as const }));
       const now = ports.clock.now();
       current = ports.newId();
-      return matches.lay({
+      return lay({
         id: current,
         match,
         meta: { title: key, seats, created: now },
@@ -52,18 +56,20 @@ export function createLessons(ports: Ports, matches: Matches, games: readonly An
     },
 
     go: (id, ply) =>
-      matches.moved(id, (open) => {
+      on(id, async (open) => {
         if (ply !== open.match.log.length) throw new Refused('stale');
         if (!playBeat(lessonOf(open), open.match)) throw new Refused('lesson-over');
+        return played(open);
       }),
 
     back: (id) =>
-      matches.step(id, (open) => {
+      on(id, async (open) => {
         const { match } = open;
         const lesson = lessonOf(open);
         const before = lesson.steps.map((_, step) => plyOfStep(lesson, step)).findLast((ply) => ply < match.log.length);
         while (match.log.length > (before ?? 0)) undo(match, { free: true });
         match.undone.length = 0;
+        return table(open);
       }),
   };
 }

@@ -3,18 +3,17 @@ import { branch, positionAt, redo, undo } from '../../engine/core/history';
 import { checkConfig, isOver, playMove, startMatch, structured } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
-import type { Line, SaveMeta } from '../../engine/core/save';
+import type { SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
-import type { Argument, LogEntry, Opened, Played, Story, Table } from '../../ipc/contract';
-import { loadJournal } from './journal';
+import type { Argument, LogEntry, Opened, Played, SeatConfig, Story, Table } from '../../ipc/contract';
 import { checkAsked, refuseLesson } from './lesson-state';
-import { createTurns, lastEntry } from './open-match';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import type { SettingsService } from './settings';
-import { logEntry, logOf, tableOf } from './table';
+import type { Steps } from './steps';
+import { logOf } from './table';
 
 export interface Matches {
   create(argument: Argument<'matches.create'>): Promise<Opened>;
@@ -24,6 +23,8 @@ export interface Matches {
   play(argument: Argument<'matches.play'>): Promise<Played>;
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Played>;
+  /** Gives the seats to people and computers. */
+  seats(match: string, seats: readonly SeatConfig[]): Promise<Table>;
   log(match: string, from: number): Promise<readonly LogEntry[]>;
   at(match: string, ply: number): Promise<{ ply: number; view: unknown }>;
   story(match: string): Promise<Story>;
@@ -32,12 +33,6 @@ export interface Matches {
   note(match: string, note: Partial<SaveMeta>): Promise<void>;
   /** A match's whole save, never while a line is being written. */
   text(match: string): Promise<string>;
-  /** Puts a match on the table that lies on no shelf; `close` ends it for good. */
-  lay(open: OpenMatch): Promise<Opened>;
-  /** A step on a match, and the table after it. */
-  step(match: string, step: (open: OpenMatch) => void): Promise<Table>;
-  /** A step that makes a move: what it looked like, and the table after it. */
-  moved(match: string, step: (open: OpenMatch) => void): Promise<Played>;
   /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
   quiet<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
@@ -48,78 +43,13 @@ export function createMatches(
   saves: SaveStore,
   settings: SettingsService,
   findGame: (id: string) => AnyGame | undefined,
-  failed: (match: string, message: string) => void,
+  { turns, on, forget, present, table, record, played, standUp, checkPerson }: Steps,
 ): Matches {
-  const opened = new Map<string, OpenMatch>();
-  const turns = createTurns();
-
-  const table = async (open: OpenMatch) => tableOf(open, (await settings.get()).freeUndo);
-
-  const get = async (id: string): Promise<OpenMatch> => opened.get(id) ?? (await load(id)).open;
-
-  const load = async (id: string): Promise<{ open: OpenMatch; torn: boolean }> => {
-    await saves.text(id);
-    const { loaded, journal } = await loadJournal(ports.files, id, findGame);
-    const { match, meta, torn } = loaded;
-    const open: OpenMatch = {
-      id,
-      match,
-      meta,
-      journal,
-      viewer: null,
-      saved: ports.clock.now(),
-    };
-    opened.set(id, open);
-    return { open, torn };
-  };
-
-  /** A step on a match: loaded if it is not, and never while another step is under way. */
-  const on = <T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> =>
-    turns.take(id, async () => step(await get(id)));
-
-  const lie = async (open: OpenMatch, torn = false): Promise<Opened> => {
-    return { table: await table(open), log: logOf(open, 0), notice: torn ? 'torn-line' : null };
-  };
-
-  const present = async (id: string): Promise<Opened> => {
-    const lesson = opened.get(id)?.lesson && opened.get(id);
-    if (lesson) return lie(lesson);
-    opened.delete(id);
-    const { open, torn } = await load(id);
-    return lie(open, torn);
-  };
-
-  /** Writes what was done; when that fails, undoes it in memory and tells the player. */
-  const record = async (open: OpenMatch, line: Line, takeBack: () => void) => {
-    try {
-      await open.journal.write(line);
-      open.saved = ports.clock.now();
-    } catch (error) {
-      takeBack();
-      ports.log.error('A move could not be saved', error);
-      const refusal = new Refused('save-failed');
-      failed(open.id, refusal.message);
-      throw refusal;
-    }
-  };
-
-  /** Whoever has decided leaves the seat at the screen; a learner stays. */
-  const rise = (open: OpenMatch) => {
-    const { match, viewer, lesson } = open;
-    if (!lesson && viewer !== null && !match.game.actors(match.position).includes(viewer)) open.viewer = null;
-  };
-
-  /** What the step looked like to whoever sat there, and the table after it: without secrets once he has nothing to decide. */
-  const played = async (open: OpenMatch): Promise<Played> => {
-    const { match } = open;
-    const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
-    rise(open);
-    return { entry, table: await table(open) };
-  };
-
-  const checkSeat = (open: OpenMatch, seat: number) => {
-    if (seat < open.match.config.seats) return;
-    throw new Refused('no-such-seat');
+  const note = async (open: OpenMatch, change: Partial<SaveMeta>) => {
+    refuseLesson(open);
+    const before = open.meta;
+    open.meta = { ...open.meta, ...change };
+    await record(open, { note: change }, () => (open.meta = before));
   };
 
   return {
@@ -139,21 +69,21 @@ export function createMatches(
 
     async close(id) {
       return turns.take(id, async () => {
-        opened.delete(id);
+        forget(id);
         return null;
       });
     },
 
     sit: (id, seat) =>
       on(id, async (open) => {
-        if (seat !== null) checkSeat(open, seat);
+        if (seat !== null) checkPerson(open, seat);
         open.viewer = seat;
         return { table: await table(open), log: logOf(open, 0) };
       }),
 
     play: ({ match: id, seat, move, ply }) =>
       on(id, async (open) => {
-        checkSeat(open, seat);
+        checkPerson(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale');
         checkAsked(open, seat, move);
@@ -172,7 +102,7 @@ export function createMatches(
         const free = (await settings.get()).freeUndo;
         undo(match, { seat, free });
         await record(open, { undo: 1 }, () => redo(match, { free: true }));
-        rise(open);
+        standUp(open);
         return table(open);
       }),
 
@@ -208,36 +138,21 @@ export function createMatches(
         return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
       }),
 
-    note: (id, note) =>
+    seats: (id, seats) =>
       on(id, async (open) => {
-        refuseLesson(open);
-        const before = open.meta;
-        open.meta = { ...open.meta, ...note };
-        await record(open, { note }, () => (open.meta = before));
-      }),
-
-    text: (id) => turns.take(id, () => saves.text(id)),
-
-    async lay(open) {
-      opened.set(open.id, open);
-      return lie(open);
-    },
-
-    step: (id, step) =>
-      on(id, async (open) => {
-        step(open);
+        if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
+        await note(open, { seats });
+        standUp(open);
         return table(open);
       }),
 
-    moved: (id, step) =>
-      on(id, async (open) => {
-        step(open);
-        return played(open);
-      }),
+    note: (id, change) => on(id, (open) => note(open, change)),
+
+    text: (id) => turns.take(id, () => saves.text(id)),
 
     quiet: (id, step) =>
       turns.take(id, async () => {
-        opened.delete(id);
+        forget(id);
         return step();
       }),
   };

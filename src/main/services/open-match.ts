@@ -17,6 +17,17 @@ export interface OpenMatch {
   readonly lesson?: Lesson;
 }
 
+/** Whether a computer plays a seat. */
+export function isComputer(meta: SaveMeta, seat: number): boolean {
+  return meta.seats[seat]?.kind === 'computer';
+}
+
+/** The seat of the only person at the table, or `null`. Nobody else can look at his screen. */
+export function loneHuman(meta: SaveMeta): number | null {
+  const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
+  return people.length === 1 ? people[0] : null;
+}
+
 /** Takes steps on a match one after the other, however quickly they are asked for. */
 export interface Turns {
   take<T>(match: string, step: () => Promise<T>): Promise<T>;

@@ -1,3 +1,6 @@
+import type { Move } from '../../engine/core/game';
+import type { LevelName, Reason } from '../../ipc/contract';
+
 /** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
 
 export interface FileStat {
@@ -37,11 +40,37 @@ export interface ChooserPort {
   importText(): Promise<string | null>;
 }
 
+/** A decision to think about: with nothing in it but what the seat may know. */
+export interface Question {
+  readonly match: string;
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly level: LevelName;
+  /** Milliseconds to think. */
+  readonly millis: number;
+  /** Makes what is left to chance in thinking repeatable. */
+  readonly seed: string;
+}
+
+/** A way to go on, and why. */
+export interface Advice {
+  readonly move: Move;
+  readonly reason: Reason | null;
+}
+
+/** Where computers think: beside the main thread, so that no window ever waits for it. */
+export interface AdviserPort {
+  /** Ways to go on, the best first; never empty. Rejects when `signal` is aborted or thinking fails. */
+  advise(question: Question, signal: AbortSignal): Promise<readonly Advice[]>;
+}
+
 export interface Ports {
   readonly files: FilePort;
   readonly clock: ClockPort;
   readonly log: LogPort;
   readonly chooser: ChooserPort;
+  readonly adviser: AdviserPort;
   /** A name no save has yet, of lower-case letters, digits and hyphens. */
   readonly newId: () => string;
   /** A seed nobody can foretell. */

@@ -1,13 +1,16 @@
 import type { AnyGame } from '../../engine/core/game';
+import { findContest } from '../../engine/games/opponents';
 import type { News } from '../../ipc/contract';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
 import { createLessons } from './lessons';
 import { createMatches } from './matches';
+import { createOpponents } from './opponents/opponents';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 import { createSaves } from './saves';
 import { createSettings } from './settings';
+import { createSteps } from './steps';
 
 type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
 
@@ -26,23 +29,37 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
   const findGame = (id: string) => games.find((game) => game.about.id === id);
   const settings = createSettings(ports);
   const saves = createSaves(ports, findGame);
-  const matches = createMatches(ports, saves, settings, findGame, (match, message) =>
+  const steps = createSteps(ports, saves, settings, findGame, (match, message) =>
     announce('save.failed', { match, message }),
   );
+  const matches = createMatches(ports, saves, settings, findGame, steps);
+  const opponents = createOpponents(ports, settings, steps);
+  /** What people do to a match cuts short what computers think about it. */
+  const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {
+    opponents.stop(match);
+    return step();
+  };
 
-  const lessons = createLessons(ports, matches, games);
+  const lessons = createLessons(ports, steps, games);
 
   const handlers: Handlers = {
     'app.info': async () => ports.info,
-    'games.list': async () => games.map((game) => game.about),
+    'games.list': async () => games.map(({ about }) => ({ ...about, computers: findContest(about.id) !== undefined })),
     'matches.list': () => saves.list(),
     'matches.create': (argument) => matches.create(argument),
-    'matches.open': ({ match }) => matches.open(match),
-    'matches.close': ({ match }) => matches.close(match),
+    'matches.open': ({ match }) => instead(match, () => matches.open(match)),
+    'matches.close': ({ match }) => instead(match, () => matches.close(match)),
     'matches.sit': ({ match, seat }) => matches.sit(match, seat),
-    'matches.play': (argument) => matches.play(argument),
-    'matches.undo': ({ match, seat }) => matches.undo(match, seat),
-    'matches.redo': ({ match, seat }) => matches.redo(match, seat),
+    'matches.play': (argument) => instead(argument.match, () => matches.play(argument)),
+    'matches.undo': ({ match, seat }) => instead(match, () => matches.undo(match, seat)),
+    'matches.redo': ({ match, seat }) => instead(match, () => matches.redo(match, seat)),
+    'matches.seats': ({ match, seats }) => instead(match, () => matches.seats(match, seats)),
+    'matches.think': ({ match, ply }) => opponents.think(match, ply),
+    'matches.stop': async ({ match }) => {
+      opponents.stop(match);
+      return null;
+    },
+    'matches.hint': ({ match, seat, ply }) => opponents.hint(match, seat, ply),
     'matches.log': ({ match, from }) => matches.log(match, from),
     'matches.at': ({ match, ply }) => matches.at(match, ply),
     'matches.story': ({ match }) => matches.story(match),

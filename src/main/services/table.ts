@@ -1,10 +1,12 @@
 import { barrierOf, redoState, undoState } from '../../engine/core/history';
 import type { Entry } from '../../engine/core/match-types';
+import type { SaveMeta } from '../../engine/core/save';
 import { isOver, structured } from '../../engine/core/match';
 import type { Choice, Decider, LogEntry, Table } from '../../ipc/contract';
 import { isLessonOver, lessonState } from './lesson-state';
+import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
-import { SEAT_KINDS } from '../../ipc/contract';
+import { LEVEL_NAMES, SEAT_KINDS } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
 
 /** The table as whoever sits at the screen may see it. The only way a position leaves main. */
@@ -13,7 +15,8 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
   const { game, position, config } = match;
   const over = isOver(match);
   const deciders: Decider[] = game.actors(position).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
-  const acting = isLessonOver(open) ? null : actingSeat(deciders, viewer);
+  const people = deciders.filter(({ seat }) => !isComputer(meta, seat));
+  const acting = isLessonOver(open) ? null : actingSeat(people, viewer);
   const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
   const choices = acting === null ? [] : choicesOf(open, acting);
   return {
@@ -36,7 +39,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
   };
 }
 
-/** The viewer when he decides; a lone decider when nothing about his decision is private. */
+/** Of the people who decide now the viewer; or a lone one when nothing about his decision is private. */
 function actingSeat(deciders: readonly Decider[], viewer: number | null): number | null {
   if (deciders.some((decider) => decider.seat === viewer)) return viewer;
   const [first] = deciders;
@@ -63,7 +66,10 @@ export function logOf(open: OpenMatch, from: number): LogEntry[] {
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, open.viewer));
 }
 
-/** Seats as a save names them; a kind of a later version plays as a human here. */
-export function seatsOf(seats: readonly { readonly name: string; readonly kind: string }[]): SeatConfig[] {
-  return seats.map(({ name, kind }) => ({ name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' }));
+/** Seats as a save names them; a kind of a later version plays as a human here, its level as the usual one. */
+export function seatsOf(seats: SaveMeta['seats']): SeatConfig[] {
+  return seats.map(({ name, kind, level }) => {
+    if (kind !== 'computer') return { name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' };
+    return { name, kind, level: LEVEL_NAMES.find((known) => known === level) ?? 'merchant' };
+  });
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../engine/games/registry';
+import { createPool } from '../services/opponents/pool';
 import { nodeFiles } from '../services/node-files';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
@@ -24,6 +25,8 @@ const { values } = parseArgs({
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8')) as { version: string };
 
+/** Two threads think: one match is on the table at a time, and a hint may be asked for meanwhile. */
+const pool = createPool(new URL('opponent.mjs', import.meta.url), 2);
 const services = createServices(
   {
     files: nodeFiles(values.data),
@@ -33,6 +36,7 @@ const services = createServices(
       exportText: async () => ({ handled: false, cancelled: false }),
       importText: async () => null,
     },
+    adviser: pool,
     newId: () => randomUUID(),
     newSeed: () => values.seed ?? randomBytes(12).toString('hex'),
     info: { version, shell: 'web', platform: process.platform },

@@ -1,6 +1,6 @@
 import type { Component } from 'vue';
 import type { Chapter } from '../../engine/core/rulebook';
-import type { Choice, Settings } from '../../ipc/contract';
+import type { Choice, Reason, Settings } from '../../ipc/contract';
 import type { Scene, TargetId } from '../table/board-types';
 import type { SceneTools } from '../table/mount';
 import type { EffectName } from '../table/sound/effects';
@@ -56,6 +56,8 @@ export interface GameUi {
   decision(view: unknown): Sentence;
   /** The sentence a log says for an event; `null` for events that need none. */
   describe(event: { readonly type: string }, view: unknown): Sentence | null;
+  /** Why a computer plays as it does. */
+  reason(reason: Reason, view: unknown): Sentence;
   /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
   logKind(event: { readonly type: string }): string | null;
   readonly logKinds: readonly string[];

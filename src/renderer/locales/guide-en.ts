@@ -39,6 +39,7 @@ export const guideEnglish = {
     home: 'Leaves the table; the match is saved and can be continued.',
     markets: 'Which port buys which good, and for how much.',
     replay: 'Looks back at every move made so far, on this board.',
+    seats: 'Who plays which seat: people, or computers of any level.',
     settings: 'Sizes, sounds, pace and colours.',
     keys: 'Every key of the keyboard that does something here.',
     rulebook: 'All rules in our own words, to be searched.',

@@ -42,6 +42,7 @@ export const guideFrench: typeof guideEnglish = {
     home: 'Quitte la table ; la partie est enregistrée et pourra être reprise.',
     markets: 'Quel port achète quelle marchandise, et à quel prix.',
     replay: 'Revoit sur cette carte tous les coups joués jusqu’ici.',
+    seats: 'Qui joue à quelle place : des personnes ou des ordinateurs de tout niveau.',
     settings: 'Tailles, sons, rythme et couleurs.',
     keys: 'Toutes les touches du clavier qui servent ici.',
     rulebook: 'Toutes les règles, dites à notre façon, avec une recherche.',

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import type { Choice, LogEntry, Opened, Refusal, Table } from '../../ipc/contract';
+import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
 import { ask, RefusedError } from './main-process';
 import { useSettings } from './settings';
 
@@ -26,9 +26,21 @@ export const useMatch = defineStore('match', () => {
   const notice = ref<Opened['notice']>(null);
   let perform: Performer = async () => undefined;
 
-  const humans = computed(() => table.value?.seats.filter((seat) => seat.kind === 'human').length ?? 0);
-  /** Who has to decide next. */
-  const decider = computed(() => table.value?.deciders[0]?.seat ?? null);
+  const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
+  /** The only person at the table, who always sees what is his. */
+  const alone = computed(() => (people.value.length === 1 ? people.value[0] : null));
+  /** Who has to decide next: of several, people first. */
+  const decider = computed(() => {
+    const seats = table.value?.deciders.map(({ seat }) => seat) ?? [];
+    return seats.find((seat) => people.value.includes(seat)) ?? seats[0] ?? null;
+  });
+  /** The computer that must think now, and at which move; a new object for every decision. */
+  const due = computed(() => {
+    const now = table.value;
+    const seat = decider.value;
+    if (!now || busy.value || seat === null || people.value.includes(seat)) return null;
+    return { match: now.match, seat, ply: now.ply };
+  });
 
   function setPerformer(next: Performer) {
     perform = next;
@@ -49,9 +61,15 @@ export const useMatch = defineStore('match', () => {
     const now = table.value;
     // A lesson has one learner, who stays in his seat.
     if (!now || now.lesson) return;
-    const next = now.deciders.find((entry) => entry.seat === now.viewer) ?? now.deciders[0];
+    if (alone.value !== null) {
+      curtain.value = null;
+      if (now.viewer !== alone.value) await sit(alone.value);
+      return;
+    }
+    const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
+    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders[0];
     const passesOn = next?.private && next.seat !== now.viewer;
-    if (passesOn && humans.value > 1 && settings.settings.handOver !== 'none') {
+    if (passesOn && settings.settings.handOver !== 'none') {
       curtain.value = next.seat;
       if (now.viewer !== null) await sit(null);
       return;
@@ -94,7 +112,10 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now || now.undo.seat === null) return;
-      await retreat(await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat }));
+      let back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+      while (back.undo.possible && back.deciders.every(({ seat }) => !people.value.includes(seat)))
+        back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+      await retreat(back);
     });
   }
 
@@ -133,11 +154,24 @@ export const useMatch = defineStore('match', () => {
     await settleWho();
   }
 
-  async function advance(entry: LogEntry, next: Table) {
+  async function advance(entry: LogEntry, next: Table, quickly = false) {
     log.value = [...log.value.slice(0, entry.ply - 1), entry];
-    await perform(entry.events, next.view);
+    await perform(quickly ? [] : entry.events, next.view);
     table.value = next;
     await settleWho();
+  }
+
+  /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
+  const witness = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance(entry, next, quickly));
+
+  /** Gives seats to people and computers. */
+  async function seat(seats: readonly SeatConfig[]) {
+    await step(async () => {
+      const now = table.value;
+      if (!now) return;
+      table.value = await ask('matches.seats', { match: now.match, seats: seats.map((entry) => ({ ...entry })) });
+      await settleWho();
+    });
   }
 
   /** One step at a time; what main refuses is shown, and after a missed beat the table is read anew. */
@@ -197,6 +231,8 @@ export const useMatch = defineStore('match', () => {
     alarm,
     notice,
     decider,
+    alone,
+    due,
     setPerformer,
     open,
     lift,
@@ -206,6 +242,8 @@ export const useMatch = defineStore('match', () => {
     goOn,
     goBack,
     reload,
+    seat,
+    witness,
     close,
     show,
     present,

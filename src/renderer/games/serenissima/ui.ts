@@ -12,6 +12,7 @@ import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
+import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { piecesOf, powerOf, say, theSpace } from './words';
 import { soundOf } from './sounds';
@@ -45,6 +46,7 @@ export const firstEditionUi: GameUi = {
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),
   setColours,
+  reason: reasonOf,
   logKind,
   logKinds: LOG_KINDS,
   heading,

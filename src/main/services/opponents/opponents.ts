@@ -1,0 +1,114 @@
+import { LEVELS } from '../../../engine/bots/levels';
+import type { Move } from '../../../engine/core/game';
+import { playMove, structured } from '../../../engine/core/match';
+import { undo } from '../../../engine/core/history';
+import { moveLine } from '../../../engine/core/save';
+import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
+import { isComputer } from '../open-match';
+import type { OpenMatch } from '../open-match';
+import type { Advice, Ports, Question } from '../ports';
+import { Refused } from '../refusals';
+import type { SettingsService } from '../settings';
+import type { Steps } from '../steps';
+import { seatsOf } from '../table';
+
+/** The computers at the tables. They are asked; they never act on their own. */
+export interface Opponents {
+  /** Lets the computer whose decision it is think, and plays what it decides. */
+  think(match: string, ply: number): Promise<Thought>;
+  /** What a computer would do in a seat's place; the seat must be looking at the screen, or its decision be an open one. */
+  hint(match: string, seat: number, ply: number): Promise<readonly Hint[]>;
+  /** Cuts short whatever is being thought about a match. */
+  stop(match: string): void;
+}
+
+const PATIENCE: Readonly<Record<Settings['thinking'], number>> = { swift: 0.35, usual: 1, patient: 2.5 };
+/** Hints are the best level's. */
+const COUNSEL: LevelName = 'doge';
+const HINTS = 3;
+
+/** Opponents that think through the shell's adviser and play through the same steps as everybody. */
+export function createOpponents(
+  { adviser, log }: Pick<Ports, 'adviser' | 'log'>,
+  settings: SettingsService,
+  { on, record, played, checkPerson }: Steps,
+): Opponents {
+  const thinking = new Map<string, AbortController>();
+
+  /** Asks outside the match's queue: undo, close and all others go ahead and cut it short. */
+  const advise = async (question: Question): Promise<readonly Advice[]> => {
+    thinking.get(question.match)?.abort();
+    const controller = new AbortController();
+    thinking.set(question.match, controller);
+    try {
+      return await adviser.advise(question, controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) throw new Refused('stopped');
+      throw error;
+    } finally {
+      if (thinking.get(question.match) === controller) thinking.delete(question.match);
+    }
+  };
+
+  const question = async (open: OpenMatch, seat: number, level: LevelName): Promise<Question> => ({
+    match: open.id,
+    game: open.match.config.game,
+    view: structured(open.match.game.view(open.match.position, seat)),
+    seat,
+    level,
+    millis: Math.round(LEVELS[level].millis * PATIENCE[(await settings.get()).thinking]),
+    seed: `${open.match.config.seed} ${open.match.log.length} ${seat}`,
+  });
+
+  const fresh = (open: OpenMatch, ply: number) => {
+    if (open.match.log.length !== ply) throw new Refused('stale');
+  };
+
+  return {
+    async think(id, ply) {
+      const { asked, seat } = await on(id, async (open) => {
+        fresh(open, ply);
+        const { match, meta } = open;
+        const seat = match.game.actors(match.position).find((actor) => isComputer(meta, actor));
+        if (seat === undefined) throw new Refused('no-computer');
+        return { asked: await question(open, seat, seatsOf(meta.seats)[seat].level ?? 'merchant'), seat };
+      });
+      const [advice] = await advise(asked);
+      return on(id, async (open) => {
+        fresh(open, ply);
+        const { match } = open;
+        const undone = match.undone.slice();
+        const entry = playMove(match, seat, legalOf(open, seat, advice, log));
+        await record(open, moveLine(match, entry), () => {
+          undo(match, { free: true });
+          match.undone.splice(0, Infinity, ...undone);
+        });
+        return { ...(await played(open)), reason: advice.reason };
+      });
+    },
+
+    async hint(id, seat, ply) {
+      const asked = await on(id, async (open) => {
+        checkPerson(open, seat);
+        fresh(open, ply);
+        const { game, position } = open.match;
+        if (!game.actors(position).includes(seat)) throw new Refused('not-deciding');
+        if (game.isPrivate(position, seat) && open.viewer !== seat) throw new Refused('not-seated');
+        return question(open, seat, COUNSEL);
+      });
+      const advice = await advise(asked);
+      return advice.slice(0, HINTS);
+    },
+
+    stop: (id) => thinking.get(id)?.abort(),
+  };
+}
+
+/** The move advised; should it not be legal, which is a fault of ours, the first that is: a table must never stand still. */
+function legalOf({ match }: OpenMatch, seat: number, { move }: Advice, log: Ports['log']): Move {
+  const legal = match.game.moves(match.position, seat);
+  const json = JSON.stringify(move);
+  if (legal.some((candidate) => JSON.stringify(candidate) === json)) return move;
+  log.error('A computer wanted to play what is not legal', new Error(json));
+  return legal[0];
+}

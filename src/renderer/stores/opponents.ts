@@ -1,0 +1,88 @@
+import { until } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { ref, shallowRef, watch } from 'vue';
+import type { Hint, Reason } from '../../ipc/contract';
+import { ask, RefusedError } from './main-process';
+import { useMatch } from './match';
+
+/** A decision that a computer has to make. */
+interface Due {
+  readonly match: string;
+  readonly seat: number;
+  readonly ply: number;
+}
+
+/**
+ * The computers at the table. When one of them has to decide, main is asked to let it think; what it plays is shown like any other
+ * move, with a sentence of why. A player may ask for the same advice.
+ */
+export const useOpponents = defineStore('opponents', () => {
+  const match = useMatch();
+  /** The seat that is thinking. */
+  const thinking = ref<number | null>(null);
+  /** Why computers played as they did, by ply; not kept in saves. */
+  const reasons = shallowRef<ReadonlyMap<number, Reason>>(new Map());
+  /** While the past is on the board nothing new is shown. */
+  const held = ref(false);
+  /** Computers' moves are shown at their end only, until a person decides again. */
+  const hurried = ref(false);
+  const hints = shallowRef<readonly Hint[] | null>(null);
+  const advising = ref(false);
+
+  watch(
+    () => (held.value ? null : match.due),
+    (due) => {
+      if (due && thinking.value === null) void think(due);
+      if (!due && match.table?.acting !== null) hurried.value = false;
+    },
+  );
+  watch(
+    () => [match.table?.match, match.table?.ply],
+    ([id], [before]) => {
+      hints.value = null;
+      if (id !== before) reasons.value = new Map();
+    },
+  );
+
+  async function think(due: Due) {
+    thinking.value = due.seat;
+    const thought = await ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
+    await until(held).toBe(false);
+    thinking.value = null;
+    if (!thought || match.table?.match !== due.match || match.table.ply !== due.ply) return;
+    const { entry, table, reason } = thought;
+    if (reason) reasons.value = new Map(reasons.value).set(entry.ply, reason);
+    await match.witness(entry, table, hurried.value);
+  }
+
+  /** What people interrupted is no trouble; anything else is shown like a refused move. */
+  function complain(error: unknown): null {
+    if (!(error instanceof RefusedError)) throw error;
+    if (!['stopped', 'stale'].includes(error.refusal.code)) match.refusal = error.refusal;
+    return null;
+  }
+
+  /** After something went wrong: the same decision once more. */
+  function again() {
+    match.refusal = null;
+    if (match.due && thinking.value === null) void think(match.due);
+  }
+
+  /** Shows the computers' moves at once until a person decides. */
+  function hurry() {
+    hurried.value = true;
+  }
+
+  /** The best ways to go on for whoever decides now; a second call takes the question back. */
+  async function advise() {
+    const now = match.table;
+    if (!now || now.acting === null) return;
+    if (advising.value) return void (await ask('matches.stop', { match: now.match }));
+    advising.value = true;
+    const found = await ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply }).catch(complain);
+    advising.value = false;
+    if (match.table?.match === now.match && match.table.ply === now.ply) hints.value = found;
+  }
+
+  return { thinking, reasons, held, hurried, hints, advising, again, hurry, advise };
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima/first-edition/about';
+import type { AdviserPort, Question } from '../../src/main/services/ports';
+import { GAME, openCabinet } from './cabinet';
+
+/** The first move of the 1996 game, as a computer might make it. */
+const PLACE = { type: 'place', crews: [4, 4] };
+const REASON = { key: 'strength', params: { sailors: 4 } };
+
+/** A table of one person, in the given seat, and three computers; what they are asked, and how they answer. */
+async function tableOf(person: number, advise: AdviserPort['advise']) {
+  const asked: Question[] = [];
+  const cabinet = openCabinet(undefined, {}, (question, signal) => {
+    asked.push(question);
+    return advise(question, signal);
+  });
+  const seats = [0, 1, 2, 3].map((seat) =>
+    seat === person
+      ? { name: 'Anna', kind: 'human' as const }
+      : { name: `C${seat}`, kind: 'computer' as const, level: 'admiral' as const },
+  );
+  const options = { ...DEFAULT_OPTIONS, money: 'hidden' };
+  const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Alone', seats, options, seed: 'alone' });
+  return { ...cabinet, cabinet, table, match: table.match, asked };
+}
+
+const atOnce = async () => [{ move: PLACE, reason: REASON }];
+/** Thinks until it is cut short. */
+const forever: AdviserPort['advise'] = (_question, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Cut short.')));
+  });
+
+describe('a computer’s decision', () => {
+  test('is thought out from what its seat may know, played, written down and told with its reason', async () => {
+    const { ask, match, asked } = await tableOf(1, atOnce);
+    const { entry, table, reason } = await ask('matches.think', { match, ply: 0 });
+    expect(reason).toEqual(REASON);
+    expect([entry.ply, entry.seat, table.ply]).toEqual([1, 0, 1]);
+    expect(asked[0]).toMatchObject({ game: GAME, seat: 0, level: 'admiral' });
+    expect((asked[0].view as { viewer?: unknown }) !== null).toBe(true);
+    expect((await ask('matches.open', { match })).table.ply).toBe(1);
+  });
+
+  test('is never the choice of people at the screen, and its seat is nobody’s to sit in', async () => {
+    const { match, table, refused } = await tableOf(1, atOnce);
+    expect([table.acting, table.choices]).toEqual([null, []]);
+    expect((await refused('matches.sit', { match, seat: 0 })).code).toBe('computer-seat');
+    expect((await refused('matches.play', { match, seat: 0, move: PLACE, ply: 0 })).code).toBe('computer-seat');
+  });
+
+  test('is not asked for while a person has to decide', async () => {
+    const { match, refused } = await tableOf(0, atOnce);
+    expect((await refused('matches.think', { match, ply: 0 })).code).toBe('no-computer');
+  });
+
+  test('of another move than the present is refused', async () => {
+    const { match, refused } = await tableOf(1, atOnce);
+    expect((await refused('matches.think', { match, ply: 3 })).code).toBe('stale');
+  });
+
+  test('that would break the rules is a fault of ours: it is logged, and a legal move is played', async () => {
+    const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: null }]);
+    const { table } = await ask('matches.think', { match, ply: 0 });
+    expect(table.ply).toBe(1);
+    expect(cabinet.logged).toHaveLength(1);
+  });
+
+  test('is taken back when the disk refuses it', async () => {
+    const { match, files, refused, ask } = await tableOf(1, atOnce);
+    files.full = true;
+    expect((await refused('matches.think', { match, ply: 0 })).code).toBe('save-failed');
+    files.full = false;
+    expect((await ask('matches.think', { match, ply: 0 })).table.ply).toBe(1);
+  });
+});
+
+describe('a computer that is thinking', () => {
+  test.each([
+    ['stop', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.stop', { match: cabinet.match })],
+    ['open', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.open', { match: cabinet.match })],
+    ['close', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.close', { match: cabinet.match })],
+  ])('is interrupted by %s, and nothing is played', async (_what, interrupt) => {
+    const table = await tableOf(1, forever);
+    const thought = table.refused('matches.think', { match: table.match, ply: 0 });
+    await expect.poll(() => table.asked.length).toBe(1);
+    await interrupt(table);
+    expect((await thought).code).toBe('stopped');
+    expect((await table.ask('matches.log', { match: table.match, from: 0 })).length).toBe(0);
+  });
+
+  test('does not keep others from looking at the table', async () => {
+    const { match, ask, refused, asked } = await tableOf(1, forever);
+    const thought = refused('matches.think', { match, ply: 0 });
+    await expect.poll(() => asked.length).toBe(1);
+    expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
+    await ask('matches.stop', { match });
+    await thought;
+  });
+});
+
+describe('people and computers', () => {
+  test('change places in the middle of a game, and the save remembers', async () => {
+    const { ask, match, table } = await tableOf(1, atOnce);
+    const seats = table.seats.map(({ name }) => ({ name, kind: 'human' as const }));
+    const changed = await ask('matches.seats', { match, seats });
+    expect(changed.acting).toBe(0);
+    expect((await ask('matches.open', { match })).table.seats).toEqual(seats);
+  });
+
+  test('need as many seats as there are', async () => {
+    const { refused, match } = await tableOf(1, atOnce);
+    expect((await refused('matches.seats', { match, seats: [{ name: 'A', kind: 'human' }] })).code).toBe('wrong-seats');
+  });
+
+  test('the only person keeps seeing what is his while computers play', async () => {
+    const { ask, match } = await tableOf(1, atOnce);
+    await ask('matches.sit', { match, seat: 1 });
+    expect((await ask('matches.think', { match, ply: 0 })).table.viewer).toBe(1);
+  });
+});
+
+describe('advice', () => {
+  test('is what the best level would do, three ways at most', async () => {
+    const ways = Array.from({ length: 5 }, () => ({ move: PLACE, reason: REASON }));
+    const { ask, match, asked } = await tableOf(0, async () => ways);
+    expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toHaveLength(3);
+    expect(asked[0].level).toBe('doge');
+  });
+
+  test('on a private decision is for the player who sits there only', async () => {
+    const { ask, match, refused } = await tableOf(0, atOnce);
+    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    for (const ply of [1, 2, 3]) await ask('matches.think', { match, ply });
+    await ask('matches.sit', { match, seat: null });
+    expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');
+    await ask('matches.sit', { match, seat: 0 });
+    expect(await ask('matches.hint', { match, seat: 0, ply: 4 })).toHaveLength(1);
+  });
+});

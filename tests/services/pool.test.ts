@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPool } from '../../src/main/services/opponents/pool';
+import type { Pool } from '../../src/main/services/opponents/pool';
+import type { Question } from '../../src/main/services/ports';
+
+/** A thread that does as its question's seed says: answers, fails, ends, or thinks until the flag is raised. */
+const WORKER = `
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+parentPort.on('message', ({ seed }) => {
+  if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
+  if (seed === 'die') process.exit(1);
+  while (seed === 'ponder' && Atomics.load(workerData, 0) === 0);
+  parentPort.postMessage({ advice: [{ move: { type: seed }, reason: null, threadId }] });
+});
+`;
+
+let folder: string;
+let pool: Pool;
+const never = new AbortController().signal;
+const question = (seed: string, match = 'm'): Question => ({
+  match,
+  game: 'g',
+  view: {},
+  seat: 0,
+  level: 'doge',
+  millis: 60_000,
+  seed,
+});
+const typeOf = async (asked: Promise<readonly { move: { type: string } }[]>) => (await asked)[0].move.type;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serenissima-pool-'));
+  const file = join(folder, 'worker.mjs');
+  writeFileSync(file, WORKER);
+  pool = createPool(pathToFileURL(file), 2);
+});
+afterEach(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the pool', () => {
+  test('answers questions about one match in their order, in one thread', async () => {
+    const answers = await Promise.all(['a', 'b', 'c'].map((seed) => pool.advise(question(seed), never)));
+    expect(answers.map(([{ move }]) => move.type)).toEqual(['a', 'b', 'c']);
+    expect(new Set(answers.map(([advice]) => (advice as { threadId?: number }).threadId)).size).toBe(1);
+  });
+
+  test('cuts short a thought that would last a minute, and the next question is answered', async () => {
+    const controller = new AbortController();
+    const thought = pool.advise(question('ponder'), controller.signal);
+    const next = pool.advise(question('next'), never);
+    setTimeout(() => controller.abort(), 30);
+    await expect(thought).rejects.toThrow('cut short');
+    expect(await typeOf(next)).toBe('next');
+  });
+
+  test('forgets a question that is taken back while it waits', async () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const thought = pool.advise(question('ponder'), first.signal);
+    const waiting = pool.advise(question('waiting'), second.signal);
+    second.abort();
+    await expect(waiting).rejects.toThrow('cut short');
+    first.abort();
+    await expect(thought).rejects.toThrow('cut short');
+  });
+
+  test('an abort that comes too late disturbs nobody', async () => {
+    const controller = new AbortController();
+    await pool.advise(question('done'), controller.signal);
+    const second = new AbortController();
+    const thought = pool.advise(question('ponder'), second.signal);
+    controller.abort();
+    const settled = await Promise.race([thought.then(() => true), new Promise((wait) => setTimeout(wait, 100))]);
+    expect(settled).toBeUndefined();
+    second.abort();
+    await expect(thought).rejects.toThrow('cut short');
+  });
+
+  test('says what went wrong, and goes on', async () => {
+    await expect(pool.advise(question('fail'), never)).rejects.toThrow('cannot think of anything');
+    expect(await typeOf(pool.advise(question('after'), never))).toBe('after');
+  });
+
+  test('replaces a thread that died', async () => {
+    await expect(pool.advise(question('die'), never)).rejects.toThrow('has ended');
+    expect(await typeOf(pool.advise(question('again'), never))).toBe('again');
+  });
+
+  test('once closed lets nobody wait', async () => {
+    const told = expect(pool.advise(question('ponder'), never)).rejects.toThrow('closing');
+    await pool.close();
+    await told;
+  });
+});
