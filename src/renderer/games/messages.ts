@@ -1,4 +1,4 @@
-import { firstEditionEnglish } from './serenissima/locales/en';
+import { firstEditionEnglish } from './serenissima/first-edition/locales/en';
 
 /** Each language's texts of every game, by game id with hyphens as they are. */
 export const GAME_MESSAGES = {

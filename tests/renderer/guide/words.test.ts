@@ -4,9 +4,9 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import { gameUi } from '../../../src/renderer/games';
 import { GAME_MESSAGES } from '../../../src/renderer/games/messages';
-import { lessonsEnglish } from '../../../src/renderer/games/serenissima/locales/lessons-en';
-import { lessonsFrench } from '../../../src/renderer/games/serenissima/locales/lessons-fr';
-import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/locales/rulebook-fr';
+import { lessonsEnglish } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-en';
+import { lessonsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-fr';
+import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/rulebook-fr';
 import { i18n } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 

@@ -8,8 +8,8 @@ import {
   PORTS,
   SPACES,
   WORLD,
-} from '../../../src/renderer/games/serenissima/board/geography';
-import { CARD, fanOut, GALLEY } from '../../../src/renderer/games/serenissima/board/layout';
+} from '../../../src/renderer/games/serenissima/common/board/geography';
+import { CARD, fanOut, GALLEY } from '../../../src/renderer/games/serenissima/common/board/layout';
 import type { Rect } from '../../../src/renderer/table/board-types';
 
 /** Whether a point lies on land, inland seas taken out. */

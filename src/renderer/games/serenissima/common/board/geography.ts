@@ -1,0 +1,47 @@
+import raw from '../../../../../../assets/charts/serenissima-1996.json';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Lane {
+  readonly a: number;
+  readonly b: number;
+  /** From a to b, bent where a straight line would cross land. */
+  readonly points: readonly Point[];
+}
+
+const point = ([x, y]: readonly number[]): Point => ({ x, y });
+
+/** The world the board is drawn in, projected by scripts/geography from Natural Earth. */
+export const WORLD = { width: raw.width, height: raw.height };
+
+/** Coast lines as flat rings, the largest first. */
+export const LAND: readonly (readonly number[])[] = raw.land;
+
+export const SPACES: readonly Point[] = raw.spaces.map(point);
+export const PORTS: readonly Point[] = raw.ports.map(point);
+export const LANES: readonly Lane[] = raw.lanes.map(({ a, b, points }) => ({ a, b, points: points.map(point) }));
+
+/** The way from one space to a neighbour. */
+export function laneBetween(from: number, to: number): readonly Point[] {
+  const lane = LANES.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+  if (!lane) return [SPACES[from], SPACES[to]];
+  return lane.a === from ? lane.points : lane.points.slice().reverse();
+}
+
+/** The point and heading at a share t of a polyline's length. */
+export function alongLane(points: readonly Point[], t: number): Point & { readonly dx: number } {
+  const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y));
+  let left = t * lengths.reduce((sum, length) => sum + length, 0);
+  for (let i = 0; i < lengths.length; i++) {
+    if (left <= lengths[i] || i === lengths.length - 1) {
+      const share = lengths[i] > 0 ? Math.min(1, left / lengths[i]) : 1;
+      const [from, to] = [points[i], points[i + 1]];
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, dx: to.x - from.x };
+    }
+    left -= lengths[i];
+  }
+  return { ...points[0], dx: 0 };
+}
