@@ -2,15 +2,14 @@ import { BOARD, DISPUTED_EDGE, GOODS } from '../../../../engine/games/serenissim
 import { graphOf } from '../../../../engine/games/serenissima/common/graph';
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
-import { goodName, list, portName, powerOf, say, spaceName } from './words';
+import { idOf, kindOf, targetsOf, wayTo, within } from '../common/targets';
+import { cargoOf, list, say } from '../common/words';
+import { goodName, portName, powerOf, spaceName } from './words';
 import type { View } from './words';
 
 const PLAIN = graphOf(BOARD);
 const WIDER = graphOf(BOARD, [DISPUTED_EDGE]);
 const graphFor = (view: View) => (view.options.alexandriaAcre ? WIDER : PLAIN);
-
-const idOf = (target: TargetId): number => Number(target.split(':')[1]);
-const kindOf = (target: TargetId): string => target.split(':')[0];
 
 /** A target of the board in words, with its state. */
 export function nameTarget(target: TargetId, view: View): Sentence {
@@ -22,7 +21,7 @@ export function nameTarget(target: TargetId, view: View): Sentence {
       power: powerOf(view, galley.owner),
       n: id + 1,
       sailors: galley.sailors,
-      cargo: list(cargoOf(galley.cargo), 'names.noCargo'),
+      cargo: list(cargoOf(GOODS, galley.cargo), 'names.noCargo'),
       space: spaceName(galley.space),
     });
   }
@@ -43,47 +42,20 @@ export function nameTarget(target: TargetId, view: View): Sentence {
   return say('names.spaceState', { space: spaceName(id), galleys: list(galleys, 'names.empty') });
 }
 
-/** Goods aboard as “2 wine”, one sentence a kind. */
-export function cargoOf(cargo: readonly number[]): Sentence[] {
-  return cargo.flatMap((count, good) =>
-    count > 0 ? [say('pieces', { count, good: say(`goods.${GOODS[good]}`) })] : [],
-  );
-}
-
 /** Every target: spaces with what lies in them. */
-export function targetsOf(view: View): TargetId[] {
-  return BOARD.spaces.flatMap((_, space) => {
-    const port = BOARD.ports.findIndex((entry) => entry.space === space);
-    const galleys = view.galleys.flatMap((galley, id) => (galley?.space === space ? [`galley:${id}`] : []));
-    return [`space:${space}`, ...(port >= 0 ? [`port:${port}`] : []), ...galleys];
-  });
-}
+export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys);
 
-/** Spaces a galley has the oars to reach, if nobody stops it: distances on the map, nothing else. */
+/** Spaces a galley has the oars to reach, if nobody stops it. */
 export function reach(actor: TargetId, view: View): TargetId[] {
   const galley = kindOf(actor) === 'galley' ? view.galleys[idOf(actor)] : null;
   if (!galley || galley.passage !== 'free') return [];
-  const left = galley.sailors - galley.sailed;
-  return graphFor(view).distance[galley.space].flatMap((distance, space) =>
-    distance > 0 && distance <= left ? [`space:${space}`] : [],
-  );
+  return within(graphFor(view), galley.space, galley.sailors - galley.sailed);
 }
 
-/** The shortest way of a galley to a space, as single moves; empty when there is none. Empty waters are preferred. */
+/** The shortest way of a galley to a space, as single moves; empty when there is none. */
 export function journey(actor: TargetId, to: TargetId, view: View): { type: string; galley: number; to: number }[] {
   const id = idOf(actor);
   const galley = view.galleys[id];
   if (!galley || kindOf(to) !== 'space') return [];
-  const goal = idOf(to);
-  const { neighbours, distance } = graphFor(view);
-  const crowded = (space: number) =>
-    view.galleys.some((other) => other && other.space === space && other.owner !== galley.owner);
-  const steps: { type: string; galley: number; to: number }[] = [];
-  for (let at = galley.space; at !== goal;) {
-    const closer = neighbours[at].filter((next) => distance[next][goal] === distance[at][goal] - 1);
-    if (closer.length === 0) return [];
-    at = closer.find((next) => !crowded(next)) ?? closer[0];
-    steps.push({ type: 'sail', galley: id, to: at });
-  }
-  return steps;
+  return wayTo(graphFor(view), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', galley: id, to: at }));
 }

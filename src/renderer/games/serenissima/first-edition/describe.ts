@@ -1,14 +1,12 @@
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
-import { berthName, berthTarget, galleyName, goodName, pieceName, portName, powerOf, say, spaceName } from './words';
+import { berthTarget, galleyName, list, say } from '../common/words';
+import { berthName, goodName, pieceName, portName, powerOf, spaceName } from './words';
 import type { View } from './words';
 
 /** Sentences side by side, as one. */
-const list = (items: readonly Sentence[]): Sentence =>
-  items.length === 0
-    ? say('figure', { n: '–' })
-    : items.slice(1).reduce<Sentence>((all, item) => ({ key: 'list', params: { all, item } }), items[0]);
+const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
 /** What the log says of an event; `null` for what the next event says better. */
 export function describe(event: FirstEditionEvent, view: View): Sentence | null {
@@ -26,11 +24,11 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
       return say('events.bidMade', { power: power(event.seat) });
     case 'bidsRevealed':
       return say('events.bidsRevealed', {
-        bids: list(event.bids.map((price, seat) => say('events.bidOf', { power: power(seat), price }))),
+        bids: row(event.bids.map((price, seat) => say('events.bidOf', { power: power(seat), price }))),
       });
     case 'thrownForOrder':
       return say('events.thrownForOrder', {
-        throws: list(event.throws.map(({ seat, die }) => say('events.bidOf', { power: power(seat), price: die }))),
+        throws: row(event.throws.map(({ seat, die }) => say('events.bidOf', { power: power(seat), price: die }))),
       });
     case 'orderChosen':
       return say('events.orderChosen', { power: power(event.seat), place: event.place + 1 });
@@ -106,7 +104,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         space: spaceName(event.to),
       });
     case 'passageAsked':
-      return say('events.passageAsked', { power: power(event.seat), others: list(event.owners.map(power)) });
+      return say('events.passageAsked', { power: power(event.seat), others: row(event.owners.map(power)) });
     case 'passageAnswered':
       return say(event.granted ? 'events.passageGranted' : 'events.passageRefused', {
         power: power(event.seat),
@@ -159,7 +157,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
     case 'endThrown':
       return say('events.endThrown', { die: event.die });
     case 'gameOver':
-      return say('events.gameOver', { winners: list(event.winners.map(power)) });
+      return say('events.gameOver', { winners: row(event.winners.map(power)) });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { Headline } from '../../game-ui';
-import { figure, goodName, portName, powerOf, say } from './words';
+import { figure, say } from '../common/words';
+import { goodName, portName, powerOf } from './words';
 import type { View } from './words';
 
 /** The kinds of entries a log can be narrowed to. */

@@ -3,32 +3,11 @@ import type { Berth, FirstEditionMove, Piece } from '../../../../engine/games/se
 import type { Choice } from '../../../../ipc/contract';
 import type { TargetId } from '../../../table/board-types';
 import type { Role, Row, Sentence } from '../../game-ui';
-import {
-  berthName,
-  berthTarget,
-  figure,
-  galleyName,
-  goodName,
-  pieceName,
-  portName,
-  powerOf,
-  powersOf,
-  say,
-  spaceName,
-} from './words';
+import { gather, oddsOf } from '../common/rows';
+import type { Placed } from '../common/rows';
+import { berthTarget, figure, galleyName, say } from '../common/words';
+import { berthName, goodName, pieceName, portName, powerOf, powersOf, spaceName } from './words';
 import type { View } from './words';
-
-/** One legal move in words: the row it stands in, and its own button there. */
-interface Placed {
-  readonly group: string;
-  /** Moves with the same row name share a row. */
-  readonly row: string;
-  readonly label: Sentence;
-  readonly short: Sentence;
-  readonly full: Sentence;
-  readonly actor?: TargetId;
-  readonly target?: TargetId;
-}
 
 const galley = (id: number): TargetId => `galley:${id}`;
 const port = (id: number): TargetId => `port:${id}`;
@@ -44,24 +23,10 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  const rows = new Map<string, Row & { options: Row['options'][number][] }>();
-  for (const choice of choices) {
-    const placed = place(choice.move as FirstEditionMove, choice.forecast, view);
-    const key = `${placed.group} ${placed.row}`;
-    const row = rows.get(key) ?? {
-      key,
-      group: placed.group,
-      role: ROLES[placed.group] ?? 'deed',
-      label: placed.label,
-      options: [],
-      note: oddsOf(choice.forecast),
-      actor: placed.actor ?? null,
-      target: placed.target ?? null,
-    };
-    row.options.push({ choice, short: placed.short, full: placed.full });
-    rows.set(key, row);
-  }
-  return [...rows.values()];
+  return gather(choices, ROLES, ({ move, forecast }) => ({
+    ...place(move as FirstEditionMove, forecast, view),
+    note: oddsOf(forecast),
+  }));
 }
 
 function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View): Placed {
@@ -356,11 +321,4 @@ function emptied(view: View, from: Berth, piece: Piece): boolean {
 /** A warning where a galley is left without a crew. */
 function withFate(sentence: Sentence, sinks: boolean): Sentence {
   return sinks ? say('rows.sinks', { what: sentence }) : sentence;
-}
-
-/** The chances an attack has, in words; `null` for other moves. */
-function oddsOf(forecast: Choice['forecast']): Sentence | null {
-  if (forecast.endWin === undefined) return null;
-  const { onceWin, endWin, endBoth, endLose } = forecast;
-  return say('rows.odds', { once: onceWin, win: endWin, both: endBoth, lose: endLose });
 }

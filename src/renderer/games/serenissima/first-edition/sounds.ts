@@ -1,11 +1,9 @@
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
-import type { EffectName } from '../../../table/sound/effects';
-
-type Type = FirstEditionEvent['type'];
-type Chooser<T extends Type> = (event: Extract<FirstEditionEvent, { type: T }>) => EffectName | null;
+import { soundsOf } from '../common/sounds';
+import type { SoundTable } from '../common/sounds';
 
 /** What each event sounds like; `null` where words say enough or the next event sounds for both. */
-const SOUNDS: { readonly [T in Type]: EffectName | null | Chooser<T> } = {
+const SOUNDS: SoundTable<FirstEditionEvent> = {
   placed: 'goods',
   turnBegan: 'bell',
   bidMade: 'quill',
@@ -44,12 +42,5 @@ const SOUNDS: { readonly [T in Type]: EffectName | null | Chooser<T> } = {
   gameOver: 'fanfare',
 };
 
-const known = (type: string): type is Type => Object.hasOwn(SOUNDS, type);
-
 /** The sound of an event of the 1996 game, or `null` where silence is right. */
-export function soundOf(event: { readonly type: string }): EffectName | null {
-  if (!known(event.type)) return null;
-  const sound: EffectName | null | ((event: never) => EffectName | null) = SOUNDS[event.type];
-  // The table is keyed by type: a chooser found under an event's type is given an event of that type.
-  return typeof sound === 'function' ? sound(event as never) : sound;
-}
+export const soundOf = soundsOf(SOUNDS);

@@ -2,7 +2,7 @@ import { BOARD, POWERS } from '../../../../engine/games/serenissima/first-editio
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import { CHAPTERS } from '../../../../engine/games/serenissima/first-edition/rulebook';
 import type { GameUi, Sentence } from '../../game-ui';
-import { journey, nameTarget, reach, targetsOf } from './board-words';
+import { journey, nameTarget, reach, targets } from './board-words';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../common/board/palette';
 import { ruleOf } from './explain';
@@ -13,7 +13,8 @@ import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { goodName, powerOf, say, spaceName } from './words';
+import { say } from '../common/words';
+import { goodName, powerOf, spaceName } from './words';
 import { soundOf } from './sounds';
 import type { View } from './words';
 
@@ -39,7 +40,7 @@ function decision(view: View): Sentence {
 export const firstEditionUi: GameUi = {
   id: 'serenissima-1996',
   async loadScene() {
-    const { makeScene } = await import('../common/board/scene');
+    const { makeScene } = await import('./board/scene');
     return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
   },
   rows: (choices, view) => rowsOf(choices, view as View),
@@ -53,7 +54,7 @@ export const firstEditionUi: GameUi = {
   describe: (event, view) => describe(event as FirstEditionEvent, view as View),
   places: (event) => places(event as FirstEditionEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
-  targets: (view) => targetsOf(view as View),
+  targets: (view) => targets(view as View),
   journey: (actor, to, view) => journey(actor, to, view as View),
   reach: (actor, view) => reach(actor, view as View),
   power(seat, view) {

@@ -1,20 +1,21 @@
 import { Container, Graphics } from 'pixi.js';
-import { BOARD } from '../../../../../engine/games/serenissima/first-edition/data';
 import { label, rose } from './drawing';
-import { LAND, LANES, SPACES, WORLD } from './geography';
-import type { Point } from './geography';
+import { LAND, WORLD } from './geography';
+import type { Lane, Point } from './geography';
 import { legends, ornaments } from './ornaments';
+import type { ChartTitle } from './ornaments';
 import { COAST_WATER, GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from './palette';
+import type { BoardPlan } from './plan';
 import { frame, patina, sheet } from './vellum';
 
-/** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once; `disputed` adds the border of an option. */
-export function drawChart(disputed: boolean, title: string): Container {
+/** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the lanes in force. */
+export function drawChart(plan: BoardPlan, inForce: readonly Lane[], title: ChartTitle): Container {
   const chart = new Container();
   const drawn = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
   drawn.addChild(window, water(), coastShade(), land(), patina(), legends());
   drawn.mask = window;
-  chart.addChild(sheet(), drawn, lanes(disputed), roses(), seaNames(), ornaments(title), frame());
+  chart.addChild(sheet(), drawn, lanes(inForce), roses(plan), seaNames(plan), ornaments(title), frame());
   return chart;
 }
 
@@ -79,9 +80,9 @@ function inside(ring: readonly number[], x: number, y: number): boolean {
   return odd;
 }
 
-function lanes(disputed: boolean): Graphics {
+function lanes(inForce: readonly Lane[]): Graphics {
   const graphics = new Graphics();
-  for (const { points } of disputed ? LANES : LANES.slice(0, BOARD.edges.length)) {
+  for (const { points } of inForce) {
     const [from, ...rest] = points;
     for (const [width, alpha] of [
       [5, 0.16],
@@ -95,10 +96,10 @@ function lanes(disputed: boolean): Graphics {
   return graphics;
 }
 
-function roses(): Container {
+function roses({ places, highSeas }: BoardPlan): Container {
   const root = new Container();
-  SPACES.forEach(({ x, y }, id) => {
-    const { highSea } = BOARD.spaces[id];
+  places.spaces.forEach(({ x, y }, id) => {
+    const highSea = highSeas.has(id);
     const disc = new Graphics()
       .circle(0, 0, 17)
       .fill({ color: highSea ? HIGH_SEA : VELLUM, alpha: 0.92 })
@@ -113,13 +114,13 @@ function roses(): Container {
 }
 
 /** Names of the spaces that have no port; the others go by their port's. */
-function seaNames(): Container {
+function seaNames({ board, places }: BoardPlan): Container {
   const root = new Container();
-  const ports = new Set(BOARD.ports.map((port) => port.space));
-  BOARD.spaces.forEach(({ name }, id) => {
+  const ports = new Set(board.ports.map((port) => port.space));
+  board.spaces.forEach(({ name }, id) => {
     if (ports.has(id)) return;
     const text = label(name, 'sea');
-    text.position.set(SPACES[id].x, SPACES[id].y + 33);
+    text.position.set(places.spaces[id].x, places.spaces[id].y + 33);
     root.addChild(text);
   });
   return root;

@@ -1,21 +1,24 @@
 import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
 import { EMBLEMS } from './emblems';
 import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
+import type { GoodKind } from './good-shapes';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS } from './palette';
 
 export const SERIF = 'IM Fell English';
 export const SANS = 'Alegreya Sans';
 
 /** Parsed once; every piece of a kind shares its path. */
-const GOOD_PATHS = GOOD_SHAPES.map(({ body, detail }) => ({
-  body: new GraphicsPath(body),
-  detail: new GraphicsPath(detail),
-}));
+const GOOD_PATHS = Object.fromEntries(
+  Object.entries(GOOD_SHAPES).map(([kind, { body, detail }]) => [
+    kind,
+    { body: new GraphicsPath(body), detail: new GraphicsPath(detail) },
+  ]),
+) as Readonly<Record<GoodKind, { readonly body: GraphicsPath; readonly detail: GraphicsPath }>>;
 const SAILOR_PATH = new GraphicsPath(SAILOR_SHAPE);
 const EMBLEM_PATHS = EMBLEMS.map(({ path }) => new GraphicsPath(path));
 
 /** A good as a piece, centred, `size` units wide. */
-export function goodPiece(good: number, size: number): Container {
+export function goodPiece(good: GoodKind, size: number): Container {
   const piece = new Graphics()
     .path(GOOD_PATHS[good].body)
     .fill(GOOD_COLOURS[good])

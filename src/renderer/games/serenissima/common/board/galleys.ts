@@ -1,15 +1,22 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Galley } from '../../../../../engine/games/serenissima/first-edition/state';
+import type { Afloat } from '../../../../../engine/games/serenissima/common/berths';
 import { createPicture } from '../../../../table/raster';
 import type { Raster } from '../../../../table/raster';
-import { emblem, goodPiece, OVERSAMPLE, sailorPiece } from './drawing';
-import { INK, POWER_COLOURS, VELLUM } from './palette';
+import { emblem, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
+import type { GoodKind } from './good-shapes';
+import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
+
+/** The number a galley bears at its bow, and whether its turn it is. */
+export interface BowMark {
+  readonly number: number;
+  readonly active: boolean;
+}
 
 /** A galley on the board, at its own place and size; the origin is its middle. */
 export interface GalleySprite {
   readonly root: Container;
   /** Flag, crew and cargo; drawn anew only when they have changed. */
-  show(galley: Readonly<Galley>, power: number): void;
+  show(galley: Readonly<Afloat>, power: number, mark?: BowMark): void;
   /** Turns the bow to where it sails. */
   head(dx: number): void;
   /** Redraws for so many device pixels a unit. */
@@ -18,7 +25,7 @@ export interface GalleySprite {
 }
 
 /** Draws a galley for `sharpness` device pixels a unit. */
-export function createGalley(sharpness: number, raster: Raster): GalleySprite {
+export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
   const [ship, load] = [new Container(), new Container()];
   const [shipPicture, loadPicture] = [createPicture(raster, ship), createPicture(raster, load)];
@@ -27,6 +34,7 @@ export function createGalley(sharpness: number, raster: Raster): GalleySprite {
   root.addChild(loadPicture.sprite);
   let shown = '';
   const cache = () => {
+    sharpen(load, sharpness * OVERSAMPLE);
     for (const part of [shipPicture, loadPicture]) part.redraw(sharpness * OVERSAMPLE);
   };
   return {
@@ -35,13 +43,14 @@ export function createGalley(sharpness: number, raster: Raster): GalleySprite {
       sharpness = scale;
       if (shown !== '') cache();
     },
-    show(galley, power) {
-      const key = JSON.stringify([power, galley.sailors, galley.cargo]);
+    show(galley, power, mark) {
+      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark]);
       if (key === shown) return;
       shown = key;
       for (const part of [ship, load]) part.removeChildren().forEach((child) => child.destroy({ children: true }));
       ship.addChild(hull(power), sail(power));
-      load.addChild(...pieces(galley));
+      load.addChild(...pieces(galley, goods));
+      if (mark) load.addChild(bowMark(mark, power));
       cache();
     },
     destroy() {
@@ -106,10 +115,10 @@ function sail(power: number): Container {
 }
 
 /** Sailors and goods in a row under the keel, five places. */
-function pieces(galley: Readonly<Galley>): Container[] {
+function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container[] {
   const row = [
     ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),
-    ...galley.cargo.flatMap((count, good) => Array.from({ length: count }, () => goodPiece(good, 18))),
+    ...galley.cargo.flatMap((count, good) => Array.from({ length: count }, () => goodPiece(goods[good], 18))),
   ];
   const step = 19;
   const width = Math.max(1, row.length) * step + 6;
@@ -119,4 +128,18 @@ function pieces(galley: Readonly<Galley>): Container[] {
     .stroke({ color: INK, width: 1.3 });
   row.forEach((piece, i) => piece.position.set((i - (row.length - 1) / 2) * step, 30));
   return [tray, ...row];
+}
+
+/** The number on a disc over the stern; the galley whose turn it is bears the black token. */
+function bowMark({ number, active }: BowMark, power: number): Container {
+  const root = new Container();
+  root.position.set(-34, -24);
+  const disc = new Graphics();
+  if (active) disc.circle(0, 0, 18).fill(GOLD).stroke({ color: INK, width: 1.6 });
+  disc
+    .circle(0, 0, 13.5)
+    .fill(active ? 0x14100c : VELLUM)
+    .stroke({ color: active ? INK : POWER_COLOURS[power].dark, width: 2.6 });
+  root.addChild(disc, label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 17 : 20));
+  return root;
 }

@@ -1,4 +1,4 @@
-import raw from '../../../../../../assets/charts/serenissima-1996.json';
+import coast from '../../../../../../assets/charts/coast.json';
 
 export interface Point {
   readonly x: number;
@@ -12,23 +12,42 @@ export interface Lane {
   readonly points: readonly Point[];
 }
 
-const point = ([x, y]: readonly number[]): Point => ({ x, y });
-
-/** The world the board is drawn in, projected by scripts/geography from Natural Earth. */
-export const WORLD = { width: raw.width, height: raw.height };
+/** The world both boards are drawn in, projected by scripts/geography from Natural Earth. */
+export const WORLD = { width: coast.width, height: coast.height };
 
 /** Coast lines as flat rings, the largest first. */
-export const LAND: readonly (readonly number[])[] = raw.land;
+export const LAND: readonly (readonly number[])[] = coast.land;
 
-export const SPACES: readonly Point[] = raw.spaces.map(point);
-export const PORTS: readonly Point[] = raw.ports.map(point);
-export const LANES: readonly Lane[] = raw.lanes.map(({ a, b, points }) => ({ a, b, points: points.map(point) }));
+/** Where an edition's spaces and ports lie in the world, and the lanes between its spaces. */
+export interface Places {
+  readonly spaces: readonly Point[];
+  readonly ports: readonly Point[];
+  /** The board's own, then those an option adds. */
+  readonly lanes: readonly Lane[];
+  /** The way from one space to a neighbour. */
+  laneBetween(from: number, to: number): readonly Point[];
+}
 
-/** The way from one space to a neighbour. */
-export function laneBetween(from: number, to: number): readonly Point[] {
-  const lane = LANES.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
-  if (!lane) return [SPACES[from], SPACES[to]];
-  return lane.a === from ? lane.points : lane.points.slice().reverse();
+const point = ([x, y]: readonly number[]): Point => ({ x, y });
+
+/** Places as scripts/geography writes them. */
+export function placesOf(raw: {
+  readonly spaces: readonly number[][];
+  readonly ports: readonly number[][];
+  readonly lanes: readonly { readonly a: number; readonly b: number; readonly points: readonly number[][] }[];
+}): Places {
+  const spaces = raw.spaces.map(point);
+  const lanes = raw.lanes.map(({ a, b, points }) => ({ a, b, points: points.map(point) }));
+  return {
+    spaces,
+    ports: raw.ports.map(point),
+    lanes,
+    laneBetween(from, to) {
+      const lane = lanes.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+      if (!lane) return [spaces[from], spaces[to]];
+      return lane.a === from ? lane.points : lane.points.slice().reverse();
+    },
+  };
 }
 
 /** The point and heading at a share t of a polyline's length. */

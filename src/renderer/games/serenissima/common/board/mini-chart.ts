@@ -1,4 +1,4 @@
-import { LAND, PORTS, WORLD } from './geography';
+import { LAND, WORLD } from './geography';
 
 /** A small picture of the chart for lists: the coast as one SVG path, thinned out, in the world's own coordinates. */
 export const MINI_COAST: string = LAND.filter((ring) => ring.length > 24)
@@ -15,6 +15,3 @@ export const MINI_COAST: string = LAND.filter((ring) => ring.length > 24)
   .join('');
 
 export const MINI_VIEW_BOX = `0 0 ${WORLD.width} ${WORLD.height}`;
-
-/** Where each port's dot goes. */
-export const MINI_PORTS = PORTS;

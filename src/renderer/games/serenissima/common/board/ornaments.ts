@@ -3,8 +3,14 @@ import { label, rose } from './drawing';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
+/** What the cartouche says. */
+export interface ChartTitle {
+  readonly name: string;
+  readonly under: string;
+}
+
 /** Everything on the chart that is there to be looked at. */
-export function ornaments(title: string): Container {
+export function ornaments(title: ChartTitle): Container {
   const root = new Container();
   root.addChild(cartouche(title), compass(), scaleBar());
   for (const [x, y, turn] of WINDS) root.addChild(wind(x, y, turn));
@@ -37,7 +43,7 @@ export function legends(): Container {
   return root;
 }
 
-function cartouche(title: string): Container {
+function cartouche(title: ChartTitle): Container {
   const plate = new Container();
   plate.position.set(330, 1195);
   const scroll = (side: number) =>
@@ -61,9 +67,9 @@ function cartouche(title: string): Container {
     .quadraticCurveTo(0, 76, -238, 59)
     .closePath()
     .stroke({ color: INK, width: 1.4 });
-  const name = label(title, 'title', INK, 62);
+  const name = label(title.name, 'title', INK, 62);
   name.position.set(0, -16);
-  const under = label('Mare Nostrum, 1300–1600', 'sea', INK, 24);
+  const under = label(title.under, 'sea', INK, 24);
   under.position.set(0, 38);
   plate.addChild(scroll(-1), scroll(1), board, name, under);
   return plate;

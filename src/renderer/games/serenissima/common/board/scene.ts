@@ -1,27 +1,50 @@
 import { Container, Rectangle } from 'pixi.js';
-import { BOARD } from '../../../../../engine/games/serenissima/first-edition/data';
-import type { FirstEditionEvent } from '../../../../../engine/games/serenissima/first-edition/events';
-import type { FirstEditionView } from '../../../../../engine/games/serenissima/first-edition/view-types';
-import type { Light, Rect, Scene, TargetId } from '../../../../table/board-types';
+import type { Seat } from '../../../../../engine/core/game';
+import type { Afloat } from '../../../../../engine/games/serenissima/common/berths';
+import type { GalleyId, PortId } from '../../../../../engine/games/serenissima/common/board';
+import type { Light, Rect, Scene, Stage, TargetId } from '../../../../table/board-types';
 import type { SceneTools } from '../../../../table/mount';
 import { createPicture } from '../../../../table/raster';
 import type { Raster } from '../../../../table/raster';
-import { performEvent } from '../../first-edition/board/animations';
 import { drawChart } from './chart';
 import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
-import type { GalleySprite } from './galleys';
-import { SPACES, WORLD } from './geography';
+import type { BowMark, GalleySprite } from './galleys';
+import { WORLD } from './geography';
 import { ringOf } from './highlight';
-import { CARD, fanOut, GALLEY, townOf } from './layout';
+import { fanOut, GALLEY } from './layout';
+import type { ChartTitle } from './ornaments';
+import type { BoardPlan } from './plan';
 import { createPort } from './ports';
+import type { PortShown } from './ports';
 import { BLEED } from './vellum';
 
+/** The part of a view the shared scene reads itself. */
+export interface SceneView {
+  readonly galleys: readonly (Readonly<Afloat> | null)[];
+}
+
+/** How an edition's positions are put on the shared board, and how its events are animated. */
+export interface Staging<V extends SceneView, E> {
+  readonly plan: BoardPlan;
+  readonly title: ChartTitle;
+  /** How many of the lanes are in force. */
+  lanes(view: V): number;
+  port(view: V, port: PortId): PortShown;
+  arms(view: V, seat: Seat): number;
+  /** What a galley bears at its bow; `undefined` where galleys have no numbers. */
+  mark(view: V, galley: GalleyId): BowMark | undefined;
+  perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
+}
+
 /** What animations work with: the layers and where everything is. */
-export interface Stagecraft {
+export interface Stagecraft<V = unknown> {
+  readonly plan: BoardPlan;
   readonly effects: Container;
-  galley(id: number): GalleySprite | undefined;
-  view(): FirstEditionView | undefined;
+  galley(id: GalleyId): GalleySprite | undefined;
+  view(): V | undefined;
+  /** The arms of a seat. */
+  arms(seat: Seat): number;
   readonly raster: Raster;
   /** Device pixels a world unit, and CSS pixels a world unit. */
   sharpness(): number;
@@ -37,13 +60,17 @@ const SHEET = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.heigh
 /** Radius in which a space is hit, in world units: more than 24 CSS pixels across at any zoom. */
 const SPACE_REACH = 34;
 
-/** The 1996 board in Pixi. */
-export function makeScene({
-  world,
-  raster,
-  pixelRatio,
-  invalidate,
-}: SceneTools): Scene<FirstEditionView, FirstEditionEvent> {
+/** A board of either edition in Pixi. */
+export function sceneOf<V extends SceneView, E>(staging: Staging<V, E>): (tools: SceneTools) => Scene<V, E> {
+  return (tools) => makeScene(staging, tools);
+}
+
+function makeScene<V extends SceneView, E>(
+  staging: Staging<V, E>,
+  { world, raster, pixelRatio, invalidate }: SceneTools,
+): Scene<V, E> {
+  const { plan } = staging;
+  const { places, layout } = plan;
   const chart = new Container();
   const chartPicture = createPicture(raster, chart, SHEET);
   world.addChild(chartPicture.sprite);
@@ -51,24 +78,24 @@ export function makeScene({
   const lightLayer = world.addChild(new Container());
   const galleyLayer = world.addChild(new Container());
   const effects = world.addChild(new Container());
-  const ports = BOARD.ports.map((_, id) => createPort(id, raster));
+  const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster));
   portLayer.addChild(...ports.map((port) => port.sprite));
   const galleys = new Map<number, GalleySprite>();
-  let view: FirstEditionView | undefined;
-  let disputed: boolean | undefined;
+  let view: V | undefined;
+  let lanes: number | undefined;
   let sharpness = 1;
   let lights: ReadonlyMap<TargetId, Light> = new Map();
 
-  const show = (next: FirstEditionView) => {
+  const show = (next: V) => {
     view = next;
-    if (disputed !== next.options.alexandriaAcre) {
-      disputed = next.options.alexandriaAcre;
+    if (lanes !== staging.lanes(next)) {
+      lanes = staging.lanes(next);
       chart.removeChildren().forEach((child) => child.destroy({ children: true }));
-      chart.addChild(drawChart(disputed, 'Serenissima'));
+      chart.addChild(drawChart(plan, places.lanes.slice(0, lanes), staging.title));
       cacheChart();
     }
     effects.removeChildren().forEach((child) => child.destroy({ children: true }));
-    ports.forEach((port, id) => port.show(next.ports[id], next));
+    ports.forEach((port, id) => port.show(staging.port(next, id)));
     arrangeGalleys(next);
     drawLights();
     invalidate();
@@ -81,22 +108,22 @@ export function makeScene({
     chartPicture.redraw(resolution);
   };
 
-  const arrangeGalleys = (next: FirstEditionView) => {
+  const arrangeGalleys = (next: V) => {
     for (const [id, sprite] of galleys) {
       if (next.galleys[id]) continue;
       sprite.destroy();
       galleys.delete(id);
     }
-    SPACES.forEach((_, space) => {
+    places.spaces.forEach((centre, space) => {
       const here = next.galleys.flatMap((galley, id) => (galley?.space === space ? [{ galley, id }] : []));
       here.sort((a, b) => a.galley.owner - b.galley.owner || a.id - b.id);
-      const { places, scale } = fanOut(space, here.length);
+      const { places: berths, scale } = fanOut(centre, here.length);
       here.forEach(({ galley, id }, i) => {
-        const sprite = galleys.get(id) ?? createGalley(sharpness, raster);
+        const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness, raster);
         if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
         galleys.set(id, sprite);
-        sprite.show(galley, next.powers[galley.owner]);
-        sprite.root.position.set(places[i].x, places[i].y);
+        sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id));
+        sprite.root.position.set(berths[i].x, berths[i].y);
         sprite.root.scale.set(scale);
         sprite.root.alpha = 1;
         sprite.root.rotation = 0;
@@ -107,11 +134,11 @@ export function makeScene({
   const locate = (target: TargetId): Rect | null => {
     const [kind, text] = target.split(':');
     const id = Number(text);
-    if (kind === 'space' && SPACES[id]) {
-      const { x, y } = SPACES[id];
+    if (kind === 'space' && places.spaces[id]) {
+      const { x, y } = places.spaces[id];
       return { x: x - 24, y: y - 24, width: 48, height: 48 };
     }
-    if (kind === 'port' && CARD[id]) return CARD[id];
+    if (kind === 'port' && layout.cards[id]) return layout.cards[id];
     if (kind === 'galley') {
       const sprite = galleys.get(id);
       if (!sprite) return null;
@@ -131,11 +158,13 @@ export function makeScene({
     }
   };
 
-  const stagecraft: Stagecraft = {
+  const stagecraft: Stagecraft<V> = {
+    plan,
     effects,
     raster,
     galley: (id) => galleys.get(id),
     view: () => view,
+    arms: (seat) => (view ? staging.arms(view, seat) : 0),
     sharpness: () => sharpness,
     zoom: () => sharpness / pixelRatio(),
   };
@@ -143,7 +172,7 @@ export function makeScene({
   return {
     size: WORLD,
     show,
-    perform: (event, stage) => performEvent(event, stage, stagecraft),
+    perform: (event, stage) => staging.perform(event, stage, stagecraft),
     light(targets) {
       lights = targets;
       drawLights();
@@ -156,16 +185,16 @@ export function makeScene({
       };
       const galley = [...galleys.keys()].reverse().find((id) => on(`galley:${id}`));
       if (galley !== undefined) return `galley:${galley}`;
-      const port = CARD.findIndex((_, id) => on(`port:${id}`) || near(townOf(id), x, y, 16));
+      const port = layout.cards.findIndex((_, id) => on(`port:${id}`) || near(places.ports[id], x, y, 16));
       if (port >= 0) return `port:${port}`;
-      const space = SPACES.findIndex((centre) => near(centre, x, y, SPACE_REACH));
+      const space = places.spaces.findIndex((centre) => near(centre, x, y, SPACE_REACH));
       return space >= 0 ? `space:${space}` : null;
     },
     locate,
     settle(scale) {
       if (scale === sharpness) return;
       sharpness = scale;
-      if (disputed !== undefined) cacheChart();
+      if (lanes !== undefined) cacheChart();
       for (const sprite of [...ports, ...galleys.values()]) sprite.settle(scale);
     },
     destroy() {

@@ -20,6 +20,7 @@ export const firstEditionEnglish = {
   standing: 'turn {turn} of {last}, {phase}',
   finished: 'finished after {turn} turns',
   figure: '{n}',
+  none: '–',
   list: '{all}, {item}',
   money: '{ducats} ducats',
   hidden: 'hidden',

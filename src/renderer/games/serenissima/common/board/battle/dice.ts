@@ -88,13 +88,37 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** What the faces bear: one to six pips, or skulls on the upper half of them and nothing on the others. */
+export type Marks = 'pips' | 'skulls';
+
+const BLACK = mix(INK, 0x1d0f05, 0.6);
+/** Faces without a skull are numbered first. */
+const BLANKS = 3;
+/** A skull as ovals: middle and reach on the face, from -1 to 1. The holes let the die shine through. */
+const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, part: 'bone' | 'hole'])[] = [
+  [0, -0.14, 0.56, 0.5, 'bone'],
+  [0, 0.38, 0.3, 0.3, 'bone'],
+  [-0.23, -0.08, 0.16, 0.17, 'hole'],
+  [0.23, -0.08, 0.16, 0.17, 'hole'],
+  [0, 0.2, 0.07, 0.1, 'hole'],
+  [-0.13, 0.52, 0.035, 0.13, 'hole'],
+  [0.13, 0.52, 0.035, 0.13, 'hole'],
+];
+
+/** The face of a skull die that shows so many skulls. */
+export const skullFace = (skulls: number): number => (skulls > 0 ? BLANKS + 1 : 1);
+
 /** Light comes from above, the left and the front. */
 const LIGHT: Vector = [-0.3, -0.42, 0.86];
 
 /**
  * A die that will show `result`. It rests at the origin of `root` and is thrown from `hand`, an offset in battle units.
  */
-export function createDie(result: number, hand: { readonly x: number; readonly y: number }): Die {
+export function createDie(
+  result: number,
+  hand: { readonly x: number; readonly y: number },
+  marks: Marks = 'pips',
+): Die {
   const root = new Container();
   const shadow = root.addChild(
     new Graphics().ellipse(0, 0, HALF * 1.25, HALF * 0.42).fill({ color: 0x2a1a0a, alpha: 0.3 }),
@@ -116,7 +140,7 @@ export function createDie(result: number, hand: { readonly x: number; readonly y
       cube.position.set(hand.x * left, hand.y * left - hop);
       shadow.position.set(hand.x * left + 4 + hop * 0.1, hand.y * left + HALF * 1.05);
       shadow.alpha = 1 - hop / 110;
-      face = draw(cube, turn);
+      face = draw(cube, turn, marks);
       root.label = `die ${face}`;
       root.visible = t > 0;
     },
@@ -124,7 +148,7 @@ export function createDie(result: number, hand: { readonly x: number; readonly y
 }
 
 /** Draws the cube as it is turned; answers the face that looks at the viewer most. */
-function draw(graphics: Graphics, turn: Turn): number {
+function draw(graphics: Graphics, turn: Turn, marks: Marks): number {
   graphics.clear();
   const seen = FACES.map((axes, i) => {
     const [normal, right, down] = axes.map((axis) => apply(turn, axis));
@@ -147,8 +171,12 @@ function draw(graphics: Graphics, turn: Turn): number {
     const body = mix(0xb8965c, IVORY, 0.25 + 0.75 * light);
     graphics.poly(square(f, 0.99)).fill(mix(body, 0x8a6a3a, 0.3));
     graphics.poly(rounded(f, at)).fill(body);
-    for (const [u, v] of PIPS[f.number - 1]) {
-      graphics.poly(ring((c, s) => at(f, u * 0.52 + c * 0.19, v * 0.52 + s * 0.19))).fill(mix(INK, 0x1d0f05, 0.6));
+    if (marks === 'pips') {
+      for (const [u, v] of PIPS[f.number - 1])
+        graphics.poly(ring((c, s) => at(f, u * 0.52 + c * 0.19, v * 0.52 + s * 0.19))).fill(BLACK);
+    } else if (f.number > BLANKS) {
+      for (const [u, v, ru, rv, colour] of SKULL)
+        graphics.poly(ring((c, s) => at(f, u + c * ru, v + s * rv))).fill(colour === 'bone' ? BLACK : body);
     }
   }
   return seen.reduce((best, f) => (f.normal[2] > best.normal[2] ? f : best)).number;

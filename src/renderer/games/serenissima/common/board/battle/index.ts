@@ -1,5 +1,4 @@
 import type { Container } from 'pixi.js';
-import type { Seat } from '../../../../../../engine/core/game';
 import type { Rect, Stage } from '../../../../../table/board-types';
 import { flatten } from '../../../../../table/raster';
 import type { Raster } from '../../../../../table/raster';
@@ -11,12 +10,12 @@ import { createVolley } from './arrows';
 import { BEATS, LENGTH, progress } from './beats';
 import { createVignette, VIEW } from './frame';
 import { createReckoning, write } from './reckoning';
-import type { BattleWords, Write } from './reckoning';
+import type { Write } from './reckoning';
 import { createShip } from './ships';
-import type { Fought } from './side';
+import type { Fight } from './side';
 import { createWalls } from './walls';
 
-export type { BattleWords } from './reckoning';
+export type { Blow, Fight } from './side';
 
 /** What a battle is shown with. */
 export interface BattleTools {
@@ -26,14 +25,12 @@ export interface BattleTools {
   readonly centre: Point;
   /** World units a battle unit; the view is 760 by 430 of these. */
   readonly scale: number;
-  readonly words: BattleWords;
   /** Device pixels a world unit, for crisp texts. */
   readonly sharpness?: number;
   /** Makes the texts; for tests, which cannot measure them. */
   readonly write?: Write;
   /** Turns what only moves into pictures; without it every shape is drawn in every frame. */
   readonly raster?: Raster;
-  powerOf(seat: Seat): number;
 }
 
 /** The place a battle takes in the world, for the camera. */
@@ -43,32 +40,29 @@ export function battleRect(centre: Point, scale: number): Rect {
 }
 
 /** Shows an exchange of blows from near: some 2.8 s at normal pace. Resolves when done or skipped, with its layer as it was. */
-export async function performBattle(event: Fought, stage: Stage, tools: BattleTools): Promise<void> {
+export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped) return;
-  const battle = createBattle(event, tools);
+  const battle = createBattle(fight, tools);
   tools.layer.addChild(battle.root);
   await stage.tween(LENGTH, (t) => (t < 1 ? battle.show(t * LENGTH) : battle.destroy()), linear);
   battle.destroy();
 }
 
 /** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
-function createBattle(event: Fought, tools: BattleTools) {
-  const { centre, scale, powerOf, words, sharpness, raster, write: writes = write } = tools;
-  const { attacker, defender, target } = event;
-  const [left, right] = [powerOf(attacker.seat), powerOf(defender.seat)];
+function createBattle(fight: Fight, tools: BattleTools) {
+  const { centre, scale, sharpness, raster, write: writes = write } = tools;
+  const { attacker, defender, walls } = fight;
+  const [left, right] = [attacker.arms, defender.arms];
   const view = createVignette(left, right);
   const sides = [
     createShip(attacker, left, 1),
-    // Only a fort makes an attacker's blows count for less than the defender's.
-    'galley' in target
-      ? createShip(defender, right, -1)
-      : createWalls(defender, right, attacker.divisor > defender.divisor),
+    walls ? createWalls(defender, right, walls === 'fort') : createShip(defender, right, -1),
   ];
   const volleys = [
     createVolley(sides[0], sides[1], defender.losses, POWER_COLOURS[left].field),
     createVolley(sides[1], sides[0], attacker.losses, POWER_COLOURS[right].field),
   ];
-  const sums = [createReckoning(attacker, 1, words, writes), createReckoning(defender, -1, words, writes)];
+  const sums = [createReckoning(attacker, 1, writes), createReckoning(defender, -1, writes)];
   view.between.addChild(...sides.map(({ root }) => root));
   view.front.addChild(...sides.map(({ front }) => front), ...volleys.map(({ root }) => root));
   view.above.addChild(...sums.map(({ root }) => root));

@@ -7,47 +7,54 @@ import { createDie } from './dice';
 import { STRIP } from './frame';
 import type { Blow } from './side';
 
-/** What the battle says, in the player's language. */
-export interface BattleWords {
-  /** A side's sum spelled out: '5 + 3 = 8, ÷ 3 = 2'. */
-  sum(sailors: number, die: number, total: number, divisor: number, hits: number): string;
-  /** What a side loses: 'loses 2 sailors'. */
-  losses(count: number): string;
-}
-
 /** Makes a text, anchored at its middle; `size` in battle units. */
 export type Write = (text: string, size: number, colour: number) => Container;
 
 export const write: Write = (text, size, colour) => label(text, 'figure', colour, size);
 
 const BLOOD = 0x98161f;
-/** The room a line of text has, in battle units. */
-const ROOM = 248;
+/** The room a line of text has, in battle units: less where several dice lie. */
+const ROOM = { one: 248, many: 196 };
 
-/** One side's die with its sum and its losses below the picture; `hand` 1 is the left side. */
-export function createReckoning(blow: Blow, hand: 1 | -1, words: BattleWords, writes: Write) {
+/** One side's dice with its sum and its losses below the picture; `hand` 1 is the left side. */
+export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
   const root = new Container();
-  const die = createDie(blow.die, { x: hand * 190, y: -130 });
-  die.root.position.set(-hand * 318, STRIP.middle + 7);
-  const { sailors, divisor, hits, losses } = blow;
-  const sum = writes(words.sum(sailors, blow.die, sailors + blow.die, divisor, hits), 36, INK);
-  const loss = writes(words.losses(losses), 28, losses > 0 ? BLOOD : INK);
+  const dice = blow.dice.map((face, i) => {
+    const die = createDie(face, { x: hand * 190, y: -130 - i * 16 }, blow.marks);
+    const { x, y, size } = placeOf(i, blow.dice.length);
+    die.root.position.set(-hand * x, STRIP.middle + y);
+    die.root.scale.set(size);
+    return die;
+  });
+  const many = dice.length > 1;
+  const room = many ? ROOM.many : ROOM.one;
+  const sum = writes(blow.sum, 36, INK);
+  const loss = writes(blow.loss, 28, blow.losses > 0 ? BLOOD : INK);
   for (const [line, y] of [
     [sum, -13],
     [loss, 24],
   ] as const)
-    line.position.set(-hand * 153, STRIP.middle + 6 + y);
-  for (const line of [sum, loss]) if (line.width > ROOM) line.scale.set(ROOM / line.width);
-  root.addChild(sum, loss, die.root);
+    line.position.set(-hand * (many ? 128 : 153), STRIP.middle + 6 + y);
+  for (const line of [sum, loss]) if (line.width > room) line.scale.set(room / line.width);
+  root.addChild(sum, loss, ...dice.map((die) => die.root));
   const rest = loss.scale.x;
   return {
     root,
     show(ms: number) {
-      die.show(progress(ms, BEATS.dice));
+      dice.forEach((die) => die.show(progress(ms, BEATS.dice)));
       sum.alpha = easeOut(progress(ms, BEATS.sums));
       const told = easeOut(progress(ms, BEATS.losses));
       loss.alpha = told;
       loss.scale.set(rest * (1.35 - 0.35 * told));
     },
   };
+}
+
+/** Where the i-th of so many dice lies, measured from the middle outwards, and how large it is: one alone, or rows of three. */
+function placeOf(i: number, count: number): { readonly x: number; readonly y: number; readonly size: number } {
+  if (count === 1) return { x: 318, y: 7, size: 1 };
+  const rows = Math.ceil(count / 3);
+  const row = Math.floor(i / 3);
+  const inRow = row < rows - 1 ? 3 : count - 3 * row;
+  return { x: 292 + ((i % 3) - (inRow - 1) / 2) * 46, y: 4 + (row - (rows - 1) / 2) * 46, size: 0.76 };
 }
