@@ -1,5 +1,5 @@
-// Projects Natural Earth's coast and the 1996 board's positions into the world the board is drawn in, and routes the sea lanes
-// round the land. Run by `npm run geography`; its result is committed, so that builds need no map data.
+// Projects Natural Earth's coast and both boards' positions into the world they are drawn in, and routes the sea lanes round the
+// land. Run by `npm run geography`; its result is committed, so that builds need no map data.
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,11 +11,15 @@ const WIDTH = 2000;
 const HEIGHT = 1340;
 /** Land within this many units outside the world is kept, so that no coast line runs along its edge. */
 const MARGIN = 40;
-const OUT = new URL('../../assets/charts/serenissima-1996.json', import.meta.url);
+const CHARTS = new URL('../../assets/charts/', import.meta.url);
+/** Each edition's folder, and the borders that only an option adds. */
+const EDITIONS = [
+  { id: 'serenissima-1996', folder: 'first-edition', extra: ({ DISPUTED_EDGE }) => [DISPUTED_EDGE] },
+  { id: 'serenissima-2012', folder: 'second-edition', extra: ({ ADRIATIC_EDGE }) => [ADRIATIC_EDGE] },
+];
 
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'));
-const { BOARD, DISPUTED_EDGE } = await boardData();
 
 const projection = geoConicEqualArea().rotate([-15.6, 0]).center([0, 38.35]).parallels([33, 43]);
 projection.scale(3130).translate([WIDTH / 2 - 52, HEIGHT / 2 - 14]);
@@ -26,15 +30,20 @@ projection.clipExtent([
 
 const rings = ringsOf(feature(atlas, atlas.objects.land));
 const grid = seaGrid(rings, WIDTH, HEIGHT);
-const spaces = BOARD.spaces.map(({ lon, lat }) => grid.nearestWater(rounded(projection([lon, lat]))));
-const ports = BOARD.ports.map(({ lon, lat }) => rounded(projection([lon, lat])));
-const lanes = [...BOARD.edges, DISPUTED_EDGE].map(([a, b]) => ({ a, b, points: route(grid, spaces[a], spaces[b]) }));
+write('coast', { width: WIDTH, height: HEIGHT, land: rings.map((ring) => ring.flat()) });
+for (const { id, folder, extra } of EDITIONS) {
+  const data = await boardData(folder);
+  const { BOARD } = data;
+  const spaces = BOARD.spaces.map(({ lon, lat }) => grid.nearestWater(rounded(projection([lon, lat]))));
+  const ports = BOARD.ports.map(({ lon, lat }) => rounded(projection([lon, lat])));
+  const lanes = [...BOARD.edges, ...extra(data)].map(([a, b]) => ({ a, b, points: route(grid, spaces[a], spaces[b]) }));
+  write(id, { spaces, ports, lanes });
+  console.log(`${id}: ${lanes.length} lanes`);
+}
 
-writeFileSync(
-  OUT,
-  `${JSON.stringify({ width: WIDTH, height: HEIGHT, land: rings.map((ring) => ring.flat()), spaces, ports, lanes })}\n`,
-);
-console.log(`${rings.length} coasts, ${rings.flat().length} points, ${lanes.length} lanes → ${fileURLToPath(OUT)}`);
+function write(name, chart) {
+  writeFileSync(new URL(`${name}.json`, CHARTS), `${JSON.stringify(chart)}\n`);
+}
 
 /** Closed rings of rounded points, without those too close together to see. */
 function ringsOf(land) {
@@ -73,10 +82,10 @@ function rounded([x, y]) {
   return [Math.round(x), Math.round(y)];
 }
 
-/** The board's own data, bundled from its TypeScript. */
-async function boardData() {
+/** An edition's own board, bundled from its TypeScript. */
+async function boardData(folder) {
   const { build } = await import('vite');
-  const entry = fileURLToPath(new URL('../../src/engine/games/serenissima/first-edition/data.ts', import.meta.url));
+  const entry = fileURLToPath(new URL(`../../src/engine/games/serenissima/${folder}/data.ts`, import.meta.url));
   const { output } = await build({
     configFile: false,
     logLevel: 'error',

@@ -68,6 +68,7 @@ const STATIC_DATA = [
   'src/engine/games/serenissima/first-edition/words',
   'src/engine/games/serenissima/second-edition/about',
   'src/engine/games/serenissima/second-edition/data',
+  'src/engine/games/serenissima/second-edition/rulebook',
   'src/engine/games/serenissima/second-edition/words',
 ];
 

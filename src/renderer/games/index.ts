@@ -1,5 +1,5 @@
 import type { Settings } from '../../ipc/contract';
-import { firstEditionUi } from './serenissima/ui';
+import { firstEditionUi } from './serenissima/first-edition/ui';
 import type { GameUi } from './game-ui';
 
 /** The games this renderer can show. Adding one is a line here, and a line in the engine's registry. */

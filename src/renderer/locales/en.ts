@@ -1,7 +1,7 @@
 import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
-import { firstEditionEnglish } from '../games/serenissima/locales/en';
+import { firstEditionEnglish } from '../games/serenissima/first-edition/locales/en';
 import { guideEnglish } from './guide-en';
 import type { Language } from './language';
 

@@ -1,4 +1,4 @@
-import { firstEditionFrench } from '../games/serenissima/locales/fr';
+import { firstEditionFrench } from '../games/serenissima/first-edition/locales/fr';
 import type { ShellTexts } from './en';
 import { contract, plural, typeset } from './french';
 import { guideFrench } from './guide-fr';

@@ -49,7 +49,7 @@ describe('galley 4 at València', () => {
     expect(state.money[BLUE]).toBe(4);
     const asked = event(play(state, { type: 'sail', to: sea('Algiers') }), 'blockadeAsked');
     expect(asked.seats).toEqual([RED]);
-    const answered = event(play(state, { type: 'answerBlockade', declare: true }), 'blockadeAnswered');
+    const answered = event(play(state, { type: 'answerBlockade', declare: true, standing: false }), 'blockadeAnswered');
     expect(answered).toMatchObject({ sailors: 4, facing: 3, declared: true });
     return state;
   };
@@ -63,7 +63,7 @@ describe('galley 4 at València', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
     expect(game.actors(state)).toEqual([RED]);
-    play(state, { type: 'answerBlockade', declare: true });
+    play(state, { type: 'answerBlockade', declare: true, standing: false });
     expect(refusal(state, { type: 'sell', good: good('wood') })).toBe('blockaded');
     expect(game.moves(state, BLUE).map((move) => move.type)).toEqual(['attack', 'attack', 'done']);
   });
@@ -71,7 +71,7 @@ describe('galley 4 at València', () => {
   it('fights galley 7: 2 against 2, a skull each; 2 against 1, a skull each; it sinks, Blue takes the marble and stops', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
-    play(state, { type: 'answerBlockade', declare: true });
+    play(state, { type: 'answerBlockade', declare: true, standing: false });
     const first = play(state, { type: 'attack', target: { galley: no(7) } }, SKULL, BLANK, BLANK, SKULL);
     expect(event(first, 'attacked').value).toBe(2);
     expect(event(first, 'fought')).toMatchObject({

@@ -225,9 +225,9 @@ describe('movement and blockade', () => {
     expect(game.view(state, null).blockaders[sea('Algiers')]).toEqual([ORANGE, BLACK, RED]);
     play(state, { type: 'sail', to: sea('Algiers') });
     expect(game.actors(state)).toEqual([ORANGE]);
-    play(state, { type: 'answerBlockade', declare: false });
+    play(state, { type: 'answerBlockade', declare: false, standing: false });
     expect(game.actors(state)).toEqual([BLACK]);
-    play(state, { type: 'answerBlockade', declare: true });
+    play(state, { type: 'answerBlockade', declare: true, standing: false });
     expect(game.actors(state)).toEqual([BLUE]);
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('movement-over');
   });
@@ -314,9 +314,9 @@ describe('sale', () => {
     launch(state, 4, RED, 'Napoli', 1);
     activate(state, 1);
     play(state, { type: 'sail', to: sea('Napoli') });
-    play(state, { type: 'answerBlockade', declare: false });
+    play(state, { type: 'answerBlockade', declare: false, standing: false });
     play(state, { type: 'sell', good: good('wood') });
-    play(state, { type: 'answerBlockade', declare: true });
+    play(state, { type: 'answerBlockade', declare: true, standing: false });
     expect(refusal(state, { type: 'attack', target: { galley: no(4) } })).toBe('blockaded');
     play(state, { type: 'attack', target: { galley: no(3) } }, 6, 1, 1);
     expect(refusal(state, { type: 'sell', good: good('wood') })).toBe('sale-or-battle');

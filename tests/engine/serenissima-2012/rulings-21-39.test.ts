@@ -157,14 +157,14 @@ describe('battle', () => {
     launch(state, 4, BLUE, 'València', 1);
     activate(state, 1);
     play(state, { type: 'sail', to: sea('Napoli') });
-    play(state, { type: 'answerBlockade', declare: false });
+    play(state, { type: 'answerBlockade', declare: false, standing: false });
     play(state, { type: 'claim', sailors: 1 });
-    play(state, { type: 'answerBlockade', declare: true });
+    play(state, { type: 'answerBlockade', declare: true, standing: false });
     expect(refusal(state, { type: 'claim', sailors: 1 })).toBe('blockaded');
     play(state, { type: 'attack', target: { galley: no(2) } }, SKULL, BLANK, BLANK);
     const asked = event(play(state, { type: 'claim', sailors: 1 }), 'blockadeAsked');
     expect(asked.seats).toEqual([RED]);
-    play(state, { type: 'answerBlockade', declare: false });
+    play(state, { type: 'answerBlockade', declare: false, standing: false });
     expect(state.ports[port('Napoli')].owner).toBe(BLUE);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
 import { GAMES } from '../../../src/engine/games/registry';
-import { soundOf } from '../../../src/renderer/games/serenissima/sounds';
+import { soundOf } from '../../../src/renderer/games/serenissima/first-edition/sounds';
 import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 

@@ -1,10 +1,10 @@
 import { Container, DOMAdapter } from 'pixi.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/board/battle';
-import { LENGTH } from '../../../../src/renderer/games/serenissima/board/battle/beats';
-import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/board/battle/crew';
-import { createDie } from '../../../../src/renderer/games/serenissima/board/battle/dice';
-import type { Blow, Fought } from '../../../../src/renderer/games/serenissima/board/battle/side';
+import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/common/board/battle';
+import { LENGTH } from '../../../../src/renderer/games/serenissima/common/board/battle/beats';
+import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/common/board/battle/crew';
+import { createDie } from '../../../../src/renderer/games/serenissima/common/board/battle/dice';
+import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/common/board/battle/side';
 import { createFrameLoop } from '../../../../src/renderer/table/frames';
 import { createPerformance } from '../../../../src/renderer/table/tween';
 import { fakeClock, settle } from '../../table/fake-clock';
@@ -24,18 +24,18 @@ beforeAll(() => {
 });
 afterAll(() => DOMAdapter.set(adapter));
 
-const blow = (seat: number, sailors: number, die: number, losses: number, divisor = 3): Blow => {
-  return { seat, sailors, die, divisor, hits: Math.floor((sailors + die) / divisor), losses };
+const blow = (arms: number, sailors: number, dice: number[], losses: number, marks: Blow['marks'] = 'pips'): Blow => {
+  return { arms, sailors, losses, dice, marks, sum: `${sailors} with ${dice.join(' ')}`, loss: `loses ${losses}` };
 };
-const fought = (attacker: Blow, defender: Blow, target: Fought['target'] = { galley: 4 }): Fought => {
-  return { type: 'fought', space: 3, galley: 0, target, attacker, defender };
-};
-const BETWEEN_SHIPS = fought(blow(0, 5, 3, 2), blow(1, 3, 4, 2));
-const AT_A_FORT = fought(blow(0, 5, 1, 5, 4), blow(1, 11, 6, 1), { port: 2 });
-const LAST_MEN = fought(blow(0, 1, 6, 1), blow(1, 2, 2, 2), { port: 2 });
-const NOBODY_LEFT = fought(blow(0, 3, 2, 0), blow(1, 0, 1, 0));
+const fight = (attacker: Blow, defender: Blow, walls: Fight['walls'] = null): Fight => ({ attacker, defender, walls });
+const BETWEEN_SHIPS = fight(blow(0, 5, [3], 2), blow(1, 3, [4], 2));
+const AT_A_FORT = fight(blow(0, 5, [1], 5), blow(1, 11, [6], 1), 'fort');
+const LAST_MEN = fight(blow(0, 1, [6], 1), blow(1, 2, [2], 2), 'town');
+const NOBODY_LEFT = fight(blow(0, 3, [2], 0), blow(1, 0, [1], 0));
+const WITH_SKULLS = fight(blow(4, 5, [1, 4, 4, 1, 4], 1, 'skulls'), blow(6, 3, [1, 4, 1], 3, 'skulls'), 'town');
+const A_SHOT = fight(blow(5, 4, [], 2, 'skulls'), blow(7, 2, [4, 4], 0, 'skulls'), 'fort');
 
-function begin(event: Fought, pace = 1) {
+function begin(event: Fight, pace = 1) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
   const stage = createPerformance(loop, clock, pace, async () => undefined);
@@ -45,11 +45,6 @@ function begin(event: Fought, pace = 1) {
     layer,
     centre: { x: 500, y: 400 },
     scale: 0.8,
-    powerOf: (seat) => seat + 1,
-    words: {
-      sum: (...figures) => figures.join(' '),
-      losses: (count) => `loses ${count}`,
-    },
     write: (text) => {
       said.push(text);
       return new Container();
@@ -69,7 +64,7 @@ function labelled(root: Container, label: string): Container[] {
 /** How many stand on each side's deck, the attacker's first. */
 const standing = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
 const diceOf = (layer: Container) =>
-  [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x }) => ({ x, face })));
+  [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x, y }) => ({ x, y, face })));
 
 describe('the close view of a battle', () => {
   test.each([
@@ -77,6 +72,8 @@ describe('the close view of a battle', () => {
     ['at a fort', AT_A_FORT],
     ['that takes the last men', LAST_MEN],
     ['against an empty ship', NOBODY_LEFT],
+    ['with skull dice', WITH_SKULLS],
+    ['that is a fort’s shot', A_SHOT],
   ])('%s shows the drawn dice and who is left, then leaves nothing', async (_, event) => {
     const { clock, layer, done, until } = begin(event);
     const { attacker, defender } = event;
@@ -85,8 +82,11 @@ describe('the close view of a battle', () => {
     until(LENGTH * 0.85);
     expect(standing(layer)).toEqual([attacker.sailors - attacker.losses, defender.sailors - defender.losses]);
     expect(labelled(layer, LOST)).toHaveLength(attacker.losses + defender.losses);
-    const dice = diceOf(layer).sort((a, b) => a.x - b.x);
-    expect(dice.map(({ face }) => face)).toEqual([attacker.die, defender.die]);
+    const sides = [diceOf(layer).filter(({ x }) => x < 0), diceOf(layer).filter(({ x }) => x > 0)];
+    expect(sides.map((dice) => dice.map(({ face }) => face).sort())).toEqual(
+      [attacker, defender].map(({ dice }) => dice.toSorted()),
+    );
+    expect(new Set(diceOf(layer).map(({ x, y }) => `${x},${y}`)).size).toBe(diceOf(layer).length);
     const [root] = layer.children;
     until(LENGTH + 40);
     await done;
@@ -98,7 +98,7 @@ describe('the close view of a battle', () => {
 
   test('the words are given by the caller', () => {
     const { said, stage } = begin(BETWEEN_SHIPS);
-    expect(said.sort()).toEqual(['3 4 7 3 2', '5 3 8 3 2', 'loses 2', 'loses 2']);
+    expect(said.sort()).toEqual(['3 with 4', '5 with 3', 'loses 2', 'loses 2']);
     stage.skip();
   });
 

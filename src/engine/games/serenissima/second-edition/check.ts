@@ -11,7 +11,7 @@ import type { State } from './state';
 
 const KEYS: readonly (keyof State)[] = [
   'options', 'first', 'turn', 'active', 'marker', 'scorings', 'frames', 'money', 'reserve', 'supply', 'forts', 'basilicas',
-  'galleys', 'ports', 'deck', 'discard',
+  'galleys', 'ports', 'standing', 'deck', 'discard',
 ]; // prettier-ignore
 
 /** Every invariant of a position: shape, limits of the box, conservation of each kind of piece, ownership, decisions. */
@@ -35,6 +35,14 @@ function checkTable(state: State): void {
     state.money.every((ducats) => isCount(ducats)),
     'Ducats are whole, never below nothing',
   );
+  need(Array.isArray(state.standing) && state.standing.length === seats, 'Every seat has standing orders');
+  for (const row of state.standing) {
+    need(Array.isArray(row) && row.length === seats, 'A standing order for every other seat');
+    need(
+      row.every((order) => ['ask', 'always', 'never'].includes(order)),
+      'Standing orders are ask, always or never',
+    );
+  }
   need(isCount(state.turn), 'Turns are whole numbers');
   need(isCount(state.active, -1, GALLEYS[seats] - 1), 'The black token is on the wheel');
 }

@@ -1,5 +1,5 @@
 import { each } from '../common/copy';
-import type { Frame, Galley, Port, State } from './state';
+import type { Frame, Galley, Port, Standing, State } from './state';
 
 /** An independent copy of a position. Written out by hand: searches make millions. */
 export function copyState(state: State): State {
@@ -18,9 +18,14 @@ export function copyState(state: State): State {
     basilicas: state.basilicas,
     galleys: each(state.galleys, copyGalley),
     ports: each(state.ports, copyPort),
+    standing: state.standing.map(copyRow),
     deck: state.deck.slice(),
     discard: state.discard.slice(),
   };
+}
+
+function copyRow(row: readonly Standing[]): Standing[] {
+  return row.slice();
 }
 
 function copyGalley(galley: Galley | null): Galley | null {

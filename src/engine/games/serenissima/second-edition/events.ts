@@ -95,10 +95,13 @@ export type SecondEditionEvent = Bars &
         readonly space: SpaceId;
         readonly what: Blockaded;
         readonly declared: boolean;
+        /** Whether a standing order spoke. */
+        readonly standing: boolean;
         /** Sailors on the blockader's galleys there, and on the active galley. */
         readonly sailors: number;
         readonly facing: number;
       }
+    | { readonly type: 'revoked'; readonly seat: Seat; readonly against: Seat }
     | {
         readonly type: 'sold';
         readonly seat: Seat;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game';
 import type { Berth, Piece } from '../common/berths';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
 
@@ -19,12 +20,15 @@ export type SecondEditionMove =
   | { readonly type: 'attack'; readonly target: Berth }
   | { readonly type: 'claim'; readonly sailors: number }
   // questions within an action
-  | { readonly type: 'answerBlockade'; readonly declare: boolean }
+  /** `standing`: the same answer from now on whenever that player’s galleys could be blockaded. */
+  | { readonly type: 'answerBlockade'; readonly declare: boolean; readonly standing: boolean }
   | { readonly type: 'fight' }
   | { readonly type: 'stop' }
   | { readonly type: 'take'; readonly good: GoodId }
   | { readonly type: 'finishLoot' }
   | { readonly type: 'land'; readonly sailors: number }
+  /** Takes a standing order back, before a galley of one’s own acts. */
+  | { readonly type: 'revoke'; readonly against: Seat }
   // investment
   | { readonly type: 'invest' }
   | { readonly type: 'recruit'; readonly to: Berth; readonly count: number }

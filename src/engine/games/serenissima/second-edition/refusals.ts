@@ -50,6 +50,7 @@ export const REFUSALS = {
     rule: 'blockade',
     message: 'Your sale or claim is blockaded: fight the blockader’s galleys, or end the turn.',
   },
+  'no-order': { rule: 'blockade', message: 'You have no standing order about this player’s galleys.' },
 
   'not-wanted': { rule: 'sale', message: 'This port produces or stores that good already.' },
   'warehouse-full': { rule: 'sale', message: 'The warehouse of this port is full.' },

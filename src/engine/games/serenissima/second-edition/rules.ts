@@ -5,7 +5,7 @@ import { actors } from './actors';
 import type { SecondEditionEvent } from './events';
 import type { SecondEditionMove } from './moves';
 import { battle, BATTLE_CHOICES, battleMoves } from './phases/battle';
-import { blockade, BLOCKADE_ANSWERS } from './phases/blockade';
+import { blockade, BLOCKADE_ANSWERS, revokeMoves } from './phases/blockade';
 import { choosing, choosingMoves } from './phases/choosing';
 import { closing, closingMoves } from './phases/closing';
 import { flow } from './phases/flow';
@@ -50,6 +50,7 @@ const MOVES_OF: Readonly<Record<Frame['kind'], ReadonlySet<MoveType>>> = {
     'attack',
     'claim',
     'invest',
+    'revoke',
     'recruit',
     'buyGalley',
     'buildFort',
@@ -95,7 +96,10 @@ function activationMoves(state: State, frame: ActivationFrame): SecondEditionMov
   saleMoves(state, frame, list);
   battleMoves(state, frame, list);
   claimMoves(state, frame, list);
-  if (frame.step === 'choice') list.push({ type: 'invest' });
+  if (frame.step === 'choice') {
+    list.push({ type: 'invest' });
+    revokeMoves(state, frame, list);
+  }
   list.push({ type: 'done' });
   return list;
 }

@@ -6,7 +6,7 @@ import { BASILICAS, BOARD, CUBES, FORTS, TRACKS } from './data';
 import { shuffledDeck } from './deck';
 import { beginChoosing } from './phases/choosing';
 import { beginClosing } from './phases/closing';
-import type { SecondEditionOptions, State } from './state';
+import type { SecondEditionOptions, Standing, State } from './state';
 
 /** The position before ports and galleys are chosen: first player and Doge cards by lot, all pieces in the box. */
 export function setup(
@@ -38,6 +38,7 @@ export function setup(
       closed: false,
       warehouse: [],
     })),
+    standing: each(0).map(() => each<Standing>('ask')),
     deck: shuffledDeck(random),
     discard: [],
   };

@@ -2,6 +2,9 @@ import type { Seat } from '../../../core/game';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
 import type { Berth } from '../common/berths';
 
+/** A seat’s open order for its blockades of another seat’s galleys: decide each time, always declare, never declare. */
+export type Standing = 'ask' | 'always' | 'never';
+
 export interface Galley {
   owner: Seat;
   space: SpaceId;
@@ -156,6 +159,8 @@ export interface State {
   /** By galley id, one less than the number on the bow; `null`: beside the board. */
   galleys: (Galley | null)[];
   ports: Port[];
+  /** `standing[a][b]`: whether a blockades the galleys of b. */
+  standing: Standing[][];
   /** Doge cards face down, by index in DOGE_CARDS, the next first. A secret. */
   deck: number[];
   /** Doge cards face up, in the order drawn. */

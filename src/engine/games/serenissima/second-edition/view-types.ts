@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { GalleyId } from '../common/board';
-import type { Frame, Galley, Port, SecondEditionOptions, Step } from './state';
+import type { Frame, Galley, Port, SecondEditionOptions, Standing, Step } from './state';
 
 /** How strong the active galley is: sailors less spaces crossed, never more than in its first round. */
 export interface CombatValue {
@@ -44,6 +44,8 @@ export interface SecondEditionView {
   readonly prices: readonly (number | null)[];
   /** Ducats each port would bring at a scoring now, and after one more cube; `null` when there is no room for one. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
+  /** `standing[a][b]`: a’s open order for blockades of b’s galleys. */
+  readonly standing: readonly (readonly Standing[])[];
   /** Ducats each seat would earn at a scoring now. */
   readonly income: readonly number[];
   /** Ducats each seat would earn from the wine card now. */

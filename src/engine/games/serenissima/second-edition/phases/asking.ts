@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../core/game';
-import { acting, activeGalley, blockadersIn } from '../queries';
+import { acting, activeGalley, blockadersIn, sailorsIn } from '../queries';
 import type { ActivationFrame, Blockaded, State } from '../state';
 import type { Turn } from './handler';
 
@@ -10,11 +10,45 @@ export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
   return blockadersIn(state, space, frame.seat, sailors);
 }
 
-/** Asks those who may blockade, the one with most sailors first; tells whether there was anybody to ask. */
-export function askBlockade(state: State, seats: Seat[], what: Blockaded, { events }: Turn): boolean {
+/** Asks those who may blockade, the one with most sailors first; tells whether what they may stop has to wait or is off. */
+export function askBlockade(state: State, seats: Seat[], what: Blockaded, turn: Turn): boolean {
   if (seats.length === 0) return false;
   const { seat, galley } = acting(state);
-  state.frames.push({ kind: 'blockade', seats, what });
-  events.push({ type: 'blockadeAsked', seat, galley, space: activeGalley(state).space, what, seats: seats.slice() });
+  const { space } = activeGalley(state);
+  turn.events.push({ type: 'blockadeAsked', seat, galley, space, what, seats: seats.slice() });
+  const outcome = followOrders(state, seats, what, turn);
+  if (outcome === 'asked') state.frames.push({ kind: 'blockade', seats, what });
+  return outcome !== 'free';
+}
+
+/** Lets standing orders speak until somebody must be asked, one has declared a blockade, or nobody is left. */
+export function followOrders(state: State, seats: Seat[], what: Blockaded, turn: Turn): 'asked' | 'barred' | 'free' {
+  for (; seats.length > 0; seats.shift()) {
+    const order = state.standing[seats[0]][acting(state).seat];
+    if (order === 'ask') return 'asked';
+    if (answer(state, seats[0], what, order === 'always', true, turn)) return 'barred';
+  }
+  return 'free';
+}
+
+/** One seat’s answer; tells whether it is a blockade, which bars what was to be done. */
+export function answer(
+  state: State,
+  seat: Seat,
+  what: Blockaded,
+  declared: boolean,
+  standing: boolean,
+  { events }: Turn,
+): boolean {
+  const frame = acting(state);
+  const { space, sailors: facing } = activeGalley(state);
+  const { galley, seat: against } = frame;
+  const sailors = sailorsIn(state, space, seat);
+  const said = { type: 'blockadeAnswered', seat, galley, against, space, what, declared, standing } as const;
+  // Standing orders are open: only who was asked has told something new.
+  events.push(standing ? { ...said, sailors, facing } : { ...said, sailors, facing, bars: 'answer' });
+  if (!declared) return false;
+  frame.step = what.type === 'movement' ? 'stopped' : 'barred';
+  if (what.type !== 'movement') frame.blockader = seat;
   return true;
 }

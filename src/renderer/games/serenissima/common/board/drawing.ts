@@ -1,0 +1,136 @@
+import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
+import { EMBLEMS } from './emblems';
+import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
+import type { GoodKind } from './good-shapes';
+import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS } from './palette';
+
+export const SERIF = 'IM Fell English';
+export const SANS = 'Alegreya Sans';
+
+/** Parsed once; every piece of a kind shares its path. */
+const GOOD_PATHS = Object.fromEntries(
+  Object.entries(GOOD_SHAPES).map(([kind, { body, detail }]) => [
+    kind,
+    { body: new GraphicsPath(body), detail: new GraphicsPath(detail) },
+  ]),
+) as Readonly<Record<GoodKind, { readonly body: GraphicsPath; readonly detail: GraphicsPath }>>;
+const SAILOR_PATH = new GraphicsPath(SAILOR_SHAPE);
+const EMBLEM_PATHS = EMBLEMS.map(({ path }) => new GraphicsPath(path));
+
+/** A good as a piece, centred, `size` units wide. */
+export function goodPiece(good: GoodKind, size: number): Container {
+  const piece = new Graphics()
+    .path(GOOD_PATHS[good].body)
+    .fill(GOOD_COLOURS[good])
+    .stroke({ color: 0xffffff, width: 5, alpha: 0.55 })
+    .path(GOOD_PATHS[good].detail)
+    .fill({ color: 0xffffff, alpha: 0.5 });
+  return centred(piece, size);
+}
+
+/** A sailor as a piece, centred. */
+export function sailorPiece(size: number): Container {
+  return centred(
+    new Graphics().path(SAILOR_PATH).fill(0x2c5c8f).stroke({ color: 0xffffff, width: 6, alpha: 0.8 }),
+    size,
+  );
+}
+
+/** A power's emblem, centred. */
+export function emblem(power: number, size: number): Container {
+  return centred(new Graphics().path(EMBLEM_PATHS[power]).fill(POWER_COLOURS[power].emblem), size);
+}
+
+/** A banner on its pole, foot at the origin. */
+export function banner(power: number, height: number): Container {
+  const { field, dark } = POWER_COLOURS[power];
+  const width = height * 0.86;
+  const cloth = height * 0.66;
+  const flag = new Graphics()
+    .moveTo(0, 0)
+    .lineTo(0, -height)
+    .stroke({ color: INK, width: 2.4 })
+    .poly([
+      0,
+      -height,
+      width,
+      -height + 2,
+      width * 0.86,
+      -height + cloth / 2,
+      width,
+      -height + cloth - 2,
+      0,
+      -height + cloth,
+    ])
+    .fill(field)
+    .stroke({ color: dark, width: 1.6 });
+  const root = new Container();
+  const arms = emblem(power, cloth * 0.78);
+  arms.position.set(width * 0.44, -height + cloth / 2);
+  root.addChild(flag, arms);
+  return root;
+}
+
+export type LabelStyle = 'title' | 'place' | 'figure' | 'sea' | 'land';
+
+const STYLES: Readonly<
+  Record<LabelStyle, { family: string; size: number; style?: 'italic'; weight?: '700'; fill: number }>
+> = {
+  title: { family: SERIF, size: 44, fill: INK },
+  place: { family: SERIF, size: 23, fill: INK },
+  figure: { family: SANS, size: 19, weight: '700', fill: INK },
+  sea: { family: SERIF, size: 17, style: 'italic', fill: 0x3f5f6c },
+  land: { family: SERIF, size: 40, fill: 0xc4a467 },
+};
+
+/** A text in one of the chart's hands, anchored at its middle. */
+export function label(text: string, kind: LabelStyle, fill?: number, size?: number): Text {
+  const style = STYLES[kind];
+  const made = new Text({
+    text,
+    style: {
+      fontFamily: style.family,
+      fontSize: size ?? style.size,
+      fontStyle: style.style ?? 'normal',
+      fontWeight: style.weight ?? '400',
+      fill: fill ?? style.fill,
+    },
+  });
+  made.anchor.set(0.5);
+  return made;
+}
+
+/** An eight-pointed rose, centred at the origin. */
+export function rose(radius: number, colour = GOLD): Graphics {
+  const graphics = new Graphics();
+  for (const [long, turn, alpha] of [
+    [0.62, Math.PI / 4, 0.55],
+    [1, 0, 0.9],
+  ] as const) {
+    const points: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const reach = i % 2 === 0 ? radius * long : radius * 0.2;
+      const angle = turn + (i * Math.PI) / 4;
+      points.push(Math.sin(angle) * reach, -Math.cos(angle) * reach);
+    }
+    graphics.poly(points).fill({ color: colour, alpha }).stroke({ color: INK, width: 0.8, alpha: 0.7 });
+  }
+  return graphics;
+}
+
+function centred(graphics: Graphics, size: number): Graphics {
+  graphics.pivot.set(50, 50);
+  graphics.scale.set(size / 100);
+  return graphics;
+}
+
+/** Textures are drawn finer than the screen, so that they stay crisp wherever they come to lie on its pixels. */
+export const OVERSAMPLE = 2;
+
+/** Draws every text below a container for this many device pixels a unit. */
+export function sharpen(root: Container, scale: number): void {
+  for (const child of root.children) {
+    if (child instanceof Text) child.resolution = Math.min(4, Math.max(1, scale));
+    else sharpen(child, scale);
+  }
+}

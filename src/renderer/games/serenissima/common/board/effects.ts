@@ -1,0 +1,136 @@
+import { Container, Graphics } from 'pixi.js';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../../../../../engine/games/serenissima/common/board';
+import type { Seat } from '../../../../../engine/core/game';
+import type { Stage } from '../../../../table/board-types';
+import { easeOut } from '../../../../table/tween';
+import { battleRect, performBattle } from './battle';
+import type { Fight } from './battle';
+import { banner, goodPiece, label } from './drawing';
+import { alongLane, WORLD } from './geography';
+import type { Point } from './geography';
+import { GOLD, INK, VELLUM } from './palette';
+import type { Stagecraft } from './scene';
+
+/** Where a galley is drawn now. */
+export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
+  const position = craft.galley(id)?.root.position;
+  return position ? { x: position.x, y: position.y } : { x: 0, y: 0 };
+}
+
+/** A galley rows along the lane between two spaces. */
+export async function sail(
+  { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
+  stage: Stage,
+  craft: Stagecraft,
+): Promise<void> {
+  const sprite = craft.galley(galley);
+  if (!sprite) return;
+  const lane = craft.plan.places.laneBetween(from, to);
+  const start = { x: sprite.root.x, y: sprite.root.y };
+  const path = [start, ...lane.slice(1)];
+  sprite.root.parent?.addChild(sprite.root);
+  await stage.reveal({ x: lane[lane.length - 1].x - 80, y: lane[lane.length - 1].y - 70, width: 160, height: 140 });
+  await stage.tween(750, (t) => {
+    const at = alongLane(path, t);
+    sprite.root.position.set(at.x, at.y + Math.sin(t * Math.PI * 6) * 2);
+    sprite.head(at.dx);
+  });
+}
+
+/** A piece of a good flies from one place to another. */
+export async function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  const piece = goodPiece(craft.plan.goods[good], 34);
+  craft.effects.addChild(piece);
+  const base = piece.scale.x;
+  await stage.tween(480, (t) => {
+    piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 46);
+    piece.scale.set(base * (1 + Math.sin(t * Math.PI) * 0.4));
+  });
+  piece.destroy({ children: true });
+}
+
+/** A text that rises and fades: money, a yes or a no. */
+export async function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
+  const plate = new Container();
+  const words = label(text, 'figure', INK, 30);
+  const width = Math.max(46, words.width + 24);
+  plate.addChild(
+    new Graphics()
+      .roundRect(-width / 2, -21, width, 42, 21)
+      .fill(VELLUM)
+      .stroke({ color: GOLD, width: 4 }),
+    words,
+  );
+  craft.effects.addChild(plate);
+  await stage.tween(
+    ms,
+    (t) => {
+      plate.position.set(at.x, at.y - 20 - t * 46);
+      plate.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+    },
+    easeOut,
+  );
+  plate.destroy({ children: true });
+}
+
+/** A galley goes down. */
+export async function sink(id: GalleyId, stage: Stage, craft: Stagecraft): Promise<void> {
+  const sprite = craft.galley(id);
+  if (!sprite) return;
+  const { y } = sprite.root;
+  await stage.tween(700, (t) => {
+    sprite.root.rotation = t * 0.5;
+    sprite.root.y = y + t * 26;
+    sprite.root.alpha = 1 - t;
+  });
+}
+
+/** The new owner's banner goes up over the town. */
+export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
+  const { x, y } = craft.plan.layout.cards[port];
+  const flag = banner(craft.arms(seat), 74);
+  craft.effects.addChild(flag);
+  await stage.tween(800, (t) => {
+    flag.position.set(x + 9, y + 6 + (1 - t) * 60);
+    flag.alpha = Math.min(1, t * 2);
+  });
+  await stage.pause(200);
+  flag.destroy({ children: true });
+}
+
+/** A ring of gold widens and fades: something new stands here. */
+export async function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
+  ring.position.set(at.x, at.y);
+  craft.effects.addChild(ring);
+  await stage.tween(600, (t) => {
+    ring.scale.set(0.4 + t);
+    ring.alpha = 1 - t;
+  });
+  ring.destroy();
+}
+
+/** A battle is shown from near, in a view of the same size on any screen and at any zoom. */
+export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: Stagecraft): Promise<void> {
+  const scale = Math.min(MOST_BATTLE_SCALE, BATTLE_SCALE / craft.zoom());
+  const { width, height } = battleRect({ x: 0, y: 0 }, scale);
+  const at = craft.plan.places.spaces[space];
+  const centre = {
+    x: within(at.x, width / 2, WORLD.width - width / 2),
+    y: within(at.y, height / 2, WORLD.height - height / 2),
+  };
+  await stage.reveal(battleRect(centre, scale));
+  const { effects: layer, raster } = craft;
+  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), raster });
+}
+
+/** CSS pixels a battle unit, and never more world units than leave the chart's edge visible. */
+const BATTLE_SCALE = 0.85;
+const MOST_BATTLE_SCALE = 1.7;
+
+/** What a side loses: figures, the same in every language. */
+export const lossOf = (count: number): string => (count > 0 ? `−${count}` : '±0');
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,42 @@
+/**
+ * The emblems of the arms in a box of 100 by 100, numbered as in the palette: with them nobody has to tell players by colour. Used
+ * by the board and, as SVG, by the panels.
+ */
+export interface Emblem {
+  readonly path: string;
+}
+
+export const EMBLEMS: readonly Emblem[] = [
+  {
+    // Venice: the winged lion of Saint Mark, book under paw
+    path: 'M12 78L12 70L20 68L22 54Q14 50 12 40L20 44Q22 30 34 30Q30 16 42 12L66 4Q60 14 66 16L80 12Q74 22 78 26L90 26Q80 36 70 38L64 46Q76 46 82 56L92 50L88 62Q84 66 82 66L84 78L72 78L70 66L50 64L46 78L32 78L34 66L28 70L26 78ZM24 36a4 4 0 1 0 0.1 0ZM10 84L34 84L34 94L10 94Z',
+  },
+  {
+    // Genoa: the cross of Saint George
+    path: 'M40 4L60 4L60 40L96 40L96 60L60 60L60 96L40 96L40 60L4 60L4 40L40 40Z',
+  },
+  {
+    // Spain: the bars of Aragon
+    path: 'M8 4L22 4L22 96L8 96ZM33 4L47 4L47 96L33 96ZM58 4L72 4L72 96L58 96ZM83 4L97 4L97 96L83 96Z',
+  },
+  {
+    // Turkey: the crescent and a star
+    path: 'M62 14A38 38 0 1 0 62 86A30 30 0 1 1 62 14ZM76 36L80 46L91 46L82 53L86 64L76 57L66 64L70 53L61 46L72 46Z',
+  },
+  {
+    // Blue: an anchor
+    path: 'M50 4a13 13 0 1 0 0.1 0ZM50 12a5 5 0 1 1 -0.1 0ZM45 30L55 30L55 38L72 38L72 47L55 47L55 82Q74 78 78 62L70 64L84 46L94 66L87 63Q82 92 50 96Q18 92 13 63L6 66L16 46L30 64L22 62Q26 78 45 82L45 47L28 47L28 38L45 38Z',
+  },
+  {
+    // Red: a tower
+    path: 'M18 8L32 8L32 20L43 20L43 8L57 8L57 20L68 20L68 8L82 8L82 34L74 42L74 82L84 94L60 94L60 72Q60 60 50 60Q40 60 40 72L40 94L16 94L26 82L26 42L18 34Z',
+  },
+  {
+    // Orange: a sun
+    path: 'M50 30a20 20 0 1 0 0.1 0ZM45 24L50 2L55 24ZM67 29L84 16L74 35ZM76 45L98 50L76 55ZM74 65L84 84L67 71ZM55 76L50 98L45 76ZM33 71L16 84L26 65ZM24 55L2 50L24 45ZM26 35L16 16L33 29Z',
+  },
+  {
+    // Black: a key
+    path: 'M50 4a21 21 0 1 0 0.1 0ZM50 15a10 10 0 1 1 -0.1 0ZM44 44L56 44L56 64L76 64L76 74L68 74L68 70L56 70L56 80L76 80L76 92L68 92L68 88L56 88L56 96L44 96Z',
+  },
+];

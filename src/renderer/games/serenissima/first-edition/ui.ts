@@ -1,0 +1,84 @@
+import { BOARD, POWERS } from '../../../../engine/games/serenissima/first-edition/data';
+import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
+import { CHAPTERS } from '../../../../engine/games/serenissima/first-edition/rulebook';
+import type { GameUi, Sentence } from '../../game-ui';
+import { journey, nameTarget, reach, targets } from './board-words';
+import { describe, places } from './describe';
+import { css, POWER_COLOURS, setColours } from '../common/board/palette';
+import { ruleOf } from './explain';
+import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import Heraldry from '../common/panels/Heraldry.vue';
+import Markets from './panels/Markets.vue';
+import Status from './panels/Status.vue';
+import Thumbnail from './panels/Thumbnail.vue';
+import TurnBar from './panels/TurnBar.vue';
+import { reasonOf } from './reasons';
+import { rowsOf } from './rows';
+import { say } from '../common/words';
+import { piecesOf, powerOf, theSpace } from './words';
+import { soundOf } from './sounds';
+import type { View } from './words';
+
+/** What is being decided, in words. */
+function decision(view: View): Sentence {
+  const { frame } = view;
+  if (frame?.kind === 'bargain') {
+    const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+    return say(`decision.${frame.stage}`, { goods: piecesOf(frame.count, frame.good), price });
+  }
+  if (frame?.kind === 'passage') {
+    const galley = view.galleys[frame.galley];
+    return say('decision.passage', {
+      power: powerOf(view, galley?.owner ?? -1),
+      space: theSpace(galley?.space ?? 0),
+    });
+  }
+  if (frame?.kind === 'spoils') return say(`decision.${frame.stage}`);
+  return say(`decision.${view.phase}`);
+}
+
+/** How the 1996 game is shown. */
+export const firstEditionUi: GameUi = {
+  id: 'serenissima-1996',
+  async loadScene() {
+    const { makeScene } = await import('./board/scene');
+    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+  },
+  rows: (choices, view) => rowsOf(choices, view as View),
+  decision: (view) => decision(view as View),
+  setColours,
+  reason: reasonOf,
+  logKind,
+  logKinds: LOG_KINDS,
+  heading,
+  headline: (event, view) => headline(event as FirstEditionEvent, view as View),
+  soundOf,
+  describe: (event, view) => describe(event as FirstEditionEvent, view as View),
+  places: (event) => places(event as FirstEditionEvent),
+  nameTarget: (target, view) => nameTarget(target, view as View),
+  targets: (view) => targets(view as View),
+  journey: (actor, to, view) => journey(actor, to, view as View),
+  reach: (actor, view) => reach(actor, view as View),
+  power(seat, view) {
+    const index = (view as View).powers[seat];
+    return { key: `powers.${POWERS[index]}`, index };
+  },
+  ink: (power) => css(POWER_COLOURS[power].ink),
+  powersFor(seats, options) {
+    const pair = options.pair === 'spain-turkey' ? [2, 3] : [0, 1];
+    const powers = seats === 2 ? pair : BOARD.powers.map((_, index) => index).slice(0, seats);
+    return powers.map((index) => ({ key: `powers.${POWERS[index]}`, index }));
+  },
+  standing(view) {
+    const { turn, lastTurn, phase } = view as View;
+    if (phase === 'over') return say('finished', { count: turn });
+    return say('standing', { turn, last: lastTurn, phase: say(`phases.${phase}`) });
+  },
+  chapters: CHAPTERS,
+  ruleOf,
+  Markets,
+  Status,
+  TurnBar,
+  Thumbnail,
+  Heraldry,
+};
