@@ -19,10 +19,17 @@ export interface Option {
   readonly full: Sentence;
 }
 
+/**
+ * What a row is to the table: something to do; a way over the board in several steps; something that is always possible and
+ * nobody need be reminded of; the end of the phase or turn.
+ */
+export type Role = 'deed' | 'travel' | 'aside' | 'end';
+
 /** Legal moves that differ in one figure only: a line with a button for each. */
 export interface Row {
   readonly key: string;
   readonly group: string;
+  readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly Option[];
   /** More to know before the click, such as odds. */
@@ -51,6 +58,8 @@ export interface GameUi {
   /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
   logKind(event: { readonly type: string }): string | null;
   readonly logKinds: readonly string[];
+  /** A new turn, with its number for the time line, or a new phase: what a log prints as a heading. `null`: a plain line. */
+  heading(event: { readonly type: string }): { readonly level: 'turn' | 'phase'; readonly label: string } | null;
   /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
   headline(event: { readonly type: string }, view: unknown): Headline | null;
   /** What an event sounds like; `null`: silence. */

@@ -134,6 +134,20 @@ describe('ruling 26: crossing', () => {
     expect(refusal(state, VENICE, { type: 'askPassage', galley })).toBe('passage-refused');
   });
 
+  it('is foretold before the galley sails, and to whoever asks', () => {
+    const state = tableIn('sailing', VENICE);
+    const galley = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 2 });
+    for (const owner of [GENOA, SPAIN]) launch(state, { owner, space: sea('Tunis'), sailors: 1 });
+    const sail = { type: 'sail', galley, to: sea('Tunis') } as const;
+    const both = { consent: (1 << GENOA) | (1 << SPAIN) };
+    expect(game.forecast?.(state, VENICE, sail)).toEqual(both);
+    expect(game.forecast?.(state, VENICE, { ...sail, to: sea('Corfu') })).toEqual({});
+    play(state, VENICE, sail);
+    expect(game.forecast?.(state, VENICE, { type: 'askPassage', galley })).toEqual(both);
+    const tired = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 1 });
+    expect(game.forecast?.(state, VENICE, { ...sail, galley: tired })).toEqual({});
+  });
+
   it('when all agree the galley goes where it likes, back too', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });

@@ -27,22 +27,23 @@ export function useSelection(
     const chosen = rows.value.filter((row) => concerns(row, actor.value as TargetId));
     const narrowed = target.value === null ? chosen : chosen.filter((row) => concerns(row, target.value as TargetId));
     const list = narrowed.length > 0 ? narrowed : chosen;
-    return list.length > 0 ? [...list, ...rows.value.filter((row) => row.group === 'end')] : rows.value;
+    return list.length > 0 ? [...list, ...rows.value.filter((row) => row.role === 'end')] : rows.value;
   });
 
   const reachable = computed(() => {
-    if (actor.value === null || !rows.value.some((row) => row.group === 'sail' && row.actor === actor.value)) return [];
+    if (actor.value === null || !rows.value.some((row) => row.role === 'travel' && row.actor === actor.value))
+      return [];
     return ui.value.reach(actor.value, view.value);
   });
 
   const lights = computed(() => {
     const lit = new Map<TargetId, Light>();
     for (const row of rows.value) {
-      if (row.group === 'end') continue;
+      if (row.role === 'end') continue;
       if (actor.value === null) {
         const id = row.actor ?? row.target;
         if (id) lit.set(id, 'legal');
-      } else if (row.actor === actor.value && row.target && row.group !== 'sail') {
+      } else if (row.actor === actor.value && row.target && row.role !== 'travel') {
         lit.set(row.target, 'legal');
       }
     }
@@ -63,7 +64,7 @@ export function useSelection(
   function choose(id: TargetId | null) {
     if (id === null) return clear();
     if (actor.value !== null && actor.value !== id && act(actor.value, id)) return;
-    const acts = rows.value.some((row) => row.group !== 'end' && concerns(row, id));
+    const acts = rows.value.some((row) => row.role !== 'end' && concerns(row, id));
     actor.value = actor.value === id || !acts ? null : id;
     target.value = null;
   }
@@ -74,7 +75,7 @@ export function useSelection(
       play(ui.value.journey(from, to, view.value).map((move) => ({ move })));
       return true;
     }
-    const fitting = rows.value.filter((row) => row.actor === from && row.target === to && row.group !== 'sail');
+    const fitting = rows.value.filter((row) => row.actor === from && row.target === to && row.role !== 'travel');
     if (fitting.length === 0) return false;
     if (fitting.length === 1 && fitting[0].options.length === 1) play([fitting[0].options[0].choice]);
     else target.value = to;

@@ -2,7 +2,7 @@ import { BOARD, DISPUTED_EDGE, GOODS } from '../../../engine/games/serenissima/f
 import { graphOf } from '../../../engine/games/serenissima/common/graph';
 import type { TargetId } from '../../table/board-types';
 import type { Sentence } from '../game-ui';
-import { goodName, portName, powerOf, say, spaceName } from './words';
+import { goodName, list, portName, powerOf, say, spaceName } from './words';
 import type { View } from './words';
 
 const PLAIN = graphOf(BOARD);
@@ -11,11 +11,6 @@ const graphFor = (view: View) => (view.options.alexandriaAcre ? WIDER : PLAIN);
 
 const idOf = (target: TargetId): number => Number(target.split(':')[1]);
 const kindOf = (target: TargetId): string => target.split(':')[0];
-
-const list = (items: readonly Sentence[], none: string): Sentence =>
-  items.length === 0
-    ? say(none)
-    : items.slice(1).reduce<Sentence>((all, item) => ({ key: 'list', params: { all, item } }), items[0]);
 
 /** A target of the board in words, with its state. */
 export function nameTarget(target: TargetId, view: View): Sentence {

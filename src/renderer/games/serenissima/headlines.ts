@@ -51,6 +51,13 @@ export function logKind(event: { readonly type: string }): string | null {
   return KIND_OF[event.type as FirstEditionEvent['type']] ?? null;
 }
 
+/** New turns and phases, for the log and the time line. */
+export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
+  const known = event as FirstEditionEvent;
+  if (known.type === 'turnBegan') return { level: 'turn', label: String(known.turn) };
+  return known.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
+}
+
 /** The moments everybody looks up: a new turn, the bids shown together, a port taken, a new market. */
 export function headline(event: FirstEditionEvent, view: View): Headline | null {
   switch (event.type) {

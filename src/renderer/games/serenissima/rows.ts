@@ -2,7 +2,7 @@ import { BOARD } from '../../../engine/games/serenissima/first-edition/data';
 import type { Berth, FirstEditionMove, Piece } from '../../../engine/games/serenissima/first-edition/moves';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../table/board-types';
-import type { Row, Sentence } from '../game-ui';
+import type { Role, Row, Sentence } from '../game-ui';
 import {
   berthName,
   berthTarget,
@@ -12,6 +12,7 @@ import {
   pieceName,
   portName,
   powerOf,
+  powersOf,
   say,
   spaceName,
 } from './words';
@@ -32,6 +33,15 @@ interface Placed {
 const galley = (id: number): TargetId => `galley:${id}`;
 const port = (id: number): TargetId => `port:${id}`;
 
+/** What the groups are to the table; those not named here are deeds. */
+const ROLES: Readonly<Record<string, Role>> = {
+  sail: 'travel',
+  load: 'aside',
+  leave: 'aside',
+  standing: 'aside',
+  end: 'end',
+};
+
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
@@ -41,6 +51,7 @@ export function rowsOf(choices: readonly Choice[], view: View): Row[] {
     const row = rows.get(key) ?? {
       key,
       group: placed.group,
+      role: ROLES[placed.group] ?? 'deed',
       label: placed.label,
       options: [],
       note: oddsOf(choice.forecast),
@@ -213,17 +224,27 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         full,
       };
     }
-    case 'sail':
+    case 'sail': {
+      const params = {
+        galley: galleyName(move.galley),
+        space: spaceName(move.to),
+        powers: powersOf(view, forecast.consent ?? 0),
+      };
       return {
         group: 'sail',
         row: `${move.galley}`,
-        short: say('figure', { n: spaceName(move.to) }),
+        short: forecast.consent ? say('rows.sailAsking', params) : say('figure', { n: spaceName(move.to) }),
         actor: galley(move.galley),
         target: `space:${move.to}`,
-        ...words('sail', { galley: galleyName(move.galley), space: spaceName(move.to) }),
+        label: say('rows.sail', params),
+        full: say(forecast.consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),
       };
+    }
     case 'askPassage': {
-      const label = say('rows.askPassage', { galley: galleyName(move.galley) });
+      const label = say('rows.askPassage', {
+        galley: galleyName(move.galley),
+        powers: powersOf(view, forecast.consent ?? 0),
+      });
       return { group: 'passage', row: `${move.galley}`, label, short: label, full: label, actor: galley(move.galley) };
     }
     case 'answerPassage': {

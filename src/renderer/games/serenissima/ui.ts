@@ -4,7 +4,7 @@ import type { GameUi, Sentence } from '../game-ui';
 import { journey, nameTarget, reach, targetsOf } from './board-words';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from './board/palette';
-import { headline, LOG_KINDS, logKind } from './headlines';
+import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -45,6 +45,7 @@ export const firstEditionUi: GameUi = {
   setColours,
   logKind,
   logKinds: LOG_KINDS,
+  heading,
   headline: (event, view) => headline(event as FirstEditionEvent, view as View),
   soundOf,
   describe: (event, view) => describe(event as FirstEditionEvent, view as View),

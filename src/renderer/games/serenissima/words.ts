@@ -27,3 +27,14 @@ export const berthTarget = (berth: Berth): string =>
   'galley' in berth ? `galley:${berth.galley}` : `port:${berth.port}`;
 
 export const figure = (n: number): Sentence => say('figure', { n });
+
+/** Things one after the other; `none` is the key of what is said when there are none. */
+export const list = (items: readonly Sentence[], none: string): Sentence =>
+  items.length === 0 ? say(none) : items.slice(1).reduce<Sentence>((all, item) => say('list', { all, item }), items[0]);
+
+/** The powers of the seats whose bits are set: 1 is seat 0, 2 seat 1, 4 seat 2 and so on. */
+export const powersOf = (view: View, bits: number): Sentence =>
+  list(
+    view.powers.flatMap((_, seat) => ((bits >> seat) & 1 ? [powerOf(view, seat)] : [])),
+    'nobody',
+  );

@@ -7,12 +7,12 @@ import { fightToTheEnd, oneExchange } from './odds';
 import { payable } from './phases/bargain';
 import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
-import { galleyAfloat, topFrame } from './queries';
+import { galleyAfloat, ownersIn, topFrame } from './queries';
 import type { BargainFrame, State } from './state';
 
 /**
  * What a move costs or brings, in ducats, before anybody clicks it; for an attack the exact chances in per cent, of one exchange
- * and of fighting to the end. Empty where there is nothing to foretell.
+ * and of fighting to the end; for sailing whose consent the way on would need. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: FirstEditionMove): Record<string, number> {
   switch (move.type) {
@@ -32,6 +32,9 @@ export function forecast(state: State, seat: Seat, move: FirstEditionMove): Reco
     }
     case 'attack':
       return attack(state, move);
+    case 'sail':
+    case 'askPassage':
+      return consent(state, seat, move);
     default:
       return {};
   }
@@ -41,6 +44,19 @@ function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<strin
   const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
   const total = price * payable(state, frame, price);
   return seat === frame.seller ? { price: total } : { cost: total };
+}
+
+/** The seats that would be asked before the galley may sail on, as bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on. */
+function consent(
+  state: State,
+  seat: Seat,
+  move: Extract<FirstEditionMove, { type: 'sail' | 'askPassage' }>,
+): Record<string, number> {
+  const galley = galleyAfloat(state, move.galley);
+  if (!galley) return {};
+  if (move.type === 'sail' && galley.sailed + 1 >= galley.sailors) return {};
+  const owners = ownersIn(state, move.type === 'sail' ? move.to : galley.space, seat);
+  return owners.length > 0 ? { consent: owners.reduce((bits, owner) => bits | (1 << owner), 0) } : {};
 }
 
 function attack(state: State, move: Extract<FirstEditionMove, { type: 'attack' }>): Record<string, number> {
