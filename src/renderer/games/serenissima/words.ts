@@ -2,11 +2,11 @@ import { BOARD, GOODS, POWERS } from '../../../engine/games/serenissima/first-ed
 import type { Berth, Piece } from '../../../engine/games/serenissima/first-edition/moves';
 import type { FirstEditionView } from '../../../engine/games/serenissima/first-edition/view-types';
 import type { Sentence } from '../game-ui';
+import { list, say } from '../kit/sentences';
+
+export { figure, list, say } from '../kit/sentences';
 
 export type View = FirstEditionView;
-
-/** Proper names stand as they are; everything else is a key. */
-export const say = (key: string, params?: Sentence['params']): Sentence => ({ key, ...(params && { params }) });
 
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? say('nobody') : say(`powers.${POWERS[view.powers[seat]]}`);
@@ -25,12 +25,6 @@ export const berthName = (berth: Berth): Sentence =>
 
 export const berthTarget = (berth: Berth): string =>
   'galley' in berth ? `galley:${berth.galley}` : `port:${berth.port}`;
-
-export const figure = (n: number): Sentence => say('figure', { n });
-
-/** Things one after the other; `none` is the key of what is said when there are none. */
-export const list = (items: readonly Sentence[], none: string): Sentence =>
-  items.length === 0 ? say(none) : items.slice(1).reduce<Sentence>((all, item) => say('list', { all, item }), items[0]);
 
 /** The powers of the seats whose bits are set: 1 is seat 0, 2 seat 1, 4 seat 2 and so on. */
 export const powersOf = (view: View, bits: number): Sentence =>

@@ -1,15 +1,14 @@
-import { Container, Graphics } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { BOARD } from '../../../../engine/games/serenissima/first-edition/data';
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { Stage } from '../../../table/board-types';
-import { easeOut } from '../../../table/tween';
+import { flash, fly, rise } from '../../kit/effects';
 import { battleRect, performBattle } from './battle';
 import type { BattleWords } from './battle';
-import { banner, goodPiece, label } from './drawing';
+import { banner, goodPiece } from './drawing';
 import { alongLane, laneBetween, SPACES, WORLD } from './geography';
 import type { Point } from './geography';
 import { CARD, slotCentre, townOf } from './layout';
-import { GOLD, INK, VELLUM } from './palette';
 import type { Stagecraft } from './scene';
 
 /** Animates one event towards the position it led to; the scene then shows that position as it is. */
@@ -22,28 +21,34 @@ export async function performEvent(event: FirstEditionEvent, stage: Stage, craft
     case 'sank':
       return sink(event.galley, stage, craft);
     case 'bought':
-      return fly(good(event.good), townOf(event.port), galleyPlace(event.galley, craft), stage, craft);
+      return fly(craft.effects, good(event.good), townOf(event.port), galleyPlace(event.galley, craft), stage);
     case 'traded':
-      return fly(good(event.good), galleyPlace(event.from, craft), galleyPlace(event.galley, craft), stage, craft);
+      return fly(
+        craft.effects,
+        good(event.good),
+        galleyPlace(event.from, craft),
+        galleyPlace(event.galley, craft),
+        stage,
+      );
     case 'stowed':
-      return fly(good(event.good), galleyPlace(event.from, craft), galleyPlace(event.to, craft), stage, craft);
+      return fly(craft.effects, good(event.good), galleyPlace(event.from, craft), galleyPlace(event.to, craft), stage);
     case 'sold': {
       const at = slotCentre(event.port, event.slot);
-      await fly(good(event.good), galleyPlace(event.galley, craft), at, stage, craft);
+      await fly(craft.effects, good(event.good), galleyPlace(event.galley, craft), at, stage);
       const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
-      return rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
+      return rise(craft.effects, `+${event.price}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage);
     }
     case 'income':
-      return rise(`+${event.amount}`, townOf(capitalOf(event.seat, craft)), 700, stage, craft);
+      return rise(craft.effects, `+${event.amount}`, townOf(capitalOf(event.seat, craft)), 700, stage);
     case 'landed':
       return raise(event.port, event.seat, stage, craft);
     case 'garrisonFell':
-      return rise('✕', townOf(event.port), 900, stage, craft);
+      return rise(craft.effects, '✕', townOf(event.port), 900, stage);
     case 'fortBuilt':
     case 'galleyBuilt':
-      return flash(townOf(event.port), stage, craft);
+      return flash(craft.effects, townOf(event.port), stage);
     case 'passageAnswered':
-      return rise(event.granted ? '✓' : '✕', galleyPlace(event.galley, craft), 900, stage, craft);
+      return rise(craft.effects, event.granted ? '✓' : '✕', galleyPlace(event.galley, craft), 900, stage);
     default:
       return undefined;
   }
@@ -81,40 +86,6 @@ async function sail(
   });
 }
 
-async function fly(piece: Container, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
-  craft.effects.addChild(piece);
-  const base = piece.scale.x;
-  await stage.tween(480, (t) => {
-    piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 46);
-    piece.scale.set(base * (1 + Math.sin(t * Math.PI) * 0.4));
-  });
-  piece.destroy({ children: true });
-}
-
-/** A text that rises and fades: money, a yes or a no. */
-async function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
-  const plate = new Container();
-  const words = label(text, 'figure', INK, 30);
-  const width = Math.max(46, words.width + 24);
-  plate.addChild(
-    new Graphics()
-      .roundRect(-width / 2, -21, width, 42, 21)
-      .fill(VELLUM)
-      .stroke({ color: GOLD, width: 4 }),
-    words,
-  );
-  craft.effects.addChild(plate);
-  await stage.tween(
-    ms,
-    (t) => {
-      plate.position.set(at.x, at.y - 20 - t * 46);
-      plate.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
-    },
-    easeOut,
-  );
-  plate.destroy({ children: true });
-}
-
 async function sink(id: number, stage: Stage, craft: Stagecraft): Promise<void> {
   const sprite = craft.galley(id);
   if (!sprite) return;
@@ -138,17 +109,6 @@ async function raise(port: number, seat: number, stage: Stage, craft: Stagecraft
   });
   await stage.pause(200);
   flag.destroy({ children: true });
-}
-
-async function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
-  const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
-  ring.position.set(at.x, at.y);
-  craft.effects.addChild(ring);
-  await stage.tween(600, (t) => {
-    ring.scale.set(0.4 + t);
-    ring.alpha = 1 - t;
-  });
-  ring.destroy();
 }
 
 /** A battle is shown from near, in a view of the same size on any screen and at any zoom. */

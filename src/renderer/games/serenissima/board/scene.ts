@@ -12,7 +12,7 @@ import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
 import type { GalleySprite } from './galleys';
 import { SPACES, WORLD } from './geography';
-import { ringOf } from './highlight';
+import { ringOf } from '../../kit/highlight';
 import { CARD, fanOut, GALLEY, townOf } from './layout';
 import { createPort } from './ports';
 import { BLEED } from './vellum';
