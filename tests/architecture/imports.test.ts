@@ -5,8 +5,17 @@ import type { Import, Source } from './sources';
 /** Who may import whom: for each folder, the folders and packages it may name. The first that fits a file rules it. */
 const LAYERS: readonly { readonly folder: string; readonly ours: readonly string[]; readonly packages: RegExp }[] = [
   { folder: 'src/engine/core', ours: ['src/engine/core'], packages: /^$/ },
-  { folder: 'src/engine/games/doge-ship', ours: ['src/engine/core', 'src/engine/games/doge-ship'], packages: /^$/ },
-  { folder: 'src/engine/games/serenissima', ours: ['src/engine/core', 'src/engine/games/serenissima'], packages: /^$/ },
+  { folder: 'src/engine/kit', ours: ['src/engine/core', 'src/engine/kit'], packages: /^$/ },
+  {
+    folder: 'src/engine/games/doge-ship',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/doge-ship'],
+    packages: /^$/,
+  },
+  {
+    folder: 'src/engine/games/serenissima',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/serenissima'],
+    packages: /^$/,
+  },
   { folder: 'src/engine', ours: ['src/engine'], packages: /^$/ },
   { folder: 'src/ipc', ours: ['src/ipc', 'src/engine'], packages: /^valibot$/ },
   {

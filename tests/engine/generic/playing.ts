@@ -2,6 +2,8 @@ import type { AnyGame, Move, Options, Random, Seat } from '../../../src/engine/c
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
+import { TASTES } from './tastes';
+import type { Taste } from './tastes';
 
 /** How often a random player prefers a kind of move; 1 where nothing is said. */
 export type Weights = Readonly<Record<string, number>>;
@@ -31,6 +33,7 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     offerCargo: 3,
     accept: 3,
   },
+  'doge-ship': { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },
 };
 
 /** A fresh match whose options go through all their values as `index` counts up. */
@@ -45,14 +48,26 @@ export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   return startMatch(game, { game: game.about.id, options, seats, seed: `random ${index}` });
 }
 
-/** A legal move for a random player: first its kind by weight, then one of that kind. */
-export function choose(moves: readonly Move[], weights: Weights, random: Random): Move {
+/** A legal move for a random player: first its kind by weight, then one of that kind, by taste. */
+export function choose(
+  moves: readonly Move[],
+  weights: Weights,
+  random: Random,
+  taste?: Taste,
+  position?: unknown,
+): Move {
   const kinds = [...new Set(moves.map((move) => move.type))];
-  const weight = (kind: string) => weights[kind] ?? 1;
-  let left = (random.roll(1_000_000) / 1_000_000) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
-  const kind = kinds.find((entry) => (left -= weight(entry)) <= 0) ?? kinds[0];
+  const kind = weighed(kinds, (entry) => weights[entry] ?? 1, random);
   const ofKind = moves.filter((move) => move.type === kind);
+  if (taste) return weighed(ofKind, (move) => taste(position, move), random);
   return ofKind[random.roll(ofKind.length) - 1];
+}
+
+/** One of a list, each as likely as its weight says. */
+function weighed<T>(list: readonly T[], weight: (entry: T) => number, random: Random): T {
+  const weights = list.map(weight);
+  let left = (random.roll(1_000_000) / 1_000_000) * weights.reduce((sum, entry) => sum + entry, 0);
+  return list[weights.findIndex((entry) => (left -= entry) <= 0)] ?? list[0];
 }
 
 export interface Step {
@@ -79,7 +94,7 @@ export function playOut(
     if (actors.length === 0) return;
     const seat = actors[inOrder ? 0 : random.roll(actors.length) - 1];
     const legal = game.moves(match.position, seat);
-    const move = choose(legal, weights, random);
+    const move = choose(legal, weights, random, TASTES[game.about.id], match.position);
     before({ seat, move, legal }, ply);
     playMove(match, seat, move);
   }

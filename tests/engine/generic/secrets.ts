@@ -1,4 +1,5 @@
 import type { Seat } from '../../../src/engine/core/game';
+import type { State as DogeShipState } from '../../../src/engine/games/doge-ship/state';
 import type { State } from '../../../src/engine/games/serenissima/first-edition/state';
 
 /** Something planted in a position: who may know it, and how it would show in JSON. */
@@ -27,6 +28,24 @@ export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
       row[(owner + 1) % row.length] = 'never';
       secrets.push({ owner, token: '"never"' });
     });
+    return secrets;
+  },
+  'doge-ship': (position) => {
+    const state = position as DogeShipState;
+    const secrets: Secret[] = [];
+    const [first] = state.frames;
+    if (state.options.approvals === 'hidden' && first) {
+      state.approvals = state.approvals.map((_, seat) => 7_700 + seat);
+      state.approvals.forEach((approvals, owner) => secrets.push({ owner, token: String(approvals) }));
+    }
+    if (first?.kind === 'inspection') {
+      first.bids = first.bids.map((bid, seat) => (bid === null ? null : 5_500 + seat));
+      first.bids.forEach((bid, owner) => bid !== null && secrets.push({ owner, token: String(bid) }));
+    }
+    const top = state.frames.at(-1);
+    if (first?.kind === 'turn' && state.options.draws === 'hidden' && (top?.kind === 'drawn' || top?.kind === 'doge')) {
+      secrets.push({ owner: state.order[first.place], token: `"tiles":[${top.tiles.join()}]` });
+    }
     return secrets;
   },
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
 import { roomAboard } from '../common/cargo';
-import { isCount, need } from './check-tools';
+import { isCount, need } from '../../../kit/check-tools';
 import { COIN, PORT_PRICE, STARTING_GALLEYS } from './constants';
 import { BOARD } from './data';
 import { galleyAt } from './queries';

@@ -2,7 +2,7 @@ import { NOBODY } from '../common/board';
 import { CAPACITY, goodsAboard } from '../common/cargo';
 import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
-import { isCount, need } from './check-tools';
+import { isCount, need, needFields, needOptions } from '../../../kit/check-tools';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND } from './constants';
 import { BOARD } from './data';
 import type { State } from './state';
@@ -14,12 +14,8 @@ const KEYS: readonly (keyof State)[] = [
 
 /** Every invariant of a position: shape, limits of the box, conservation of each kind of piece, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
-  need(typeof value === 'object' && value !== null && !Array.isArray(value), 'A position is an object');
-  const state = value as State;
-  need(
-    Object.keys(state).length === KEYS.length && KEYS.every((key) => Object.hasOwn(state, key)),
-    `A position has exactly these fields: ${KEYS.join(', ')}`,
-  );
+  needFields(value, KEYS);
+  const state = value as unknown as State;
   checkTable(state);
   checkStack(state.frames);
   checkGalleys(state);
@@ -29,15 +25,7 @@ export function checkState(value: unknown): asserts value is State {
 }
 
 function checkTable(state: State): void {
-  const { options } = state;
-  need(typeof options === 'object' && options !== null, 'options is an object');
-  for (const option of ABOUT.options) {
-    need(
-      option.values.some((entry) => entry.value === options[option.key]),
-      `Option ${option.key} has a value of its list`,
-    );
-  }
-  need(Object.keys(options).length === ABOUT.options.length, 'There are no other options');
+  needOptions(state.options, ABOUT);
   const seats = Array.isArray(state.powers) ? state.powers.length : 0;
   need(isCount(seats, ...ABOUT.seats), 'There are 2 to 4 powers');
   need(

@@ -1,4 +1,5 @@
 import type { Random, Seat } from '../../../core/game';
+import { handle } from '../../../kit/handlers';
 import { actors } from './actors';
 import type { FirstEditionEvent } from './events';
 import type { FirstEditionMove } from './moves';
@@ -110,12 +111,6 @@ export function play(state: State, seat: Seat, move: FirstEditionMove, random: R
   if (frame)
     refuseIf(MOVES_OF[frame.kind === 'phase' ? frame.phase : frame.kind].has(move.type) ? undefined : 'not-now');
   const turn: Turn = { random, events: [] };
-  // Each handler takes its own move; the table's keys guarantee the match, which the compiler cannot follow.
-  (HANDLERS[move.type] as (state: State, seat: Seat, move: FirstEditionMove, turn: Turn) => void)(
-    state,
-    seat,
-    move,
-    turn,
-  );
+  handle(HANDLERS, state, seat, move, turn);
   return turn.events;
 }

@@ -1,0 +1,73 @@
+import type { Seat } from '../../core/game';
+import type { TileId } from './components';
+import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data'; // prettier-ignore
+import type { DogeShipMove } from './moves';
+import { sureBonus } from './phases/bonus';
+import { GAINS } from './phases/intrigue';
+import { actionAt, isPart, priceOf } from './queries';
+import { worthOf } from './ship';
+import type { State } from './state';
+
+/**
+ * What a move would cost or bring, before anybody clicks it: `price` and `money` (what is left after it) in ducats, `ducats`,
+ * `approvals` and `points` gained; for a galley part its points by `printed` and by colour, its Approvals by `symbol` and
+ * `violet`. Of an action that asks for more decisions only what comes at once. Empty where there is nothing to foretell.
+ */
+export function forecast(state: State, seat: Seat, move: DogeShipMove): Record<string, number> {
+  const money = state.money[seat];
+  switch (move.type) {
+    case 'reorder':
+      return { price: REORDER_PRICE, money: money - REORDER_PRICE };
+    case 'act':
+      return foretellAction(state, seat, move.table, move.space);
+    case 'discardAction':
+      return { ducats: DISCARD_DUCATS, money: money + DISCARD_DUCATS };
+    case 'draw':
+      return { count: Math.min(3, state.piles[move.pile].length) };
+    case 'keep': {
+      const price = TILES[move.tile].cost;
+      return { price, money: money - price };
+    }
+    case 'build':
+      return foretellBuilding(state, seat, move.tile);
+    case 'replace':
+      return foretellPart(state, move.tile);
+    case 'bid':
+      return { approvals: state.approvals[seat] - move.amount };
+    default:
+      return {};
+  }
+}
+
+function foretellAction(state: State, seat: Seat, table: number, space: number): Record<string, number> {
+  const action = actionAt(table, space);
+  const price = priceOf(state, table, space);
+  const own = action.type === 'intrigue' ? GAINS[action.intrigue] : { price: 0, approvals: 0 };
+  const ducats = sureBonus(state, seat, action.type, 'ducats') + (action.type === 'money' ? action.ducats : 0);
+  const approvals = own.approvals + sureBonus(state, seat, action.type, 'approvals');
+  const points = sureBonus(state, seat, action.type, 'points');
+  return {
+    price: price + own.price,
+    money: state.money[seat] - price - own.price + ducats,
+    ...(ducats > 0 && { ducats }),
+    ...(approvals > 0 && { approvals }),
+    ...(points > 0 && { points }),
+  };
+}
+
+function foretellBuilding(state: State, seat: Seat, tile: TileId): Record<string, number> {
+  if (isPart(tile)) return foretellPart(state, tile);
+  if (tile < FIRST_GONDOLA) return { priority: BARRICADES[tile - FIRST_BARRICADE].priority };
+  const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
+  return ducats > 0 ? { ducats, money: state.money[seat] + ducats } : { approvals };
+}
+
+function foretellPart(state: State, tile: TileId): Record<string, number> {
+  const { points, printed, squares, approvals, symbol, violet } = worthOf(state, tile);
+  const colours: Record<string, number> = {};
+  for (const square of squares) {
+    const colour = COLOURS[square.colour];
+    colours[colour] = (colours[colour] ?? 0) + square.points;
+  }
+  return { points, printed, ...colours, approvals, symbol, violet };
+}

@@ -1,0 +1,33 @@
+import type { Game } from '../../core/game';
+import { ABOUT } from './about';
+import { actors } from './actors';
+import { checkState } from './check';
+import { copyState } from './copy';
+import type { DogeShipEvent } from './events';
+import { forecast } from './forecast';
+import { dice, measures } from './measures';
+import type { DogeShipMove } from './moves';
+import { moves, play } from './rules';
+import { scoreSheet } from './score';
+import { setup } from './setup';
+import type { DogeShipOptions, State } from './state';
+import { isPrivate, viewOf, witness } from './view';
+import type { DogeShipView } from './view-types';
+
+/** The Doge Ship, 2012, by the French rulebook with the designer's correction. */
+export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, DogeShipOptions> = {
+  about: ABOUT,
+  setup,
+  actors,
+  moves,
+  play,
+  view: viewOf,
+  witness,
+  isPrivate,
+  score: scoreSheet,
+  copy: copyState,
+  check: checkState,
+  forecast,
+  measures,
+  dice,
+};

@@ -1,0 +1,22 @@
+import type { ThrownDie } from '../../core/game';
+import { DIE } from './data';
+import type { DogeShipEvent } from './events';
+import { totalPoints } from './queries';
+import type { State } from './state';
+
+/** What the story of a match shows over its rounds: points, ducats, Approvals, galley parts and barricades built. */
+export function measures(state: State): Record<string, number[]> {
+  return {
+    points: state.money.map((_, seat) => totalPoints(state, seat)),
+    money: state.money.slice(),
+    approvals: state.approvals.slice(),
+    parts: state.money.map((_, seat) => state.builders.flat().filter((builder) => builder === seat).length),
+    barricades: state.stacks.map((stack) => stack.length),
+  };
+}
+
+/** The dice of the tables, thrown by the first player of a round. */
+export function dice(event: DogeShipEvent): ThrownDie[] {
+  if (event.type !== 'roundBegan') return [];
+  return event.dice.map((die) => ({ seat: event.first, die, sides: DIE }));
+}

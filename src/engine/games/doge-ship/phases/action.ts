@@ -1,0 +1,119 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY, SPACES } from '../components';
+import type { Action, TableId, TileId } from '../components';
+import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES } from '../data';
+import type { DogeShipMove } from '../moves';
+import { actionAt, isPart, priceOf, spaceIndex, topFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import { canReplace } from '../ship';
+import type { State, TurnFrame } from '../state';
+import { bonusTile, gainBonus, sureBonus } from './bonus';
+import { goOn } from './flow';
+import type { Handlers, Turn } from './handler';
+import { beginIntrigue } from './intrigue';
+
+/** What a seat may do with its turn: change the order of its barricades, choose a space, discard a marker. */
+export function turnMoves(state: State, seat: Seat, frame: TurnFrame): DogeShipMove[] {
+  const moves: DogeShipMove[] = [];
+  for (const top of state.stacks[seat]) {
+    if (!whyNotReorder(state, seat, frame, top)) moves.push({ type: 'reorder', top });
+  }
+  for (let table = 0; table < state.dice.length; table++) {
+    for (let space = 1; space <= SPACES; space++) {
+      if (!whyNotAct(state, seat, table, space)) moves.push({ type: 'act', table, space });
+    }
+  }
+  moves.push({ type: 'discardAction' });
+  return moves;
+}
+
+function whyNotReorder(state: State, seat: Seat, frame: TurnFrame, top: TileId): RefusalCode | undefined {
+  const stack = state.stacks[seat];
+  if (frame.reordered) return 'reordered-already';
+  if (!stack.includes(top)) return 'not-in-stack';
+  if (stack[stack.length - 1] === top) return 'on-top-already';
+  if (state.money[seat] < REORDER_PRICE) return 'no-money';
+  return undefined;
+}
+
+function whyNotAct(state: State, seat: Seat, table: TableId, space: number): RefusalCode | undefined {
+  if (table >= state.dice.length) return 'table-unused';
+  if (state.taken[spaceIndex(table, space)] !== NOBODY) return 'space-taken';
+  const left = state.money[seat] - priceOf(state, table, space);
+  if (left < 0) return 'no-money';
+  const action = actionAt(table, space);
+  if (action.type === 'replacement') return hasReplacement(state, seat) ? undefined : 'nothing-to-replace';
+  // The bonus comes before the action, so its ducats may pay the bribe.
+  if (action.type === 'intrigue' && action.intrigue === 'bribe') {
+    const bonus = sureBonus(state, seat, action.type, 'ducats');
+    return left + bonus < BRIBE.price ? 'bribe-money' : undefined;
+  }
+  return undefined;
+}
+
+function hasReplacement(state: State, seat: Seat): boolean {
+  return state.yards[seat].some((tile) => isPart(tile) && canReplace(state, tile));
+}
+
+export const action: Handlers<'reorder' | 'act' | 'discardAction'> = {
+  reorder(state, seat, { top }, turn) {
+    const frame = topFrame(state) as TurnFrame;
+    refuseIf(whyNotReorder(state, seat, frame, top));
+    const stack = state.stacks[seat];
+    const before = stack[stack.length - 1];
+    state.money[seat] -= REORDER_PRICE;
+    stack.splice(stack.indexOf(top), 1);
+    stack.push(top);
+    frame.reordered = true;
+    turn.events.push({ type: 'reordered', seat, top, before, price: REORDER_PRICE });
+  },
+
+  act(state, seat, { table, space }, turn) {
+    refuseIf(whyNotAct(state, seat, table, space));
+    const price = priceOf(state, table, space);
+    state.taken[spaceIndex(table, space)] = seat;
+    state.money[seat] -= price;
+    spendMarker(state, seat);
+    const left = state.markers[seat];
+    turn.events.push({ type: 'actionChosen', seat, table, space, die: state.dice[table], price, left });
+    gainBonus(state, seat, TABLES[table].spaces[space - 1].type, turn);
+    begin(state, seat, table, space, turn);
+    goOn(state, turn);
+  },
+
+  discardAction(state, seat, _move, turn) {
+    spendMarker(state, seat);
+    state.money[seat] += DISCARD_DUCATS;
+    turn.events.push({ type: 'actionDiscarded', seat, ducats: DISCARD_DUCATS, left: state.markers[seat] });
+    goOn(state, turn);
+  },
+};
+
+function spendMarker(state: State, seat: Seat): void {
+  state.markers[seat]--;
+  (topFrame(state) as TurnFrame).acted = true;
+}
+
+/** What the space does, or the decisions it asks for; a tile offered as a bonus is decided first, so it lies on top. */
+function begin(state: State, seat: Seat, table: TableId, space: number, turn: Turn): void {
+  const chosen: Action = actionAt(table, space);
+  switch (chosen.type) {
+    case 'money':
+      state.money[seat] += chosen.ducats;
+      turn.events.push({ type: 'moneyGained', seat, table, space, ducats: chosen.ducats });
+      return;
+    case 'intrigue':
+      return beginIntrigue(state, seat, chosen.intrigue, turn);
+    case 'replacement':
+      state.frames.push({ kind: 'replacement' });
+      return;
+    case 'buy':
+    case 'construct': {
+      const { type: kind, join, kinds } = chosen;
+      state.frames.push({ kind, join, kinds: kinds.slice(), bonus: false });
+      const tile = bonusTile(state, seat, kind);
+      if (tile) state.frames.push({ kind, join: 'or', kinds: [tile], bonus: true });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '../../../core/game';
+import type { Action, Bonus, Kind } from '../components';
+import { award, topBarricade } from '../queries';
+import type { State } from '../state';
+import type { Turn } from './handler';
+
+type Sure = Exclude<Bonus['type'], 'tile'>;
+
+/** The bonus of the seat's top barricade for an action of this type. */
+function bonusFor(state: State, seat: Seat, action: Action['type']): Bonus | undefined {
+  const top = topBarricade(state, seat);
+  return top?.action === action ? top.bonus : undefined;
+}
+
+/** How much of something the top barricade adds to an action of this type. */
+export function sureBonus(state: State, seat: Seat, action: Action['type'], of: Sure): number {
+  const bonus = bonusFor(state, seat, action);
+  return bonus && bonus.type === of ? bonus.amount : 0;
+}
+
+/** The kind of tile the top barricade lets the seat buy or build beside an action of this type. */
+export function bonusTile(state: State, seat: Seat, action: Action['type']): Kind | undefined {
+  const bonus = bonusFor(state, seat, action);
+  return bonus?.type === 'tile' ? bonus.kind : undefined;
+}
+
+/** Gives the bonus of a chosen action at once, or says that a tile is offered. */
+export function gainBonus(state: State, seat: Seat, action: Action['type'], turn: Turn): void {
+  const bonus = bonusFor(state, seat, action);
+  if (!bonus) return;
+  const stack = state.stacks[seat];
+  const barricade = stack[stack.length - 1];
+  if (bonus.type === 'tile') {
+    turn.events.push({
+      type: 'bonusOffered',
+      seat,
+      barricade,
+      work: action as 'buy' | 'construct',
+      tile: bonus.kind,
+    });
+    return;
+  }
+  const gain = { ducats: 0, approvals: 0, points: 0, [bonus.type]: bonus.amount };
+  state.money[seat] += gain.ducats;
+  state.approvals[seat] += gain.approvals;
+  award(state, seat, 'bonuses', gain.points);
+  turn.events.push({ type: 'bonusGained', seat, barricade, ...gain });
+}

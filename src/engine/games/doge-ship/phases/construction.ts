@@ -1,0 +1,99 @@
+import type { Seat } from '../../../core/game';
+import type { TileId } from '../components';
+import { FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS } from '../data';
+import type { PartWorth } from '../events';
+import type { DogeShipMove } from '../moves';
+import { award, isPart, kindOf, partOf, topFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import { canReplace, isFinished, layPart, worthOf } from '../ship';
+import type { State, WorkFrame } from '../state';
+import { putUnder, takeFromYard } from '../supply';
+import { finish } from './ending';
+import { goOn } from './flow';
+import type { Handlers, Turn } from './handler';
+import { doOne, whyNotBuild } from './work';
+
+/** The tiles of the seat's yard that the action lets it build. */
+export function constructionMoves(state: State, seat: Seat, frame: WorkFrame): DogeShipMove[] {
+  const moves: DogeShipMove[] = [];
+  for (const tile of state.yards[seat]) {
+    if (!whyNotBuild(state, seat, frame, tile)) moves.push({ type: 'build', tile });
+  }
+  moves.push({ type: 'pass' });
+  return moves;
+}
+
+/** The parts of the seat's yard that may take the place of another. */
+export function replacementMoves(state: State, seat: Seat): DogeShipMove[] {
+  return state.yards[seat].flatMap((tile): DogeShipMove[] =>
+    whyNotReplace(state, seat, tile) ? [] : [{ type: 'replace', tile }],
+  );
+}
+
+function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | undefined {
+  if (!state.yards[seat].includes(tile)) return 'not-in-yard';
+  if (!isPart(tile)) return 'not-this-kind';
+  if (!canReplace(state, tile)) return 'not-destroyable';
+  return undefined;
+}
+
+export const construction: Handlers<'build' | 'replace'> = {
+  build(state, seat, { tile }, turn) {
+    const frame = topFrame(state) as WorkFrame;
+    refuseIf(whyNotBuild(state, seat, frame, tile));
+    takeFromYard(state, seat, tile);
+    doOne(state, frame, kindOf(tile));
+    if (isPart(tile)) buildPart(state, seat, tile, turn);
+    else if (tile < FIRST_GONDOLA) buildBarricade(state, seat, tile, turn);
+    else buildGondola(state, seat, tile, turn);
+    if (isFinished(state)) finish(state, seat, turn);
+    else goOn(state, turn);
+  },
+
+  replace(state, seat, { tile }, turn) {
+    refuseIf(whyNotReplace(state, seat, tile));
+    takeFromYard(state, seat, tile);
+    const { level } = partOf(tile);
+    const destroyed = state.ship[level].pop() as TileId;
+    const builder = state.builders[level].pop() as Seat;
+    const to = state.options.destroyed;
+    if (to === 'pile') putUnder(state, destroyed);
+    else state.box.push(destroyed);
+    const berth = layPart(state, seat, tile);
+    const worth = worthOf(state, tile);
+    gainPart(state, seat, worth);
+    turn.events.push({ type: 'partReplaced', seat, tile, berth, worth, destroyed, builder, to });
+    state.frames.pop();
+    goOn(state, turn);
+  },
+};
+
+function buildPart(state: State, seat: Seat, tile: TileId, turn: Turn): void {
+  const berth = layPart(state, seat, tile);
+  const worth = worthOf(state, tile);
+  gainPart(state, seat, worth);
+  turn.events.push({ type: 'partBuilt', seat, tile, berth, worth });
+}
+
+function gainPart(state: State, seat: Seat, worth: PartWorth): void {
+  award(state, seat, 'parts', worth.printed);
+  award(state, seat, 'parameters', worth.points - worth.printed);
+  state.approvals[seat] += worth.approvals;
+}
+
+function buildBarricade(state: State, seat: Seat, tile: TileId, turn: Turn): void {
+  const stack = state.stacks[seat];
+  stack.push(tile);
+  const priority = tile - FIRST_BARRICADE + 1;
+  turn.events.push({ type: 'barricadeBuilt', seat, tile, priority, height: stack.length });
+}
+
+/** A gondola pays once and goes back under its pile. */
+function buildGondola(state: State, seat: Seat, tile: TileId, turn: Turn): void {
+  const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
+  state.money[seat] += ducats;
+  state.approvals[seat] += approvals;
+  putUnder(state, tile);
+  turn.events.push({ type: 'gondolaBuilt', seat, tile, ducats, approvals });
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../core/game';
+import type { DogeId, Intrigue } from '../components';
+import { BRIBE } from '../data';
+import type { DogeShipMove } from '../moves';
+import { topFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { DogeFrame, State } from '../state';
+import { drawDoge } from '../supply';
+import { goOn } from './flow';
+import type { Handlers, Turn } from './handler';
+
+/** Approvals come at once; two Doge tiles are drawn to choose from. */
+export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, turn: Turn): void {
+  const { price, approvals } = GAINS[intrigue];
+  state.money[seat] -= price;
+  state.approvals[seat] += approvals;
+  turn.events.push({ type: 'intrigued', seat, intrigue, price, approvals });
+  if (intrigue !== 'doge') return;
+  const tiles = [drawDoge(state, turn.random, turn.events), drawDoge(state, turn.random, turn.events)];
+  state.frames.push({ kind: 'doge', tiles });
+  const open = state.options.draws === 'open';
+  turn.events.push({ type: 'dogeDrawn', seat, open, tiles: tiles.slice(), bars: 'secret' });
+}
+
+/** What each intrigue costs and gives by itself. */
+export const GAINS: Readonly<Record<Intrigue, { readonly price: number; readonly approvals: number }>> = {
+  doge: { price: 0, approvals: 0 },
+  approval: { price: 0, approvals: 1 },
+  bribe: BRIBE,
+};
+
+/** Either tile becomes the current one; the other goes on top of the pile or under it. */
+export function dogeMoves(frame: DogeFrame): DogeShipMove[] {
+  return frame.tiles.flatMap((tile): DogeShipMove[] => [
+    { type: 'placeDoge', tile, other: 'top' },
+    { type: 'placeDoge', tile, other: 'bottom' },
+  ]);
+}
+
+function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
+  return frame.tiles.includes(tile) ? undefined : 'not-drawn';
+}
+
+export const intrigue: Handlers<'placeDoge'> = {
+  placeDoge(state, seat, { tile, other }, turn) {
+    const frame = topFrame(state) as DogeFrame;
+    refuseIf(whyNotPlace(frame, tile));
+    const [rest] = frame.tiles.filter((drawn) => drawn !== tile);
+    if (other === 'top') state.dogePile.unshift(rest);
+    else state.dogePile.push(rest);
+    const before = state.doge;
+    state.dogeOld.push(before);
+    state.doge = tile;
+    turn.events.push({ type: 'dogePlaced', seat, tile, before, other });
+    state.frames.pop();
+    goOn(state, turn);
+  },
+};

@@ -1,0 +1,110 @@
+import type { Seat } from '../../../core/game';
+import { PILES } from '../components';
+import type { TileId } from '../components';
+import { TILES, YARD, YARD_PARTS } from '../data';
+import type { DogeShipMove } from '../moves';
+import { isPart, topFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { DrawnFrame, State, WorkFrame } from '../state';
+import { drawTiles, putUnder, takeFromYard } from '../supply';
+import { goOn } from './flow';
+import type { Handlers } from './handler';
+import { doOne, kindOfPile, whyNotDraw } from './work';
+
+/** The piles a buyer may draw from. */
+export function purchaseMoves(state: State, frame: WorkFrame): DogeShipMove[] {
+  const moves: DogeShipMove[] = [];
+  for (let pile = 0; pile < PILES; pile++) {
+    if (!whyNotDraw(state, frame, pile)) moves.push({ type: 'draw', pile });
+  }
+  moves.push({ type: 'pass' });
+  return moves;
+}
+
+/** The drawn tiles a buyer can pay, each with what must leave a full yard for it. */
+export function drawnMoves(state: State, seat: Seat, frame: DrawnFrame): DogeShipMove[] {
+  const moves: DogeShipMove[] = [];
+  for (const tile of frame.tiles) {
+    if (!whyNotKeep(state, seat, frame, tile, null)) moves.push({ type: 'keep', tile, discard: null });
+    for (const discard of state.yards[seat]) {
+      if (!whyNotKeep(state, seat, frame, tile, discard)) moves.push({ type: 'keep', tile, discard });
+    }
+  }
+  moves.push({ type: 'decline' });
+  return moves;
+}
+
+function whyNotKeep(
+  state: State,
+  seat: Seat,
+  frame: DrawnFrame,
+  tile: TileId,
+  discard: TileId | null,
+): RefusalCode | undefined {
+  if (!frame.tiles.includes(tile)) return 'not-drawn';
+  if (TILES[tile].cost > state.money[seat]) return 'no-money';
+  const yard = state.yards[seat];
+  if (discard !== null && !yard.includes(discard)) return 'not-in-yard';
+  const tooManyParts = isPart(tile) && partsIn(yard) >= YARD_PARTS;
+  if (tooManyParts && (discard === null || !isPart(discard))) return 'yard-parts';
+  const full = yard.length >= YARD;
+  if (full && discard === null) return 'yard-full';
+  if (!full && !tooManyParts && discard !== null) return 'yard-room';
+  return undefined;
+}
+
+function partsIn(yard: readonly TileId[]): number {
+  let parts = 0;
+  for (const tile of yard) if (isPart(tile)) parts++;
+  return parts;
+}
+
+export const purchase: Handlers<'draw' | 'keep' | 'decline'> = {
+  draw(state, seat, { pile }, turn) {
+    const frame = topFrame(state) as WorkFrame;
+    refuseIf(whyNotDraw(state, frame, pile));
+    doOne(state, frame, kindOfPile(pile));
+    const tiles = drawTiles(state, pile);
+    state.frames.push({ kind: 'drawn', pile, tiles });
+    const open = state.options.draws === 'open';
+    turn.events.push({
+      type: 'drawn',
+      seat,
+      pile,
+      count: tiles.length,
+      open,
+      tiles: tiles.slice(),
+      bars: 'secret',
+    });
+  },
+
+  keep(state, seat, { tile, discard }, turn) {
+    const frame = topFrame(state) as DrawnFrame;
+    refuseIf(whyNotKeep(state, seat, frame, tile, discard));
+    const price = TILES[tile].cost;
+    state.money[seat] -= price;
+    if (discard !== null) {
+      takeFromYard(state, seat, discard);
+      putUnder(state, discard);
+    }
+    state.yards[seat].push(tile);
+    const { pile, tiles } = frame;
+    turn.events.push({ type: 'bought', seat, tile, pile, price, discarded: discard, returned: tiles.length - 1 });
+    putBack(state, tiles, tile);
+    goOn(state, turn);
+  },
+
+  decline(state, seat, _move, turn) {
+    const { pile, tiles } = topFrame(state) as DrawnFrame;
+    turn.events.push({ type: 'declined', seat, pile, returned: tiles.length });
+    putBack(state, tiles, null);
+    goOn(state, turn);
+  },
+};
+
+/** The tiles not kept go under their pile in the order drawn. */
+function putBack(state: State, tiles: readonly TileId[], kept: TileId | null): void {
+  for (const tile of tiles) if (tile !== kept) putUnder(state, tile);
+  state.frames.pop();
+}

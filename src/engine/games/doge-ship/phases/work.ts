@@ -1,0 +1,37 @@
+import type { Seat } from '../../../core/game';
+import { BARRICADE_PILE, GONDOLA_PILE, PILES } from '../components';
+import type { Kind, PileId, TileId } from '../components';
+import { isPart, kindOf } from '../queries';
+import type { RefusalCode } from '../refuse';
+import { fits } from '../ship';
+import type { State, WorkFrame } from '../state';
+
+export function kindOfPile(pile: PileId): Kind {
+  return pile === GONDOLA_PILE ? 'gondola' : pile === BARRICADE_PILE ? 'barricade' : 'galley';
+}
+
+export function whyNotDraw(state: State, frame: WorkFrame, pile: PileId): RefusalCode | undefined {
+  if (!frame.kinds.includes(kindOfPile(pile))) return 'not-this-kind';
+  if (state.piles[pile].length === 0) return 'pile-empty';
+  return undefined;
+}
+
+export function whyNotBuild(state: State, seat: Seat, frame: WorkFrame, tile: TileId): RefusalCode | undefined {
+  if (!state.yards[seat].includes(tile)) return 'not-in-yard';
+  if (!frame.kinds.includes(kindOf(tile))) return 'not-this-kind';
+  if (isPart(tile) && !fits(state, tile)) return 'no-place';
+  return undefined;
+}
+
+/** Whether there is a tile to draw, or one in the seat's yard to build. */
+export function canWork(state: State, seat: Seat, frame: WorkFrame): boolean {
+  if (frame.kind === 'construct') return state.yards[seat].some((tile) => !whyNotBuild(state, seat, frame, tile));
+  for (let pile = 0; pile < PILES; pile++) if (!whyNotDraw(state, frame, pile)) return true;
+  return false;
+}
+
+/** One tile is seen to: of a choice nothing is left, of two joined kinds the other one. */
+export function doOne(state: State, frame: WorkFrame, kind: Kind): void {
+  frame.kinds = frame.join === 'or' ? [] : frame.kinds.filter((other) => other !== kind);
+  if (frame.kinds.length === 0) state.frames.pop();
+}

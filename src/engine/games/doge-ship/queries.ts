@@ -1,0 +1,57 @@
+import type { Seat } from '../../core/game';
+import { NOBODY, SPACES } from './components';
+import type { Action, Barricade, Kind, Part, TableId, TileId } from './components';
+import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data';
+import { SOURCES } from './state';
+import type { Frame, PointSource, State } from './state';
+
+/** The decision that is open now, or `undefined` when the game is over. */
+export function topFrame(state: State): Frame | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+/** Whose turn it is, or NOBODY in an inspection and after the end. */
+export function activeSeat(state: State): Seat {
+  const frame = state.frames[0] as Frame | undefined;
+  return frame?.kind === 'turn' ? state.order[frame.place] : NOBODY;
+}
+
+export function isPart(tile: TileId): boolean {
+  return tile < FIRST_BARRICADE;
+}
+
+export function partOf(tile: TileId): Part {
+  return PARTS[tile];
+}
+
+export function kindOf(tile: TileId): Kind {
+  return TILES[tile].kind;
+}
+
+/** The built barricade whose bonus and priority count. */
+export function topBarricade(state: State, seat: Seat): Barricade | undefined {
+  const stack = state.stacks[seat];
+  return stack.length === 0 ? undefined : BARRICADES[stack[stack.length - 1] - FIRST_BARRICADE];
+}
+
+/** Where a space's marker stands in `taken`. */
+export function spaceIndex(table: TableId, space: number): number {
+  return table * SPACES + space - 1;
+}
+
+export function actionAt(table: TableId, space: number): Action {
+  return TABLES[table].spaces[space - 1];
+}
+
+/** Ducats a space costs: how far it lies beyond its die. */
+export function priceOf(state: State, table: TableId, space: number): number {
+  return Math.max(0, space - state.dice[table]);
+}
+
+export function award(state: State, seat: Seat, source: PointSource, points: number): void {
+  state.points[seat][SOURCES.indexOf(source)] += points;
+}
+
+export function totalPoints(state: State, seat: Seat): number {
+  return state.points[seat].reduce((sum, points) => sum + points, 0);
+}

@@ -1,0 +1,39 @@
+/**
+ * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player. The renderer
+ * translates by code; the sentence here is what the console says.
+ */
+export const REFUSALS = {
+  'game-over': { rule: 'end', message: 'The game is over.' },
+  'not-your-turn': { rule: 'order', message: 'Another player has to decide first.' },
+  'not-now': { rule: 'actions', message: 'That is not what is being decided now.' },
+  'no-money': { rule: 'money', message: 'You cannot pay for that.' },
+
+  'table-unused': { rule: 'setup', message: 'This table is not used with so few players.' },
+  'space-taken': { rule: 'actions', message: 'An action marker lies on this space already.' },
+  'bribe-money': { rule: 'bribe', message: 'This intrigue costs 2 ducats beside the price of its space.' },
+  'nothing-to-replace': {
+    rule: 'replacement',
+    message: 'None of your parts fits where a part of the Galley can be destroyed.',
+  },
+
+  'reordered-already': { rule: 'reorder', message: 'You have changed the order of your barricades this turn.' },
+  'not-in-stack': { rule: 'reorder', message: 'That is not one of your built barricades.' },
+  'on-top-already': { rule: 'reorder', message: 'That barricade lies on top already.' },
+
+  'not-this-kind': { rule: 'kinds', message: 'This action does not concern tiles of that kind.' },
+  'pile-empty': { rule: 'drawing', message: 'There is no tile left in that pile.' },
+  'not-drawn': { rule: 'drawing', message: 'That is not one of the tiles drawn.' },
+  'yard-full': { rule: 'yard', message: 'Your yard holds five tiles: discard one of them first.' },
+  'yard-parts': { rule: 'yard', message: 'Your yard holds two galley parts: discard one of them first.' },
+  'yard-room': { rule: 'yard', message: 'There is room in your yard: nothing has to be discarded.' },
+  'not-in-yard': { rule: 'yard', message: 'That tile is not in your yard.' },
+  'no-place': { rule: 'galley', message: 'The next space of that level belongs to another zone, or is not open yet.' },
+  'not-destroyable': {
+    rule: 'replacement',
+    message: 'No part of that zone can be destroyed: only the last of its level, with nothing above it.',
+  },
+
+  'not-enough-approvals': { rule: 'inspection', message: 'You do not have so many Approvals.' },
+} as const satisfies Readonly<Record<string, { readonly rule: string; readonly message: string }>>;
+
+export type RefusalCode = keyof typeof REFUSALS;

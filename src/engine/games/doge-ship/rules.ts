@@ -1,0 +1,72 @@
+import type { Random, Seat } from '../../core/game';
+import { handle } from '../../kit/handlers';
+import { actors } from './actors';
+import type { DogeShipEvent } from './events';
+import type { DogeShipMove } from './moves';
+import { action, turnMoves } from './phases/action';
+import { construction, constructionMoves, replacementMoves } from './phases/construction';
+import { pass } from './phases/flow';
+import type { Handlers, Turn } from './phases/handler';
+import { inspection, inspectionMoves } from './phases/inspection';
+import { dogeMoves, intrigue } from './phases/intrigue';
+import { drawnMoves, purchase, purchaseMoves } from './phases/purchase';
+import { topFrame } from './queries';
+import { refuseIf } from './refuse';
+import { checkShape } from './shape';
+import type { Frame, State } from './state';
+
+type MoveType = DogeShipMove['type'];
+
+const HANDLERS: Handlers<MoveType> = {
+  ...action,
+  ...purchase,
+  ...construction,
+  ...intrigue,
+  ...inspection,
+  pass: (state, _seat, _move, turn) => pass(state, turn),
+};
+
+/** Which moves belong to which decision; a move out of its time is refused before its own rule is asked. */
+const MOVES_OF: Readonly<Record<Frame['kind'], ReadonlySet<MoveType>>> = {
+  turn: new Set<MoveType>(['reorder', 'act', 'discardAction']),
+  buy: new Set<MoveType>(['draw', 'pass']),
+  drawn: new Set<MoveType>(['keep', 'decline']),
+  construct: new Set<MoveType>(['build', 'pass']),
+  replacement: new Set<MoveType>(['replace']),
+  doge: new Set<MoveType>(['placeDoge']),
+  inspection: new Set<MoveType>(['bid']),
+};
+
+/** Every legal move of a seat. */
+export function moves(state: State, seat: Seat): DogeShipMove[] {
+  const frame = topFrame(state);
+  if (!frame || !actors(state).includes(seat)) return [];
+  switch (frame.kind) {
+    case 'turn':
+      return turnMoves(state, seat, frame);
+    case 'buy':
+      return purchaseMoves(state, frame);
+    case 'drawn':
+      return drawnMoves(state, seat, frame);
+    case 'construct':
+      return constructionMoves(state, seat, frame);
+    case 'replacement':
+      return replacementMoves(state, seat);
+    case 'doge':
+      return dogeMoves(frame);
+    case 'inspection':
+      return inspectionMoves(state, seat);
+  }
+}
+
+/** Plays a move in place and tells what happened; refuses what `moves` does not list. */
+export function play(state: State, seat: Seat, move: DogeShipMove, random: Random): DogeShipEvent[] {
+  checkShape(move);
+  const frame = topFrame(state);
+  refuseIf(frame ? undefined : 'game-over');
+  refuseIf(actors(state).includes(seat) ? undefined : 'not-your-turn');
+  if (frame) refuseIf(MOVES_OF[frame.kind].has(move.type) ? undefined : 'not-now');
+  const turn: Turn = { random, events: [] };
+  handle(HANDLERS, state, seat, move, turn);
+  return turn.events;
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../core/game';
+import { LOWER, NOBODY, SECTIONS, UPPER } from './components';
+import type { Level, TileId, ZoneId } from './components';
+import { DOGE_TILES, GALLEY } from './data';
+import type { Berth, PartWorth } from './events';
+import { partOf } from './queries';
+import type { State } from './state';
+
+/** For each number of players the section of every column, from the stern. */
+const SECTION_AT: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  Object.entries(GALLEY).map(([seats, sections]) => [
+    seats,
+    sections.flatMap((columns, section) => Array.from({ length: columns }, () => section)),
+  ]),
+);
+
+/** Columns of the Galley at this table. */
+export function columnsOf(state: State): number {
+  return SECTION_AT[state.money.length].length;
+}
+
+export function zoneAt(state: State, level: Level, column: number): ZoneId {
+  return level * SECTIONS + SECTION_AT[state.money.length][column];
+}
+
+/** The zone of the space of a level where the next part may be built, or NOBODY (-1) when none may. */
+export function openZone(state: State, level: Level): ZoneId {
+  const column = state.ship[level].length;
+  const end = level === UPPER ? state.ship[LOWER].length : columnsOf(state);
+  return column < end ? zoneAt(state, level, column) : NOBODY;
+}
+
+/** The zone of the part of a level that may be destroyed: the last, with nothing above it; or NOBODY (-1). */
+export function lastZone(state: State, level: Level): ZoneId {
+  const built = state.ship[level].length;
+  if (built === 0 || (level === LOWER && state.ship[UPPER].length === built)) return NOBODY;
+  return zoneAt(state, level, built - 1);
+}
+
+/** Whether a part's zone is where its level goes on. */
+export function fits(state: State, tile: TileId): boolean {
+  const { pile, level } = partOf(tile);
+  return openZone(state, level) === pile;
+}
+
+/** Whether a part could take the place of the last one of its level. */
+export function canReplace(state: State, tile: TileId): boolean {
+  const { pile, level } = partOf(tile);
+  return lastZone(state, level) === pile;
+}
+
+export function isFinished(state: State): boolean {
+  return state.ship[UPPER].length === columnsOf(state);
+}
+
+/** Lays a part at the end of its level; tells where. */
+export function layPart(state: State, seat: Seat, tile: TileId): Berth {
+  const { level, pile } = partOf(tile);
+  const column = state.ship[level].length;
+  state.ship[level].push(tile);
+  state.builders[level].push(seat);
+  return { level, column, zone: pile };
+}
+
+/** What a part gives under the current Doge tile. */
+export function worthOf(state: State, tile: TileId): PartWorth {
+  const part = partOf(tile);
+  const doge = DOGE_TILES[state.doge];
+  const squares = part.squares.map((colour) => ({ colour, points: doge.parameters[colour] }));
+  const symbol = Number(part.symbol);
+  const violet = Number(doge.violet.includes(part.pile));
+  return {
+    printed: part.points,
+    squares,
+    points: squares.reduce((sum, square) => sum + square.points, part.points),
+    symbol,
+    violet,
+    approvals: symbol + violet,
+  };
+}

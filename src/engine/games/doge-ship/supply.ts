@@ -1,0 +1,38 @@
+import type { Random, Seat } from '../../core/game';
+import type { DogeId, PileId, TileId } from './components';
+import { DRAW, TILES } from './data';
+import type { DogeShipEvent } from './events';
+import type { State } from './state';
+
+/** Shuffles a list in place. */
+export function shuffle<T>(list: T[], random: Random): T[] {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = random.roll(last + 1) - 1;
+    [list[last], list[other]] = [list[other], list[last]];
+  }
+  return list;
+}
+
+/** The top three tiles of a pile, or what is left of it. */
+export function drawTiles(state: State, pile: PileId): TileId[] {
+  return state.piles[pile].splice(0, DRAW);
+}
+
+export function putUnder(state: State, tile: TileId): void {
+  state.piles[TILES[tile].pile].push(tile);
+}
+
+export function takeFromYard(state: State, seat: Seat, tile: TileId): void {
+  const yard = state.yards[seat];
+  yard.splice(yard.indexOf(tile), 1);
+}
+
+/** The top Doge tile; from an empty pile after the old tiles were shuffled, but never the current one. */
+export function drawDoge(state: State, random: Random, events: DogeShipEvent[]): DogeId {
+  if (state.dogePile.length === 0) {
+    state.dogePile = shuffle(state.dogeOld, random);
+    state.dogeOld = [];
+    events.push({ type: 'dogeReshuffled', count: state.dogePile.length });
+  }
+  return state.dogePile.shift() as DogeId;
+}

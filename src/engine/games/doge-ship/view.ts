@@ -1,0 +1,137 @@
+import type { Seat } from '../../core/game';
+import { actors } from './actors';
+import { LOWER, NOBODY, SPACES, UPPER } from './components';
+import type { Level } from './components';
+import { copyFrame, copyState } from './copy';
+import { DOGE_TILES, GALLEY } from './data';
+import type { DogeShipEvent } from './events';
+import { activeSeat, isPart, priceOf, spaceIndex, topBarricade, topFrame, totalPoints } from './queries';
+import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
+import type { Frame, State } from './state';
+import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
+
+/** A position as one seat may know it: without other people's Approvals (an option), bids and drawn tiles, and the piles. */
+export function viewOf(state: State, seat: Seat | null): DogeShipView {
+  const { options, round, order, ship, dogeOld, stacks } = copyState(state);
+  const frame = topFrame(state);
+  const active = activeSeat(state);
+  const { parameters, violet, event } = DOGE_TILES[state.doge];
+  return {
+    seat,
+    options: { ...options },
+    round,
+    order,
+    frame: frame ? viewFrame(state, frame, seat) : null,
+    phase: frame?.kind ?? 'over',
+    actors: actors(state),
+    active: active === NOBODY ? null : active,
+    tables: state.dice.map((_, table) => viewTable(state, table)),
+    doge: {
+      tile: state.doge,
+      parameters: parameters.slice(),
+      violet: violet.slice(),
+      event: event && { ...event },
+      pile: state.dogePile.length,
+      old: dogeOld,
+    },
+    ship: {
+      sections: GALLEY[state.money.length].slice(),
+      levels: [LOWER, UPPER].map((level) => viewLevel(state, level)),
+      left: 2 * columnsOf(state) - ship[LOWER].length - ship[UPPER].length,
+    },
+    piles: state.piles.map((pile) => pile.length),
+    players: stacks.map((stack, other) => viewPlayer(state, other, stack, seat)),
+  };
+}
+
+function viewTable(state: State, table: number): TableView {
+  return {
+    die: state.dice[table],
+    spaces: Array.from({ length: SPACES }, (_, i) => ({
+      price: priceOf(state, table, i + 1),
+      taken: state.taken[spaceIndex(table, i + 1)],
+    })),
+  };
+}
+
+function viewLevel(state: State, level: Level): BerthView[] {
+  const built = state.ship[level];
+  const isOpen = openZone(state, level) !== NOBODY;
+  const hasLast = lastZone(state, level) !== NOBODY;
+  return Array.from({ length: columnsOf(state) }, (_, column) => {
+    const zone = zoneAt(state, level, column);
+    return {
+      level,
+      column,
+      zone,
+      tile: built[column] ?? null,
+      builder: state.builders[level][column] ?? NOBODY,
+      open: isOpen && column === built.length,
+      last: hasLast && column === built.length - 1,
+      violet: DOGE_TILES[state.doge].violet.includes(zone),
+    };
+  });
+}
+
+function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat | null): PlayerView {
+  const shown = state.options.approvals === 'open' || state.frames.length === 0 || of === seat;
+  const top = topBarricade(state, of);
+  return {
+    points: totalPoints(state, of),
+    money: state.money[of],
+    approvals: shown ? state.approvals[of] : null,
+    markers: state.markers[of],
+    flooded: state.flooded[of],
+    yard: state.yards[of].map((tile): YardTile => {
+      const part = isPart(tile);
+      return { tile, worth: part ? worthOf(state, tile) : null, fits: !part || fits(state, tile) };
+    }),
+    stack,
+    top: top
+      ? { tile: stack[stack.length - 1], priority: top.priority, action: top.action, bonus: { ...top.bonus } }
+      : null,
+  };
+}
+
+function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
+  const seen = state.options.draws === 'open' || seat === activeSeat(state);
+  switch (frame.kind) {
+    case 'drawn':
+      return {
+        kind: 'drawn',
+        pile: frame.pile,
+        count: frame.tiles.length,
+        tiles: seen ? frame.tiles.slice() : null,
+      };
+    case 'doge':
+      return { kind: 'doge', tiles: seen ? frame.tiles.slice() : null };
+    case 'inspection':
+      return {
+        kind: 'inspection',
+        placed: frame.bids.map((bid) => bid !== null),
+        own: seat === null ? null : frame.bids[seat],
+      };
+    default:
+      return copyFrame(frame) as ViewFrame;
+  }
+}
+
+/** An event as one seat may know it: tiles drawn to choose from are their drawer's alone, unless the table draws openly. */
+export function witness(event: DogeShipEvent, seat: Seat | null): DogeShipEvent {
+  if (event.type !== 'drawn' && event.type !== 'dogeDrawn') return event;
+  return event.open || event.seat === seat ? event : { ...event, tiles: null };
+}
+
+/** Whether a decision shows its seat what others may not see: its Approvals and bid, or tiles drawn to choose from. */
+export function isPrivate(state: State, _seat: Seat): boolean {
+  const frame = topFrame(state);
+  switch (frame?.kind) {
+    case 'inspection':
+      return true;
+    case 'drawn':
+    case 'doge':
+      return state.options.draws === 'hidden';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,127 @@
+import { REFUSALS } from './refusals';
+
+/**
+ * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter (FR: the
+ * French rulebook; Canetta: the designer's correction); what is our own ruling says so.
+ */
+export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
+  moves: {
+    cite: 'This table',
+    text: 'A move names its kind and what it concerns, and nothing else.',
+  },
+  setup: {
+    cite: 'FR, Set-up',
+    text: 'Everybody begins with 12 ducats, no points and five action markers. The first player is drawn by lot, the others follow clockwise. Two players use the red, green and white tables, three the yellow one too, four the blue one, five the black one.',
+  },
+  round: {
+    cite: 'FR, 1 Preparation',
+    text: 'At the beginning of a round the first player throws the dice of all tables in use, and a new Doge tile covers the old one. Its four parameters, violet zones and event hold for the round, or until an intrigue covers it.',
+  },
+  order: {
+    cite: 'FR, 2 and 3',
+    text: 'In the order of play everybody spends one action marker at a time. The order of the next round goes by the priority of the barricade on top of each stack, the smallest first; those without barricades come last, in their order of before.',
+  },
+  actions: {
+    cite: 'FR, 2',
+    text: 'An action is a space without a marker on a table in use, or the discard of a marker. Nobody passes: the round goes on until all markers are spent, and who has fewer stops earlier.',
+  },
+  price: {
+    cite: 'FR, 2.1',
+    text: 'A space to the left of its die, or under it, is free. Further right it costs as many ducats as it lies beyond the die, paid before anything else.',
+  },
+  money: {
+    cite: 'FR, 2.1; our ruling',
+    text: 'Nobody can spend more ducats than he has, so a space that cannot be paid for cannot be chosen.',
+  },
+  kinds: {
+    cite: 'FR, 2.2 and 2.3',
+    text: 'Two kinds of tile on a space are a choice of one, unless a plus joins them: then each may be bought or built once, in any order. An action may be carried out in part, or not at all.',
+  },
+  drawing: {
+    cite: 'FR, 2.2; the order of the tiles put back is our ruling',
+    text: 'A buyer draws three tiles from the pile (of galley parts, from that of a zone he chooses), or what is left of it, keeps one and pays its cost, or keeps none. The others go under the pile in the order drawn. A tile bought lies open in the yard, with both its sides known.',
+  },
+  yard: {
+    cite: 'FR, 2.2; that a third galley part makes one of the two leave is our ruling',
+    text: 'A yard holds five tiles under construction, two of them galley parts. Who wants to buy beyond that first discards one under its pile, for nothing.',
+  },
+  gondola: {
+    cite: 'FR, 2.3.1',
+    text: 'A gondola that is built gives its ducats or Approvals once and goes back under its pile.',
+  },
+  galley: {
+    cite: 'FR, 2.3.2',
+    text: 'The Galley grows from the stern, without gaps: a part needs its neighbour to the left on the same level, and on the upper level the part below. Each space belongs to a zone and takes parts of that zone only.',
+  },
+  points: {
+    cite: 'FR, 2.3.2; that points may fall below nothing is our ruling',
+    text: 'A galley part gives its printed points, and for each of its squares what the current Doge tile pays for that colour: more, nothing or less than nothing. A colour that occurs twice counts twice.',
+  },
+  approvals: {
+    cite: 'FR, 2.3.2; that they never run out is our ruling',
+    text: 'A galley part with the symbol gives an Approval, one in a zone that is violet on the current Doge tile another. How many Approvals a player holds may be hidden.',
+  },
+  barricade: {
+    cite: 'FR, 2.3.3',
+    text: 'A barricade that is built goes on top of its builder’s stack and stays there. Only the top one counts for priority and bonus; for high water all of them count.',
+  },
+  bonus: {
+    cite: 'FR, 2.3.3; Canetta',
+    text: 'When a player chooses a space of the kind of action his top barricade shows, he gets its bonus: after paying for the space and before the action itself. It may be money, Approvals, points, or one more tile to buy (and pay) or to build; nobody has to use it. A barricade built by the action helps from the next turn on. A discarded marker brings no bonus.',
+  },
+  reorder: {
+    cite: 'FR, 2.3.3; Canetta',
+    text: 'Once a turn, before the action, a player may pay 2 ducats to change the order of his barricades. Since only the top one ever matters, he says which one that is.',
+  },
+  replacement: {
+    cite: 'FR, 2.3.4; where the destroyed part goes is an option',
+    text: 'A Replacement destroys the last part of a level, on the lower level only if nothing lies above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Who had built the destroyed part loses nothing.',
+  },
+  doge: {
+    cite: 'FR, 2.4; that the current tile is not shuffled in is our ruling',
+    text: 'This intrigue draws two Doge tiles, covers the current one with one of them and puts the other on top of the pile or under it. When the pile is empty, the old tiles are shuffled into a new one.',
+  },
+  bribe: {
+    cite: 'FR, 2.4',
+    text: 'One intrigue gives an Approval for nothing, another two Approvals for 2 ducats, paid beside the price of the space.',
+  },
+  treasure: {
+    cite: 'FR, 2.5 and 2.6',
+    text: 'A space of money gives the 2 or 3 ducats printed there. A marker may be discarded instead of lying on a space: that gives 1 ducat, as often as one likes.',
+  },
+  roundEnd: {
+    cite: 'FR, 3',
+    text: 'When all markers are spent they are taken back, the new order of play is settled, and then the event of the current Doge tile happens, if it shows one.',
+  },
+  highWater: {
+    cite: 'FR, 3, High water',
+    text: 'Who has built more barricades than the level of the water loses nothing, who has as many loses one action marker for the next round, who has fewer two.',
+  },
+  inspection: {
+    cite: 'FR, 3, Inspection',
+    text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank and leave the next one empty; a bid of nothing gives nothing.',
+  },
+  end: {
+    cite: 'FR, End of the game; what is lost when a bonus ends it, and shared wins, are our rulings',
+    text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a last inspection all Approvals are counted: 9, 5, 2 and 1 points, equal ones as before, none gives none. Most points win, then most ducats, then the smallest priority on top of a stack; who is still equal shares the win.',
+  },
+};
+
+/** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
+export const WORDS = {
+  colours: { blue: 'blue', green: 'green', red: 'red', yellow: 'yellow' },
+  parameters: { blue: 'speed', green: 'manoeuvrability', red: 'weight', yellow: 'luxury' },
+  tables: { red: 'red', green: 'green', white: 'white', yellow: 'yellow', blue: 'blue', black: 'black' },
+  phases: {
+    turn: 'Action',
+    buy: 'Buying',
+    construct: 'Construction',
+    drawn: 'Tiles drawn',
+    replacement: 'Replacement',
+    doge: 'A new Doge tile',
+    inspection: 'The Doge’s inspection',
+    over: 'End of the game',
+  },
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
+  rules: RULES,
+};

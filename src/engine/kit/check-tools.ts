@@ -1,0 +1,33 @@
+import { BadPosition } from '../core/errors';
+import type { About } from '../core/game';
+
+/** Says what is wrong with a position unless `fact` holds. */
+export function need(fact: unknown, what: string): asserts fact {
+  if (!fact) throw new BadPosition(`${what}.`);
+}
+
+/** A whole number from `least` to `most`. */
+export function isCount(value: unknown, least = 0, most = Infinity): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** A position is an object with exactly these fields. */
+export function needFields(value: unknown, keys: readonly string[]): asserts value is Record<string, unknown> {
+  need(typeof value === 'object' && value !== null && !Array.isArray(value), 'A position is an object');
+  need(
+    Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key)),
+    `A position has exactly these fields: ${keys.join(', ')}`,
+  );
+}
+
+/** Every option has one of its values, and there are no others. */
+export function needOptions(options: unknown, about: About): void {
+  need(typeof options === 'object' && options !== null, 'options is an object');
+  for (const option of about.options) {
+    need(
+      option.values.some((entry) => entry.value === (options as Record<string, unknown>)[option.key]),
+      `Option ${option.key} has a value of its list`,
+    );
+  }
+  need(Object.keys(options).length === about.options.length, 'There are no other options');
+}

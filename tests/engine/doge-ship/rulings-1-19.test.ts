@@ -1,0 +1,427 @@
+import { describe, expect, it } from 'vitest';
+import { worthOf } from '../../../src/engine/games/doge-ship/ship';
+import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACOPO, lastMarker, legal, MARCO, newTable, onTop, part, play, raise, refusal, setDoge, stack, store, table, turnOf, ZONE } from './table'; // prettier-ignore
+
+/** Each ruling of the rules page by its number, first half. */
+describe('ruling 1: a space costs what it lies beyond its die, and is used once a round', () => {
+  it('is free under the die and to its left', () => {
+    const state = newTable();
+    state.dice[table('white')] = 3;
+    const prices = [1, 2, 3, 4, 5, 6].map((space) => game.forecast?.(state, IACOPO, act('white', space)).price);
+    // The fourth space is the bribe, whose own two ducats come on top.
+    expect(prices).toEqual([0, 0, 0, 1 + 2, 2, 3]);
+  });
+
+  it('is closed while a marker lies there, also to its owner', () => {
+    const state = newTable(2);
+    play(state, 0, act('red', 1));
+    expect(refusal(state, 1, act('red', 1))).toBe('space-taken');
+    play(state, 1, act('white', 2));
+    expect(refusal(state, 0, act('red', 1))).toBe('space-taken');
+  });
+
+  it('is open again in the next round', () => {
+    const state = newTable(2);
+    play(state, 0, act('red', 1));
+    lastMarker(state, 1);
+    play(state, 1, { type: 'discardAction' });
+    expect(state.round).toBe(2);
+    expect(state.taken.every((owner) => owner < 0)).toBe(true);
+  });
+
+  it('does not exist on a table that is not in play', () => {
+    expect(refusal(newTable(2), 0, act('yellow', 1))).toBe('table-unused');
+    expect(game.view(newTable(5), null).tables).toHaveLength(6);
+  });
+});
+
+it('ruling 2: a space that cannot be paid for cannot be chosen', () => {
+  const state = newTable();
+  state.dice[table('green')] = 1;
+  state.money[IACOPO] = 2;
+  expect(refusal(state, IACOPO, act('green', 4))).toBe('no-money');
+  play(state, IACOPO, act('green', 3));
+});
+
+describe('ruling 3: a marker may be discarded for a ducat', () => {
+  it('any number of times, by any player, without a bonus', () => {
+    const state = newTable(2);
+    stack(state, 0, 18);
+    for (let turn = 0; turn < 4; turn++) {
+      const events = play(state, turn % 2, { type: 'discardAction' });
+      expect(events).toEqual([{ type: 'actionDiscarded', seat: turn % 2, ducats: 1, left: 4 - Math.floor(turn / 2) }]);
+    }
+    expect(state.money).toEqual([14, 14]);
+    expect(state.taken.every((owner) => owner < 0)).toBe(true);
+  });
+});
+
+describe('ruling 4: nobody passes', () => {
+  it('there is no way out of a turn but an action or a discard', () => {
+    const state = newTable();
+    expect(refusal(state, IACOPO, { type: 'pass' })).toBe('not-now');
+    expect(new Set(game.moves(state, IACOPO).map(({ type }) => type))).toEqual(new Set(['act', 'discardAction']));
+  });
+
+  it('who has no marker left is passed over', () => {
+    const state = newTable(4);
+    state.markers = [2, 0, 1, 1];
+    turnOf(state, IACOPO);
+    play(state, IACOPO, { type: 'discardAction' });
+    expect(game.actors(state)).toEqual([2]);
+  });
+});
+
+describe('ruling 5: buying and construction may be done in part, or not at all', () => {
+  it('one of two joined tiles', () => {
+    const state = newTable();
+    play(state, IACOPO, act('white', 5));
+    play(state, IACOPO, { type: 'draw', pile: 6 });
+    play(state, IACOPO, { type: 'keep', tile: frame(state, 'drawn').tiles[0], discard: null });
+    expect(frame(state, 'buy').kinds).toEqual(['gondola']);
+    play(state, IACOPO, { type: 'pass' });
+    expect([state.yards[IACOPO].length, state.markers[IACOPO]]).toEqual([1, 4]);
+  });
+
+  it('nothing: the marker and the price are spent', () => {
+    const state = newTable();
+    state.dice[table('red')] = 4;
+    store(state, IACOPO, gondola(1));
+    play(state, IACOPO, act('red', 5));
+    expect(event(play(state, IACOPO, { type: 'pass' }), 'leftUndone').forced).toBe(false);
+    expect([state.money[IACOPO], state.markers[IACOPO]]).toEqual([11, 4]);
+    expect(refusal(state, ALESSANDRA, act('red', 5))).toBe('space-taken');
+  });
+
+  it('a construction without anything to build is over at once', () => {
+    const state = newTable();
+    store(state, IACOPO, part('L3', 2));
+    expect(event(play(state, IACOPO, act('red', 3)), 'leftUndone').forced).toBe(true);
+    expect(game.actors(state)).toEqual([ALESSANDRA]);
+  });
+});
+
+describe('ruling 6: a bonus is optional, and comes also when the action is left undone', () => {
+  it('the extra tile may be left, and the action done', () => {
+    const state = newTable();
+    stack(state, IACOPO, 7);
+    store(state, IACOPO, gondola(1), gondola(2));
+    play(state, IACOPO, act('red', 3));
+    expect(event(play(state, IACOPO, { type: 'pass' }), 'leftUndone').bonus).toBe(true);
+    play(state, IACOPO, { type: 'build', tile: gondola(2) });
+    expect(state.yards[IACOPO]).toEqual([gondola(1)]);
+  });
+
+  it('the bonus is done, and the action left', () => {
+    const state = newTable();
+    stack(state, IACOPO, 6);
+    play(state, IACOPO, act('green', 5));
+    expect(legal(state, IACOPO, 'draw')).toEqual([{ type: 'draw', pile: 7 }]);
+    play(state, IACOPO, { type: 'draw', pile: 7 });
+    play(state, IACOPO, { type: 'keep', tile: frame(state, 'drawn').tiles[0], discard: null });
+    play(state, IACOPO, { type: 'pass' });
+    expect(state.yards[IACOPO]).toHaveLength(1);
+  });
+
+  it('sure bonuses come with the choice, whatever follows', () => {
+    for (const [priority, move, gain] of [
+      [26, act('red', 3), { points: 1 }],
+      [14, act('red', 1), { approvals: 1 }],
+      [17, act('green', 1), { ducats: 2 }],
+    ] as const) {
+      const state = newTable();
+      stack(state, IACOPO, priority);
+      expect(event(play(state, IACOPO, move), 'bonusGained')).toMatchObject(gain);
+    }
+  });
+});
+
+describe('ruling 7: a buyer draws three, keeps one and pays it; the others go under the pile', () => {
+  it('with three tiles', () => {
+    const state = newTable();
+    const tiles = [part('L2', 5), part('L2', 2), part('L2', 7)];
+    onTop(state, ...tiles);
+    play(state, IACOPO, act('red', 5));
+    expect(legal(state, IACOPO, 'draw').map(({ pile }) => pile)).toEqual([0, 1, 2, 3, 4, 5, 7]);
+    expect(event(play(state, IACOPO, { type: 'draw', pile: ZONE.L2 }), 'drawn').count).toBe(3);
+    const bought = event(play(state, IACOPO, { type: 'keep', tile: tiles[1], discard: null }), 'bought');
+    expect(bought).toMatchObject({ price: 2, returned: 2, discarded: null });
+    expect([state.money[IACOPO], state.yards[IACOPO]]).toEqual([10, [tiles[1]]]);
+    expect(state.piles[ZONE.L2].slice(-2)).toEqual([tiles[0], tiles[2]]);
+  });
+
+  it('with fewer, chooses from what is there', () => {
+    const state = newTable();
+    const [one, two, three, four, five] = [2, 3, 4, 5, 6].map((cost) => part('U3', cost));
+    store(state, 1, one, two);
+    store(state, 2, three, four);
+    store(state, 3, five);
+    play(state, IACOPO, act('red', 5));
+    expect(event(play(state, IACOPO, { type: 'draw', pile: ZONE.U3 }), 'drawn').tiles).toEqual([part('U3', 7)]);
+  });
+
+  it('cannot keep what he cannot pay', () => {
+    const state = newTable();
+    state.money[IACOPO] = 6;
+    onTop(state, part('L1', 7), part('L1', 6), part('L1', 5));
+    play(state, IACOPO, act('red', 5));
+    play(state, IACOPO, { type: 'draw', pile: ZONE.L1 });
+    expect(refusal(state, IACOPO, { type: 'keep', tile: part('L1', 7), discard: null })).toBe('no-money');
+    expect(refusal(state, IACOPO, { type: 'keep', tile: part('L1', 2), discard: null })).toBe('not-drawn');
+  });
+});
+
+it('ruling 8: a buyer may look and keep nothing', () => {
+  const state = newTable();
+  play(state, IACOPO, act('white', 1));
+  play(state, IACOPO, { type: 'draw', pile: 6 });
+  expect(event(play(state, IACOPO, { type: 'decline' }), 'declined').returned).toBe(3);
+  expect([state.yards[IACOPO], state.money[IACOPO], state.piles[6].length]).toEqual([[], 12, 26]);
+});
+
+it('ruling 9: tiles go under their pile in the order drawn', () => {
+  const state = newTable();
+  play(state, IACOPO, act('white', 1));
+  play(state, IACOPO, { type: 'draw', pile: 6 });
+  const tiles = frame(state, 'drawn').tiles.slice();
+  play(state, IACOPO, { type: 'decline' });
+  expect(state.piles[6].slice(-3)).toEqual(tiles);
+});
+
+describe('ruling 10: a yard holds five tiles, two of them galley parts', () => {
+  it('a sixth tile needs a discard first, which goes under its pile for nothing', () => {
+    const state = newTable();
+    store(state, IACOPO, ...[1, 2, 3, 4, 5].map(gondola));
+    onTop(state, barricade(2));
+    play(state, IACOPO, act('white', 1));
+    play(state, IACOPO, { type: 'draw', pile: 6 });
+    const keep = { type: 'keep', tile: barricade(2) } as const;
+    expect(refusal(state, IACOPO, { ...keep, discard: null })).toBe('yard-full');
+    expect(refusal(state, IACOPO, { ...keep, discard: gondola(9) })).toBe('not-in-yard');
+    expect(event(play(state, IACOPO, { ...keep, discard: gondola(3) }), 'bought').discarded).toBe(gondola(3));
+    expect([state.yards[IACOPO].length, state.money[IACOPO]]).toEqual([5, 12]);
+    expect(state.piles[7].at(-1)).toBe(gondola(3));
+  });
+
+  it('a third galley part needs the discard of another, also when there is room', () => {
+    const state = newTable();
+    store(state, IACOPO, part('L1', 2), part('L2', 2), gondola(1));
+    onTop(state, part('L3', 2));
+    play(state, IACOPO, act('red', 5));
+    play(state, IACOPO, { type: 'draw', pile: ZONE.L3 });
+    const keep = { type: 'keep', tile: part('L3', 2) } as const;
+    expect(refusal(state, IACOPO, { ...keep, discard: null })).toBe('yard-parts');
+    expect(refusal(state, IACOPO, { ...keep, discard: gondola(1) })).toBe('yard-parts');
+    play(state, IACOPO, { ...keep, discard: part('L1', 2) });
+    expect(state.yards[IACOPO]).toEqual([part('L2', 2), gondola(1), part('L3', 2)]);
+  });
+
+  it('nothing leaves a yard with room', () => {
+    const state = newTable();
+    store(state, IACOPO, gondola(1));
+    onTop(state, barricade(2));
+    play(state, IACOPO, act('white', 1));
+    play(state, IACOPO, { type: 'draw', pile: 6 });
+    const wrong = { type: 'keep', tile: barricade(2), discard: gondola(1) } as const;
+    expect(refusal(state, IACOPO, wrong)).toBe('yard-room');
+  });
+});
+
+describe('ruling 11: drawn tiles are the drawer’s to see, bought ones everybody’s', () => {
+  const drawn = (draws: 'hidden' | 'open') => {
+    const state = newTable(4, { draws });
+    play(state, IACOPO, act('white', 1));
+    const [told] = play(state, IACOPO, { type: 'draw', pile: 6 });
+    return { state, told };
+  };
+
+  it('hides the draw', () => {
+    const { state, told } = drawn('hidden');
+    const { tiles } = frame(state, 'drawn');
+    expect(game.isPrivate(state, IACOPO)).toBe(true);
+    expect(game.view(state, IACOPO).frame).toMatchObject({ count: 3, tiles });
+    for (const other of [ALESSANDRA, null]) {
+      expect(game.view(state, other).frame).toMatchObject({ count: 3, tiles: null });
+      expect(game.witness(told, other)).toMatchObject({ count: 3, tiles: null });
+    }
+    expect(game.witness(told, IACOPO)).toMatchObject({ tiles });
+    play(state, IACOPO, { type: 'keep', tile: tiles[0], discard: null });
+    expect(game.view(state, null).players[IACOPO].yard.map(({ tile }) => tile)).toEqual([tiles[0]]);
+  });
+
+  it('or shows it, as an option', () => {
+    const { state, told } = drawn('open');
+    expect(game.isPrivate(state, IACOPO)).toBe(false);
+    expect(game.view(state, null).frame).toMatchObject({ tiles: frame(state, 'drawn').tiles });
+    expect(game.witness(told, null)).toBe(told);
+  });
+});
+
+it('ruling 12: two joined kinds are two draws, each paid, in any order', () => {
+  const state = newTable(4);
+  onTop(state, gondola(9));
+  play(state, IACOPO, act('white', 5));
+  expect(legal(state, IACOPO, 'draw').map(({ pile }) => pile)).toEqual([6, 7]);
+  play(state, IACOPO, { type: 'draw', pile: 7 });
+  play(state, IACOPO, { type: 'keep', tile: gondola(9), discard: null });
+  expect(state.money[IACOPO]).toBe(11);
+  expect(refusal(state, IACOPO, { type: 'draw', pile: 7 })).toBe('not-this-kind');
+  play(state, IACOPO, { type: 'draw', pile: 6 });
+  const [tile] = frame(state, 'drawn').tiles;
+  play(state, IACOPO, { type: 'keep', tile, discard: null });
+  expect(state.yards[IACOPO]).toEqual([gondola(9), tile]);
+  expect(game.actors(state)).toEqual([ALESSANDRA]);
+});
+
+describe('ruling 13: a part goes next to its left neighbour and on a part below, in its own zone', () => {
+  const building = (lower: number, upper: number, ...tiles: number[]) => {
+    const state = newTable(4);
+    raise(state, MARCO, lower, upper);
+    store(state, IACOPO, ...tiles, gondola(1));
+    play(state, IACOPO, act('red', 3));
+    return legal(state, IACOPO, 'build').map(({ tile }) => tile);
+  };
+
+  it('begins at the stern, below', () => {
+    expect(building(0, 0, part('L1', 2), part('U1', 2))).toEqual([part('L1', 2), gondola(1)]);
+    expect(building(0, 0, part('L2', 2), part('L3', 2))).toEqual([gondola(1)]);
+  });
+
+  it('goes up only over a built part', () => {
+    expect(building(1, 0, part('U1', 2), part('L1', 7))).toEqual([part('U1', 2), part('L1', 7), gondola(1)]);
+    expect(building(1, 1, part('U1', 7))).toEqual([gondola(1)]);
+  });
+
+  it('changes zone with the section', () => {
+    expect(building(3, 0, part('L1', 7), part('L2', 2))).toEqual([part('L2', 2), gondola(1)]);
+    expect(building(7, 3, part('L3', 2), part('U2', 2))).toEqual([part('L3', 2), part('U2', 2), gondola(1)]);
+  });
+
+  it('refuses the rest by name', () => {
+    const state = newTable(4);
+    store(state, IACOPO, part('U1', 2), gondola(1));
+    play(state, IACOPO, act('red', 3));
+    expect(refusal(state, IACOPO, { type: 'build', tile: part('U1', 2) })).toBe('no-place');
+    expect(refusal(state, IACOPO, { type: 'build', tile: gondola(2) })).toBe('not-in-yard');
+  });
+});
+
+describe('rulings 14 and 16: a part scores its print and every square, even below nothing', () => {
+  it('counts a colour twice, and falls below nothing', () => {
+    const state = newTable();
+    setDoge(state, dogeTile(14));
+    store(state, IACOPO, part('L1', 6));
+    play(state, IACOPO, act('red', 3));
+    const { worth } = event(play(state, IACOPO, { type: 'build', tile: part('L1', 6) }), 'partBuilt');
+    // Green pays -1 and counts twice, yellow 2: 4 - 1 - 1 + 2.
+    expect(worth.points).toBe(4);
+    expect(worth.squares.map(({ points }) => points)).toEqual([-1, -1, 2]);
+  });
+
+  it('lets a track go below 0', () => {
+    const state = newTable();
+    setDoge(state, dogeTile(13));
+    // Printed 4, green 2 twice, yellow -1 twice; then 1 - 1 - 1 and 2 for blue.
+    expect(worthOf(state, part('U1', 7)).points).toBe(6);
+    expect(worthOf(state, part('U3', 2)).points).toBe(0);
+    setDoge(state, dogeTile(16));
+    raise(state, MARCO, 4, 3);
+    store(state, IACOPO, part('U2', 3));
+    play(state, IACOPO, act('red', 3));
+    play(state, IACOPO, { type: 'build', tile: part('U2', 3) });
+    // Printed 1, blue -1, red -1 twice.
+    expect(game.score(state).scores[IACOPO]).toMatchObject({ total: -2 });
+    expect(game.score(state).scores[IACOPO].lines.map(({ points }) => points)).toEqual([1, -3, 0, 0, 0]);
+  });
+});
+
+it('ruling 15: Approvals of a part: one for its symbol, one for a violet zone', () => {
+  const approvalsOf = (tile: number, doge: number) => {
+    const state = newTable();
+    setDoge(state, dogeTile(doge));
+    store(state, IACOPO, tile);
+    play(state, IACOPO, act('red', 3));
+    play(state, IACOPO, { type: 'build', tile });
+    return state.approvals[IACOPO];
+  };
+  expect(approvalsOf(part('L1', 2), 4)).toBe(0);
+  expect(approvalsOf(part('L1', 3), 4)).toBe(1);
+  expect(approvalsOf(part('L1', 2), 3)).toBe(1);
+  expect(approvalsOf(part('L1', 3), 3)).toBe(2);
+});
+
+it('ruling 17: a gondola pays and goes under its pile', () => {
+  const state = newTable();
+  store(state, IACOPO, gondola(12));
+  play(state, IACOPO, act('red', 3));
+  expect(event(play(state, IACOPO, { type: 'build', tile: gondola(12) }), 'gondolaBuilt').approvals).toBe(3);
+  expect([state.approvals[IACOPO], state.piles[7].at(-1), state.yards[IACOPO]]).toEqual([3, gondola(12), []]);
+});
+
+describe('ruling 18: only the top barricade gives a bonus', () => {
+  it('the one built last', () => {
+    const state = newTable();
+    stack(state, IACOPO, 18);
+    store(state, IACOPO, barricade(14));
+    play(state, IACOPO, act('green', 2));
+    play(state, IACOPO, { type: 'build', tile: barricade(14) });
+    turnOf(state, IACOPO);
+    expect(event(play(state, IACOPO, act('red', 1)), 'bonusGained')).toMatchObject({ ducats: 0, approvals: 1 });
+  });
+
+  it('not one under construction, and none for another action', () => {
+    const state = newTable();
+    store(state, IACOPO, barricade(18));
+    expect(play(state, IACOPO, act('red', 1)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
+    stack(state, ALESSANDRA, 17);
+    expect(play(state, ALESSANDRA, act('white', 2)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
+  });
+
+  it('another for 2 ducats, once a turn, before the action', () => {
+    const state = newTable();
+    stack(state, IACOPO, 18, 20);
+    expect(refusal(state, IACOPO, { type: 'reorder', top: barricade(20) })).toBe('on-top-already');
+    expect(refusal(state, IACOPO, { type: 'reorder', top: barricade(1) })).toBe('not-in-stack');
+    const poor = game.copy(state);
+    poor.money[IACOPO] = 1;
+    expect(refusal(poor, IACOPO, { type: 'reorder', top: barricade(18) })).toBe('no-money');
+    play(state, IACOPO, { type: 'reorder', top: barricade(18) });
+    expect(event(play(state, IACOPO, act('red', 1)), 'bonusGained').ducats).toBe(2);
+    expect(state.money[IACOPO]).toBe(12 - 2 + 2 + 2);
+    turnOf(state, IACOPO);
+    play(state, IACOPO, { type: 'reorder', top: barricade(20) });
+  });
+});
+
+describe('ruling 19: Replacement', () => {
+  it('destroys the last part of a level and scores the new one', () => {
+    const state = newTable();
+    raise(state, ALESSANDRA, 2, 1);
+    const destroyed = state.ship[0][1];
+    store(state, IACOPO, part('L1', 7));
+    play(state, IACOPO, act('red', 6));
+    const replaced = event(play(state, IACOPO, { type: 'replace', tile: part('L1', 7) }), 'partReplaced');
+    expect(replaced).toMatchObject({ destroyed, builder: ALESSANDRA, berth: { level: 0, column: 1, zone: ZONE.L1 } });
+    // 7 printed, blue 2, red -1.
+    expect(game.score(state).scores[IACOPO].total).toBe(8);
+  });
+
+  it('spares a lower part with another above it', () => {
+    const state = newTable();
+    raise(state, ALESSANDRA, 1, 1);
+    store(state, IACOPO, part('L1', 7), gondola(1));
+    expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');
+    store(state, IACOPO, part('U1', 7));
+    play(state, IACOPO, act('red', 6));
+    expect(refusal(state, IACOPO, { type: 'replace', tile: part('L1', 7) })).toBe('not-destroyable');
+    expect(refusal(state, IACOPO, { type: 'replace', tile: gondola(1) })).toBe('not-this-kind');
+    expect(refusal(state, IACOPO, { type: 'pass' })).toBe('not-now');
+    play(state, IACOPO, { type: 'replace', tile: part('U1', 7) });
+  });
+
+  it('cannot be chosen without a fitting part, nor with nothing built', () => {
+    const state = newTable();
+    store(state, IACOPO, part('L1', 7));
+    expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');
+  });
+});
