@@ -71,11 +71,9 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return { group: 'discard', row: 'discard', label, short: label, full: label };
     }
     case 'draw': {
-      const label = say('rows.draw', { pile: pileName(move.pile) });
-      const params = { n: view.piles[move.pile] };
+      const label = say('rows.draw', { pile: pileName(move.pile), n: view.piles[move.pile] });
       const pile = target.pile(move.pile);
-      const note = say('rows.drawNote', params);
-      return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, note, actor: pile, target: pile };
+      return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast);

@@ -85,7 +85,7 @@ function tower(x: number): Graphics {
 function quay(): Container {
   const root = new Container();
   root.addChild(
-    new Graphics().rect(-BLEED, 436, width + 2 * BLEED, WATER_LINE - 436).fill(down(0xdcc99c, QUAY, 0xb59c6c)),
+    new Graphics().rect(-BLEED, 420, width + 2 * BLEED, WATER_LINE - 420).fill(down(0xdcc99c, QUAY, 0xb59c6c)),
   );
   const slabs = new Graphics();
   for (let row = 0; row < 11; row++) {

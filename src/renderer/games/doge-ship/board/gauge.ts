@@ -21,14 +21,14 @@ export function drawGauge(view: View): Container {
   const foot = y + height;
   root.addChild(basin(level));
   const staff = new Graphics()
-    .rect(x + 34, y + 22, 24, height - 44)
+    .rect(x + 74, y + 22, 22, height - 44)
     .fill(down(0xfaf3df, 0xe2d3a8))
     .stroke({ color: OAK_DARK, width: 2.5 });
   for (let n = 0; n <= LEVELS; n++) {
     const at = gaugeLevel(n);
-    staff.rect(x + 34, at - 1.5, 24, 3).fill(n % 2 ? OAK : 0x8f1620);
+    staff.rect(x + 74, at - 1.5, 22, 3).fill(n % 2 ? OAK : 0x8f1620);
     const figure = label(String(n), 'figure', 0x35210f, 21);
-    figure.position.set(x + 20, at);
+    figure.position.set(x + 60, at);
     root.addChild(figure);
   }
   root.addChild(staff);
@@ -42,12 +42,12 @@ export function drawGauge(view: View): Container {
   });
   for (const [n, seats] of byHeight) {
     seats.forEach((seat, i) => {
-      const sign = disc(seat, 40);
-      sign.position.set(x + 92 + i * 43, gaugeLevel(n));
+      const sign = disc(seat, 36);
+      sign.position.set(x + 120 + i * 38, gaugeLevel(n));
       root.addChild(sign);
     });
   }
-  root.addChild(floodedMarkers(view, x + 16, foot - 26));
+  root.addChild(floodedMarkers(view, x + 66, foot - 26));
   return root;
 }
 

@@ -47,14 +47,17 @@ export function setColours(name: keyof typeof PALETTES): void {
   PALETTES[name].forEach((colours, seat) => Object.assign(BUILDER_COLOURS[seat], colours));
 }
 
-/** A table's die: its body, its pips and what is written on a plate of its colour; by table. */
-export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number }[] = [
-  { plate: 0xa8202c, letter: 0xfff4e0 },
-  { plate: 0x2f7a3f, letter: 0xfff4e0 },
-  { plate: 0xf6f1e4, letter: 0x35210f },
-  { plate: 0xe6b422, letter: 0x35210f },
-  { plate: 0x28539b, letter: 0xfff4e0 },
-  { plate: 0x2a2623, letter: 0xfff4e0 },
+/** The lines by which heralds know a colour in print: red upright, blue level, green in bend, gold dots, silver none. */
+export type Hatch = 'upright' | 'level' | 'bend' | 'dots' | 'crossed' | 'plain';
+
+/** A table's colour, what is written on it, and its lines; by table. */
+export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [
+  { plate: 0xa8202c, letter: 0xfff4e0, hatch: 'upright' },
+  { plate: 0x2f7a3f, letter: 0xfff4e0, hatch: 'bend' },
+  { plate: 0xf6f1e4, letter: 0x35210f, hatch: 'plain' },
+  { plate: 0xe6b422, letter: 0x35210f, hatch: 'dots' },
+  { plate: 0x28539b, letter: 0xfff4e0, hatch: 'level' },
+  { plate: 0x2a2623, letter: 0xfff4e0, hatch: 'crossed' },
 ];
 
 /** What a square is painted in, and the edge that tells it from wood; by colour. */

@@ -2,6 +2,7 @@ import { Container, Rectangle } from 'pixi.js';
 import type { TileId } from '../../../../engine/games/doge-ship/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
+import { TABLES } from '../../../../engine/games/doge-ship/data';
 import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
 import type { SceneTools } from '../../../table/mount';
 import { createPicture } from '../../../table/raster';
@@ -19,7 +20,7 @@ import { drawPiles } from './piles';
 import { drawPreview, previewed } from './preview';
 import { createSheet } from './sheet';
 import { drawShip } from './ship';
-import { drawTables } from './tables';
+import { drawTable } from './tables';
 import { createTokens } from './tokens';
 import type { Tokens } from './tokens';
 import { drawTray, trayCount } from './tray';
@@ -46,7 +47,13 @@ const PAINTING = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.he
 export function makeScene({ world, raster, invalidate }: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const painting = createPicture(raster, drawArsenal(), PAINTING);
   const ship = createSheet<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
-  const tables = createSheet<DogeShipView>(raster, ({ tables: t }) => t, drawTables);
+  const tables = TABLES.map((_, id) =>
+    createSheet<DogeShipView>(
+      raster,
+      (view) => [view.tables.length, view.tables[id]],
+      (view) => drawTable(id, view),
+    ),
+  );
   const doge = createSheet<DogeShipView>(
     raster,
     (view) => view.doge.tile,
@@ -68,7 +75,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
     drawGauge,
   );
   const tray = createSheet<DogeShipView>(raster, (view) => [view.frame, trayCount(view)], drawTray);
-  const sheets = [ship, tables, doge, piles, yard, gauge, tray];
+  const sheets = [ship, ...tables, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
   const lightLayer = new Container();
   const previewLayer = new Container();
@@ -77,7 +84,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
     painting.sprite,
     ship.sprite,
     gauge.sprite,
-    tables.sprite,
+    ...tables.map(({ sprite }) => sprite),
     doge.sprite,
     piles.sprite,
     yard.sprite,
@@ -129,7 +136,6 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
     show(next) {
       view = next;
       effects.removeChildren().forEach((child) => child.destroy({ children: true }));
-      for (const { sprite } of sheets) sprite.pivot.set(0, 0);
       for (const sheet of sheets) sheet.show(next);
       tokens.show(next);
       tokens.root.visible = trayCount(next) === 0;

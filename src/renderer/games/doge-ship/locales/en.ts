@@ -43,8 +43,6 @@ export const dogeShipEnglish = {
     4: 'upper middle',
     5: 'upper fore',
   },
-  colours: { blue: 'blue', green: 'green', red: 'red', yellow: 'yellow' },
-  tables: { red: 'red', green: 'green', white: 'white', yellow: 'yellow', blue: 'blue', black: 'black' },
   kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
   actionTypes: {
     money: 'money',
@@ -123,8 +121,7 @@ export const dogeShipEnglish = {
     besides: 'and the price of the approvals, {price}',
     bonus: 'your barricade: {bonus}',
     discardAction: 'Give a marker away for {gain}',
-    draw: 'Draw from the {pile}',
-    drawNote: '{n} in the pile',
+    draw: '{pile} ({n} left)',
     keep: '{tile}: {face}',
     keepFull: 'Buy {tile} for {price}: {face}',
     keepInstead: '{price}, without {other}',
