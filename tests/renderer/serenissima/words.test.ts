@@ -37,6 +37,15 @@ function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choi
   }
 }
 
+/** More than so many kinds of moves and events occur in the games watched: else they show too little. */
+const RICHNESS: Readonly<Record<string, { readonly moves: number; readonly events: number }>> = {
+  'serenissima-1996': { moves: 20, events: 25 },
+  'doge-ship': { moves: 10, events: 25 },
+};
+
+/** Games in which a piece goes a way in several moves. */
+const TRAVELS = ['serenissima-1996'];
+
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of %s', (id, game) => {
   const ui = gameUi(id);
 
@@ -60,7 +69,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of
       speak(id, ui.decision(view));
       speak(id, ui.standing(view));
     });
-    expect(kinds.size).toBeGreaterThan(20);
+    expect(kinds.size).toBeGreaterThan(RICHNESS[id].moves);
   });
 
   test('the log has a sentence for whatever happens', () => {
@@ -82,11 +91,11 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of
           for (const said of headline ? [headline.title, ...headline.entries.map(({ text }) => text)] : [])
             speak(id, said);
           if (headline) headlines.add(event.type);
-          for (const target of ui.places(event)) expect(target).toMatch(/^(space|port|galley):\d+$/);
+          for (const target of ui.places(event)) expect(target).toMatch(/^[a-zA-Z]+:\d+$/);
         }
       }
     }
-    expect(seen.size).toBeGreaterThan(25);
+    expect(seen.size).toBeGreaterThan(RICHNESS[id].events);
     expect(headlines.size).toBeGreaterThan(2);
   });
 
@@ -98,7 +107,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the words of
     });
   });
 
-  test('a journey is made of legal steps to where it leads, and reach knows every goal', () => {
+  test.runIf(TRAVELS.includes(id))('a journey is made of legal steps to where it leads, and reach knows every goal', () => {
     let made = 0;
     for (let index = 0; index < 12; index++) {
       const match = freshMatch(game, 4, index);

@@ -36,7 +36,6 @@ export function describe(event: DogeShipEvent): Sentence {
           event.dice.map((die, table) => say('events.die', { table: tableName(table), die })),
           'nothing',
         ),
-        face: dogeFace(event.doge),
       });
     case 'dogeReshuffled':
       return say('events.dogeReshuffled', { tiles: count('tile', event.count) });

@@ -76,7 +76,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, actor: pile, target: pile };
     }
     case 'keep':
-      return keep(move, forecast);
+      return keep(move);
     case 'decline': {
       const label = say('rows.decline');
       return { group: 'decline', row: 'decline', label, short: label, full: label };
@@ -105,7 +105,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
         row: 'bid',
         label: say('rows.bid'),
         short: figure(move.amount),
-        full: say('rows.bidFull', { gain: count('approval', move.amount) }),
+        full: say('rows.bidFull', { gain: count('approval', move.amount), left: forecast.approvals ?? 0 }),
       };
   }
 }
@@ -119,7 +119,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
   const params = {
     action: actionName(action),
     space: spaceName(move.table, move.space),
-    price: price === 0 ? say('rows.free') : count('ducat', price),
+    price: priceOf(price),
   };
   const notes = [
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
@@ -140,11 +140,11 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
 }
 
 /** One of the drawn tiles; with a full yard, one line for the tile and a button for each that makes room. */
-function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
+function keep(move: Extract<DogeShipMove, { type: 'keep' }>): Placed {
   const params = {
     tile: tileName(move.tile),
     face: tileFace(move.tile),
-    price: count('ducat', TILES[move.tile].cost),
+    price: priceOf(TILES[move.tile].cost),
     ...(move.discard !== null && { other: tileName(move.discard) }),
   };
   const drawn = target.drawn(move.tile);
@@ -154,7 +154,6 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
     label: say('rows.keep', params),
     short: move.discard === null ? params.price : say('rows.keepInstead', params),
     full: say(move.discard === null ? 'rows.keepFull' : 'rows.keepFullInstead', params),
-    note: forecast.points === undefined ? null : say('rows.wouldPay', { points: count('point', forecast.points) }),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };
@@ -180,3 +179,5 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
     target: berth ? berthTarget(berth) : yard,
   };
 }
+
+const priceOf = (price: number): Sentence => (price === 0 ? say('rows.free') : count('ducat', price));

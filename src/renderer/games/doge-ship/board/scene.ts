@@ -39,6 +39,9 @@ export interface Stagecraft {
   build(tile: TileId, berth: Berth, seat: number): void;
 }
 
+/** After these the tray is empty. */
+const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
+
 /** The largest texture every machine can hold, in pixels. */
 const MAX_TEXTURE = 4096;
 const PAINTING = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
@@ -118,6 +121,12 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
     previewLayer.addChild(drawn);
   };
 
+  /** The tray lies over the tables, or it does not. */
+  const uncover = (trayed: boolean) => {
+    tray.sprite.visible = trayed;
+    tokens.root.visible = !trayed;
+  };
+
   const stagecraft: Stagecraft = {
     effects,
     tokens,
@@ -138,7 +147,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
       effects.removeChildren().forEach((child) => child.destroy({ children: true }));
       for (const sheet of sheets) sheet.show(next);
       tokens.show(next);
-      tokens.root.visible = trayCount(next) === 0;
+      uncover(trayCount(next) > 0);
       drawLights();
       drawPreviewed();
       invalidate();
@@ -146,6 +155,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
     async perform(event, stage) {
       previewLayer.removeChildren().forEach((child) => child.destroy({ children: true }));
       await performEvent(event, stage, stagecraft);
+      if (CLEARS.has(event.type)) uncover(false);
     },
     light(targets) {
       lights = targets;

@@ -8,10 +8,12 @@ import { minus, signed } from '../words';
 import { coin, icon, laurel, plan, seal, square } from './signs';
 import { OAK, OAK_DARK, TIMBER } from './palette';
 
-/** What stands on a tile beside its print: what it would give now, and whether its place is open. */
+/** What stands on a tile beside its print: what its squares pay now, what it would give, and whether its place is open. */
 export interface TileState {
-  readonly worth: PartWorth | null;
-  readonly fits: boolean;
+  /** By colour, as the current Doge tile says. */
+  readonly pays: readonly number[];
+  readonly worth?: PartWorth | null;
+  readonly fits?: boolean;
 }
 
 const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: number }>> = {
@@ -65,12 +67,12 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
     const box = square(colour, 26);
     box.position.set(x, 126);
     face.addChild(box);
-    if (!state?.worth) return;
-    const pay = label(signed(state.worth.squares[i].points), 'figure', INK, 18);
+    if (!state) return;
+    const pay = label(signed(state.pays[colour]), 'figure', INK, 18);
     pay.position.set(x, 148);
     face.addChild(pay);
   });
-  if (state?.worth) face.addChild(ribbon(state.worth, state.fits, height));
+  if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
 }
 
 /** Along the foot: what building the part would give now; pale while its place is not open. */

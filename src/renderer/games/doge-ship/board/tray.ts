@@ -38,7 +38,7 @@ export function drawTray(view: View): Container | null {
     const card =
       frame.kind === 'drawn'
         ? frame.tiles
-          ? tileCard(frame.tiles[i], width, height)
+          ? tileCard(frame.tiles[i], width, height, { pays: view.doge.parameters })
           : tileBack(frame.pile, width, height)
         : frame.tiles
           ? dogeTile(frame.tiles[i], width, height)

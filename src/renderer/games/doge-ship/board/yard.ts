@@ -26,7 +26,7 @@ export function drawYard(view: View): Container {
     const { x, y, width, height } = yardSlot(i);
     const tile = player.yard[i];
     if (tile) {
-      const card = tileCard(tile.tile, width, height, tile);
+      const card = tileCard(tile.tile, width, height, { ...tile, pays: view.doge.parameters });
       card.position.set(x, y);
       root.addChild(card);
     } else {
