@@ -19,7 +19,7 @@ import { locateIn } from './locate';
 import { drawPiles } from './piles';
 import { drawPreview, previewed } from './preview';
 import { createSheet } from './sheet';
-import { drawShip } from './ship';
+import { drawLaunch, drawShip } from './ship';
 import { drawTable } from './tables';
 import { createTokens } from './tokens';
 import type { Tokens } from './tokens';
@@ -50,6 +50,7 @@ const PAINTING = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.he
 export function makeScene({ world, raster, invalidate }: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const painting = createPicture(raster, drawArsenal(), PAINTING);
   const ship = createSheet<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
+  const launch = createSheet<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
   const tables = TABLES.map((_, id) =>
     createSheet<DogeShipView>(
       raster,
@@ -78,7 +79,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
     drawGauge,
   );
   const tray = createSheet<DogeShipView>(raster, (view) => [view.frame, trayCount(view)], drawTray);
-  const sheets = [ship, ...tables, doge, piles, yard, gauge, tray];
+  const sheets = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
   const lightLayer = new Container();
   const previewLayer = new Container();
@@ -86,6 +87,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
   world.addChild(
     painting.sprite,
     ship.sprite,
+    launch.sprite,
     gauge.sprite,
     ...tables.map(({ sprite }) => sprite),
     doge.sprite,
@@ -137,6 +139,7 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
       if (!view) return;
       view = withPart(view, tile, berth, seat);
       ship.show(view);
+      launch.show(view);
     },
   };
 

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { label } from '../../kit/lettering';
+import { down } from '../../kit/paint';
 import type { View } from '../words';
 import { prow, keel, stern } from './hull';
 import { KEEL, shipLayout } from './layout';
@@ -102,31 +103,31 @@ function dressing(view: View): Container {
   for (let x = start.x + 14; x < start.x + length; x += 26)
     oars
       .moveTo(x, KEEL - 16)
-      .lineTo(x - 34, KEEL + 62)
+      .lineTo(x - 26, KEEL + 42)
       .stroke({ color: 0xd9b36c, width: 5 })
-      .ellipse(x - 38, KEEL + 70, 7, 16)
+      .ellipse(x - 29, KEEL + 46, 6, 13)
       .fill(0xb32a3a);
   root.addChild(oars);
   const mast = start.x + length * 0.5;
   const top = layout.berth(1, 0).y;
   root.addChild(
     new Graphics()
-      .rect(mast - 4, 34, 8, top - 34)
+      .rect(mast - 4, 18, 8, top - 18)
       .fill(OAK_DARK)
-      .poly([mast + 4, 38, mast + 132, 44, mast + 112, 70, mast + 140, 98, mast + 4, 100])
+      .poly([mast + 4, 20, mast + 122, 26, mast + 104, 48, mast + 128, 74, mast + 4, 76])
       .fill(0x9e1b32)
       .stroke({ color: GILT, width: 4 })
-      .circle(mast, 30, 8)
+      .circle(mast, 14, 8)
       .fill(GILT),
   );
   const lion = label('S · M', 'title', GILT, 34);
-  lion.position.set(mast + 62, 70);
+  lion.position.set(mast + 56, 49);
   root.addChild(lion);
   view.players.forEach((_, seat) => {
     const x = start.x + (length * (seat + 0.5)) / view.players.length;
-    const staff = new Graphics().rect(x - 2, top - 66, 4, 54).fill(OAK_DARK);
+    const staff = new Graphics().rect(x - 2, top - 44, 4, 32).fill(OAK_DARK);
     const sign = disc(seat, 34);
-    sign.position.set(x, top - 62);
+    sign.position.set(x, top - 44);
     if (Math.abs(x - mast) < 24) {
       staff.x += 40;
       sign.x += 40;
@@ -134,4 +135,18 @@ function dressing(view: View): Container {
     root.addChild(staff, sign);
   });
   return root;
+}
+
+/** The slip under water, once the ship is finished; it lies before the hull. */
+export function drawLaunch(view: View): Container | null {
+  if (view.ship.left > 0) return null;
+  const [left, right, foot] = [330, 1588, KEEL + 62];
+  const water = new Graphics().moveTo(left, foot).lineTo(left, KEEL + 20);
+  for (let x = left; x < right - 10; x += 74)
+    water.quadraticCurveTo(x + 18, KEEL + 11, x + 37, KEEL + 20).quadraticCurveTo(x + 55, KEEL + 29, x + 74, KEEL + 20);
+  return water
+    .lineTo(right, foot)
+    .closePath()
+    .fill(down([0x6fb0b2, 0.78], [0x2f6f78, 0.96]))
+    .stroke({ color: 0xdff0ee, width: 2.5, alpha: 0.7 });
 }
