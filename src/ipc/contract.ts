@@ -43,6 +43,8 @@ const settings = v.strictObject({
   music: share,
   /** Ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
+  /** Lessons that have been taken to their end, as `game/lesson`. */
+  lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
 });
 
 /** Every command: its name and the schema of its argument. What it answers stands in {@link Answers}. */
@@ -71,6 +73,14 @@ export const COMMANDS = {
   'matches.story': v.strictObject({ match: id }),
   /** A new match that starts with the first `ply` moves of this one. */
   'matches.branch': v.strictObject({ match: id, ply, title }),
+  /** What can be learnt: every game's lessons. */
+  'lessons.list': v.strictObject({}),
+  /** Sits down to a lesson: a match in memory, kept on no shelf. Ends the one before. */
+  'lessons.start': v.strictObject({ game: id, lesson: id }),
+  /** Plays a lesson's next move by itself: another seat's, or the learner's as it should be played. */
+  'lessons.go': v.strictObject({ match: id, ply }),
+  /** Takes a lesson back to the beginning of this step; from there to that of the step before. */
+  'lessons.back': v.strictObject({ match: id }),
   'saves.rename': v.strictObject({ match: id, title }),
   'saves.duplicate': v.strictObject({ match: id, title }),
   'saves.trash': v.strictObject({ match: id }),
@@ -174,6 +184,28 @@ export interface Table {
   readonly over: boolean;
   /** Only when the game is over. */
   readonly score: ScoreInfo | null;
+  /** How far the lesson has come; `null`: this is a match. */
+  readonly lesson: LessonState | null;
+}
+
+/** A lesson under way. */
+export interface LessonState {
+  readonly key: string;
+  /** The step asked for, counted from 0; as many as there are steps when the lesson is over. */
+  readonly step: number;
+  readonly steps: readonly string[];
+  /** Whose move is next: the learner's, another's by script, or nobody's. */
+  readonly next: 'learner' | 'script' | null;
+  /** The choices that are asked for, by their place in `choices`. */
+  readonly asked: readonly number[];
+  /** Places to light beside those of the moves asked for. */
+  readonly lights: readonly string[];
+}
+
+/** The lessons of one game. */
+export interface Course {
+  readonly game: string;
+  readonly lessons: readonly string[];
 }
 
 export interface ScoreInfo {
@@ -221,6 +253,10 @@ export interface Answers {
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;
   'matches.branch': Opened;
+  'lessons.list': readonly Course[];
+  'lessons.start': Opened;
+  'lessons.go': Played;
+  'lessons.back': Table;
   'saves.rename': SaveInfo;
   'saves.duplicate': SaveInfo;
   'saves.trash': null;

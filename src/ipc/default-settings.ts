@@ -15,4 +15,5 @@ export const DEFAULT_SETTINGS: Settings = {
   sea: 0.25,
   music: 0.4,
   confirmEnd: true,
+  lessons: [],
 };

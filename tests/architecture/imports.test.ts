@@ -57,7 +57,11 @@ const STATIC_DATA = [
   'src/engine/games/serenissima/common/graph',
   'src/engine/games/serenissima/first-edition/about',
   'src/engine/games/serenissima/first-edition/data',
+  'src/engine/games/serenissima/first-edition/rulebook',
   'src/engine/games/serenissima/first-edition/words',
+  'src/engine/games/serenissima/second-edition/about',
+  'src/engine/games/serenissima/second-edition/data',
+  'src/engine/games/serenissima/second-edition/words',
 ];
 
 const inFolder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);

@@ -66,6 +66,14 @@ describe.each([
     expect((await ask('settings.get', {})).speed).toBe('fast');
   });
 
+  test('a lesson: begun, gone on with, taken back', async () => {
+    expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
+    const { table } = await ask('lessons.start', { game: GAME, lesson: 'sail' });
+    expect((await ask('lessons.go', { match: table.match, ply: 0 })).table.lesson).toMatchObject({ step: 1 });
+    expect((await ask('lessons.back', { match: table.match })).lesson).toMatchObject({ step: 0 });
+    await ask('matches.close', { match: table.match });
+  });
+
   test('a match that is over: with its score and its story', async () => {
     const taken = await ask('saves.import', { text: finished() });
     expect(taken).toMatchObject({ over: true, title: 'Over' });

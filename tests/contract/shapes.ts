@@ -46,6 +46,16 @@ const table = v.strictObject({
   redo: step,
   over: v.boolean(),
   score: v.nullable(score),
+  lesson: v.nullable(
+    v.strictObject({
+      key: v.string(),
+      step: whole,
+      steps: v.array(v.string()),
+      next: v.nullable(v.picklist(['learner', 'script'])),
+      asked: v.array(whole),
+      lights: v.array(v.string()),
+    }),
+  ),
 });
 
 const entry = v.strictObject({
@@ -114,6 +124,10 @@ export const ANSWERS = {
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,
+  'lessons.list': v.array(v.strictObject({ game: v.string(), lessons: v.array(v.string()) })),
+  'lessons.start': opened,
+  'lessons.go': played,
+  'lessons.back': table,
   'saves.rename': save,
   'saves.duplicate': save,
   'saves.trash': v.null(),

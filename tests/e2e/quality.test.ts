@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { run as Run } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, makeMove, newGame, test, writeSettings } from './app';
+import { boardReady, expect, makeMove, newGame, test, writeSettings } from './app';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,6 +23,22 @@ test('axe-core finds nothing on any screen', async ({ app, page }) => {
   await page.getByTestId('home:settings').click();
   expect(await flaws(page), 'settings').toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByTestId('home:rulebook').click();
+  await page.getByTestId('rulebook:search').fill('port');
+  await expect(page.locator('mark').first()).toBeVisible();
+  expect(await flaws(page), 'rulebook').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('home:learn').click();
+  await expect(page.getByTestId('learn')).toBeVisible();
+  expect(await flaws(page), 'lessons').toEqual([]);
+  await page.getByTestId('learn:sail').click();
+  await boardReady(page);
+  expect(await flaws(page), 'a lesson').toEqual([]);
+  await page.locator('.supply').hover();
+  await expect(page.getByTestId('explanation')).toBeVisible();
+  expect(await flaws(page), 'an explanation').toEqual([]);
+  await page.getByTestId('lesson:leave').click();
+  await page.getByTestId('learn:home').click();
   await page.getByTestId('home:new').click();
   expect(await flaws(page), 'new game').toEqual([]);
   await page.getByTestId('new:back').click();

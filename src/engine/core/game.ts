@@ -5,6 +5,8 @@
  * them. Nothing here knows of Node, a screen or a clock; all chance is drawn through {@link Random}.
  */
 
+import type { Lesson } from './lesson';
+
 /** A place at the table, numbered from 0. */
 export type Seat = number;
 
@@ -116,6 +118,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   measures?(state: S): Readonly<Record<string, readonly number[]>>;
   /** The dice an event shows, by who threw them. */
   dice?(event: E): readonly ThrownDie[];
+  /** First lessons in the game, in the order they are best taken. */
+  readonly lessons?: readonly Lesson[];
 }
 
 /** A die somebody threw. */

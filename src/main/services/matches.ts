@@ -7,6 +7,7 @@ import type { Line, SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
 import type { Argument, LogEntry, Opened, Played, Story, Table } from '../../ipc/contract';
 import { loadJournal } from './journal';
+import { checkAsked, refuseLesson } from './lesson-state';
 import { createTurns, lastEntry } from './open-match';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
@@ -31,6 +32,12 @@ export interface Matches {
   note(match: string, note: Partial<SaveMeta>): Promise<void>;
   /** A match's whole save, never while a line is being written. */
   text(match: string): Promise<string>;
+  /** Puts a match on the table that lies on no shelf; `close` ends it for good. */
+  lay(open: OpenMatch): Promise<Opened>;
+  /** A step on a match, and the table after it. */
+  step(match: string, step: (open: OpenMatch) => void): Promise<Table>;
+  /** A step that makes a move: what it looked like, and the table after it. */
+  moved(match: string, step: (open: OpenMatch) => void): Promise<Played>;
   /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
   quiet<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
@@ -70,10 +77,16 @@ export function createMatches(
   const on = <T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> =>
     turns.take(id, async () => step(await get(id)));
 
+  const lie = async (open: OpenMatch, torn = false): Promise<Opened> => {
+    return { table: await table(open), log: logOf(open, 0), notice: torn ? 'torn-line' : null };
+  };
+
   const present = async (id: string): Promise<Opened> => {
+    const lesson = opened.get(id)?.lesson && opened.get(id);
+    if (lesson) return lie(lesson);
     opened.delete(id);
     const { open, torn } = await load(id);
-    return { table: await table(open), log: logOf(open, 0), notice: torn ? 'torn-line' : null };
+    return lie(open, torn);
   };
 
   /** Writes what was done; when that fails, undoes it in memory and tells the player. */
@@ -91,11 +104,17 @@ export function createMatches(
     }
   };
 
+  /** Whoever has decided leaves the seat at the screen; a learner stays. */
+  const rise = (open: OpenMatch) => {
+    const { match, viewer, lesson } = open;
+    if (!lesson && viewer !== null && !match.game.actors(match.position).includes(viewer)) open.viewer = null;
+  };
+
   /** What the step looked like to whoever sat there, and the table after it: without secrets once he has nothing to decide. */
   const played = async (open: OpenMatch): Promise<Played> => {
     const { match } = open;
     const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
-    if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
+    rise(open);
     return { entry, table: await table(open) };
   };
 
@@ -138,6 +157,7 @@ export function createMatches(
         checkSeat(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
+        checkAsked(open, seat, move);
         const undone = match.undone.slice();
         const entry = playMove(match, seat, move);
         await record(open, moveLine(match, entry), () => {
@@ -153,7 +173,7 @@ export function createMatches(
         const free = (await settings.get()).freeUndo;
         undo(match, { seat, free });
         await record(open, { undo: 1 }, () => redo(match, { free: true }));
-        if (open.viewer !== null && !match.game.actors(match.position).includes(open.viewer)) open.viewer = null;
+        rise(open);
         return table(open);
       }),
 
@@ -181,7 +201,9 @@ export function createMatches(
       }),
 
     branch: (id, ply, title) =>
-      on(id, async ({ match, meta }) => {
+      on(id, async (open) => {
+        refuseLesson(open);
+        const { match, meta } = open;
         if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
         const copy: Match = branch(match, ply);
         return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
@@ -189,12 +211,30 @@ export function createMatches(
 
     note: (id, note) =>
       on(id, async (open) => {
+        refuseLesson(open);
         const before = open.meta;
         open.meta = { ...open.meta, ...note };
         await record(open, { note }, () => (open.meta = before));
       }),
 
     text: (id) => turns.take(id, () => saves.text(id)),
+
+    async lay(open) {
+      opened.set(open.id, open);
+      return lie(open);
+    },
+
+    step: (id, step) =>
+      on(id, async (open) => {
+        step(open);
+        return table(open);
+      }),
+
+    moved: (id, step) =>
+      on(id, async (open) => {
+        step(open);
+        return played(open);
+      }),
 
     quiet: (id, step) =>
       turns.take(id, async () => {

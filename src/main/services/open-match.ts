@@ -1,3 +1,4 @@
+import type { Lesson } from '../../engine/core/lesson';
 import type { Entry, Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import type { Journal } from './journal';
@@ -12,6 +13,8 @@ export interface OpenMatch {
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
+  /** The lesson this is; a lesson is in memory only, and its learner never leaves his seat. */
+  readonly lesson?: Lesson;
 }
 
 /** Takes steps on a match one after the other, however quickly they are asked for. */

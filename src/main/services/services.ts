@@ -2,6 +2,7 @@ import type { AnyGame } from '../../engine/core/game';
 import type { News } from '../../ipc/contract';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
+import { createLessons } from './lessons';
 import { createMatches } from './matches';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
@@ -29,6 +30,8 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     announce('save.failed', { match, message }),
   );
 
+  const lessons = createLessons(ports, matches, games);
+
   const handlers: Handlers = {
     'app.info': async () => ports.info,
     'games.list': async () => games.map((game) => game.about),
@@ -44,6 +47,10 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'matches.at': ({ match, ply }) => matches.at(match, ply),
     'matches.story': ({ match }) => matches.story(match),
     'matches.branch': ({ match, ply, title }) => matches.branch(match, ply, title),
+    'lessons.list': async () => lessons.list(),
+    'lessons.start': ({ game, lesson }) => lessons.start(game, lesson),
+    'lessons.go': ({ match, ply }) => lessons.go(match, ply),
+    'lessons.back': ({ match }) => lessons.back(match),
     'saves.rename': async ({ match, title }) => {
       await matches.note(match, { title });
       return saves.info(match);

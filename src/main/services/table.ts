@@ -2,6 +2,7 @@ import { barrierOf, redoState, undoState } from '../../engine/core/history';
 import type { Entry } from '../../engine/core/match-types';
 import { isOver, structured } from '../../engine/core/match';
 import type { Choice, Decider, LogEntry, Table } from '../../ipc/contract';
+import { isLessonOver, lessonState } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import { SEAT_KINDS } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
@@ -12,8 +13,9 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
   const { game, position, config } = match;
   const over = isOver(match);
   const deciders: Decider[] = game.actors(position).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
-  const acting = actingSeat(deciders, viewer);
+  const acting = isLessonOver(open) ? null : actingSeat(deciders, viewer);
   const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
+  const choices = acting === null ? [] : choicesOf(open, acting);
   return {
     match: open.id,
     game: config.game,
@@ -25,11 +27,12 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
     view: structured(game.view(position, viewer)),
     deciders,
     acting,
-    choices: acting === null ? [] : choicesOf(open, acting),
+    choices,
     undo: undoState(match, request),
     redo: redoState(match, request),
     over,
     score: over ? structured(game.score(position)) : null,
+    lesson: lessonState(open, choices),
   };
 }
 

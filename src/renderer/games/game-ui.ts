@@ -1,4 +1,5 @@
 import type { Component } from 'vue';
+import type { Chapter } from '../../engine/core/rulebook';
 import type { Choice, Settings } from '../../ipc/contract';
 import type { Scene, TargetId } from '../table/board-types';
 import type { SceneTools } from '../table/mount';
@@ -83,6 +84,10 @@ export interface GameUi {
   powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
   /** Where the match stands, for lists. */
   standing(view: unknown): Sentence;
+  /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
+  readonly chapters: readonly Chapter[];
+  /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
+  ruleOf(topic: string): string | null;
   /** Where goods can be sold, as a dialog; for games that have markets. */
   readonly Markets?: Component;
   readonly Status: Component;

@@ -1,5 +1,8 @@
+import { guideEnglish } from './guide-en';
+
 /** Every English text of the screens that all games share. Other languages are files of the same shape. */
 export const en = {
+  ...guideEnglish,
   app: {
     title: 'Serenissima',
     subtitle: 'A cabinet of merchant games',
@@ -187,6 +190,7 @@ export const en = {
       fit: 'show the whole chart; + and − zoom',
       replay: 'look back; arrows step, Space plays, Escape returns',
       markets: 'where goods can be sold',
+      rulebook: 'the rulebook, at the rule of what has the focus',
       help: 'this page',
     },
   },

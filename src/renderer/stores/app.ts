@@ -3,7 +3,7 @@ import { ref, shallowRef } from 'vue';
 import type { GameInfo, Opened, SaveInfo } from '../../ipc/contract';
 import { ask, RefusedError } from './main-process';
 
-export type Screen = 'home' | 'new' | 'table';
+export type Screen = 'home' | 'new' | 'learn' | 'table';
 
 /** Which screen is shown, the cabinet's games, and the shelf of saves. */
 export const useApp = defineStore('app', () => {

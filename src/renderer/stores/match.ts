@@ -47,7 +47,8 @@ export const useMatch = defineStore('match', () => {
   /** Makes sure that the screen shows what those in front of it may see, and asks for the device where it must. */
   async function settleWho() {
     const now = table.value;
-    if (!now) return;
+    // A lesson has one learner, who stays in his seat.
+    if (!now || now.lesson) return;
     const next = now.deciders.find((entry) => entry.seat === now.viewer) ?? now.deciders[0];
     const passesOn = next?.private && next.seat !== now.viewer;
     if (passesOn && humans.value > 1 && settings.settings.handOver !== 'none') {
@@ -93,11 +94,7 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now || now.undo.seat === null) return;
-      const back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
-      log.value = log.value.slice(0, back.ply);
-      table.value = back;
-      await perform([], back.view);
-      await settleWho();
+      await retreat(await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat }));
     });
   }
 
@@ -108,6 +105,32 @@ export const useMatch = defineStore('match', () => {
       const played = await ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
       await advance(played.entry, played.table);
     });
+  }
+
+  /** A lesson's next move, made by main. */
+  async function goOn() {
+    await step(async () => {
+      const now = table.value;
+      if (!now?.lesson?.next) return;
+      const played = await ask('lessons.go', { match: now.match, ply: now.ply });
+      await advance(played.entry, played.table);
+    });
+  }
+
+  /** A lesson's step taken back. */
+  async function goBack() {
+    await step(async () => {
+      const now = table.value;
+      if (!now?.lesson) return;
+      await retreat(await ask('lessons.back', { match: now.match }));
+    });
+  }
+
+  async function retreat(back: Table) {
+    log.value = log.value.slice(0, back.ply);
+    table.value = back;
+    await perform([], back.view);
+    await settleWho();
   }
 
   async function advance(entry: LogEntry, next: Table) {
@@ -180,6 +203,8 @@ export const useMatch = defineStore('match', () => {
     play,
     undo,
     redo,
+    goOn,
+    goBack,
     reload,
     close,
     show,

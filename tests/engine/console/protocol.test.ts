@@ -81,7 +81,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('moves: of the seats that may move, each ready to be played; none of the others', () => {
     const session = begun(game);
-    const { actors, hash } = session.ask({ do: 'new', game: id, seats: most });
+    const { actors, hash } = session.ask({ do: 'new', game: id, seats: most, seed: 1 });
     for (let seat = 0; seat < most; seat++) {
       const { moves } = session.ask({ do: 'moves', seat });
       expect(moves.length > 0).toBe(actors.includes(seat));

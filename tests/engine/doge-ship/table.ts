@@ -174,8 +174,15 @@ export function event<T extends DogeShipEvent['type']>(events: readonly DogeShip
 export function frame<K extends Frame['kind']>(state: State, kind: K) {
   const top = state.frames.at(-1);
   if (top?.kind !== kind) throw new Error(`The decision is ${top?.kind ?? 'none'}, not ${kind}`);
-  return top as Extract<Frame, { kind: K }>;
+  return top as FrameOf<K>;
 }
+
+/** The frames that may be of a kind; one type of frame can stand for several kinds. */
+type FrameOf<K extends Frame['kind'], F extends Frame = Frame> = F extends Frame
+  ? K extends F['kind']
+    ? F
+    : never
+  : never;
 
 /** A position with an inspection open, and so many Approvals by seat. */
 export function inspectionOf(approvals: readonly number[], options: Partial<DogeShipOptions> = {}): State {

@@ -34,6 +34,22 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     accept: 3,
   },
   'doge-ship': { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },
+  'serenissima-2012': {
+    transfer: 0.4,
+    exchange: 0.3,
+    discard: 0.05,
+    load: 6,
+    sail: 5,
+    sell: 20,
+    attack: 4,
+    claim: 6,
+    fight: 3,
+    invest: 2,
+    recruit: 5,
+    buyGalley: 10,
+    buildFort: 20,
+    buildBasilica: 20,
+  },
 };
 
 /** A fresh match whose options go through all their values as `index` counts up. */

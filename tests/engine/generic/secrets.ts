@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src/engine/core/game';
 import type { State as DogeShipState } from '../../../src/engine/games/doge-ship/state';
 import type { State } from '../../../src/engine/games/serenissima/first-edition/state';
+import type { State as SecondEditionState } from '../../../src/engine/games/serenissima/second-edition/state';
 
 /** Something planted in a position: who may know it, and how it would show in JSON. */
 export interface Secret {
@@ -47,5 +48,12 @@ export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
       secrets.push({ owner: state.order[first.place], token: `"tiles":[${top.tiles.join()}]` });
     }
     return secrets;
+  },
+  // The order of the Doge cards is nobody's: tests/engine/serenissima-2012/secrets.test.ts looks after it.
+  'serenissima-2012': (position) => {
+    const state = position as SecondEditionState;
+    if (state.options.money === 'open' || state.frames.length === 0) return [];
+    state.money = state.money.map((_, seat) => 7_777_000 + seat);
+    return state.money.map((ducats, owner) => ({ owner, token: String(ducats) }));
   },
 };

@@ -22,16 +22,16 @@ export const TASTES: Readonly<Record<string, Taste>> = {
         const action = TABLES[move.table].spaces[move.space - 1];
         const galley = 'kinds' in action && action.kinds.includes('galley');
         const ready = state.yards[activeSeat(state)].some(useful);
-        if (action.type === 'construct') return galley && ready ? 40 : 1;
-        if (action.type === 'buy') return galley && !ready && state.money[activeSeat(state)] > 3 ? 15 : 1;
+        if (action.type === 'construct') return galley && ready ? 200 : 1;
+        if (action.type === 'buy') return galley && !ready && state.money[activeSeat(state)] > 3 ? 60 : 1;
         return action.type === 'money' ? 3 : 1;
       }
       case 'draw':
-        return state.piles[move.pile].some(useful) ? 10 : 1;
+        return state.piles[move.pile].some(useful) ? 40 : 1;
       case 'keep':
-        return (useful(move.tile) ? 10 : 1) * (move.discard !== null && useful(move.discard) ? 0.1 : 1);
+        return (useful(move.tile) ? 40 : 1) * (move.discard !== null && useful(move.discard) ? 0.1 : 1);
       case 'build':
-        return TILES[move.tile].kind === 'galley' ? 5 : 1;
+        return TILES[move.tile].kind === 'galley' ? 20 : 1;
       default:
         return 1;
     }

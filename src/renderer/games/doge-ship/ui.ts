@@ -5,6 +5,7 @@ import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { describe, places } from './describe';
+import { CHAPTERS, ruleOf } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -53,6 +54,8 @@ export const dogeShipUi: GameUi = {
     const { round, ship, phase } = view as View;
     return phase === 'over' ? say('finished', { n: round }) : say('standing', { n: round, left: ship.left });
   },
+  chapters: CHAPTERS,
+  ruleOf,
   Status,
   TurnBar,
   Thumbnail,

@@ -1,9 +1,11 @@
 import { BOARD, POWERS } from '../../../engine/games/serenissima/first-edition/data';
 import type { FirstEditionEvent } from '../../../engine/games/serenissima/first-edition/events';
+import { CHAPTERS } from '../../../engine/games/serenissima/first-edition/rulebook';
 import type { GameUi, Sentence } from '../game-ui';
 import { journey, nameTarget, reach, targetsOf } from './board-words';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from './board/palette';
+import { ruleOf } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
@@ -69,6 +71,8 @@ export const firstEditionUi: GameUi = {
     if (phase === 'over') return say('finished', { turn });
     return say('standing', { turn, last: lastTurn, phase: say(`phases.${phase}`) });
   },
+  chapters: CHAPTERS,
+  ruleOf,
   Markets,
   Status,
   TurnBar,

@@ -3,7 +3,6 @@
 export type SpaceId = number;
 export type PortId = number;
 export type GoodId = number;
-export type PowerId = number;
 export type GalleyId = number;
 
 /** Owner of a neutral port. */
@@ -13,8 +12,6 @@ export interface SpaceData {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
-  /** No land touches it: no trade between galleys here. */
-  readonly highSea: boolean;
 }
 
 export interface PortData {
@@ -27,15 +24,9 @@ export interface PortData {
   readonly lon: number;
 }
 
-export interface PowerData {
-  readonly key: string;
-  readonly capital: PortId;
-}
-
 export interface Board {
   readonly spaces: readonly SpaceData[];
   readonly ports: readonly PortData[];
-  readonly powers: readonly PowerData[];
   readonly goods: readonly string[];
   readonly edges: readonly (readonly [SpaceId, SpaceId])[];
 }

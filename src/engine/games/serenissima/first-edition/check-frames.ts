@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
 import { roomAboard } from '../common/cargo';
-import { isCount, need } from '../../../kit/check-tools';
+import { galleyAt } from '../common/galleys';
+import { isCount, need } from '../common/check-tools';
 import { COIN, PORT_PRICE, STARTING_GALLEYS } from './constants';
 import { BOARD } from './data';
-import { galleyAt } from './queries';
 import type { BargainFrame, Frame, State } from './state';
 
 const PHASES = ['harbour', 'sailing', 'combat', 'landing', 'revenue'];

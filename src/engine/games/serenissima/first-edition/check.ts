@@ -2,7 +2,7 @@ import { NOBODY } from '../common/board';
 import { CAPACITY, goodsAboard } from '../common/cargo';
 import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
-import { isCount, need, needFields, needOptions } from '../../../kit/check-tools';
+import { checkAfloat, checkFields, checkOptions, checkWarehouse, isCount, need } from '../common/check-tools';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND } from './constants';
 import { BOARD } from './data';
 import type { State } from './state';
@@ -14,8 +14,8 @@ const KEYS: readonly (keyof State)[] = [
 
 /** Every invariant of a position: shape, limits of the box, conservation of each kind of piece, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
-  needFields(value, KEYS);
-  const state = value as unknown as State;
+  checkFields(value, KEYS);
+  const state = value as State;
   checkTable(state);
   checkStack(state.frames);
   checkGalleys(state);
@@ -25,7 +25,7 @@ export function checkState(value: unknown): asserts value is State {
 }
 
 function checkTable(state: State): void {
-  needOptions(state.options, ABOUT);
+  checkOptions(state.options, ABOUT);
   const seats = Array.isArray(state.powers) ? state.powers.length : 0;
   need(isCount(seats, ...ABOUT.seats), 'There are 2 to 4 powers');
   need(
@@ -62,13 +62,7 @@ function checkGalleys(state: State): void {
     if (galley === null) return;
     const of = `Galley ${id}`;
     need(typeof galley === 'object' && Object.keys(galley).length === 6, `${of} has six fields`);
-    need(isCount(galley.owner, 0, state.powers.length - 1), `${of} belongs to a seat`);
-    need(isCount(galley.space, 0, BOARD.spaces.length - 1), `${of} is on the map`);
-    need(Array.isArray(galley.cargo) && galley.cargo.length === BOARD.goods.length, `${of} lists every good`);
-    need(
-      galley.cargo.every((pieces) => isCount(pieces)),
-      `${of} carries whole pieces`,
-    );
+    checkAfloat(galley, of, state.powers.length, BOARD);
     need(isCount(galley.sailors, placing || prizes.includes(id) ? 0 : 1), `${of} has a sailor aboard`);
     need(prizes.includes(id) || galley.sailors + goodsAboard(galley) <= CAPACITY, `${of} carries five pieces at most`);
     need(isCount(galley.sailed, 0, CAPACITY), `${of} has sailed five spaces at most`);
@@ -82,19 +76,13 @@ function checkPorts(state: State): void {
     `There are ${BOARD.ports.length} ports`,
   );
   state.ports.forEach((port, id) => {
-    const { name, size, good } = BOARD.ports[id];
+    const { name } = BOARD.ports[id];
     need(typeof port === 'object' && port !== null && Object.keys(port).length === 6, `${name} has six fields`);
     need(isCount(port.owner, NOBODY, state.powers.length - 1), `${name} belongs to a seat or nobody`);
     need(isCount(port.garrison), `${name}'s garrison is a number of sailors`);
     need(port.owner !== NOBODY || (port.garrison === 0 && !port.fort), `${name} is neutral: no garrison, no fort`);
     need(typeof port.fort === 'boolean' && typeof port.built === 'boolean', `${name}'s fort and build are yes or no`);
-    need(Array.isArray(port.warehouse) && port.warehouse.length <= size, `${name} stores ${size} goods at most`);
-    need(
-      port.warehouse.every((kind) => isCount(kind, 0, BOARD.goods.length - 1)),
-      `${name} stores goods`,
-    );
-    need(new Set(port.warehouse).size === port.warehouse.length, `${name} stores one of each kind`);
-    need(!port.warehouse.includes(good), `${name} does not store what it produces`);
+    checkWarehouse(port.warehouse, BOARD.ports[id], BOARD.goods.length);
     need(isCount(port.hired, 0, port.warehouse.length), `${name} has hired no more than it may`);
   });
   state.powers.forEach((power) => {

@@ -1,3 +1,4 @@
+import { each } from '../common/copy';
 import type { Frame, Galley, Port, Standing, State } from './state';
 
 /** An independent copy of a position. Written out by hand: searches make millions. */
@@ -19,13 +20,6 @@ export function copyState(state: State): State {
     ports: each(state.ports, copyPort),
     standing: state.standing.map(copyRow),
   };
-}
-
-/** `map` without a callback's price: the two lists are most of a position. */
-function each<T>(list: readonly T[], copy: (item: T) => T): T[] {
-  const copies: T[] = [];
-  for (let i = 0; i < list.length; i++) copies.push(copy(list[i]));
-  return copies;
 }
 
 function copyGalley(galley: Galley | null): Galley | null {

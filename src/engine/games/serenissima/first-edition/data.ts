@@ -1,4 +1,18 @@
-import type { Board } from '../common/board';
+import type { Board, PortId, SpaceData } from '../common/board';
+
+export type PowerId = number;
+
+export interface PowerData {
+  readonly key: string;
+  readonly capital: PortId;
+}
+
+/** What only the 1996 board has: powers with their capitals, and high seas. */
+export interface FirstEditionBoard extends Board {
+  /** `highSea`: no land touches it, and galleys do not trade there. */
+  readonly spaces: readonly (SpaceData & { readonly highSea: boolean })[];
+  readonly powers: readonly PowerData[];
+}
 
 /**
  * The board of the 1996 edition, after Esum's transcription of the French board (github.com/Esum/Mediterranee, 2014), which
@@ -15,7 +29,7 @@ export type GoodName = (typeof GOODS)[number];
 export const POWERS = ['venice', 'genoa', 'spain', 'turkey'] as const;
 export type PowerName = (typeof POWERS)[number];
 
-const SPACES: Board['spaces'] = [
+const SPACES: FirstEditionBoard['spaces'] = [
   { name: 'Upper Adriatic', lat: 44.9, lon: 13.1, highSea: false },
   { name: 'Ligurian Sea', lat: 43.8, lon: 8.9, highSea: false },
   { name: 'Gulf of Valencia', lat: 39.2, lon: 0.4, highSea: false },
@@ -91,7 +105,7 @@ export const DISPUTED_EDGE: readonly [number, number] = [29, 30];
 /** RECONSTRUCTED: hundreds of ducats the first warehouse space pays; each further space pays one hundred more. */
 export const FIRST_FIGURE = { 'from-two': 2, 'from-one': 1 } as const;
 
-export const BOARD: Board = {
+export const BOARD: FirstEditionBoard = {
   spaces: SPACES,
   ports: PORTS,
   powers: [

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
-import type { Berth, Piece } from './moves';
+import type { Berth, Piece } from '../common/berths';
 import type { Phase, Source } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game';
+import { inPerCent } from '../common/odds';
 import { DIVISOR, FORT_DIVISOR } from './blows';
 import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './constants';
 import { portAt } from './geography';
@@ -7,8 +8,10 @@ import { fightToTheEnd, oneExchange } from './odds';
 import { payable } from './phases/bargain';
 import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
-import { galleyAfloat, ownersIn, topFrame } from './queries';
+import { ownersIn } from './queries';
 import type { BargainFrame, State } from './state';
+import { topFrame } from '../common/frames';
+import { galleyAfloat } from '../common/galleys';
 
 /**
  * What a move costs or brings, in ducats, before anybody clicks it; for an attack the exact chances in per cent, of one exchange
@@ -65,15 +68,5 @@ function attack(state: State, move: Extract<FirstEditionMove, { type: 'attack' }
   const defenders =
     'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
   const divisor = town?.fort ? FORT_DIVISOR : DIVISOR;
-  const once = oneExchange(attackers, defenders, divisor);
-  const end = fightToTheEnd(attackers, defenders, divisor);
-  const percent = (chance: number) => Math.round(chance * 1000) / 10;
-  return {
-    onceWin: percent(once.attacker),
-    onceBoth: percent(once.both),
-    onceLose: percent(once.defender),
-    endWin: percent(end.attacker),
-    endBoth: percent(end.both),
-    endLose: percent(end.defender),
-  };
+  return inPerCent(oneExchange(attackers, defenders, divisor), fightToTheEnd(attackers, defenders, divisor));
 }

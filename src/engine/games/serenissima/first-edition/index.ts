@@ -5,6 +5,7 @@ import { checkState } from './check';
 import { copyState } from './copy';
 import type { FirstEditionEvent } from './events';
 import { forecast } from './forecast';
+import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { FirstEditionMove } from './moves';
 import { moves, play } from './rules';
@@ -32,4 +33,5 @@ export const serenissima1996: Game<State, FirstEditionMove, FirstEditionEvent, F
     forecast,
     measures,
     dice,
+    lessons: LESSONS,
   };

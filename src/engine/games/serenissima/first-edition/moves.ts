@@ -1,12 +1,9 @@
 import type { Seat } from '../../../core/game';
+import type { Berth, Piece } from '../common/berths';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
 import type { Standing } from './state';
 
-/** Where a piece can be moved between in the harbour: a galley, or the garrison of the port in that space. */
-export type Berth = { readonly galley: GalleyId } | { readonly port: PortId };
-
-/** One piece aboard: a good, or a sailor. */
-export type Piece = GoodId | 'sailor';
+export type { Berth, Piece } from '../common/berths';
 
 /** Every decision of the 1996 game, named as the rulebook names things. */
 export type FirstEditionMove =

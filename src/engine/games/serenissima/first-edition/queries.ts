@@ -1,36 +1,14 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
-import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
+import type { GoodId, PortId, SpaceId } from '../common/board';
+import { hasGood as storesOrProduces, isFull as hasNoRoom } from '../common/warehouse';
 import { BOARD } from './data';
-import type { Frame, Galley, PhaseFrame, State } from './state';
-
-/** The decision on top, or `undefined` when the game is over. */
-export function topFrame(state: State): Frame | undefined {
-  return state.frames[state.frames.length - 1];
-}
+import type { PhaseFrame, State } from './state';
 
 /** The phase under way, below any question; `undefined` before the first and between turns. */
 export function phaseFrame(state: State): PhaseFrame | undefined {
   for (const frame of state.frames) if (frame.kind === 'phase') return frame;
   return undefined;
-}
-
-/** The galley with this id if it is afloat. Takes any number, also nonsense from outside. */
-export function galleyAfloat(state: State, id: GalleyId): Galley | undefined {
-  return state.galleys[id] ?? undefined;
-}
-
-/** The galley with this id if this seat owns it. */
-export function ownGalley(state: State, seat: Seat, id: GalleyId): Galley | undefined {
-  const galley = state.galleys[id];
-  return galley && galley.owner === seat ? galley : undefined;
-}
-
-/** A galley the rules have already shown to be afloat. */
-export function galleyAt(state: State, id: GalleyId): Galley {
-  const galley = state.galleys[id];
-  if (!galley) throw new Error(`Galley ${id} is in the box`);
-  return galley;
 }
 
 /** Whether a galley of another seat lies in a space. */
@@ -48,7 +26,7 @@ export function ownersIn(state: State, space: SpaceId, seat: Seat): Seat[] {
 
 /** Whether a port produces or stores a good. */
 export function hasGood(state: State, port: PortId, good: GoodId): boolean {
-  return BOARD.ports[port].good === good || state.ports[port].warehouse.includes(good);
+  return storesOrProduces(state.ports[port], BOARD.ports[port], good);
 }
 
 const PRODUCERS: readonly (readonly PortId[])[] = BOARD.goods.map((_, good) =>
@@ -77,5 +55,5 @@ export function ownCapital(state: State, seat: Seat): PortId {
 
 /** Whether a port's warehouse has no free space. */
 export function isFull(state: State, port: PortId): boolean {
-  return state.ports[port].warehouse.length >= BOARD.ports[port].size;
+  return hasNoRoom(state.ports[port], BOARD.ports[port]);
 }

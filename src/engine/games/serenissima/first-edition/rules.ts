@@ -1,5 +1,4 @@
-import type { Random, Seat } from '../../../core/game';
-import { handle } from '../../../kit/handlers';
+import type { Seat } from '../../../core/game';
 import { actors } from './actors';
 import type { FirstEditionEvent } from './events';
 import type { FirstEditionMove } from './moves';
@@ -8,7 +7,7 @@ import { bidding, biddingMoves, orderingMoves } from './phases/bidding';
 import { build } from './phases/build';
 import { combat, combatMoves } from './phases/combat';
 import { endPhase } from './phases/flow';
-import type { Handlers, Turn } from './phases/handler';
+import type { Handlers } from './phases/handler';
 import { harbourMoves, standingOrders } from './phases/harbour';
 import { landing, landingMoves } from './phases/landing';
 import { placement, placementMoves } from './phases/placement';
@@ -17,10 +16,11 @@ import { revenue, revenueMoves } from './phases/revenue';
 import { PASSAGE_ANSWERS, sailing, sailingMoves } from './phases/sailing';
 import { spoils, spoilsMoves } from './phases/spoils';
 import { stowage } from './phases/stowage';
-import { topFrame } from './queries';
 import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, Phase, State } from './state';
+import { topFrame } from '../common/frames';
+import { referee } from '../common/referee';
 
 type MoveType = FirstEditionMove['type'];
 
@@ -103,14 +103,13 @@ export function moves(state: State, seat: Seat): FirstEditionMove[] {
 }
 
 /** Plays a move in place and tells what happened; refuses what `moves` does not list. */
-export function play(state: State, seat: Seat, move: FirstEditionMove, random: Random): FirstEditionEvent[] {
-  checkShape(move);
-  const frame = topFrame(state);
-  refuseIf(frame ? undefined : 'game-over');
-  refuseIf(actors(state).includes(seat) ? undefined : 'not-your-turn');
-  if (frame)
-    refuseIf(MOVES_OF[frame.kind === 'phase' ? frame.phase : frame.kind].has(move.type) ? undefined : 'not-now');
-  const turn: Turn = { random, events: [] };
-  handle(HANDLERS, state, seat, move, turn);
-  return turn.events;
-}
+export const play = referee<State, FirstEditionMove, FirstEditionEvent>({
+  checkShape,
+  actors,
+  movesNow: (state) => {
+    const frame = topFrame(state);
+    return frame && MOVES_OF[frame.kind === 'phase' ? frame.phase : frame.kind];
+  },
+  refuseIf,
+  handlers: HANDLERS,
+});

@@ -1,7 +1,7 @@
 import { BadConfig } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import { NOBODY } from '../common/board';
-import type { PowerId } from '../common/board';
+import type { PowerId } from './data';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND, STARTING_GALLEYS, STARTING_MONEY, TURNS } from './constants';
 import { BOARD, POWERS } from './data';
 import { launch } from './galleys';

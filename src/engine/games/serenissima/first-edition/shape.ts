@@ -1,55 +1,44 @@
-import { below, checkShape as check, flag, index, oneOf } from '../../../kit/shapes';
-import type { Check, Shapes } from '../../../kit/shapes';
+import { fieldsOf, isFlag, isIndex, isOneOf, shapeChecker } from '../common/shape';
+import type { FieldCheck, Shapes } from '../common/shape';
 import { BOARD } from './data';
 import type { FirstEditionMove } from './moves';
 
-const good = below(BOARD.goods.length);
-const isPort = below(BOARD.ports.length);
-const piece: Check = (value) => value === 'sailor' || good(value);
-const berth: Check = (value) => {
-  if (typeof value !== 'object' || value === null) return false;
-  const keys = Object.keys(value);
-  if (keys.length !== 1) return false;
-  if (keys[0] === 'galley') return index((value as { galley: unknown }).galley);
-  return keys[0] === 'port' && isPort((value as { port: unknown }).port);
-};
-const crews: Check = (value) => Array.isArray(value) && value.every(index);
+const { good, port, piece, berth } = fieldsOf(BOARD);
+const crews: FieldCheck = (value) => Array.isArray(value) && value.every(isIndex);
 
 const SHAPES: Shapes<FirstEditionMove> = {
   place: { crews },
-  bid: { amount: index },
-  chooseOrder: { place: index },
-  buy: { port: isPort, galley: index, count: index },
-  askPrice: { port: isPort, galley: index, count: index },
-  askCargo: { from: index, galley: index, good, count: index },
-  offerCargo: { from: index, galley: index, good, count: index },
-  buildGalley: { port: isPort, crew: oneOf('hired', 'garrison') },
-  buildFort: { port: isPort },
-  hire: { port: isPort, to: berth, count: index },
+  bid: { amount: isIndex },
+  chooseOrder: { place: isIndex },
+  buy: { port, galley: isIndex, count: isIndex },
+  askPrice: { port, galley: isIndex, count: isIndex },
+  askCargo: { from: isIndex, galley: isIndex, good, count: isIndex },
+  offerCargo: { from: isIndex, galley: isIndex, good, count: isIndex },
+  buildGalley: { port, crew: isOneOf('hired', 'garrison') },
+  buildFort: { port },
+  hire: { port, to: berth, count: isIndex },
   transfer: { from: berth, to: berth, piece },
-  exchange: { galley: index, piece, with: index, for: piece },
-  discard: { galley: index, good },
-  dismiss: { galley: index },
-  setPassage: { towards: index, answer: oneOf('ask', 'always', 'never') },
-  quote: { price: index },
-  counter: { price: index },
+  exchange: { galley: isIndex, piece, with: isIndex, for: piece },
+  discard: { galley: isIndex, good },
+  dismiss: { galley: isIndex },
+  setPassage: { towards: isIndex, answer: isOneOf('ask', 'always', 'never') },
+  quote: { price: isIndex },
+  counter: { price: isIndex },
   accept: {},
   refuse: {},
-  sail: { galley: index, to: index },
-  askPassage: { galley: index },
-  answerPassage: { grant: flag, standing: flag },
-  attack: { galley: index, target: berth },
+  sail: { galley: isIndex, to: isIndex },
+  askPassage: { galley: isIndex },
+  answerPassage: { grant: isFlag, standing: isFlag },
+  attack: { galley: isIndex, target: berth },
   sink: {},
-  seize: { crew: index },
-  stow: { from: index, good },
-  jettison: { galley: index, good },
+  seize: { crew: isIndex },
+  stow: { from: isIndex, good },
+  jettison: { galley: isIndex, good },
   finishSpoils: {},
-  land: { galley: index, count: index },
-  sell: { galley: index, good },
+  land: { galley: isIndex, count: isIndex },
+  sell: { galley: isIndex, good },
   endPhase: {},
 };
 
 /** Refuses anything that does not have the shape of a move of this game. */
-export function checkShape(move: unknown): asserts move is FirstEditionMove {
-  check(SHAPES, move);
-}
+export const checkShape = shapeChecker(SHAPES);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game';
-import type { GalleyId, GoodId, PortId, PowerId, SpaceId } from '../common/board';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
+import type { PowerId } from './data';
 
 /** Whether a galley may leave the space it is in: it began there or was let through, must ask, or was refused. */
 export type Passage = 'free' | 'ask' | 'refused';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game';
-import type { PowerId } from '../common/board';
+import type { PowerId } from './data';
 import type { BiddingFrame, FirstEditionOptions, Frame, Galley, Port, Standing } from './state';
 
 /** The bids as one seat may know them: who has bid, and its own. */

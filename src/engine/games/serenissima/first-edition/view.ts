@@ -2,9 +2,10 @@ import type { Seat } from '../../../core/game';
 import { actors } from './actors';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data';
-import { monopolist, phaseFrame, topFrame } from './queries';
+import { monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { FirstEditionView, ViewFrame } from './view-types';
+import { topFrame } from '../common/frames';
 
 /** A position as one seat may know it: without other people's money (an option), bids and standing orders. */
 export function viewOf(state: State, seat: Seat | null): FirstEditionView {

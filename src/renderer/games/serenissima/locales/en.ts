@@ -1,5 +1,7 @@
 import { ABOUT } from '../../../../engine/games/serenissima/first-edition/about';
 import { WORDS } from '../../../../engine/games/serenissima/first-edition/words';
+import { lessonsEnglish } from './lessons-en';
+import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
   ABOUT.options.map(({ key, label, note, values }) => [
@@ -11,6 +13,8 @@ const options = Object.fromEntries(
 /** English texts of the 1996 game: the engine's words, and the table's. */
 export const firstEditionEnglish = {
   ...WORDS,
+  ...rulebookEnglish,
+  lessons: lessonsEnglish,
   options,
   title: ABOUT.title,
   standing: 'turn {turn} of {last}, {phase}',
@@ -242,6 +246,7 @@ export const firstEditionEnglish = {
     supply: 'Supply',
     box: '{sailors} sailors and {galleys} galleys in the box',
     order: 'Order of play',
+    phases: 'Phases of the turn',
     turn: 'Turn {turn} of {last}',
   },
 };

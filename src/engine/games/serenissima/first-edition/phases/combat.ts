@@ -1,14 +1,15 @@
 import type { Seat } from '../../../../core/game';
 import { NOBODY } from '../../common/board';
 import type { GalleyId, PortId } from '../../common/board';
+import { galleyAfloat, galleyAt, ownGalley, sinkGalley } from '../../common/galleys';
 import { aboard, ashore } from '../berths';
 import { DIVISOR, FORT_DIVISOR, hits } from '../blows';
 import { BOARD } from '../data';
 import type { Blow } from '../events';
-import { killSailors, sinkGalley } from '../galleys';
+import { killSailors } from '../galleys';
 import { portAt } from '../geography';
-import type { Berth, FirstEditionMove } from '../moves';
-import { galleyAfloat, galleyAt, ownGalley } from '../queries';
+import type { Berth } from '../../common/berths';
+import type { FirstEditionMove } from '../moves';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State } from '../state';

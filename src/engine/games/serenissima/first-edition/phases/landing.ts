@@ -1,12 +1,11 @@
 import type { Seat } from '../../../../core/game';
-import { sinkGalley } from '../galleys';
 import { portAt } from '../geography';
 import type { FirstEditionMove } from '../moves';
-import { ownGalley } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State } from '../state';
 import type { Handlers } from './handler';
+import { ownGalley, sinkGalley } from '../../common/galleys';
 
 /** Phase 5: sailors land on any port without a garrison, whoever owned it; the first to land holds it. */
 export function landingMoves(state: State, seat: Seat): FirstEditionMove[] {

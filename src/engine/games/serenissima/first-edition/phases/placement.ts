@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../core/game';
 import { CAPACITY } from '../../common/cargo';
+import { galleyAt } from '../../common/galleys';
 import { STARTING_GALLEYS, STARTING_SAILORS } from '../constants';
 import type { FirstEditionMove } from '../moves';
-import { galleyAt, ownCapital } from '../queries';
+import { ownCapital } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { PlacementFrame, State } from '../state';

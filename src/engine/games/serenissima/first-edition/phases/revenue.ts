@@ -1,10 +1,13 @@
 import type { Seat } from '../../../../core/game';
 import { NOBODY } from '../../common/board';
 import type { GoodId, PortId } from '../../common/board';
+import { ownGalley } from '../../common/galleys';
+import { whyNotStore } from '../../common/warehouse';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../constants';
+import { BOARD } from '../data';
 import { isCapital, nextFigure, portAt } from '../geography';
 import type { FirstEditionMove } from '../moves';
-import { hasGood, isFull, marketKnows, ownGalley } from '../queries';
+import { marketKnows } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State } from '../state';
@@ -34,8 +37,7 @@ function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | u
   if (galley.cargo[good] === 0) return 'not-aboard';
   const port = portAt(galley.space);
   if (port < 0) return 'no-port-here';
-  if (hasGood(state, port, good)) return 'not-wanted';
-  return isFull(state, port) ? 'warehouse-full' : undefined;
+  return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
 /** What a sale brings now: 100 times the lowest free figure, and the bonus for opening a market. */

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../core/game';
 import type { GalleyId, SpaceId } from '../../common/board';
+import { topFrame } from '../../common/frames';
+import { galleyAt, ownGalley } from '../../common/galleys';
 import { graph } from '../geography';
 import type { FirstEditionMove } from '../moves';
-import { foreignersIn, galleyAt, ownGalley, ownersIn, topFrame } from '../queries';
+import { foreignersIn, ownersIn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, PassageFrame, State } from '../state';

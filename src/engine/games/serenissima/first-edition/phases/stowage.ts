@@ -1,14 +1,13 @@
 import type { Seat } from '../../../../core/game';
 import { roomAboard } from '../../common/cargo';
-import { aboard, addPieces, ashore, berthSpace, piecesAt, roomAt } from '../berths';
-import { galleyAt, ownGalley } from '../queries';
-import { sinkGalley } from '../galleys';
+import { exchangePieces, piecesOf, whyNotExchange, whyNotTransfer } from '../../common/stowage';
+import { aboard, addPieces, ashore, BERTHS } from '../berths';
 import { portAt } from '../geography';
-import type { Berth, FirstEditionMove, Piece } from '../moves';
+import type { FirstEditionMove } from '../moves';
 import { refuseIf } from '../refuse';
-import type { RefusalCode } from '../refuse';
 import type { Galley, State } from '../state';
-import type { GalleyId, GoodId } from '../../common/board';
+import type { GalleyId } from '../../common/board';
+import { galleyAt, ownGalley, sinkGalley } from '../../common/galleys';
 import type { Handlers, Turn } from './handler';
 
 /**
@@ -57,38 +56,9 @@ function exchangeMoves(galley: Galley, id: GalleyId, mate: Galley, other: Galley
   }
 }
 
-function piecesOf(galley: Galley): Piece[] {
-  const pieces: Piece[] = ['sailor'];
-  for (let good: GoodId = 0; good < galley.cargo.length; good++) if (galley.cargo[good] > 0) pieces.push(good);
-  return pieces;
-}
-
-function whyNotTransfer(state: State, seat: Seat, from: Berth, to: Berth, piece: Piece): RefusalCode | undefined {
-  const space = berthSpace(state, seat, from);
-  if (space < 0 || berthSpace(state, seat, to) < 0) return 'not-yours';
-  if (berthSpace(state, seat, to) !== space || sameBerth(from, to)) return 'not-here';
-  if (piece !== 'sailor' && ('port' in from || 'port' in to)) return 'goods-stay';
-  if (piecesAt(state, from, piece) === 0) return 'not-aboard';
-  return roomAt(state, to) < 1 ? 'no-room' : undefined;
-}
-
-function sameBerth(a: Berth, b: Berth): boolean {
-  return 'galley' in a ? 'galley' in b && a.galley === b.galley : 'port' in b && a.port === b.port;
-}
-
-/** Why two full galleys of one space may not exchange these pieces; both keep a crew, as a piece leaves for each that comes. */
-function whyNotExchange(galley: Galley, piece: Piece, mate: Galley, wanted: Piece): RefusalCode | undefined {
-  const has = (hold: Galley, what: Piece) => (what === 'sailor' ? hold.sailors : hold.cargo[what]) > 0;
-  if (!has(galley, piece) || !has(mate, wanted)) return 'not-aboard';
-  if (piece === wanted) return 'same-piece';
-  if (roomAboard(galley) > 0 || roomAboard(mate) > 0) return 'exchange-full-only';
-  if ((piece === 'sailor' && galley.sailors === 1) || (wanted === 'sailor' && mate.sailors === 1)) return 'last-sailor';
-  return undefined;
-}
-
 export const stowage: Handlers<'transfer' | 'exchange' | 'discard' | 'dismiss'> = {
   transfer(state, seat, { from, to, piece }, turn) {
-    refuseIf(whyNotTransfer(state, seat, from, to, piece));
+    refuseIf(whyNotTransfer(BERTHS, state, seat, from, to, piece));
     addPieces(state, from, piece, -1);
     addPieces(state, to, piece, 1);
     turn.events.push({ type: 'transferred', seat, from, to, piece });
@@ -101,10 +71,7 @@ export const stowage: Handlers<'transfer' | 'exchange' | 'discard' | 'dismiss'> 
     if (!galley || !mate) return refuseIf('not-your-galley');
     refuseIf(id >= other ? 'exchange-order' : galley.space !== mate.space ? 'not-here' : undefined);
     refuseIf(whyNotExchange(galley, piece, mate, wanted));
-    addPieces(state, aboard(id), piece, -1);
-    addPieces(state, aboard(other), piece, 1);
-    addPieces(state, aboard(other), wanted, -1);
-    addPieces(state, aboard(id), wanted, 1);
+    exchangePieces(galley, piece, mate, wanted);
     events.push({ type: 'exchanged', seat, galley: id, piece, with: other, for: wanted });
   },
 

@@ -1,0 +1,99 @@
+import { isOver, playMove } from './match';
+import type { Move, Seat } from './game';
+import type { Entry, Match, MatchConfig } from './match-types';
+
+/**
+ * Lessons: a match on the real rules in which each move is asked for.
+ *
+ * A lesson's moves stand in one line, the learner's and the others'. Only what is asked for is ever played, so how far a lesson
+ * has come is the number of moves made, and taking one back needs no book-keeping.
+ */
+
+/**
+ * A kind of move: its type, and the fields that matter, each with the one value it must have or a list of those it may have.
+ * Fields that are not named may hold anything.
+ */
+export interface MovePattern {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A move somebody else makes by script, exactly as it stands. */
+export interface ScriptedMove {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** One thing the learner does, in one move or a few. */
+export interface LessonStep {
+  readonly key: string;
+  /** What is asked for, one move after the other. */
+  readonly asks: readonly MovePattern[];
+  /** Places worth a light beside those of the move asked for, as the table names them (`space:14`, `port:3`, `galley:0`). */
+  readonly lights?: readonly string[];
+  /** What the other seats do before the next step. */
+  readonly then?: readonly ScriptedMove[];
+}
+
+/** A first lesson in one thing: where it begins, whose place the learner takes, and its steps. Its words are the renderer's. */
+export interface Lesson {
+  readonly key: string;
+  readonly start: MatchConfig;
+  readonly learner: Seat;
+  readonly steps: readonly LessonStep[];
+}
+
+/** The next move of a lesson: the learner's, which need only fit a pattern, or another's. */
+export type Beat =
+  | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
+  | { readonly step: number; readonly seat: Seat; readonly plays: Move };
+
+/** Every move of a lesson in order. */
+export function beatsOf({ learner, steps }: Lesson): Beat[] {
+  return steps.flatMap(({ asks, then }, step): Beat[] => [
+    ...asks.map((pattern) => ({ step, seat: learner, asks: pattern })),
+    ...(then ?? []).map(({ seat, move }) => ({ step, seat, plays: move })),
+  ]);
+}
+
+/** The next move after so many; `undefined`: the lesson is over. */
+export function beatAt(lesson: Lesson, ply: number): Beat | undefined {
+  return beatsOf(lesson)[ply];
+}
+
+/** Whether a move is of the kind asked for. */
+export function fits(move: Move, pattern: MovePattern): boolean {
+  const fields = move as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(pattern).every(([name, wanted]) => {
+    const values = Array.isArray(wanted) ? wanted : [wanted];
+    return values.some((value) => same(fields[name], value));
+  });
+}
+
+/** Whether the next move of a lesson may be this one. */
+export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
+  const beat = beatAt(lesson, ply);
+  return beat !== undefined && 'asks' in beat && fits(move, beat.asks);
+}
+
+/**
+ * Plays the next move by itself: another seat's as it is written, the learner's as the first legal one that fits.
+ * Answers `null` when the lesson is over; throws what the game throws when the script does not fit the rules.
+ */
+export function playBeat(lesson: Lesson, match: Match): Entry | null {
+  const beat = beatAt(lesson, match.log.length);
+  if (!beat || isOver(match)) return null;
+  if ('plays' in beat) return playMove(match, beat.seat, beat.plays);
+  const legal = match.game.moves(match.position, beat.seat).find((move) => fits(move, beat.asks));
+  if (!legal) throw new Error(`Lesson “${lesson.key}” asks for a move nobody can make: ${JSON.stringify(beat.asks)}`);
+  return playMove(match, beat.seat, legal);
+}
+
+/** The number of moves made when a step begins. */
+export function plyOfStep(lesson: Lesson, step: number): number {
+  return beatsOf(lesson).filter((beat) => beat.step < step).length;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

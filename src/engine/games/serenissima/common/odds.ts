@@ -1,0 +1,88 @@
+/** Chances, each from 0 to 1, of how a fight stands. */
+export interface Odds {
+  readonly attacker: number;
+  readonly both: number;
+  readonly defender: number;
+}
+
+/** A way a round may end: sailors left on each side, and its chance. */
+export interface Outcome {
+  readonly attackers: number;
+  readonly defenders: number;
+  readonly chance: number;
+}
+
+/** Every way a round of so many against so many may end. `mode` tells kinds of fight apart: a divisor, or a limit of dice. */
+export type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
+
+/**
+ * Exact chances of fights by an edition's way of fighting a round. A round in which nobody is hit starts the fight anew, so such
+ * rounds are left out of the sum.
+ */
+export function oddsOf(round: Round) {
+  const memo = new Map<number, Odds>();
+
+  /** A fight to the finish in which the attacker never stops: he wins, both perish, the defender wins. */
+  function toTheEnd(attackers: number, defenders: number, mode: number): Odds {
+    if (attackers === 0 || defenders === 0) return decided(attackers, defenders);
+    const key = (attackers * 256 + defenders) * 8 + mode;
+    const known = memo.get(key);
+    if (known) return known;
+    const sum = { attacker: 0, both: 0, defender: 0 };
+    let still = 0;
+    for (const left of round(attackers, defenders, mode)) {
+      if (left.attackers === attackers && left.defenders === defenders) {
+        still += left.chance;
+        continue;
+      }
+      const then = toTheEnd(left.attackers, left.defenders, mode);
+      sum.attacker += left.chance * then.attacker;
+      sum.both += left.chance * then.both;
+      sum.defender += left.chance * then.defender;
+    }
+    const deciding = 1 - still;
+    const odds = { attacker: sum.attacker / deciding, both: sum.both / deciding, defender: sum.defender / deciding };
+    memo.set(key, odds);
+    return odds;
+  }
+
+  /** A single round: the defender falls, both fall, the attacker falls. */
+  function once(attackers: number, defenders: number, mode: number): Odds {
+    const odds = { attacker: 0, both: 0, defender: 0 };
+    for (const left of round(attackers, defenders, mode)) {
+      const end = decided(left.attackers, left.defenders);
+      odds.attacker += left.chance * end.attacker;
+      odds.both += left.chance * end.both;
+      odds.defender += left.chance * end.defender;
+    }
+    return odds;
+  }
+
+  return { toTheEnd, once };
+}
+
+/** How a fight stands: all nothing while both sides have sailors. */
+function decided(attackers: number, defenders: number): Odds {
+  return {
+    attacker: attackers > 0 && defenders === 0 ? 1 : 0,
+    both: attackers === 0 && defenders === 0 ? 1 : 0,
+    defender: attackers === 0 && defenders > 0 ? 1 : 0,
+  };
+}
+
+/** A chance in per cent with one decimal. */
+export function percent(chance: number): number {
+  return Math.round(chance * 1000) / 10;
+}
+
+/** Both chances of a fight as a button shows them. */
+export function inPerCent(once: Odds, end: Odds): Record<string, number> {
+  return {
+    onceWin: percent(once.attacker),
+    onceBoth: percent(once.both),
+    onceLose: percent(once.defender),
+    endWin: percent(end.attacker),
+    endBoth: percent(end.both),
+    endLose: percent(end.defender),
+  };
+}

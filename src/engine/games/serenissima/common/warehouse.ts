@@ -1,0 +1,22 @@
+import type { GoodId, PortData } from './board';
+
+/** A port's store: a good of each kind at most, on spaces filled from the lowest value up. */
+export interface Store {
+  readonly warehouse: readonly GoodId[];
+}
+
+/** Whether a port produces or stores a good. */
+export function hasGood(store: Store, port: PortData, good: GoodId): boolean {
+  return port.good === good || store.warehouse.includes(good);
+}
+
+/** Whether a warehouse has no free space. */
+export function isFull(store: Store, port: PortData): boolean {
+  return store.warehouse.length >= port.size;
+}
+
+/** Why a port does not take a good: it produces or stores it, or has no room. */
+export function whyNotStore(store: Store, port: PortData, good: GoodId): 'not-wanted' | 'warehouse-full' | undefined {
+  if (hasGood(store, port, good)) return 'not-wanted';
+  return isFull(store, port) ? 'warehouse-full' : undefined;
+}

@@ -1,0 +1,21 @@
+import type { RefusalCode } from './refuse';
+import type { Step } from './state';
+
+/** A part of an activation, in the order the rules give them. */
+type Part = 'loading' | 'movement' | 'sale' | 'battle' | 'investment';
+
+/** The steps in which each part may still be done, and why not later. */
+const PARTS: Readonly<Record<Part, { readonly steps: readonly Step[]; readonly late: RefusalCode }>> = {
+  loading: { steps: ['choice', 'loading'], late: 'loading-over' },
+  movement: { steps: ['choice', 'loading', 'movement'], late: 'movement-over' },
+  sale: { steps: ['choice', 'loading', 'movement', 'stopped', 'sale'], late: 'sale-or-battle' },
+  battle: { steps: ['choice', 'loading', 'movement', 'stopped', 'barred', 'battle'], late: 'sale-or-battle' },
+  investment: { steps: ['investment'], late: 'not-investing' },
+};
+
+/** Why a part of an activation may not be done in this step, or `undefined` when it may. */
+export function whyNotPart(step: Step, part: Part): RefusalCode | undefined {
+  const { steps, late } = PARTS[part];
+  if (steps.includes(step)) return undefined;
+  return step === 'investment' ? 'investing' : late;
+}

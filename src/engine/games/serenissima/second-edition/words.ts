@@ -1,0 +1,152 @@
+import { REFUSALS } from './refusals';
+
+/**
+ * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter; what is our
+ * own ruling says so.
+ */
+export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
+  moves: {
+    cite: 'This table',
+    text: 'A move names its kind and what it concerns, and nothing else.',
+  },
+  setup: {
+    cite: 'Setup; Serenissima with 2 players',
+    text: 'From the first player on, clockwise, everybody chooses one of the five starting ports and a galley by its number; then, from the last player on and counter-clockwise, a second galley. Two players take three galleys each, turn about. Port and galleys get three sailors each, and everybody has 5 ducats.',
+  },
+  closing: {
+    cite: 'Serenissima with 2 and 3 players; that players name them in turn is our ruling',
+    text: 'With two or three players four ports are closed before the game: one that produces wood, one wine, one stone and one marble. Galleys cross their spaces and may fight there, but nobody loads, sells or settles. As many starting ports stay open as there are players.',
+  },
+  wheel: {
+    cite: 'Game Turn',
+    text: 'In a turn every galley on the wheel is activated once, from the lowest number to the highest. Its owner lets it act, or invests instead. A galley bought during the turn is still activated in it if its number is yet to come.',
+  },
+  activation: {
+    cite: 'Action',
+    text: 'An action has three steps: loading, then movement, then sale or battle. Each may be left out, but the order stands; claiming a port counts as battle. An investment replaces the whole action.',
+  },
+  money: {
+    cite: 'Setup',
+    text: 'Nobody can spend more than he has. The table agrees whether ducats are open or hidden; what a scoring brings is always announced.',
+  },
+  ports: {
+    cite: 'Setup; Loading',
+    text: 'A galley is in a port when it lies in the space beside it. A port belongs to the player whose sailors are stationed there, or to nobody.',
+  },
+  crews: {
+    cite: 'Loading, Sailors',
+    text: 'While it loads, the active galley exchanges sailors and goods freely with its owner’s other galleys in the same space, and sailors with his port there.',
+  },
+  capacity: {
+    cite: 'Loading, Limitations; that cubes aboard are lost is our ruling',
+    text: 'A galley holds five pieces, sailors and goods together, and needs one sailor. Without a sailor it sinks with its cargo; its owner may let it.',
+  },
+  garrison: {
+    cite: 'Loading, Limitations',
+    text: 'A port holds as many sailors as its warehouse has spaces, and its owner never leaves it without one.',
+  },
+  goods: {
+    cite: 'Loading, Goods; that cubes run out is our ruling',
+    text: 'A galley loads what the port produces, never what lies in its warehouse: 1 ducat a cube to the bank, or to the other player who owns the port and cannot refuse. In one’s own port the first cube is free. Goods may be thrown overboard while loading. There are as many cubes as there are.',
+  },
+  movement: {
+    cite: 'Movement',
+    text: 'A galley moves from space to neighbouring space, as many as it has sailors aboard.',
+  },
+  blockade: {
+    cite: 'Blockade during movement; during a sale; Blockade and battle; in the starting space our ruling',
+    text: 'Where a player has more sailors on his galleys than the active galley has aboard, he may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. Whoever has most sailors there decides first, among equals the owner of the lowest number; one declaration is enough. There is no blockade where the galley began. Against a forbidden sale or claim it can only fight the blockader, or end its turn.',
+  },
+  sale: {
+    cite: 'Sale',
+    text: 'A good is sold in a port that neither produces nor stores it and has a free space. Its cube goes on the space of least value, and in a neutral or another player’s port the bank pays that value, 2 to 6 ducats. One’s own port pays nothing. Spice brings 2 ducats more everywhere.',
+  },
+  battle: {
+    cite: 'Battle against a galley; Combat against multiple galleys',
+    text: 'Both sides throw their dice at once, and each skull kills a sailor. Between rounds the attacker may stop, which ends his turn. He fights galleys one at a time, whoever owns them, and may go on to the next when one has sunk.',
+  },
+  strength: {
+    cite: 'First round of battle; Subsequent rounds; that 0 may not attack is our ruling',
+    text: 'The attacker’s combat value is his sailors less the spaces his galley crossed. After that it is the sailors he has left, never more than in his first round. A defender throws a die for each sailor.',
+  },
+  loot: {
+    cite: 'End of battle; that own cubes stay is our ruling',
+    text: 'The galley that survives takes goods of the sunken one into its free spaces. Nothing aboard makes room for them.',
+  },
+  storm: {
+    cite: 'Combat against a port; leaving a port to nobody is our ruling',
+    text: 'A neutral port is claimed by landing a sailor. Another player’s port is fought for once his galleys in the space are sunk; the winner lands sailors, at least one to hold it, and his last may land while the galley sinks. If both sides perish, or nobody lands, the port becomes neutral. Taking a port ends the turn.',
+  },
+  shot: {
+    cite: 'Fort; that the combat value is fixed before it is our ruling',
+    text: 'Before a battle for a port its fort throws two dice at the attacker. Then he goes on or stops. A fort stays with its port and never fires on a seller.',
+  },
+  'last-port': {
+    cite: 'Player’s last port',
+    text: 'A player’s only port cannot be taken from him, so it cannot be attacked.',
+  },
+  investment: {
+    cite: 'Investment',
+    text: 'Instead of an action a player buys for all his ports: sailors at 1 ducat each, for ports or for galleys that lie in them; one galley; forts; basilicas.',
+  },
+  fleet: {
+    cite: 'Investment, Galley; the first sailor is our ruling',
+    text: 'A galley costs as many ducats as its buyer owns galleys. He chooses its number among those free, places it at a port of his, and recruits its first sailor with it.',
+  },
+  fort: {
+    cite: 'Investment, Fort',
+    text: 'A fort costs 2 ducats, in a port that produces or stores wood and stone, once a port. No cube is used up.',
+  },
+  basilica: {
+    cite: 'Investment, Basilica; the rulebook’s note says wood for gold by mistake',
+    text: 'A basilica costs 2 ducats, in a port that produces or stores gold and marble, once a port. No cube is used up.',
+  },
+  limits: {
+    cite: 'Box Contents',
+    text: 'There are five forts and five basilicas for everybody, six galley cubes and a number of sailors for each player.',
+  },
+  doge: {
+    cite: 'End of the Turn',
+    text: 'After the last galley a Doge card is drawn. Wine pays 3 ducats for each port of one’s own that produces or stores wine; the others move the white token one or two spaces. One of them has all five cards shuffled again. Cards drawn lie open.',
+  },
+  scoring: {
+    cite: 'Scoring',
+    text: 'When the white token reaches or passes a scoring space, each port pays its owner by the cubes in its warehouse, from nothing to 20 ducats for five, and 5 for a basilica.',
+  },
+  'catch-up': {
+    cite: 'Players with less than 2 galleys; the order is our ruling',
+    text: 'After the Doge card and a scoring, whoever has fewer than two galleys may buy some, up to two, and sailors, at the usual prices.',
+  },
+  end: {
+    cite: 'End of the game; a shared win is our ruling',
+    text: 'The game ends after the third scoring. The richest player wins; among equals the one with most ports; then they share the win.',
+  },
+};
+
+/** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
+export const WORDS = {
+  goods: { wood: 'wood', stone: 'stone', wine: 'wine', marble: 'marble', gold: 'gold', spice: 'spice' },
+  colours: { blue: 'Blue', red: 'Red', orange: 'Orange', black: 'Black' },
+  doge: {
+    wine: 'Wine',
+    hourglass: 'One hourglass',
+    twoHourglasses: 'Two hourglasses',
+    shuffle: 'Two hourglasses and shuffle',
+  },
+  phases: {
+    closing: 'Closing ports',
+    choosing: 'Choosing ports and galleys',
+    choice: 'Action or investment',
+    loading: 'Loading',
+    movement: 'Movement',
+    stopped: 'Blockaded',
+    sale: 'Sale',
+    barred: 'Blockaded',
+    battle: 'Battle',
+    investment: 'Investment',
+    catchUp: 'Buying galleys after the turn',
+    over: 'End of the game',
+  },
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
+  rules: RULES,
+};

@@ -1,0 +1,42 @@
+import { beatAt, fits, isAsked } from '../../engine/core/lesson';
+import type { Move } from '../../engine/core/game';
+import { fastRandom } from '../../engine/core/random';
+import type { Choice, LessonState } from '../../ipc/contract';
+import type { OpenMatch } from './open-match';
+import { Refused } from './refusals';
+
+/** How far a lesson has come, and which of the choices it asks for; `null` for a match that is none. */
+export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choice[]): LessonState | null {
+  if (!lesson) return null;
+  const { steps } = lesson;
+  const beat = beatAt(lesson, match.log.length);
+  const asks = beat && 'asks' in beat ? beat.asks : undefined;
+  return {
+    key: lesson.key,
+    step: beat?.step ?? steps.length,
+    steps: steps.map(({ key }) => key),
+    next: asks ? 'learner' : beat ? 'script' : null,
+    asked: asks ? choices.flatMap(({ move }, i) => (fits(move, asks) ? [i] : [])) : [],
+    lights: asks && beat ? [...(steps[beat.step].lights ?? [])] : [],
+  };
+}
+
+/** Whether this is a lesson and nothing more is asked for. */
+export function isLessonOver({ lesson, match }: OpenMatch): boolean {
+  return lesson !== undefined && beatAt(lesson, match.log.length) === undefined;
+}
+
+/**
+ * In a lesson only what is asked for is played. Throws `not-asked` for another legal move; one the rules forbid is refused by
+ * the rules, so that the learner hears why.
+ */
+export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
+  if (!lesson || isAsked(lesson, match.log.length, move)) return;
+  match.game.play(match.game.copy(match.position), seat, move, fastRandom(1));
+  throw new Refused('not-asked', 'The rules allow that, but this lesson asks for something else now.');
+}
+
+/** What a match has and a lesson has not: a place on the shelf. */
+export function refuseLesson({ lesson }: OpenMatch): void {
+  if (lesson) throw new Refused('no-save', 'A lesson is kept on no shelf; it can begin anew at any time.');
+}

@@ -1,0 +1,74 @@
+import type { AnyGame } from '../../engine/core/game';
+import { undo } from '../../engine/core/history';
+import { playBeat, plyOfStep } from '../../engine/core/lesson';
+import type { Lesson } from '../../engine/core/lesson';
+import { startMatch } from '../../engine/core/match';
+import type { Course, Opened, Played, Table } from '../../ipc/contract';
+import type { Matches } from './matches';
+import type { OpenMatch } from './open-match';
+import type { Ports } from './ports';
+import { Refused } from './refusals';
+
+export interface Lessons {
+  list(): readonly Course[];
+  start(game: string, lesson: string): Promise<Opened>;
+  go(match: string, ply: number): Promise<Played>;
+  back(match: string): Promise<Table>;
+}
+
+/** Lessons: matches that are played on the same table, and never on the disk. One at a time. */
+export function createLessons(ports: Ports, matches: Matches, games: readonly AnyGame[]): Lessons {
+  let current: string | undefined;
+
+  const find = (id: string, key: string): { game: AnyGame; lesson: Lesson } => {
+    const game = games.find((entry) => entry.about.id === id);
+    const lesson = game?.lessons?.find((entry) => entry.key === key);
+    if (!game || !lesson) throw new Refused('no-such-lesson', 'There is no such lesson.');
+    return { game, lesson };
+  };
+
+  return {
+    list: () =>
+      games.flatMap(({ about, lessons = [] }) =>
+        lessons.length > 0 ? [{ game: about.id, lessons: lessons.map(({ key }) => key) }] : [],
+      ),
+
+    async start(id, key) {
+      const { game, lesson } = find(id, key);
+      if (current !== undefined) await matches.close(current);
+      const match = startMatch(game, lesson.start);
+      const seats = Array.from({ length: lesson.start.seats }, () => ({ name: '', kind: 'human' as const }));
+      const now = ports.clock.now();
+      current = ports.newId();
+      return matches.lay({
+        id: current,
+        match,
+        meta: { title: key, seats, created: now },
+        journal: { write: async () => undefined },
+        viewer: lesson.learner,
+        saved: now,
+        lesson,
+      });
+    },
+
+    go: (id, ply) =>
+      matches.moved(id, (open) => {
+        if (ply !== open.match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
+        if (!playBeat(lessonOf(open), open.match)) throw new Refused('lesson-over', 'This lesson is over.');
+      }),
+
+    back: (id) =>
+      matches.step(id, (open) => {
+        const { match } = open;
+        const lesson = lessonOf(open);
+        const before = lesson.steps.map((_, step) => plyOfStep(lesson, step)).findLast((ply) => ply < match.log.length);
+        while (match.log.length > (before ?? 0)) undo(match, { free: true });
+        match.undone.length = 0;
+      }),
+  };
+}
+
+function lessonOf({ lesson }: OpenMatch): Lesson {
+  if (!lesson) throw new Refused('no-lesson', 'This is a match, not a lesson.');
+  return lesson;
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, test, writeSettings } from './app';
+
+/** Presses Tab until an element that fits has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+const ready = async (page: Page) => {
+  await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
+  await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
+};
+
+/** Makes every move the lesson marks, with the keyboard, until it is over. */
+async function takeLesson(page: Page): Promise<void> {
+  await boardReady(page);
+  for (let move = 0; move < 12; move++) {
+    await ready(page);
+    if (await page.getByTestId('lesson:end').isVisible()) return;
+    const ply = await page.getByTestId('table').getAttribute('data-ply');
+    await tabTo(page, 'button.asked');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', String(ply));
+  }
+  throw new Error('The lesson never ends');
+}
+
+test('a stranger learns to sail and makes his first sale, with the keyboard alone', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await tabTo(page, '[data-testid="home:learn"]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-testid="learn:sail"]');
+  await page.keyboard.press('Enter');
+  await boardReady(page);
+  await ready(page);
+  await expect(page.getByTestId('lesson')).toContainText('1 of 6');
+
+  // Another legal move is answered, and not made.
+  await tabTo(page, '[data-testid="action:sail"]:not(.asked)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('lesson:answer')).toContainText('galley 1');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '0');
+  await expect(page.getByTestId('refusal')).toBeHidden();
+
+  await takeLesson(page);
+  await expect(page.getByTestId('log')).toContainText('Venice lands 1 in Sicily');
+  await expect(page.getByTestId('lesson:next')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByTestId('lesson')).toContainText('1 of 7');
+  await takeLesson(page);
+  await expect(page.getByTestId('log')).toContainText('sells wine in Genoa, 200 ducats and 1,000 for a new market');
+
+  // What is done is remembered; nothing of it is on the shelf.
+  await tabTo(page, '[data-testid="lesson:all"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('learn')).toContainText('✓');
+  await page.getByTestId('learn:home').click();
+  await expect(page.getByTestId('home:continue')).toBeHidden();
+  await expect(page.getByTestId('home:learn')).toBeVisible();
+});
+
+test('back, show me and leave', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await page.getByTestId('home:learn').click();
+  await page.getByTestId('learn:fight').click();
+  await boardReady(page);
+  const step = page.getByTestId('lesson');
+  await page.getByTestId('lesson:show').click();
+  await expect(step).toHaveAttribute('data-step', '1');
+  await page.getByTestId('lesson:show').click();
+  await expect(step).toHaveAttribute('data-step', '2');
+  await page.getByTestId('lesson:back').click();
+  await expect(step).toHaveAttribute('data-step', '1');
+  await page.getByTestId('lesson:leave').click();
+  await expect(page.getByTestId('learn')).toBeVisible();
+});
+
+test('what has the focus explains itself, and F1 opens its paragraph', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await page.getByTestId('home:learn').click();
+  await page.getByTestId('learn:build').click();
+  await boardReady(page);
+  await tabTo(page, '[data-testid="action:hire"], [data-testid="action:buildGalley"]');
+  await expect(page.getByTestId('explanation')).toContainText('One galley or one fort');
+  const described = page.locator('[aria-describedby="explanation"]');
+  await expect(described).toBeFocused();
+  await page.keyboard.press('F1');
+  await expect(page.getByTestId('rulebook')).toBeVisible();
+  await expect(page.getByTestId('rule:building')).toBeFocused();
+  await expect(page.getByTestId('rule:building')).toBeInViewport();
+
+  await page.getByTestId('rulebook:search').fill('FÓRT divided');
+  await expect(page.getByTestId('rule:fort')).toBeVisible();
+  await expect(page.getByTestId('rule:setup')).toBeHidden();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('rulebook')).toBeHidden();
+  await page.locator('.supply').hover();
+  await expect(page.getByTestId('explanation')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import type { Seat } from '../../../src/engine/core/game';
+import { IllegalMove } from '../../../src/engine/core/errors';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima/second-edition/about';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima/second-edition/data';
+import type { GoodName } from '../../../src/engine/games/serenissima/second-edition/data';
+import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
+import { serenissima2012 as game } from '../../../src/engine/games/serenissima/second-edition/index';
+import type { SecondEditionMove } from '../../../src/engine/games/serenissima/second-edition/moves';
+import type { SecondEditionOptions, State, Step } from '../../../src/engine/games/serenissima/second-edition/state';
+import { spelled } from '../generic/mutants';
+import { dice } from '../serenissima-1996/table';
+
+export { dice, game };
+export type { State };
+
+export const BLUE = 0;
+export const RED = 1;
+export const ORANGE = 2;
+export const BLACK = 3;
+export const NOBODY = -1;
+
+/** Battle dice: a skull, and a blank. */
+export const SKULL = 6;
+export const BLANK = 1;
+
+/** Where each seat of a test table is at home, with one sailor. */
+const HOMES = ['València', 'Genova', 'Venezia', 'Constantinople'];
+const CLOSED = ['Smyrna', 'Creta', 'Corfu', 'Tunis'];
+
+/** A port by its name. */
+export function port(name: string): number {
+  const id = BOARD.ports.findIndex((entry) => entry.name === name);
+  if (id < 0) throw new Error(`No port is called ${name}`);
+  return id;
+}
+
+/** The zone of a port. */
+export function sea(name: string): number {
+  return BOARD.ports[port(name)].space;
+}
+
+export function good(name: GoodName): number {
+  return GOODS.indexOf(name);
+}
+
+/** A galley’s id by the number on its bow. */
+export function no(number: number): number {
+  return number - 1;
+}
+
+/** The table before anything is chosen: seat 0 is first, the Doge cards lie in the order of the data. */
+export function freshTable(seats = 4, options: Partial<SecondEditionOptions> = {}): State {
+  const chosen = { ...DEFAULT_OPTIONS, ...options } as SecondEditionOptions;
+  const lots = seats < 4 && chosen.closing === 'lot' ? [1, 1, 1, 1] : [];
+  return game.setup({ seats, options: chosen }, dice(1, 1, 1, 1, 1, 1, ...lots));
+}
+
+/** A table at sea: everybody holds a port with one sailor, and there are no galleys yet. */
+export function table(options: Partial<SecondEditionOptions> = {}, seats = 4): State {
+  const state = freshTable(seats, options);
+  if (seats < 4) for (const name of CLOSED) state.ports[port(name)].closed = true;
+  state.money.forEach((_, seat) => hold(state, HOMES[seat], seat, { garrison: 1 }));
+  state.turn = 1;
+  return state;
+}
+
+/** Makes a port somebody’s, with a garrison and goods out of the box. */
+export function hold(
+  state: State,
+  name: string,
+  owner: Seat,
+  { garrison = 1, fort = false, basilica = false, stores = [] as GoodName[] } = {},
+): number {
+  const id = port(name);
+  const town = state.ports[id];
+  if (town.owner >= 0) state.reserve[town.owner] += town.garrison;
+  if (owner >= 0) state.reserve[owner] -= garrison;
+  state.forts -= Number(fort) - Number(town.fort);
+  state.basilicas -= Number(basilica) - Number(town.basilica);
+  town.warehouse.forEach((kind) => state.supply[kind]++);
+  stores.forEach((kind) => state.supply[good(kind)]--);
+  const closed = town.closed;
+  state.ports[id] = { owner, garrison: owner < 0 ? 0 : garrison, fort, basilica, closed, warehouse: stores.map(good) };
+  return id;
+}
+
+/** Puts a galley on the board, with sailors out of its owner’s reserve and goods out of the box; tells its id. */
+export function launch(
+  state: State,
+  number: number,
+  owner: Seat,
+  at: string,
+  sailors: number,
+  cargo: Partial<Record<GoodName, number>> = {},
+): number {
+  const pieces = GOODS.map((name) => cargo[name] ?? 0);
+  pieces.forEach((count, kind) => (state.supply[kind] -= count));
+  state.reserve[owner] -= sailors;
+  state.galleys[no(number)] = { owner, space: sea(at), sailors, cargo: pieces };
+  return no(number);
+}
+
+/** Gives a galley its activation; `from`: it began there and has crossed so many spaces. */
+export function activate(state: State, number: number, step: Step = 'choice', from?: string, crossed = 0): State {
+  const galley = ship(state, number);
+  state.active = no(number);
+  state.frames = [
+    {
+      kind: 'activation',
+      seat: galley.owner,
+      galley: no(number),
+      step,
+      start: from === undefined ? galley.space : sea(from),
+      crossed,
+      freeLoaded: false,
+      value: -1,
+      blockader: NOBODY,
+      bought: false,
+    },
+  ];
+  game.check(state);
+  return state;
+}
+
+/** A galley that must be afloat, by its number. */
+export function ship(state: State, number: number) {
+  const galley = state.galleys[no(number)];
+  if (!galley) throw new Error(`Galley ${number} is not on the board`);
+  return galley;
+}
+
+/** Plays a move that must be legal for whoever decides: listed, accepted, and leaving a sound position. */
+export function play(state: State, move: SecondEditionMove, ...outcomes: number[]): SecondEditionEvent[] {
+  const [seat] = game.actors(state);
+  if (!lists(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
+  const events = game.play(state, seat, move, dice(...outcomes));
+  game.check(state);
+  return events;
+}
+
+/** The refusal of a move that must be illegal for whoever decides: not listed, refused, the position unchanged. */
+export function refusal(state: State, move: SecondEditionMove, by: Seat = game.actors(state)[0]): string {
+  const before = JSON.stringify(state);
+  if (lists(state, by, move)) throw new Error('The move is listed as legal');
+  try {
+    game.play(state, by, move, dice(1, 1, 1, 1));
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    if (JSON.stringify(state) !== before) throw new Error('A refused move changed the position', { cause: error });
+    return error.code;
+  }
+  throw new Error(`${JSON.stringify(move)} was accepted`);
+}
+
+/** Legal moves of a type. */
+export function legal<T extends SecondEditionMove['type']>(state: State, type: T) {
+  return game
+    .moves(state, game.actors(state)[0])
+    .filter((move): move is Extract<SecondEditionMove, { type: T }> => move.type === type);
+}
+
+/** The first event of a type; it must have happened. */
+export function event<T extends SecondEditionEvent['type']>(events: SecondEditionEvent[], type: T) {
+  const found = events.find((entry): entry is Extract<SecondEditionEvent, { type: T }> => entry.type === type);
+  if (!found)
+    throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
+  return found;
+}
+
+function lists(state: State, seat: Seat, move: SecondEditionMove): boolean {
+  return game.moves(state, seat).some((other) => spelled(other) === spelled(move));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Opened, Table } from '../../src/ipc/contract';
+import { GAME, newMatch, openCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+const start = ({ ask }: Cabinet, lesson = 'sail'): Promise<Opened> => ask('lessons.start', { game: GAME, lesson });
+
+/** Plays what is asked for, as the learner would, and lets the script go on, to the end. */
+async function takeLesson(cabinet: Cabinet, lesson: string): Promise<Table> {
+  let { table } = await start(cabinet, lesson);
+  while (table.lesson?.next) {
+    const { match, ply } = table;
+    const asked = table.lesson.asked[0];
+    const played =
+      table.lesson.next === 'script'
+        ? await cabinet.ask('lessons.go', { match, ply })
+        : await cabinet.ask('matches.play', { match, seat: 0, move: { ...table.choices[asked].move }, ply });
+    ({ table } = played);
+  }
+  return table;
+}
+
+describe('a lesson', () => {
+  test('is on no shelf, and nothing of it is on the disk', async () => {
+    const cabinet = openCabinet();
+    const before = new Map(cabinet.files.disk);
+    await takeLesson(cabinet, 'sail');
+    expect(cabinet.files.disk).toEqual(before);
+    expect(await cabinet.ask('matches.list', {})).toEqual([]);
+  });
+
+  test.each(['sail', 'trade', 'build', 'fight', 'win'])('“%s” is taken to its end through main', async (lesson) => {
+    const table = await takeLesson(openCabinet(), lesson);
+    expect(table.lesson).toMatchObject({ key: lesson, next: null, asked: [], step: table.lesson?.steps.length });
+    expect([table.acting, table.choices]).toEqual([null, []]);
+  });
+
+  test('its learner stays in his seat and needs no curtain', async () => {
+    const cabinet = openCabinet();
+    const { table } = await start(cabinet, 'trade');
+    expect([table.viewer, table.acting]).toEqual([0, 0]);
+    const { match } = table;
+    const { table: after } = await cabinet.ask('lessons.go', { match, ply: 0 });
+    const { table: theirs } = await cabinet.ask('lessons.go', { match, ply: 1 });
+    expect([after.viewer, theirs.viewer]).toEqual([0, 0]);
+    expect([theirs.lesson?.next, theirs.acting]).toEqual(['script', null]);
+  });
+
+  test('takes no legal move but the one asked for, and leaves the table as it was', async () => {
+    const cabinet = openCabinet();
+    const { table } = await start(cabinet);
+    const { match } = table;
+    const others = table.choices.filter((_, i) => !table.lesson?.asked.includes(i));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { move } of others) {
+      const refusal = await cabinet.refused('matches.play', { match, seat: 0, move: { ...move }, ply: 0 });
+      expect(refusal.code).toBe('not-asked');
+    }
+    expect((await cabinet.ask('matches.open', { match })).table).toEqual(table);
+  });
+
+  test('says which rule forbids an illegal move', async () => {
+    const cabinet = openCabinet();
+    const { match } = (await start(cabinet)).table;
+    const move = { type: 'sail', galley: 0, to: 20 };
+    expect(await cabinet.refused('matches.play', { match, seat: 0, move, ply: 0 })).toMatchObject({
+      code: 'not-next-to',
+      rule: 'speed',
+    });
+  });
+
+  test('goes back to the beginning of the step before', async () => {
+    const cabinet = openCabinet();
+    const { match } = (await start(cabinet)).table;
+    for (let ply = 0; ply < 4; ply++) await cabinet.ask('lessons.go', { match, ply });
+    const back = async () => (await cabinet.ask('lessons.back', { match })).ply;
+    expect([await back(), await back(), await back(), await back()]).toEqual([2, 1, 0, 0]);
+  });
+
+  test('ends when another begins; a match knows no lessons, a lesson no shelf', async () => {
+    const cabinet = openCabinet();
+    const first = (await start(cabinet)).table.match;
+    const { match } = (await start(cabinet, 'trade')).table;
+    expect((await cabinet.refused('matches.log', { match: first, from: 0 })).code).toBe('no-such-match');
+    expect((await cabinet.refused('matches.branch', { match, ply: 0, title: 'Branch' })).code).toBe('no-save');
+    expect((await cabinet.refused('saves.rename', { match, title: 'Name' })).code).toBe('no-save');
+    const table = await newMatch(cabinet);
+    expect(table.lesson).toBeNull();
+    expect((await cabinet.refused('lessons.go', { match: table.match, ply: 0 })).code).toBe('no-lesson');
+    expect((await cabinet.refused('lessons.start', { game: GAME, lesson: 'cheat' })).code).toBe('no-such-lesson');
+  });
+});
