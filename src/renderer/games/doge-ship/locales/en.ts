@@ -21,7 +21,6 @@ export const dogeShipEnglish = {
   list: '{all}, {item}',
   nobody: 'nobody',
   nothing: 'nothing',
-  hidden: 'hidden',
   powers: {
     anchor: 'Yard of the Anchor',
     tower: 'Yard of the Tower',
@@ -240,12 +239,9 @@ export const dogeShipEnglish = {
     approvals: 'Approvals',
     markers: 'Markers left',
     flooded: '{n} lost to the water',
-    yard: 'Under construction',
     stack: 'Barricades built',
     noStack: 'no barricades built',
     empty: 'nothing under construction',
     now: 'now {points}',
-    tables: 'Prices',
   },
-  board: { yard: '{builder}', doge: 'The Doge', ship: 'The Doge Ship', choose: 'Drawn tiles' },
 };
