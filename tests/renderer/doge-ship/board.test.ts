@@ -26,6 +26,9 @@ const overlap = (a: Rect, b: Rect) =>
   a.y < b.y + b.height - 0.01 &&
   b.y < a.y + a.height - 0.01;
 
+const inside = ({ x, y, width, height }: Rect) =>
+  x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;
+
 /** Views of random games with 2 to 5 builders, with what may be chosen in them. */
 function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void) {
   for (let index = 0; index < games; index++) {
@@ -47,12 +50,12 @@ describe('the Arsenal', () => {
         const rect = locateIn(id, view);
         return rect ? [{ id, rect }] : [];
       });
-      for (const [i, { id, rect }] of rects.entries()) {
-        expect(rect.x >= 0 && rect.y >= 0, id).toBe(true);
-        expect(rect.x + rect.width <= WORLD.width && rect.y + rect.height <= WORLD.height, id).toBe(true);
-        expect(Math.min(rect.width, rect.height), id).toBeGreaterThan(LEAST);
-        for (const other of rects.slice(i + 1)) expect(overlap(rect, other.rect), `${id} and ${other.id}`).toBe(false);
-      }
+      const wrong = rects.flatMap(({ id, rect }, i) => [
+        ...(inside(rect) ? [] : [`${id} leaves the board`]),
+        ...(Math.min(rect.width, rect.height) > LEAST ? [] : [`${id} is too small`]),
+        ...rects.slice(i + 1).flatMap((other) => (overlap(rect, other.rect) ? [`${id} lies on ${other.id}`] : [])),
+      ]);
+      expect(wrong).toEqual([]);
     });
     expect([...counted].sort()).toEqual([2, 3, 4, 5]);
   });
