@@ -30,7 +30,7 @@ const SCENES = {
       inspection: { at: { event: 'inspectionHeld', nth: 3 }, after: 4200 },
       round: { at: { event: 'roundBegan', nth: 3 }, after: 2300 },
       late: { at: 340 },
-      sailing: { at: { event: 'gameOver' }, after: 9000 },
+      sailing: { at: { event: 'gameOver' }, after: 13_500 },
       finished: { at: { event: 'gameOver' }, end: true },
     },
   },

@@ -88,7 +88,7 @@ function spaceOf(
       .stroke({ color: free ? TABLE_COLOURS[table].plate : OAK_DARK, width: free ? 3 : 1.6 }),
   );
   const face = new Container();
-  const scale = Math.min(1.35, (height - 5) / 83);
+  const scale = Math.min((width - 6) / 78, (height - 5) / 83);
   face.position.set(x + width / 2, y + (height - 5) / 2);
   face.scale.set(scale);
   face.addChild(actionFace(action));

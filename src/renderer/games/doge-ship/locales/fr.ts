@@ -1,7 +1,7 @@
 /** French texts of The Doge Ship’s table; what is not here (the rules’ paragraphs) is shown in English. */
 export const dogeShipFrench = {
   title: 'Le Navire du Doge',
-  standing: 'manche {n}, {left} cases du navire vides',
+  standing: 'manche {n}, reste {left} à construire',
   finished: 'terminée après {n} manches',
   figure: '{n}',
   list: '{all}, {item}',
@@ -233,7 +233,7 @@ export const dogeShipFrench = {
     title: 'Constructeurs',
     round: 'Manche {n}',
     order: 'Ordre du tour',
-    left: '{n} cases à construire',
+    left: 'reste {n} à construire',
     points: 'Points',
     approvals: 'Approbations',
     markers: 'Marqueurs restants',
