@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
+import { flaws } from './axe';
 
 interface Golden {
   readonly seed: string;
@@ -37,4 +38,38 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
   const log = page.getByTestId('log');
   for (const said of ['the ship is finished', 'Last inspection:', 'The game is over'])
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
+});
+
+test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++;
+      return ask(callback);
+    };
+  });
+  await app.start({ seed: golden.seed });
+  await newGame(page, [], 'doge-ship');
+  expect(await flaws(page), 'a choice of spaces').toEqual([]);
+  // Chosen twice, a space is taken: the first time says what it would cost.
+  const { move } = golden.moves[0] as unknown as { move: { type: string; table: number; space: number } };
+  const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
+  await twin.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Chosen: ')).toBeVisible();
+  expect(await ply(page)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+  expect(await flaws(page), 'after the first marker').toEqual([]);
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  await expect
+    .poll(async () => {
+      const before = await frames();
+      await page.waitForTimeout(1000);
+      return (await frames()) - before;
+    })
+    .toBe(0);
 });
