@@ -151,12 +151,14 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
       for (const sheet of sheets) sheet.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);
+      lightLayer.visible = true;
       drawLights();
       drawPreviewed();
       invalidate();
     },
     async perform(event, stage) {
       previewLayer.removeChildren().forEach((child) => child.destroy({ children: true }));
+      lightLayer.visible = false;
       await performEvent(event, stage, stagecraft);
       if (CLEARS.has(event.type)) uncover(false);
     },
