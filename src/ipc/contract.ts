@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
 
-export type { Story };
+export type { SaveFault, Story };
 
 /**
  * The contract between main and renderer: every command and every event once, with its schema. Types, the preload bridge, the
@@ -25,7 +26,8 @@ const seatConfig = v.strictObject({
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const settings = v.strictObject({
-  language: v.picklist(['en']),
+  /** `system`, or the code of a language; one the renderer has not got is shown in English. */
+  language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
   speed: v.picklist(['off', 'fast', 'normal', 'slow']),
   scale: v.pipe(v.number(), v.minValue(0.8), v.maxValue(2)),
   /** `system` follows the desktop's own wish for less motion. */
@@ -104,8 +106,9 @@ export interface Refusal {
   /** The paragraph of the rules that forbids a move. */
   readonly rule?: string;
   readonly message: string;
-  /** The line of a damaged save. */
+  /** The line of a damaged save, and what is wrong with it as a code to translate. */
   readonly line?: number;
+  readonly fault?: SaveFault;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
@@ -141,7 +144,7 @@ export interface SaveInfo {
   readonly over: boolean;
   /** What everybody may see of the position, for a small picture; `null` when the save is damaged. */
   readonly glimpse: unknown;
-  readonly damage: { readonly line: number; readonly reason: string } | null;
+  readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
 }
 
 /** A legal move, with what it would cost or bring. */

@@ -2,7 +2,7 @@ import type { Settings } from './contract';
 
 /** What holds until a player says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
-  language: 'en',
+  language: 'system',
   speed: 'normal',
   scale: 1,
   motion: 'system',

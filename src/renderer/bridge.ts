@@ -1,4 +1,5 @@
 import type { Answers, Argument, Bridge, Command, News, Result } from '../ipc/contract';
+import { REFUSALS } from '../ipc/refusals';
 
 declare global {
   interface Window {
@@ -77,5 +78,5 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
 
 const DISCONNECTED: Result<never> = {
   ok: false,
-  error: { code: 'disconnected', message: 'The connection to the app was lost.' },
+  error: { code: 'disconnected', message: REFUSALS.disconnected },
 };

@@ -6,8 +6,13 @@ const GAME = /^src\/(?:engine|renderer)\/games\/(?!kit\/)([^/.]+)\//;
 const gameOf = (path: string) => GAME.exec(path)?.[1];
 const editionOf = (path: string) => /\/games\/serenissima\/([a-z]+-edition)\//.exec(path)?.[1];
 
-/** The files that list the games; nobody else outside a game's folder names one. */
-const REGISTRIES = ['src/engine/games/registry.ts', 'src/renderer/games/index.ts', 'src/renderer/games/messages.ts'];
+/** The files that list the games, each language among them; nobody else outside a game’s folder names one. */
+const LANGUAGE = /^src\/renderer\/locales\/[a-z]{2}(-[A-Z]{2})?\.ts$/;
+const REGISTRIES = [
+  'src/engine/games/registry.ts',
+  'src/renderer/games/index.ts',
+  ...SOURCES.map(({ path }) => path).filter((path) => LANGUAGE.test(path)),
+];
 
 const all = SOURCES.flatMap(({ path, imports }) => imports.map(({ to }) => ({ path, to })));
 const said = (entries: typeof all) => entries.map(({ path, to }) => `${path} → ${to}`);

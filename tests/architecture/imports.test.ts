@@ -12,6 +12,11 @@ const LAYERS: readonly { readonly folder: string; readonly ours: readonly string
     packages: /^$/,
   },
   {
+    folder: 'src/engine/games/la-loire',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/la-loire'],
+    packages: /^$/,
+  },
+  {
     folder: 'src/engine/games/serenissima',
     ours: ['src/engine/core', 'src/engine/kit', 'src/engine/games/serenissima'],
     packages: /^$/,
@@ -49,6 +54,8 @@ const LAYERS: readonly { readonly folder: string; readonly ours: readonly string
 
 /** What the renderer takes from the engine beside types: board data, texts, and what can be worked out from them alone. */
 const STATIC_DATA = [
+  'src/engine/core/barriers',
+  'src/engine/core/save-faults',
   'src/engine/games/doge-ship/about',
   'src/engine/games/doge-ship/components',
   'src/engine/games/doge-ship/data',

@@ -1,3 +1,5 @@
+import { SAVE_FAULTS } from '../../src/engine/core/save-faults';
+import type { SaveFaultCode } from '../../src/engine/core/save-faults';
 import * as v from 'valibot';
 import type { Answers, Command } from '../../src/ipc/contract';
 import { SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
@@ -65,6 +67,10 @@ const entry = v.strictObject({
   barrier: v.nullable(v.picklist(['chance', 'secret', 'answer'])),
 });
 const log = v.array(entry);
+const fault = v.strictObject({
+  code: v.picklist(Object.keys(SAVE_FAULTS) as SaveFaultCode[]),
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+});
 const opened = v.strictObject({ table, log, notice: v.nullable(v.literal('torn-line')) });
 const played = v.strictObject({ entry, table });
 
@@ -77,7 +83,7 @@ const save = v.strictObject({
   plies: whole,
   over: v.boolean(),
   glimpse: v.nullable(v.looseObject({})),
-  damage: v.nullable(v.strictObject({ line: v.pipe(whole, v.minValue(1)), reason: v.string() })),
+  damage: v.nullable(v.strictObject({ line: v.pipe(whole, v.minValue(1)), reason: v.string(), fault })),
 });
 
 const game = v.strictObject({

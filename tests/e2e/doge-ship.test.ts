@@ -36,7 +36,7 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
   await expect(final.locator('tfoot td')).toHaveCount(4);
   await page.getByTestId('final:look').click();
   const log = page.getByTestId('log');
-  for (const said of ['the ship is finished', 'Last inspection:', 'The game is over'])
+  for (const said of ['the ship is finished', 'Final inspection:', 'The game is over'])
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 

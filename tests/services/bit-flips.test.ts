@@ -21,7 +21,7 @@ async function refusal(text: string) {
   const cabinet = openCabinet(new Map([[path, text]]));
   const refused = await cabinet.refused('matches.open', { match });
   const [listed] = await cabinet.ask('matches.list', {});
-  expect(listed.damage).toEqual({ line: refused.line, reason: refused.message });
+  expect(listed.damage).toEqual({ line: refused.line, reason: refused.message, fault: refused.fault });
   expect([...cabinet.files.disk]).toEqual([[path, text]]);
   expect(cabinet.logged).toEqual([]);
   return refused;

@@ -74,6 +74,6 @@ describe('the disk is full at a start', () => {
     files.disk.set('settings.json', '{');
     const cabinet = openCabinet(files.disk);
     cabinet.files.full = true;
-    expect(await cabinet.ask('settings.get', {})).toMatchObject({ language: 'en' });
+    expect(await cabinet.ask('settings.get', {})).toMatchObject({ language: 'system' });
   });
 });

@@ -1,3 +1,6 @@
+import { sayFault } from './save-faults';
+import type { SaveFault, SaveFaultCode } from './save-faults';
+
 /** A move the rules forbid. `rule` names the paragraph that forbids it, `message` says it in one sentence. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
@@ -20,14 +23,22 @@ export class BadConfig extends Error {
   override readonly name = 'BadConfig';
 }
 
-/** A save that cannot be read: the line (counted from 1) and the reason. The file itself is never touched. */
+/** A save that cannot be read: the line (counted from 1) and the fault. The file itself is never touched. */
 export class BadSave extends Error {
   override readonly name = 'BadSave';
+  /** The fault in English. */
+  readonly reason: string;
+  readonly fault: SaveFault;
   constructor(
     readonly line: number,
-    readonly reason: string,
+    code: SaveFaultCode,
+    params: SaveFault['params'] = {},
   ) {
+    const fault = { code, params };
+    const reason = sayFault(fault);
     super(`Line ${line}: ${reason}`);
+    this.fault = fault;
+    this.reason = reason;
   }
 }
 

@@ -1,3 +1,4 @@
+import { BARRIERS } from './barriers';
 import { Barred } from './errors';
 import type { Barrier, Seat } from './game';
 import type { Entry, Match } from './match-types';
@@ -42,19 +43,10 @@ export function redoState(match: Match, { seat, free }: StepRequest = {}): StepS
   return { possible: barrier === null, seat: next.seat, reason: barrier };
 }
 
-const SENTENCES: Readonly<Record<Barrier | 'start' | 'end', string>> = {
-  chance: 'A die has been thrown: this cannot be taken back.',
-  secret: 'Something hidden has been shown: this cannot be taken back.',
-  answer: 'This answered another player: it cannot be taken back.',
-  decision: 'Another player has decided since.',
-  start: 'There is nothing to take back.',
-  end: 'There is nothing to do again.',
-};
-
 /** Takes the last move back. Throws {@link Barred} with the barrier. */
 export function undo(match: Match, request: StepRequest = {}): Entry {
   const { possible, reason } = undoState(match, request);
-  if (!possible && reason) throw new Barred(reason, SENTENCES[reason]);
+  if (!possible && reason) throw new Barred(reason, BARRIERS[reason]);
   const ply = match.log.length - 1;
   match.position = replayed(match, ply);
   const entry = match.log.pop() as Entry;
@@ -66,7 +58,7 @@ export function undo(match: Match, request: StepRequest = {}): Entry {
 /** Does the last move taken back again, with the outcomes it drew. Throws {@link Barred} when there is none. */
 export function redo(match: Match, request: StepRequest = {}): Entry {
   const { possible, reason } = redoState(match, request);
-  if (!possible && reason) throw new Barred(reason, SENTENCES[reason]);
+  if (!possible && reason) throw new Barred(reason, BARRIERS[reason]);
   const { seat, move, chance } = match.undone.at(-1) as Entry;
   const entry = replayMove(match, seat, move, chance);
   match.undone.pop();

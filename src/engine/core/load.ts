@@ -31,16 +31,14 @@ export function readSave(text: string, findGame: (id: string) => AnyGame | undef
   const { lines, torn } = splitLines(text);
   const reader = { sum: '', length: 0 };
   const header = readLine(lines[0] ?? '', 1, reader);
-  if (header.kind !== 'header')
-    throw new BadSave(1, 'This is not a save of this cabinet: its first line is no header.');
+  if (header.kind !== 'header') throw new BadSave(1, 'no-header');
   const match = start(header.line, findGame);
   let meta: SaveMeta = { title: header.line.title, seats: header.line.seats, created: header.line.created };
   for (let i = 1; i < lines.length; i++) {
     const line = readLine(lines[i], i + 1, reader);
     if (line.kind === 'note') {
       const { note } = line.line;
-      if (note.seats && note.seats.length !== meta.seats.length)
-        throw new BadSave(i + 1, 'The number of seats changes.');
+      if (note.seats && note.seats.length !== meta.seats.length) throw new BadSave(i + 1, 'seats-change');
       meta = { ...meta, ...note };
     } else follow(match, line, i + 1);
   }
@@ -51,26 +49,25 @@ export function readSave(text: string, findGame: (id: string) => AnyGame | undef
 function splitLines(text: string): { lines: string[]; torn: boolean } {
   const lines = text.split('\n');
   const tail = lines.pop();
-  if (lines.length > MAX_LINES) throw new BadSave(MAX_LINES, `A save has at most ${MAX_LINES} lines.`);
-  if (lines.length === 0) throw new BadSave(1, tail ? 'The file ends within its first line.' : 'The file is empty.');
+  if (lines.length > MAX_LINES) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
+  if (lines.length === 0) throw new BadSave(1, tail ? 'cut-short' : 'empty');
   return { lines, torn: tail !== '' };
 }
 
 const SUM = /,"sum":"([0-9a-f]{16})"\}$/;
 
 function readLine(text: string, number: number, reader: { sum: string; length: number }): JournalLine {
-  if (text.length > MAX_LINE) throw new BadSave(number, 'The line is too long for any move.');
+  if (text.length > MAX_LINE) throw new BadSave(number, 'long-line');
   const found = SUM.exec(text);
-  if (!found) throw new BadSave(number, 'The line has no checksum: it was not written by this program, or was cut.');
+  if (!found) throw new BadSave(number, 'no-sum');
   const body = `${text.slice(0, found.index)}}`;
   const sum = hashText(reader.sum + body);
-  if (sum !== found[1])
-    throw new BadSave(number, 'The checksum does not fit: this line, or one before it, was changed.');
+  if (sum !== found[1]) throw new BadSave(number, 'wrong-sum');
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
-    throw new BadSave(number, 'The line is not JSON.');
+    throw new BadSave(number, 'not-json');
   }
   const line = lineSchema(value);
   if (typeof line === 'string') throw new BadSave(number, line);
@@ -83,15 +80,12 @@ function start(
   header: Extract<JournalLine, { kind: 'header' }>['line'],
   findGame: (id: string) => AnyGame | undefined,
 ): Match {
-  if (header.format !== FORMAT) throw new BadSave(1, 'This is not a save of this cabinet.');
+  if (header.format !== FORMAT) throw new BadSave(1, 'not-ours');
   if (header.version > VERSION) {
-    throw new BadSave(
-      1,
-      `This save was written by a newer version (format ${header.version}); this one reads up to ${VERSION}.`,
-    );
+    throw new BadSave(1, 'newer', { format: header.version, known: VERSION });
   }
   const game = findGame(header.game);
-  if (!game) throw new BadSave(1, `The game “${header.game}” is not in this cabinet.`);
+  if (!game) throw new BadSave(1, 'no-game', { game: header.game });
   const { options, seed, chance, position } = header;
   return explained(1, () =>
     startMatch(game, {
@@ -108,7 +102,7 @@ function start(
 function follow(match: Match, line: Exclude<JournalLine, { kind: 'note' }>, number: number): void {
   switch (line.kind) {
     case 'header':
-      throw new BadSave(number, 'A second header.');
+      throw new BadSave(number, 'second-header');
     case 'undo':
       explained(number, () => undo(match, { free: true }));
       return;
@@ -120,10 +114,7 @@ function follow(match: Match, line: Exclude<JournalLine, { kind: 'note' }>, numb
       explained(number, () => replayMove(match, seat, move, chance ?? []));
       match.undone.length = 0;
       if (hash !== undefined && hash !== positionHash(match)) {
-        throw new BadSave(
-          number,
-          'The moves lead to another position than when they were played: the rules have changed.',
-        );
+        throw new BadSave(number, 'other-rules');
       }
     }
   }
@@ -134,9 +125,9 @@ function explained<T>(number: number, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (error instanceof IllegalMove) throw new BadSave(number, `The rules refuse this move: ${error.message}`);
+    if (error instanceof IllegalMove) throw new BadSave(number, 'refused', { reason: error.message });
     if (error instanceof BadConfig || error instanceof BadPosition || error instanceof Barred) {
-      throw new BadSave(number, error.message);
+      throw new BadSave(number, 'impossible', { reason: error.message });
     }
     throw error;
   }

@@ -13,7 +13,7 @@ export interface Curve {
 /** A move after which the points stood differently than before. */
 export interface TurningPoint {
   readonly ply: number;
-  /** The seat whose standing against the best of the others changed most, and by how many points. */
+  /** The seat whose standing against the best of the others changed most, and by how many points; alone, its points. */
   readonly seat: Seat;
   readonly swing: number;
 }
@@ -76,9 +76,10 @@ function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: numbe
   });
 }
 
-/** By how many points each seat is ahead of the best of the others. */
+/** By how many points each seat is ahead of the best of the others; alone, its points. */
 function leads(game: AnyGame, state: unknown): number[] {
   const totals = game.score(state).scores.map((score) => score.total);
+  if (totals.length === 1) return totals;
   return totals.map((total, seat) => total - Math.max(...totals.filter((_, other) => other !== seat)));
 }
 

@@ -1,5 +1,6 @@
 import type { AnyGame, GameId } from '../core/game';
 import { dogeShip } from './doge-ship';
+import { laLoire } from './la-loire';
 import { serenissima1996 } from './serenissima/first-edition';
 import { serenissima2012 } from './serenissima/second-edition';
 
@@ -8,6 +9,7 @@ export const GAMES: readonly AnyGame[] = [
   serenissima1996 as unknown as AnyGame,
   serenissima2012 as unknown as AnyGame,
   dogeShip as unknown as AnyGame,
+  laLoire as unknown as AnyGame,
 ];
 
 /** The game registered under an id, or `undefined`. */

@@ -13,14 +13,3 @@ export interface Turn<E extends GameEvent> {
 export type Handlers<S, M extends Move, E extends GameEvent, T extends M['type']> = {
   readonly [K in T]: (state: S, seat: Seat, move: Extract<M, { type: K }>, turn: Turn<E>) => void;
 };
-
-/** Hands a move to its own handler; the table's keys guarantee the match, which the compiler cannot follow. */
-export function handle<S, M extends Move, E extends GameEvent>(
-  handlers: Handlers<S, M, E, M['type']>,
-  state: S,
-  seat: Seat,
-  move: M,
-  turn: Turn<E>,
-): void {
-  (handlers[move.type as M['type']] as (state: S, seat: Seat, move: M, turn: Turn<E>) => void)(state, seat, move, turn);
-}

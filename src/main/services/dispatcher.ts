@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COMMANDS } from '../../ipc/contract';
 import type { Answers, Command, Result } from '../../ipc/contract';
+import { REFUSALS } from '../../ipc/refusals';
 import type { LogPort } from './ports';
 import { refusalOf } from './refusals';
 
@@ -27,7 +28,7 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
       }
       const name = command as Command;
       try {
-        if (sizeOf(argument) > MAX_ARGUMENT) return refused('too-large', 'The request is too large.');
+        if (sizeOf(argument) > MAX_ARGUMENT) return refused('too-large', REFUSALS['too-large']);
         const parsed = v.safeParse(COMMANDS[name], argument);
         if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
         const handler = handlers[name] as (argument: unknown) => Promise<unknown>;
@@ -36,10 +37,7 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
         const refusal = refusalOf(error);
         if (refusal) return { ok: false, error: refusal };
         log.error(`The command ${name} failed`, error);
-        return refused(
-          'unexpected',
-          'Something went wrong in the app itself. Nothing that was answered before is lost.',
-        );
+        return refused('unexpected', REFUSALS.unexpected);
       }
     },
   };

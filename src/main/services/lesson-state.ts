@@ -33,10 +33,10 @@ export function isLessonOver({ lesson, match }: OpenMatch): boolean {
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;
   match.game.play(match.game.copy(match.position), seat, move, fastRandom(1));
-  throw new Refused('not-asked', 'The rules allow that, but this lesson asks for something else now.');
+  throw new Refused('not-asked');
 }
 
 /** What a match has and a lesson has not: a place on the shelf. */
 export function refuseLesson({ lesson }: OpenMatch): void {
-  if (lesson) throw new Refused('no-save', 'A lesson is kept on no shelf; it can begin anew at any time.');
+  if (lesson) throw new Refused('no-save');
 }

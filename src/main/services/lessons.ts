@@ -23,7 +23,7 @@ export function createLessons(ports: Ports, matches: Matches, games: readonly An
   const find = (id: string, key: string): { game: AnyGame; lesson: Lesson } => {
     const game = games.find((entry) => entry.about.id === id);
     const lesson = game?.lessons?.find((entry) => entry.key === key);
-    if (!game || !lesson) throw new Refused('no-such-lesson', 'There is no such lesson.');
+    if (!game || !lesson) throw new Refused('no-such-lesson');
     return { game, lesson };
   };
 
@@ -53,8 +53,8 @@ export function createLessons(ports: Ports, matches: Matches, games: readonly An
 
     go: (id, ply) =>
       matches.moved(id, (open) => {
-        if (ply !== open.match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
-        if (!playBeat(lessonOf(open), open.match)) throw new Refused('lesson-over', 'This lesson is over.');
+        if (ply !== open.match.log.length) throw new Refused('stale');
+        if (!playBeat(lessonOf(open), open.match)) throw new Refused('lesson-over');
       }),
 
     back: (id) =>
@@ -69,6 +69,6 @@ export function createLessons(ports: Ports, matches: Matches, games: readonly An
 }
 
 function lessonOf({ lesson }: OpenMatch): Lesson {
-  if (!lesson) throw new Refused('no-lesson', 'This is a match, not a lesson.');
+  if (!lesson) throw new Refused('no-lesson');
   return lesson;
 }

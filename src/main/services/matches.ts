@@ -97,10 +97,9 @@ export function createMatches(
     } catch (error) {
       takeBack();
       ports.log.error('A move could not be saved', error);
-      const message =
-        'The move could not be written to the disk, so it was taken back. Check the free space and try again.';
-      failed(open.id, message);
-      throw new Refused('save-failed', message);
+      const refusal = new Refused('save-failed');
+      failed(open.id, refusal.message);
+      throw refusal;
     }
   };
 
@@ -120,13 +119,13 @@ export function createMatches(
 
   const checkSeat = (open: OpenMatch, seat: number) => {
     if (seat < open.match.config.seats) return;
-    throw new Refused('no-such-seat', 'There is no such seat at this table.');
+    throw new Refused('no-such-seat');
   };
 
   return {
     async create({ game: id, title, seats, options, seed }) {
       const game = findGame(id);
-      if (!game) throw new Refused('no-such-game', 'This game is not in the cabinet.');
+      if (!game) throw new Refused('no-such-game');
       const match = startMatch(game, {
         game: id,
         seats: seats.length,
@@ -156,7 +155,7 @@ export function createMatches(
       on(id, async (open) => {
         checkSeat(open, seat);
         const { match } = open;
-        if (ply !== match.log.length) throw new Refused('stale', 'The table has moved on since; look again.');
+        if (ply !== match.log.length) throw new Refused('stale');
         checkAsked(open, seat, move);
         const undone = match.undone.slice();
         const entry = playMove(match, seat, move);
@@ -190,13 +189,13 @@ export function createMatches(
 
     at: (id, ply) =>
       on(id, async ({ match, viewer }) => {
-        if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
+        if (ply > match.log.length) throw new Refused('no-such-ply');
         return { ply, view: structured(match.game.view(positionAt(match, ply), viewer)) };
       }),
 
     story: (id) =>
       on(id, async ({ match }) => {
-        if (!isOver(match)) throw new Refused('not-over', 'The story of a match is told when it is over.');
+        if (!isOver(match)) throw new Refused('not-over');
         return structured(storyOf(match));
       }),
 
@@ -204,7 +203,7 @@ export function createMatches(
       on(id, async (open) => {
         refuseLesson(open);
         const { match, meta } = open;
-        if (ply > match.log.length) throw new Refused('no-such-ply', 'The match has not come so far.');
+        if (ply > match.log.length) throw new Refused('no-such-ply');
         const copy: Match = branch(match, ply);
         return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
       }),

@@ -56,7 +56,7 @@ export function createSaves({ files, newId }: Ports, findGame: FindGame): SaveSt
       try {
         return await files.read(journalPath(match));
       } catch {
-        throw new Refused('no-such-match', 'This save is not there any more.');
+        throw new Refused('no-such-match');
       }
     },
     async take(text) {
@@ -88,7 +88,7 @@ function summarise(match: string, text: string, saved: string, findGame: FindGam
     };
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
-    const damage = { line: error.line, reason: error.reason };
+    const damage = { line: error.line, reason: error.reason, fault: error.fault };
     return { match, title: match, game: '', seats: [], saved, plies: 0, over: false, glimpse: null, damage };
   }
 }

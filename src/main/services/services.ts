@@ -77,7 +77,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'saves.import': async ({ text }) => {
       const chosen = text ?? (await ports.chooser.importText());
       if (chosen === null) return null;
-      if (chosen.trim() === '') throw new Refused('empty-file', 'The file is empty.');
+      if (chosen.trim() === '') throw new Refused('empty-file');
       return saves.info(await saves.take(chosen));
     },
     'settings.get': () => settings.get(),

@@ -1,15 +1,68 @@
 import { useI18n } from 'vue-i18n';
+import type { Refusal } from '../../ipc/contract';
+import { join } from '../locales';
 import type { Sentence } from './game-ui';
 
-/** Speaks a game's sentences in the language in force, with everything put into them translated first. */
+/** What speaking takes from vue-i18n. */
+interface Voice {
+  t(key: string, params: Record<string, string>, options: { plural?: number }): string;
+  n(value: number, format: string): string;
+}
+
+/**
+ * Speaks a game's sentence in the language in force, with everything put into it translated first. A sentence's `count` chooses
+ * between its plural forms; a placeholder with a capital is the same word at the beginning of a sentence.
+ */
+export function speak(voice: Voice, game: string, { key, params = {} }: Sentence): string {
+  const said: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const word =
+      typeof value === 'object'
+        ? speak(voice, game, value)
+        : typeof value === 'number'
+          ? voice.n(value, 'ducats')
+          : value;
+    said[name] = word;
+    said[capital(name)] = capital(word);
+  }
+  const path = `games.${game}.${key}`;
+  return join(voice.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
+}
+
+/** Speaks sentences of any game. */
+export function useSpeaker(): (game: string, sentence: Sentence) => string {
+  const voice: Voice = useI18n();
+  return (game, sentence) => speak(voice, game, sentence);
+}
+
+/** The same for one game. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
-  const { t, n } = useI18n();
-  const speak = (sentence: Sentence): string => {
-    const params = Object.entries(sentence.params ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? speak(value) : typeof value === 'number' ? n(value, 'ducats') : value,
-    ]);
-    return t(`games.${game()}.${sentence.key}`, Object.fromEntries(params));
+  const say = useSpeaker();
+  return (sentence) => say(game(), sentence);
+}
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+/**
+ * A text of a game by its path. What the engine says in English too (options, score lines, rules) is given along, and shown where
+ * no language file has it.
+ */
+export function useWords(game: () => string): (path: string, english?: string) => string {
+  const { t, te } = useI18n();
+  return (path, english) => {
+    const key = `games.${game()}.${path}`;
+    return english === undefined || te(key) ? t(key) : english;
   };
-  return speak;
+}
+
+/** Why something was refused, in the language in force; in main's English when no language file knows the code. */
+export function useRefusals(game: () => string): (refusal: Refusal) => string {
+  const { t, te } = useI18n();
+  return ({ code, message, line, fault }) => {
+    if (fault && te(`faults.${fault.code}`)) {
+      return t('home.unreadable', { line: line ?? 1, reason: t(`faults.${fault.code}`, { ...fault.params }) });
+    }
+    const key = [`games.${game()}.refusals.${code}`, `errors.${code}`].find((path) => te(path));
+    return key ? t(key) : message;
+  };
 }

@@ -1,12 +1,17 @@
+import { BARRIERS } from '../../engine/core/barriers';
+import { SAVE_FAULTS } from '../../engine/core/save-faults';
+import { REFUSALS } from '../../ipc/refusals';
+import { dogeShipEnglish } from '../games/doge-ship/locales/en';
+import { firstEditionEnglish } from '../games/serenissima/locales/en';
 import { guideEnglish } from './guide-en';
+import type { Language } from './language';
 
-/** Every English text of the screens that all games share. Other languages are files of the same shape. */
-export const en = {
+/** Every English text of the screens that all games share. What the engine and main say in English comes from there. */
+const en = {
   ...guideEnglish,
   app: {
     title: 'Serenissima',
     subtitle: 'A cabinet of merchant games',
-    starting: 'Opening the cabinet …',
     failed: 'The app could not start: {reason}',
     close: 'Close',
     cancel: 'Cancel',
@@ -31,8 +36,10 @@ export const en = {
     renameTitle: 'Name of the game',
     save: 'Save',
     copyOf: '{title} (copy)',
-    damaged: 'This save is damaged and was left as it is. Line {line}: {reason}',
+    unreadable: 'Line {line}: {reason}',
+    damaged: 'This save is damaged and was left as it is. {what}',
     moves: '{count} move | {count} moves',
+    seat: '{power}: {name}',
     exported: 'Saved as {name}.',
     imported: '“{title}” has been added.',
     torn: 'The last line of this save was cut off while it was written. It has been dropped; everything before it is here.',
@@ -55,22 +62,12 @@ export const en = {
   },
   table: {
     home: 'Home',
-    menu: 'Menu',
     keys: 'Keys',
     markets: 'Markets',
     decides: '{name} decides',
-    everybodyLooks: 'The table looks on.',
-    waiting: 'Waiting …',
     undo: 'Undo',
     redo: 'Redo',
-    undoWhy: {
-      chance: 'A die has been thrown: no way back.',
-      secret: 'Something hidden was shown: no way back.',
-      answer: 'Another player has been answered: no way back.',
-      decision: 'Another player has decided since.',
-      start: 'Nothing to take back.',
-      end: 'Nothing to do again.',
-    },
+    undoWhy: BARRIERS,
     log: 'Log',
     logKinds: 'Show in the log',
     logAll: 'Everything',
@@ -79,9 +76,7 @@ export const en = {
     logReplay: 'Enter or double click: look back to this moment',
     logEmpty: 'Nothing has happened yet.',
     board: 'Board',
-    boardHelp: 'Arrows move between places, Enter chooses.',
     refused: 'Not allowed',
-    ruleAt: '{cite}',
     dismiss: 'Understood',
     saveFailed: 'Not saved',
     lost: 'The connection to the app was lost. Trying again …',
@@ -93,10 +88,7 @@ export const en = {
     fit: 'Whole chart',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
-    all: 'All',
-    more: 'more',
     takeThis: 'Take this',
-    noActions: 'Nothing here can be done now.',
   },
   curtain: {
     title: 'Hand the device over',
@@ -143,14 +135,16 @@ export const en = {
   story: {
     curves: 'Curves',
     turningPoints: 'Turning points',
-    gains: '{power} gains {points} points on the others.',
-    loses: '{power} loses {points} points to the others.',
+    gains: '{power} gains {points} point on the others. | {power} gains {points} points on the others.',
+    loses: '{power} loses {points} point to the others. | {power} loses {points} points to the others.',
     none: 'The points never changed.',
     watch: 'Watch',
     luck: 'Luck with the dice',
-    above: '{dice} dice, {pips} pips above the average',
-    below: '{dice} dice, {pips} pips below the average',
-    level: '{dice} dice, just the average',
+    dice: '{count} die | {count} dice',
+    pips: '{count} pip | {count} pips',
+    above: '{power}: {dice}, {pips} above the average',
+    below: '{power}: {dice}, {pips} below the average',
+    level: '{power}: {dice}, just the average',
   },
   settings: {
     title: 'Settings',
@@ -176,10 +170,11 @@ export const en = {
     freeUndo: 'Free undo: also past dice and secrets, when the table agrees',
     confirmEnd: 'Ask before a phase ends in which something can still be done',
     language: 'Language',
-    languages: { en: 'English' },
+    asSystem: 'as the system says',
   },
   help: {
     title: 'Keys',
+    names: { tab: 'Tab', enter: 'Enter', escape: 'Esc' },
     keys: {
       tab: 'next control',
       arrows: 'move between places on the board',
@@ -194,12 +189,16 @@ export const en = {
       help: 'this page',
     },
   },
-  errors: {
-    stale: 'The table has moved on since; it is shown as it is now.',
-    disconnected: 'The connection to the app was lost. The move may not have been made; look at the table again.',
-    unexpected: 'Something went wrong in the app itself. Nothing that was done before is lost.',
-  },
+  errors: REFUSALS,
+  faults: SAVE_FAULTS,
 };
 
-/** What every language must say. */
-export type Messages = typeof en;
+/** What every language says for the screens. */
+export type ShellTexts = typeof en;
+
+/** English: the texts of the screens, and each game's own below its id. */
+const english: Language = {
+  texts: { ...en, games: { 'serenissima-1996': firstEditionEnglish, 'doge-ship': dogeShipEnglish } },
+};
+
+export default english;

@@ -1,15 +1,75 @@
 import { createI18n } from 'vue-i18n';
-import { GAME_MESSAGES } from '../games/messages';
-import { en } from './en';
+import english from './en';
+import type { Language } from './language';
 
-/** The languages there are, each the shared texts and every game's own. */
-export const LANGUAGES = { en: { ...en, games: GAME_MESSAGES.en } } as const;
+/** English is there from the start, since others fall back to it; each other file of this folder is loaded when it is wanted. */
+const FILES = import.meta.glob<{ default: Language }>(['./[a-z][a-z].ts', './[a-z][a-z]-[A-Z][A-Z].ts', '!./en.ts']);
+const codeOf = (path: string) => path.slice('./'.length, -'.ts'.length);
+const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path), load]));
+const loaded = new Map<string, Language>([['en', english]]);
+
+/** The languages there are: codes, and names in their own tongue. */
+export const LANGUAGES = ['en', ...LOADERS.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
+
+/** How figures are written; the rest is the language's own custom, which the browser knows. */
+const NUMBERS = { ducats: { useGrouping: true, maximumFractionDigits: 0 }, percent: { style: 'percent' } } as const;
+
+/** Rules of the languages loaded that choose between plural forms. */
+const PLURALS: Record<string, NonNullable<Language['plural']>> = {};
 
 /** The one translator; a missing text shows its key, which a test forbids. */
 export const i18n = createI18n({
   legacy: false,
-  locale: 'en',
+  locale: 'en' as string,
   fallbackLocale: 'en',
-  messages: LANGUAGES,
-  numberFormats: { en: { ducats: { useGrouping: true, maximumFractionDigits: 0 } } },
+  missingWarn: false,
+  fallbackWarn: false,
+  messages: { en: english.texts } as Record<string, Language['texts']>,
+  pluralRules: PLURALS,
+  numberFormats: { en: NUMBERS } as Record<string, typeof NUMBERS>,
 });
+
+/** Counts wishes: a language that loads slowly never replaces one wished for later. */
+let wishes = 0;
+
+/** Speaks a language from now on: `system`, or a code; English when there is no such language. Nothing has to be loaded anew. */
+export async function speakLanguage(wanted: string): Promise<void> {
+  const wish = ++wishes;
+  const code = wanted === 'system' ? systemLanguage(navigator.languages) : known(wanted);
+  await load(code);
+  if (wish !== wishes) return;
+  i18n.global.locale.value = code;
+  document.documentElement.lang = code;
+}
+
+/** The first of the languages a system asks for that there is. */
+export function systemLanguage(wanted: readonly string[]): string {
+  const found = wanted.map((tag) => tag.split('-')[0]).find((code) => known(code) === code);
+  return found ?? 'en';
+}
+
+/** Joins a sentence's parts as the language in force does. */
+export function join(sentence: string): string {
+  return loaded.get(i18n.global.locale.value)?.join?.(sentence) ?? sentence;
+}
+
+/** Loads a language, unless it is there. */
+export async function load(code: string): Promise<Language> {
+  const there = loaded.get(code);
+  if (there) return there;
+  const language = (await LOADERS.get(code)?.())?.default ?? english;
+  loaded.set(code, language);
+  i18n.global.setLocaleMessage(code, language.texts);
+  i18n.global.setNumberFormat(code, NUMBERS);
+  if (language.plural) PLURALS[code] = language.plural;
+  return language;
+}
+
+function known(code: string): string {
+  return code === 'en' || LOADERS.has(code) ? code : 'en';
+}
+
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

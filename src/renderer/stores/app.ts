@@ -1,9 +1,13 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { GameInfo, Opened, SaveInfo } from '../../ipc/contract';
+import type { GameInfo, Opened, Refusal, SaveInfo } from '../../ipc/contract';
 import { ask, RefusedError } from './main-process';
 
 export type Screen = 'home' | 'new' | 'learn' | 'table';
+
+/** A text with what is put into it, or why main refused: translated where it is shown. */
+export type Notice =
+  { readonly text: string; readonly params: Readonly<Record<string, string>> } | { readonly refusal: Refusal };
 
 /** Which screen is shown, the cabinet's games, and the shelf of saves. */
 export const useApp = defineStore('app', () => {
@@ -13,7 +17,7 @@ export const useApp = defineStore('app', () => {
   /** A match just opened, for the table to take over. */
   const opened = shallowRef<Opened | null>(null);
   /** One line of news for the player: an export written, a save that could not be read. */
-  const notice = ref('');
+  const notice = shallowRef<Notice | null>(null);
   const connected = ref(true);
 
   async function start() {
@@ -42,13 +46,12 @@ export const useApp = defineStore('app', () => {
 
   /** Runs what the player asked for; a refusal becomes the notice. */
   async function attempt(step: () => Promise<void>) {
-    notice.value = '';
+    notice.value = null;
     try {
       await step();
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      const { line, message } = error.refusal;
-      notice.value = line === undefined ? message : `${message} (${line})`;
+      notice.value = { refusal: error.refusal };
     }
   }
 

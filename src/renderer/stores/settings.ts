@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
-import { usePreferredReducedMotion } from '@vueuse/core';
+import { usePreferredLanguages, usePreferredReducedMotion } from '@vueuse/core';
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import { speakLanguage } from '../locales';
 import { ask } from './main-process';
 
 /** How quickly animations run at each speed; 0 shows results at once. */
@@ -30,8 +31,13 @@ export const useSettings = defineStore('settings', () => {
     { immediate: true },
   );
 
+  const systemLanguages = usePreferredLanguages();
+  watch([() => settings.value.language, systemLanguages], ([language]) => void speakLanguage(language));
+
+  /** Reads the settings, and has the language they name ready before anything is shown. */
   async function load() {
     settings.value = await ask('settings.get', {});
+    await speakLanguage(settings.value.language);
   }
 
   async function change(part: Partial<Settings>) {

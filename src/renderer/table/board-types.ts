@@ -32,7 +32,16 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   locate(target: TargetId): Rect | null;
   /** The zoom settled: rebuild what must be crisp. `scale` is device pixels a world unit. */
   settle(scale: number): void;
+  /** The language has changed: letter the board anew, in the middle of an animation too. Without it the scene is built anew. */
+  relabel?(): void;
   destroy(): void;
+}
+
+/** Words and figures on the board, in the language in force. */
+export interface Lettering {
+  /** A text of the game by its path. */
+  text(path: string): string;
+  figure(value: number): string;
 }
 
 /** What a scene may use while it performs: time that can be skipped, and frames that are asked for. */
@@ -64,6 +73,8 @@ export interface BoardHandle<V = unknown> {
   place(target: TargetId): Rect | null;
   onCamera(listener: () => void): () => void;
   setPace(pace: Pace): void;
+  /** The language has changed. */
+  relabel(): void;
   /** Frames drawn since mounting: at rest this number stands still. */
   readonly frames: number;
   /** Resolves when nothing moves and the last frame is drawn. */

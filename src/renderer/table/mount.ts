@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker } from 'pixi.js';
-import type { BoardHandle, Rect, Scene, TargetId } from './board-types';
+import type { BoardHandle, Lettering, Rect, Scene, TargetId } from './board-types';
 import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { createDirector } from './director';
@@ -15,12 +15,14 @@ import { createPerformance, easeOut } from './tween';
 export interface SceneTools {
   readonly world: Container;
   readonly raster: Raster;
+  readonly lettering: Lettering;
   /** Device pixels a CSS pixel. */
   pixelRatio(): number;
   invalidate(): void;
 }
 
 export interface BoardOptions {
+  readonly lettering: Lettering;
   /** Whether a drag that begins on this target carries it, rather than moving the chart. */
   draggable(target: TargetId): boolean;
   /** An event begins to be performed: the moment for its sound. */
@@ -68,7 +70,7 @@ export async function mountBoard(
   let lights: Parameters<Scene['light']>[0] = new Map();
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
-  let scene = makeScene({ world, raster, pixelRatio, invalidate: loop.invalidate });
+  let scene = makeScene({ world, raster, lettering: options.lettering, pixelRatio, invalidate: loop.invalidate });
   let view: unknown;
   let pace = 1;
   let camera: Camera = fit(scene.size, size());
@@ -135,7 +137,7 @@ export async function mountBoard(
     const lit = lights;
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
-    scene = makeScene({ world, raster, pixelRatio, invalidate: loop.invalidate });
+    scene = makeScene({ world, raster, lettering: options.lettering, pixelRatio, invalidate: loop.invalidate });
     look(camera);
     settle();
     if (view !== undefined) director.show(view);
@@ -180,6 +182,11 @@ export async function mountBoard(
       return rect && toWindow(camera, size(), rect);
     },
     setPace: (next) => (pace = next),
+    relabel() {
+      if (scene.relabel) scene.relabel();
+      else restore();
+      loop.invalidate();
+    },
     get frames() {
       return loop.drawn;
     },

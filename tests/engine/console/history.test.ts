@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
+import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES } from '../../../src/engine/games/registry';
 import { anyMove, begun, talk } from './talk';
 
@@ -22,7 +23,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('undo: stops with its reason at a move that cannot be taken back', () => {
     const session = begun(game);
-    const move = () => session.ask({ do: 'play', ...anyMove(session, game, (count) => count - 1) });
+    const random = fastRandom(1);
+    const move = () => session.ask({ do: 'play', ...anyMove(session, game, (count) => random.roll(count) - 1) });
     let barred = move();
     for (let i = 0; i < 500 && barred.chance.length === 0 && !barred.events.some(({ bars }) => bars); i++)
       barred = move();

@@ -6,7 +6,7 @@ import { freshMatch, playOut } from '../generic/playing';
 /** What a hand-written position may hold where something else belongs. */
 const ODD: readonly unknown[] = [null, true, 0, -1, 1, 3, 1.5, 1e9, 'x', [], [0], [null], {}, { kind: 'x' }];
 
-/** Positions from all over a few random games, one for every combination of the kinds of frame that are open. */
+/** Positions from all over a few random games, one for every combination of what the open frames say in words. */
 export function samplePositions(game: AnyGame): unknown[] {
   const found = new Map<string, unknown>();
   const [least, most] = game.about.seats;
@@ -15,8 +15,8 @@ export function samplePositions(game: AnyGame): unknown[] {
     playOut(match, index, () => undefined);
     for (let ply = 0; ply <= match.log.length; ply++) {
       const position = positionAt(match, ply);
-      const { frames = [] } = position as { frames?: readonly { kind?: string; stage?: string; phase?: string }[] };
-      const key = frames.map(({ kind, stage, phase }) => `${kind} ${stage} ${phase}`).join();
+      const { frames = [] } = position as { frames?: readonly object[] };
+      const key = frames.map((frame) => Object.values(frame).filter((value) => typeof value === 'string')).join('; ');
       if (!found.has(key)) found.set(key, structured(position));
     }
   }

@@ -50,6 +50,20 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     buildFort: 20,
     buildBasilica: 20,
   },
+  'la-loire': {
+    move: 2,
+    fetchHorse: 0.3,
+    takeBackCube: 0.02,
+    endTurn: 0.3,
+    buy: 8,
+    sell: 20,
+    build: 12,
+    buyPalace: 4,
+    ship: 12,
+    hire: 12,
+    buyMessage: 10,
+    deliver: 30,
+  },
 };
 
 /** A fresh match whose options go through all their values as `index` counts up. */

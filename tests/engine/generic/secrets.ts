@@ -1,11 +1,12 @@
 import type { Seat } from '../../../src/engine/core/game';
 import type { State as DogeShipState } from '../../../src/engine/games/doge-ship/state';
+import type { State as LoireState } from '../../../src/engine/games/la-loire/state';
 import type { State } from '../../../src/engine/games/serenissima/first-edition/state';
 import type { State as SecondEditionState } from '../../../src/engine/games/serenissima/second-edition/state';
 
-/** Something planted in a position: who may know it, and how it would show in JSON. */
+/** Something planted in a position: who may know it (`null`: nobody), and how it would show in JSON. */
 export interface Secret {
-  readonly owner: Seat;
+  readonly owner: Seat | null;
   readonly token: string;
 }
 
@@ -55,5 +56,23 @@ export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
     if (state.options.money === 'open' || state.frames.length === 0) return [];
     state.money = state.money.map((_, seat) => 7_777_000 + seat);
     return state.money.map((ducats, owner) => ({ owner, token: String(ducats) }));
+  },
+  /** The decks are secret from everybody, but for the one searched in the palace; the Spy's cards from all but him, if there are others. */
+  'la-loire': (position) => {
+    const state = position as LoireState;
+    const question = state.frames[1];
+    const searched = question?.kind === 'choice' && question.way === 'palace' ? question.level - 1 : -1;
+    const planted: Secret[] = [];
+    const plant = (card: number, owner: Seat | null) => {
+      planted.push({ owner, token: String(card) });
+      return card;
+    };
+    state.decks = state.decks.map((deck, level) =>
+      level === searched ? deck : deck.map((_, i) => plant(7_777_000 + level * 100 + i, null)),
+    );
+    if (question?.kind === 'choice' && state.players.length > 1) {
+      question.drawn = question.drawn.map((_, i) => plant(5_555_000 + i, question.seat));
+    }
+    return planted;
   },
 };

@@ -3,73 +3,74 @@ import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import { gameUi, knowsGame } from '../../../src/renderer/games';
-import { GAME_MESSAGES } from '../../../src/renderer/games/messages';
 import { lessonsEnglish } from '../../../src/renderer/games/serenissima/locales/lessons-en';
 import { lessonsFrench } from '../../../src/renderer/games/serenissima/locales/lessons-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/locales/rulebook-fr';
 import { i18n } from '../../../src/renderer/locales';
+import english from '../../../src/renderer/locales/en';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { te, t } = i18n.global;
 
-const shown = GAMES.filter(({ about }) => knowsGame(about.id));
+describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
+  'the guide to %s',
+  (id, game: AnyGame) => {
+    const ui = gameUi(id);
+    const says = (path: string) => {
+      expect(te(`games.${id}.${path}`), path).toBe(true);
+      return t(`games.${id}.${path}`);
+    };
 
-describe.each(shown.map((game) => [game.about.id, game] as const))('the guide to %s', (id, game: AnyGame) => {
-  const ui = gameUi(id);
-  const says = (path: string) => {
-    expect(te(`games.${id}.${path}`), path).toBe(true);
-    return t(`games.${id}.${path}`);
-  };
-
-  test('every paragraph of the rules stands in one chapter, under a title', () => {
-    const { rules } = (GAME_MESSAGES.en as Record<string, { rules: object }>)[id];
-    const read = ui.chapters.flatMap((chapter) => chapter.rules);
-    expect([...read].sort()).toEqual(Object.keys(rules).sort());
-    expect(new Set(read).size).toBe(read.length);
-    for (const { key } of ui.chapters) says(`chapters.${key}`);
-    for (const rule of read) {
-      says(`ruleTitles.${rule}`);
-      expect(says(`rules.${rule}.text`).length).toBeGreaterThan(20);
-      says(`rules.${rule}.cite`);
-    }
-  });
-
-  test('every group of moves explains itself and names a paragraph that exists', () => {
-    const groups = new Set<string>();
-    for (let index = 0; index < 12; index++) {
-      const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
-      playOut(match, index, ({ seat, legal }, ply) => {
-        if (ply % 3 !== 0) return;
-        const choices = legal.map((move): Choice => ({
-          move,
-          forecast: game.forecast?.(match.position, seat, move) ?? {},
-        }));
-        for (const { group } of ui.rows(choices, game.view(match.position, seat))) groups.add(group);
-      });
-    }
-    expect(groups.size).toBeGreaterThan(5);
-    const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
-    for (const group of groups) {
-      says(`explain.${group}`);
-      expect(paragraphs, group).toContain(ui.ruleOf(group));
-    }
-  });
-
-  test('every lesson and every step of it has its words, two sentences a step at most', () => {
-    for (const { key, steps } of game.lessons ?? []) {
-      for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
-      for (const step of steps) {
-        const text = says(`lessons.${key}.steps.${step.key}.text`);
-        expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(2);
-        says(`lessons.${key}.steps.${step.key}.other`);
+    test('every paragraph of the rules stands in one chapter, under a title', () => {
+      const { rules } = (english.texts.games as Record<string, { rules: object }>)[id];
+      const read = ui.chapters.flatMap((chapter) => chapter.rules);
+      expect([...read].sort()).toEqual(Object.keys(rules).sort());
+      expect(new Set(read).size).toBe(read.length);
+      for (const { key } of ui.chapters) says(`chapters.${key}`);
+      for (const rule of read) {
+        says(`ruleTitles.${rule}`);
+        expect(says(`rules.${rule}.text`).length).toBeGreaterThan(20);
+        says(`rules.${rule}.cite`);
       }
-    }
-  });
-});
+    });
+
+    test('every group of moves explains itself and names a paragraph that exists', () => {
+      const groups = new Set<string>();
+      for (let index = 0; index < 12; index++) {
+        const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
+        playOut(match, index, ({ seat, legal }, ply) => {
+          if (ply % 3 !== 0) return;
+          const choices = legal.map((move): Choice => ({
+            move,
+            forecast: game.forecast?.(match.position, seat, move) ?? {},
+          }));
+          for (const { group } of ui.rows(choices, game.view(match.position, seat))) groups.add(group);
+        });
+      }
+      expect(groups.size).toBeGreaterThan(5);
+      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+      for (const group of groups) {
+        says(`explain.${group}`);
+        expect(paragraphs, group).toContain(ui.ruleOf(group));
+      }
+    });
+
+    test('every lesson and every step of it has its words, two sentences a step at most', () => {
+      for (const { key, steps } of game.lessons ?? []) {
+        for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
+        for (const step of steps) {
+          const text = says(`lessons.${key}.steps.${step.key}.text`);
+          expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(2);
+          says(`lessons.${key}.steps.${step.key}.other`);
+        }
+      }
+    });
+  },
+);
 
 test('every topic Serenissima 1996 explains has a paragraph, and every paragraph named is there', () => {
   const ui = gameUi('serenissima-1996');
-  const topics = Object.keys(GAME_MESSAGES.en['serenissima-1996'].explain);
+  const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)['serenissima-1996'].explain);
   const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
   expect(topics.length).toBeGreaterThan(40);
   for (const topic of topics) expect(paragraphs, topic).toContain(ui.ruleOf(topic));

@@ -1,25 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import { gameUi, knowsGame } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/games/game-ui';
-import { i18n } from '../../../src/renderer/locales';
+import { speak as sayAloud } from '../../../src/renderer/games/translate';
+import { i18n, LANGUAGES, speakLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-const { te, t } = i18n.global;
+const { te, t, n } = i18n.global;
 
-/** Every key a sentence uses, and what it says in the end. */
+/** What a sentence says in the end, once every key it uses is found in the language itself. */
 function speak(game: string, sentence: Sentence): string {
-  const key = `games.${game}.${sentence.key}`;
-  expect(te(key), key).toBe(true);
-  const params = Object.entries(sentence.params ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? speak(game, value) : value,
-  ]);
-  const text = t(key, Object.fromEntries(params));
-  expect(text, key).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+  find(game, sentence);
+  const text = sayAloud({ t, n }, game, sentence);
+  expect(text, sentence.key).not.toMatch(/\{\w+\}|undefined|NaN|\[object| \| /);
   return text;
+}
+
+function find(game: string, { key, params = {} }: Sentence): void {
+  expect(te(`games.${game}.${key}`, i18n.global.locale.value), key).toBe(true);
+  for (const value of Object.values(params)) if (typeof value === 'object') find(game, value);
 }
 
 /** Random games, each position shown to the seat that moves and to a bystander. */
@@ -47,9 +48,11 @@ const RICHNESS: Readonly<Record<string, { readonly moves: number; readonly event
 const TRAVELS = ['serenissima-1996'];
 
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));
+const CASES = shown.flatMap((game) => LANGUAGES.map(({ code }) => [game.about.id, code, game] as const));
 
-describe.each(shown.map((game) => [game.about.id, game] as const))('the words of %s', (id, game) => {
+describe.each(CASES)('the words of %s in %s', (id, code, game) => {
   const ui = gameUi(id);
+  beforeAll(() => speakLanguage(code));
 
   test('every legal move stands under exactly one button, and each button says something of its own', () => {
     const kinds = new Set<string>();

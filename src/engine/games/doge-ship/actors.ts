@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game';
-import { activeSeat, topFrame } from './queries';
+import { topFrame } from '../../kit/frames';
+import { activeSeat } from './queries';
 import type { State } from './state';
 
 /** Who may decide now: the seat whose turn it is, or in an inspection everybody who has not bid. */

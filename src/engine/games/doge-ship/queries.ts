@@ -5,11 +5,6 @@ import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data';
 import { SOURCES } from './state';
 import type { Frame, PointSource, State } from './state';
 
-/** The decision that is open now, or `undefined` when the game is over. */
-export function topFrame(state: State): Frame | undefined {
-  return state.frames[state.frames.length - 1];
-}
-
 /** Whose turn it is, or NOBODY in an inspection and after the end. */
 export function activeSeat(state: State): Seat {
   const frame = state.frames[0] as Frame | undefined;

@@ -1,16 +1,16 @@
-import type { Random, Seat } from '../../core/game';
-import { handle } from '../../kit/handlers';
+import type { Seat } from '../../core/game';
+import { referee } from '../../kit/referee';
 import { actors } from './actors';
 import type { DogeShipEvent } from './events';
 import type { DogeShipMove } from './moves';
 import { action, turnMoves } from './phases/action';
 import { construction, constructionMoves, replacementMoves } from './phases/construction';
 import { pass } from './phases/flow';
-import type { Handlers, Turn } from './phases/handler';
+import type { Handlers } from './phases/handler';
 import { inspection, inspectionMoves } from './phases/inspection';
 import { dogeMoves, intrigue } from './phases/intrigue';
 import { drawnMoves, purchase, purchaseMoves } from './phases/purchase';
-import { topFrame } from './queries';
+import { topFrame } from '../../kit/frames';
 import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, State } from './state';
@@ -60,13 +60,13 @@ export function moves(state: State, seat: Seat): DogeShipMove[] {
 }
 
 /** Plays a move in place and tells what happened; refuses what `moves` does not list. */
-export function play(state: State, seat: Seat, move: DogeShipMove, random: Random): DogeShipEvent[] {
-  checkShape(move);
-  const frame = topFrame(state);
-  refuseIf(frame ? undefined : 'game-over');
-  refuseIf(actors(state).includes(seat) ? undefined : 'not-your-turn');
-  if (frame) refuseIf(MOVES_OF[frame.kind].has(move.type) ? undefined : 'not-now');
-  const turn: Turn = { random, events: [] };
-  handle(HANDLERS, state, seat, move, turn);
-  return turn.events;
-}
+export const play = referee<State, DogeShipMove, DogeShipEvent>({
+  checkShape,
+  actors,
+  movesNow: (state) => {
+    const frame = topFrame(state);
+    return frame && MOVES_OF[frame.kind];
+  },
+  refuseIf,
+  handlers: HANDLERS,
+});

@@ -1,3 +1,4 @@
+import { shuffle } from '../../kit/shuffle';
 import { BadConfig } from '../../core/errors';
 import type { Random } from '../../core/game';
 import { NOBODY, PILES, SPACES } from './components';
@@ -5,7 +6,6 @@ import { DOGE_TILES, GALLEY, MARKERS, STARTING_DUCATS, TILES } from './data';
 import { beginRound } from './phases/round';
 import { SOURCES } from './state';
 import type { DogeShipOptions, State } from './state';
-import { shuffle } from './supply';
 
 /** The first round as it begins: the first player drawn by lot, all piles shuffled, the dice thrown, a Doge tile turned. */
 export function setup(

@@ -1,12 +1,12 @@
-import { below, checkShape as check, index, oneOf } from '../../kit/shapes';
-import type { Check, Shapes } from '../../kit/shapes';
+import { below, index, oneOf, shapeChecker } from '../../kit/shapes';
+import type { FieldCheck, Shapes } from '../../kit/shapes';
 import { PILES, SPACES } from './components';
 import { DOGE_TILES, TABLES, TILES } from './data';
 import type { DogeShipMove } from './moves';
 
 const tile = below(TILES.length);
-const tileOrNone: Check = (value) => value === null || tile(value);
-const space: Check = (value) => index(value) && (value as number) >= 1 && (value as number) <= SPACES;
+const tileOrNone: FieldCheck = (value) => value === null || tile(value);
+const space: FieldCheck = (value) => index(value) && (value as number) >= 1 && (value as number) <= SPACES;
 
 const SHAPES: Shapes<DogeShipMove> = {
   reorder: { top: tile },
@@ -23,6 +23,4 @@ const SHAPES: Shapes<DogeShipMove> = {
 };
 
 /** Refuses anything that does not have the shape of a move of this game. */
-export function checkShape(move: unknown): asserts move is DogeShipMove {
-  check(SHAPES, move);
-}
+export const checkShape = shapeChecker(SHAPES);

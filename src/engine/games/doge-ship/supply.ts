@@ -1,17 +1,9 @@
 import type { Random, Seat } from '../../core/game';
+import { shuffle } from '../../kit/shuffle';
 import type { DogeId, PileId, TileId } from './components';
 import { DRAW, TILES } from './data';
 import type { DogeShipEvent } from './events';
 import type { State } from './state';
-
-/** Shuffles a list in place. */
-export function shuffle<T>(list: T[], random: Random): T[] {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = random.roll(last + 1) - 1;
-    [list[last], list[other]] = [list[other], list[last]];
-  }
-  return list;
-}
 
 /** The top three tiles of a pile, or what is left of it. */
 export function drawTiles(state: State, pile: PileId): TileId[] {

@@ -1,8 +1,8 @@
-import { BOARD, DISPUTED_EDGE, GOODS } from '../../../engine/games/serenissima/first-edition/data';
+import { BOARD, DISPUTED_EDGE } from '../../../engine/games/serenissima/first-edition/data';
 import { graphOf } from '../../../engine/games/serenissima/common/graph';
 import type { TargetId } from '../../table/board-types';
 import type { Sentence } from '../game-ui';
-import { goodName, list, portName, powerOf, say, spaceName } from './words';
+import { goodName, list, piecesOf, portName, powerOf, sailorsOf, say, spaceName, theSpace } from './words';
 import type { View } from './words';
 
 const PLAIN = graphOf(BOARD);
@@ -21,9 +21,9 @@ export function nameTarget(target: TargetId, view: View): Sentence {
     return say('names.galleyState', {
       power: powerOf(view, galley.owner),
       n: id + 1,
-      sailors: galley.sailors,
+      sailors: sailorsOf(galley.sailors),
       cargo: list(cargoOf(galley.cargo), 'names.noCargo'),
-      space: spaceName(galley.space),
+      space: theSpace(galley.space),
     });
   }
   if (kindOf(target) === 'port') {
@@ -45,9 +45,7 @@ export function nameTarget(target: TargetId, view: View): Sentence {
 
 /** Goods aboard as “2 wine”, one sentence a kind. */
 export function cargoOf(cargo: readonly number[]): Sentence[] {
-  return cargo.flatMap((count, good) =>
-    count > 0 ? [say('pieces', { count, good: say(`goods.${GOODS[good]}`) })] : [],
-  );
+  return cargo.flatMap((count, good) => (count > 0 ? [piecesOf(count, good)] : []));
 }
 
 /** Every target: spaces with what lies in them. */

@@ -1,7 +1,18 @@
 import type { FirstEditionEvent } from '../../../engine/games/serenissima/first-edition/events';
 import type { TargetId } from '../../table/board-types';
 import type { Sentence } from '../game-ui';
-import { berthName, berthTarget, galleyName, goodName, pieceName, portName, powerOf, say, spaceName } from './words';
+import {
+  berthName,
+  berthTarget,
+  galleyName,
+  goodName,
+  onePiece,
+  piecesOf,
+  portName,
+  powerOf,
+  say,
+  theSpace,
+} from './words';
 import type { View } from './words';
 
 /** Sentences side by side, as one. */
@@ -42,8 +53,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
       return say(event.paidTo < 0 ? 'events.bought' : 'events.boughtFrom', {
         power: power(event.seat),
         owner: power(event.paidTo),
-        count: event.count,
-        good: goodName(event.good),
+        goods: piecesOf(event.count, event.good),
         port: portName(event.port),
         price: event.price * event.count,
       });
@@ -51,8 +61,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
       return say('events.bargainOpened', {
         power: power(event.by),
         other: power(event.by === event.buyer ? event.seller : event.buyer),
-        count: event.count,
-        good: goodName(event.good),
+        goods: piecesOf(event.count, event.good),
       });
     case 'quoted':
     case 'countered':
@@ -64,8 +73,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
       return say('events.traded', {
         power: power(event.buyer),
         other: power(event.seller),
-        count: event.count,
-        good: goodName(event.good),
+        goods: piecesOf(event.count, event.good),
         price: event.price * event.count,
       });
     case 'galleyBuilt':
@@ -85,25 +93,25 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
     case 'transferred':
       return say('events.transferred', {
         power: power(event.seat),
-        piece: pieceName(event.piece),
+        piece: onePiece(event.piece),
         from: berthName(event.from),
         to: berthName(event.to),
       });
     case 'exchanged':
       return say('events.exchanged', {
         power: power(event.seat),
-        piece: pieceName(event.piece),
-        wanted: pieceName(event.for),
+        piece: onePiece(event.piece),
+        wanted: onePiece(event.for),
       });
     case 'discarded':
-      return say('events.discarded', { power: power(event.seat), piece: goodName(event.good) });
+      return say('events.discarded', { power: power(event.seat), piece: onePiece(event.good) });
     case 'dismissed':
       return say('events.dismissed', { power: power(event.seat), port: portName(event.port) });
     case 'sailed':
       return say('events.sailed', {
         power: power(event.seat),
         galley: galleyName(event.galley),
-        space: spaceName(event.to),
+        space: theSpace(event.to),
       });
     case 'passageAsked':
       return say('events.passageAsked', { power: power(event.seat), others: list(event.owners.map(power)) });
@@ -136,7 +144,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
     case 'stowed':
       return say('events.stowed', {
         power: power(event.seat),
-        good: goodName(event.good),
+        piece: onePiece(event.good),
         galley: galleyName(event.to),
       });
     case 'landed':
@@ -149,7 +157,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
     case 'sold':
       return say(event.bonus > 0 ? 'events.soldBonus' : 'events.sold', {
         power: power(event.seat),
-        good: goodName(event.good),
+        piece: onePiece(event.good),
         port: portName(event.port),
         price: event.price,
         bonus: event.bonus,

@@ -9,12 +9,16 @@ import {
   figure,
   galleyName,
   goodName,
+  onePiece,
   pieceName,
+  piecesOf,
   portName,
   powerOf,
   powersOf,
+  sailorsOf,
   say,
   spaceName,
+  theSpace,
 } from './words';
 import type { View } from './words';
 
@@ -73,11 +77,11 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
   switch (move.type) {
     case 'place': {
       const [first, second] = move.crews;
-      const params = { first, second, rest: 10 - first - second };
+      const params = { first: sailorsOf(first), second, rest: 10 - first - second };
       return { group: 'placement', row: `${first}`, short: figure(second), ...words('place', params) };
     }
     case 'bid':
-      return { group: 'bid', row: 'bid', short: figure(move.amount), ...words('bid', { price: move.amount }) };
+      return { group: 'bid', row: 'bid', short: figure(move.amount), ...words('bid', { count: move.amount }) };
     case 'chooseOrder': {
       const number = move.place + 1;
       return { group: 'order', row: 'order', short: figure(number), ...words('chooseOrder', { place: number }) };
@@ -85,7 +89,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'buy':
     case 'askPrice': {
       const params = {
-        count: move.count,
+        goods: piecesOf(move.count, BOARD.ports[move.port].good),
         good: goodName(BOARD.ports[move.port].good),
         port: portName(move.port),
         power: powerOf(view, view.ports[move.port].owner),
@@ -105,7 +109,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'offerCargo': {
       const other = move.type === 'askCargo' ? move.from : move.galley;
       const params = {
-        count: move.count,
+        goods: piecesOf(move.count, move.good),
         good: goodName(move.good),
         power: powerOf(view, view.galleys[other]?.owner ?? -1),
         from: galleyName(move.from),
@@ -155,13 +159,12 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         actor: berthTarget(move.from),
         target: berthTarget(move.to),
         ...words('transfer', {
-          piece: pieceName(move.piece),
           from: berthName(move.from),
           to: berthName(move.to),
         }),
         full: withFate(
           say('rows.transferFull', {
-            piece: pieceName(move.piece),
+            piece: onePiece(move.piece),
             from: berthName(move.from),
             to: berthName(move.to),
           }),
@@ -176,8 +179,8 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         actor: galley(move.galley),
         target: galley(move.with),
         ...words('exchange', {
-          piece: pieceName(move.piece),
-          wanted: pieceName(move.for),
+          piece: onePiece(move.piece),
+          wanted: onePiece(move.for),
           galley: galleyName(move.galley),
           other: galleyName(move.with),
         }),
@@ -185,7 +188,10 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'discard':
     case 'dismiss': {
       const piece = move.type === 'discard' ? goodName(move.good) : say('sailor');
-      const params = { piece, galley: galleyName(move.galley) };
+      const params = {
+        piece: onePiece(move.type === 'discard' ? move.good : 'sailor'),
+        galley: galleyName(move.galley),
+      };
       const fate = move.type === 'dismiss' && emptied(view, { galley: move.galley }, 'sailor');
       return {
         group: 'leave',
@@ -227,13 +233,13 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'sail': {
       const params = {
         galley: galleyName(move.galley),
-        space: spaceName(move.to),
+        space: theSpace(move.to),
         powers: powersOf(view, forecast.consent ?? 0),
       };
       return {
         group: 'sail',
         row: `${move.galley}`,
-        short: forecast.consent ? say('rows.sailAsking', params) : say('figure', { n: spaceName(move.to) }),
+        short: forecast.consent ? say('rows.sailAsking', { ...params, space: spaceName(move.to) }) : spaceName(move.to),
         actor: galley(move.galley),
         target: `space:${move.to}`,
         label: say('rows.sail', params),
@@ -261,7 +267,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'attack': {
       const { target } = move;
       const owner = 'galley' in target ? (view.galleys[target.galley]?.owner ?? -1) : view.ports[target.port].owner;
-      const name = 'galley' in target ? galleyName(target.galley) : say('figure', { n: portName(target.port) });
+      const name = 'galley' in target ? galleyName(target.galley) : portName(target.port);
       return {
         group: 'attack',
         row: `${move.galley} ${berthTarget(target)}`,
@@ -288,7 +294,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'stow': {
       const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
       const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;
-      const params = { piece: goodName(move.good), from: galleyName(move.from), to: galleyName(to) };
+      const params = { piece: onePiece(move.good), from: galleyName(move.from), to: galleyName(to) };
       return {
         group: 'spoils',
         row: `stow ${move.from}`,
@@ -299,7 +305,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
       };
     }
     case 'jettison': {
-      const params = { piece: goodName(move.good), galley: galleyName(move.galley) };
+      const params = { piece: onePiece(move.good), galley: galleyName(move.galley) };
       return {
         group: 'leave',
         row: `${move.galley}`,
@@ -330,7 +336,14 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'sell': {
       const id = BOARD.ports.findIndex((entry) => entry.space === view.galleys[move.galley]?.space);
       const bonus = forecast.bonus ?? 0;
-      const params = { good: goodName(move.good), galley: galleyName(move.galley), port: portName(id), price, bonus };
+      const params = {
+        good: goodName(move.good),
+        piece: onePiece(move.good),
+        galley: galleyName(move.galley),
+        port: portName(id),
+        price,
+        bonus,
+      };
       return {
         group: 'sell',
         row: `${move.galley}`,

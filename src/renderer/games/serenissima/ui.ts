@@ -13,7 +13,7 @@ import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { goodName, powerOf, say, spaceName } from './words';
+import { piecesOf, powerOf, say, theSpace } from './words';
 import { soundOf } from './sounds';
 import type { View } from './words';
 
@@ -22,13 +22,13 @@ function decision(view: View): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') {
     const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
-    return say(`decision.${frame.stage}`, { count: frame.count, good: goodName(frame.good), price });
+    return say(`decision.${frame.stage}`, { goods: piecesOf(frame.count, frame.good), price });
   }
   if (frame?.kind === 'passage') {
     const galley = view.galleys[frame.galley];
     return say('decision.passage', {
       power: powerOf(view, galley?.owner ?? -1),
-      space: spaceName(galley?.space ?? 0),
+      space: theSpace(galley?.space ?? 0),
     });
   }
   if (frame?.kind === 'spoils') return say(`decision.${frame.stage}`);
@@ -68,7 +68,7 @@ export const firstEditionUi: GameUi = {
   },
   standing(view) {
     const { turn, lastTurn, phase } = view as View;
-    if (phase === 'over') return say('finished', { turn });
+    if (phase === 'over') return say('finished', { count: turn });
     return say('standing', { turn, last: lastTurn, phase: say(`phases.${phase}`) });
   },
   chapters: CHAPTERS,

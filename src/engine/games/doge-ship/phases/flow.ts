@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../components';
 import { DOGE_TILES, MARKERS } from '../data';
-import { activeSeat, topBarricade, topFrame } from '../queries';
+import { topFrame } from '../../../kit/frames';
+import { activeSeat, topBarricade } from '../queries';
 import type { State, WorkFrame } from '../state';
 import type { Turn } from './handler';
 import { holdInspection } from './inspection';

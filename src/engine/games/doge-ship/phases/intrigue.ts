@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { DogeId, Intrigue } from '../components';
 import { BRIBE } from '../data';
 import type { DogeShipMove } from '../moves';
-import { topFrame } from '../queries';
+import { topFrame } from '../../../kit/frames';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DogeFrame, State } from '../state';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import { bargainer } from './phases/bargain';
 import type { State } from './state';
-import { topFrame } from '../common/frames';
+import { topFrame } from '../../../kit/frames';
 
 /** Who may decide now; while bids are being made, everybody who has not bid. */
 export function actors(state: State): Seat[] {

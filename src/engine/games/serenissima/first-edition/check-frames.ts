@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
 import { roomAboard } from '../common/cargo';
 import { galleyAt } from '../common/galleys';
-import { isCount, need } from '../common/check-tools';
+import { isCount, need } from '../../../kit/check-tools';
 import { COIN, PORT_PRICE, STARTING_GALLEYS } from './constants';
 import { BOARD } from './data';
 import type { BargainFrame, Frame, State } from './state';

@@ -2,7 +2,8 @@ import { NOBODY } from '../common/board';
 import { CAPACITY, goodsAboard } from '../common/cargo';
 import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
-import { checkAfloat, checkFields, checkOptions, checkWarehouse, isCount, need } from '../common/check-tools';
+import { checkAfloat, checkWarehouse } from '../common/check-pieces';
+import { isCount, need, needFields, needOptions } from '../../../kit/check-tools';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND } from './constants';
 import { BOARD } from './data';
 import type { State } from './state';
@@ -14,8 +15,8 @@ const KEYS: readonly (keyof State)[] = [
 
 /** Every invariant of a position: shape, limits of the box, conservation of each kind of piece, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
-  checkFields(value, KEYS);
-  const state = value as State;
+  needFields(value, KEYS);
+  const state = value as unknown as State;
   checkTable(state);
   checkStack(state.frames);
   checkGalleys(state);
@@ -25,7 +26,7 @@ export function checkState(value: unknown): asserts value is State {
 }
 
 function checkTable(state: State): void {
-  checkOptions(state.options, ABOUT);
+  needOptions(state.options, ABOUT);
   const seats = Array.isArray(state.powers) ? state.powers.length : 0;
   need(isCount(seats, ...ABOUT.seats), 'There are 2 to 4 powers');
   need(

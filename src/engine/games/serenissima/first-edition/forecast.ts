@@ -10,7 +10,7 @@ import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
 import { ownersIn } from './queries';
 import type { BargainFrame, State } from './state';
-import { topFrame } from '../common/frames';
+import { topFrame } from '../../../kit/frames';
 import { galleyAfloat } from '../common/galleys';
 
 /**

@@ -1,4 +1,4 @@
-import { refuser } from '../common/refuse';
+import { refuser } from '../../../kit/refuse';
 import { REFUSALS } from './refusals';
 
 export type { RefusalCode } from './refusals';

@@ -19,8 +19,8 @@ import { stowage } from './phases/stowage';
 import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, Phase, State } from './state';
-import { topFrame } from '../common/frames';
-import { referee } from '../common/referee';
+import { topFrame } from '../../../kit/frames';
+import { referee } from '../../../kit/referee';
 
 type MoveType = FirstEditionMove['type'];
 

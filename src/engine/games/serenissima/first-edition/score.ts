@@ -2,6 +2,7 @@ import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../../core/game'
 import { BOARD } from './data';
 import { isFull, ownCapital } from './queries';
 import type { State } from './state';
+import { SCORE_LINES } from './words';
 
 const DUCATS_A_POINT = 500;
 const CAPITAL_POINTS = 10;
@@ -20,23 +21,19 @@ function seatScore(state: State, seat: Seat): SeatScore {
   const owned = state.ports.flatMap((port, id) => (port.owner === seat ? [id] : []));
   const full = owned.filter((port) => isFull(state, port));
   const fullOf = (size: number) => full.filter((port) => BOARD.ports[port].size === size).length * FULL_POINTS[size];
-  const lines: ScoreLine[] = [
-    {
-      key: 'capital',
-      label: 'Own capital held',
-      points: owned.includes(ownCapital(state, seat)) ? CAPITAL_POINTS : 0,
-    },
-    { key: 'money', label: 'Ducats, 1 for every 500', points: Math.floor(state.money[seat] / DUCATS_A_POINT) },
-    { key: 'ports', label: 'Ports not full, 1 each', points: owned.length - full.length },
-    { key: 'small', label: 'Full small ports, 2 each', points: fullOf(2) },
-    { key: 'medium', label: 'Full medium ports, 5 each', points: fullOf(4) },
-    { key: 'capitals', label: 'Full capitals, 10 each', points: fullOf(6) },
+  const lines = [
+    line('capital', owned.includes(ownCapital(state, seat)) ? CAPITAL_POINTS : 0),
+    line('money', Math.floor(state.money[seat] / DUCATS_A_POINT)),
+    line('ports', owned.length - full.length),
+    line('small', fullOf(2)),
+    line('medium', fullOf(4)),
+    line('capitals', fullOf(6)),
   ];
-  if (state.options.unitScoring !== 'none') {
-    lines.push({ key: 'units', label: 'Galleys, forts and sailors', points: unitPoints(state, seat) });
-  }
+  if (state.options.unitScoring !== 'none') lines.push(line('units', unitPoints(state, seat)));
   return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
 }
+
+const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
 
 /** House rules: a point for every galley and fort, or for every two; one for every ten sailors. */
 function unitPoints(state: State, seat: Seat): number {

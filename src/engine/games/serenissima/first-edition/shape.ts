@@ -1,42 +1,43 @@
-import { fieldsOf, isFlag, isIndex, isOneOf, shapeChecker } from '../common/shape';
-import type { FieldCheck, Shapes } from '../common/shape';
+import { fieldsOf } from '../common/fields';
+import { flag, index, oneOf, shapeChecker } from '../../../kit/shapes';
+import type { FieldCheck, Shapes } from '../../../kit/shapes';
 import { BOARD } from './data';
 import type { FirstEditionMove } from './moves';
 
 const { good, port, piece, berth } = fieldsOf(BOARD);
-const crews: FieldCheck = (value) => Array.isArray(value) && value.every(isIndex);
+const crews: FieldCheck = (value) => Array.isArray(value) && value.every(index);
 
 const SHAPES: Shapes<FirstEditionMove> = {
   place: { crews },
-  bid: { amount: isIndex },
-  chooseOrder: { place: isIndex },
-  buy: { port, galley: isIndex, count: isIndex },
-  askPrice: { port, galley: isIndex, count: isIndex },
-  askCargo: { from: isIndex, galley: isIndex, good, count: isIndex },
-  offerCargo: { from: isIndex, galley: isIndex, good, count: isIndex },
-  buildGalley: { port, crew: isOneOf('hired', 'garrison') },
+  bid: { amount: index },
+  chooseOrder: { place: index },
+  buy: { port, galley: index, count: index },
+  askPrice: { port, galley: index, count: index },
+  askCargo: { from: index, galley: index, good, count: index },
+  offerCargo: { from: index, galley: index, good, count: index },
+  buildGalley: { port, crew: oneOf('hired', 'garrison') },
   buildFort: { port },
-  hire: { port, to: berth, count: isIndex },
+  hire: { port, to: berth, count: index },
   transfer: { from: berth, to: berth, piece },
-  exchange: { galley: isIndex, piece, with: isIndex, for: piece },
-  discard: { galley: isIndex, good },
-  dismiss: { galley: isIndex },
-  setPassage: { towards: isIndex, answer: isOneOf('ask', 'always', 'never') },
-  quote: { price: isIndex },
-  counter: { price: isIndex },
+  exchange: { galley: index, piece, with: index, for: piece },
+  discard: { galley: index, good },
+  dismiss: { galley: index },
+  setPassage: { towards: index, answer: oneOf('ask', 'always', 'never') },
+  quote: { price: index },
+  counter: { price: index },
   accept: {},
   refuse: {},
-  sail: { galley: isIndex, to: isIndex },
-  askPassage: { galley: isIndex },
-  answerPassage: { grant: isFlag, standing: isFlag },
-  attack: { galley: isIndex, target: berth },
+  sail: { galley: index, to: index },
+  askPassage: { galley: index },
+  answerPassage: { grant: flag, standing: flag },
+  attack: { galley: index, target: berth },
   sink: {},
-  seize: { crew: isIndex },
-  stow: { from: isIndex, good },
-  jettison: { galley: isIndex, good },
+  seize: { crew: index },
+  stow: { from: index, good },
+  jettison: { galley: index, good },
   finishSpoils: {},
-  land: { galley: isIndex, count: isIndex },
-  sell: { galley: isIndex, good },
+  land: { galley: index, count: index },
+  sell: { galley: index, good },
   endPhase: {},
 };
 

@@ -5,7 +5,7 @@ import { BOARD } from './data';
 import { monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { FirstEditionView, ViewFrame } from './view-types';
-import { topFrame } from '../common/frames';
+import { topFrame } from '../../../kit/frames';
 
 /** A position as one seat may know it: without other people's money (an option), bids and standing orders. */
 export function viewOf(state: State, seat: Seat | null): FirstEditionView {

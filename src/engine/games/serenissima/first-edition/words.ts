@@ -3,6 +3,17 @@ import { RULES } from './rulebook';
 
 export { RULES };
 
+/** The lines of the final score. */
+export const SCORE_LINES = {
+  capital: 'Own capital held',
+  money: 'Ducats, 1 for every 500',
+  ports: 'Ports not full, 1 each',
+  small: 'Full small ports, 2 each',
+  medium: 'Full medium ports, 5 each',
+  capitals: 'Full capitals, 10 each',
+  units: 'Galleys, forts and sailors',
+} as const;
+
 /** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
 export const WORDS = {
   goods: {
@@ -26,6 +37,7 @@ export const WORDS = {
     revenue: 'Revenue',
     over: 'End of the game',
   },
+  score: SCORE_LINES,
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
 };

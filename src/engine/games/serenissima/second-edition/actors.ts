@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game';
-import { topFrame } from '../common/frames';
+import { topFrame } from '../../../kit/frames';
 import type { State } from './state';
 
 /** Who decides now: one seat, or nobody when the game is over. */

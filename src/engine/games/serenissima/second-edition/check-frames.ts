@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
-import { isCount, need } from '../common/check-tools';
+import { isCount, need } from '../../../kit/check-tools';
 import { CATCH_UP, STARTING_GALLEYS } from './constants';
 import { BOARD, STARTS } from './data';
 import { chooser } from './phases/choosing';

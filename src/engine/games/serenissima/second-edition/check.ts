@@ -1,6 +1,7 @@
 import { NOBODY } from '../common/board';
 import { CAPACITY, goodsAboard } from '../common/cargo';
-import { checkAfloat, checkFields, checkOptions, checkWarehouse, isCount, need } from '../common/check-tools';
+import { checkAfloat, checkWarehouse } from '../common/check-pieces';
+import { isCount, need, needFields, needOptions } from '../../../kit/check-tools';
 import { ABOUT } from './about';
 import { checkFrames } from './check-frames';
 import { FLEET, GALLEYS, SAILORS, SCORINGS } from './constants';
@@ -15,8 +16,8 @@ const KEYS: readonly (keyof State)[] = [
 
 /** Every invariant of a position: shape, limits of the box, conservation of each kind of piece, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
-  checkFields(value, KEYS);
-  const state = value as State;
+  needFields(value, KEYS);
+  const state = value as unknown as State;
   checkTable(state);
   checkGalleys(state);
   checkPorts(state);
@@ -26,7 +27,7 @@ export function checkState(value: unknown): asserts value is State {
 }
 
 function checkTable(state: State): void {
-  checkOptions(state.options, ABOUT);
+  needOptions(state.options, ABOUT);
   const seats = Array.isArray(state.money) ? state.money.length : 0;
   need(isCount(seats, ...ABOUT.seats), 'There are 2 to 4 seats');
   need(isCount(state.first, 0, seats - 1), 'The first player is a seat');

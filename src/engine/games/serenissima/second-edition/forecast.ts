@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { Berth } from '../common/berths';
-import { topFrame } from '../common/frames';
+import { topFrame } from '../../../kit/frames';
 import { inPerCent, percent } from '../common/odds';
 import { BERTHS } from './berths';
 import { combatValue, fightOdds, FORT_CHANCES, stormOdds } from './blows';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
-import { topFrame } from '../common/frames';
-import { referee } from '../common/referee';
+import { topFrame } from '../../../kit/frames';
+import { referee } from '../../../kit/referee';
 import { actors } from './actors';
 import type { SecondEditionEvent } from './events';
 import type { SecondEditionMove } from './moves';

@@ -1,5 +1,6 @@
-import { fieldsOf, isFlag, isIndex, shapeChecker } from '../common/shape';
-import type { Shapes } from '../common/shape';
+import { fieldsOf } from '../common/fields';
+import { flag, index, shapeChecker } from '../../../kit/shapes';
+import type { Shapes } from '../../../kit/shapes';
 import { BOARD } from './data';
 import type { SecondEditionMove } from './moves';
 
@@ -8,24 +9,24 @@ const { good, port, piece, berth } = fieldsOf(BOARD);
 const SHAPES: Shapes<SecondEditionMove> = {
   close: { port },
   choosePort: { port },
-  chooseGalley: { galley: isIndex },
-  load: { count: isIndex },
+  chooseGalley: { galley: index },
+  load: { count: index },
   transfer: { from: berth, to: berth, piece },
-  exchange: { piece, with: isIndex, for: piece },
+  exchange: { piece, with: index, for: piece },
   discard: { good },
-  sail: { to: isIndex },
+  sail: { to: index },
   sell: { good },
   attack: { target: berth },
-  claim: { sailors: isIndex },
-  answerBlockade: { declare: isFlag },
+  claim: { sailors: index },
+  answerBlockade: { declare: flag },
   fight: {},
   stop: {},
   take: { good },
   finishLoot: {},
-  land: { sailors: isIndex },
+  land: { sailors: index },
   invest: {},
-  recruit: { to: berth, count: isIndex },
-  buyGalley: { galley: isIndex, port },
+  recruit: { to: berth, count: index },
+  buyGalley: { galley: index, port },
   buildFort: { port },
   buildBasilica: { port },
   done: {},

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { GalleyId } from '../common/board';
-import { topFrame } from '../common/frames';
+import { topFrame } from '../../../kit/frames';
 import { isFull } from '../common/warehouse';
 import { actors } from './actors';
 import { combatValue } from './blows';

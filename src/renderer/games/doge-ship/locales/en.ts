@@ -182,7 +182,7 @@ export const dogeShipEnglish = {
     bidMade: '{builder} has bid',
     inspectionHeld: 'Bids: {bids}. Points: {points}',
     shipFinished: '{builder} sets the last part: the ship is finished',
-    finalInspection: 'Last inspection: {bids}. Points: {points}',
+    finalInspection: 'Final inspection: {bids}. Points: {points}',
     gameOver: 'The game is over: {winners}',
   },
   names: {
@@ -206,11 +206,11 @@ export const dogeShipEnglish = {
     gaugeDry: 'No high water this round. Barricades: {heights}',
   },
   score: {
-    parts: 'Points printed on galley parts',
-    parameters: 'Coloured squares by the Doge’s will',
+    parts: 'Galley parts, printed points',
+    parameters: 'Galley parts, the Doge’s parameters',
     bonuses: 'Bonuses of barricades',
     inspections: 'Inspections',
-    finalInspection: 'Last inspection',
+    finalInspection: 'Final inspection',
   },
   measures: { points: 'Points', money: 'Ducats', approvals: 'Approvals', barricades: 'Barricades' },
   headlines: {
@@ -219,7 +219,7 @@ export const dogeShipEnglish = {
     highWater: 'High water: {n}',
     safe: 'dry',
     inspection: 'The Doge’s inspection',
-    final: 'The last inspection',
+    final: 'The final inspection',
     finished: 'The ship is finished',
     bid: '{n}: {points}',
   },

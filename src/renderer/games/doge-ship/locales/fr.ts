@@ -1,5 +1,10 @@
-/** French texts of The Doge Ship’s table; what is not here (the rules’ paragraphs) is shown in English. */
+import { dogeShipGuideFrench } from './guide-fr';
+import { dogeShipRulesFrench } from './rules-fr';
+
+/** French texts of The Doge Ship’s table. */
 export const dogeShipFrench = {
+  ...dogeShipRulesFrench,
+  ...dogeShipGuideFrench,
   title: 'Le Navire du Doge',
   standing: 'manche {n}, reste {left} à construire',
   finished: 'terminée après {n} manches',

@@ -35,11 +35,14 @@ export async function performEvent(event: FirstEditionEvent, stage: Stage, craft
     case 'sold': {
       const at = slotCentre(event.port, event.slot);
       await fly(craft.effects, good(event.good), galleyPlace(event.galley, craft), at, stage);
-      const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
-      return rise(craft.effects, `+${event.price}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage);
+      const { figure } = craft.lettering;
+      const bonus = event.bonus > 0 ? ` + ${figure(event.bonus)}` : '';
+      return rise(craft.effects, `+${figure(event.price)}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage);
     }
-    case 'income':
-      return rise(craft.effects, `+${event.amount}`, townOf(capitalOf(event.seat, craft)), 700, stage);
+    case 'income': {
+      const sum = craft.lettering.figure(event.amount);
+      return rise(craft.effects, `+${sum}`, townOf(capitalOf(event.seat, craft)), 700, stage);
+    }
     case 'landed':
       return raise(event.port, event.seat, stage, craft);
     case 'garrisonFell':

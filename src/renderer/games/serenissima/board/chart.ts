@@ -1,5 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { BOARD } from '../../../../engine/games/serenissima/first-edition/data';
+import type { Lettering } from '../../../table/board-types';
+import { placeKey } from '../place-keys';
 import { label, rose } from './drawing';
 import { LAND, LANES, SPACES, WORLD } from './geography';
 import type { Point } from './geography';
@@ -8,13 +10,13 @@ import { COAST_WATER, GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from '
 import { frame, patina, sheet } from './vellum';
 
 /** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once; `disputed` adds the border of an option. */
-export function drawChart(disputed: boolean, title: string): Container {
+export function drawChart(disputed: boolean, lettering: Lettering): Container {
   const chart = new Container();
   const drawn = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
   drawn.addChild(window, water(), coastShade(), land(), patina(), legends());
   drawn.mask = window;
-  chart.addChild(sheet(), drawn, lanes(disputed), roses(), seaNames(), ornaments(title), frame());
+  chart.addChild(sheet(), drawn, lanes(disputed), roses(), seaNames(lettering), ornaments(lettering), frame());
   return chart;
 }
 
@@ -113,12 +115,12 @@ function roses(): Container {
 }
 
 /** Names of the spaces that have no port; the others go by their port's. */
-function seaNames(): Container {
+function seaNames(lettering: Lettering): Container {
   const root = new Container();
   const ports = new Set(BOARD.ports.map((port) => port.space));
   BOARD.spaces.forEach(({ name }, id) => {
     if (ports.has(id)) return;
-    const text = label(name, 'sea');
+    const text = label(lettering.text(`spaces.${placeKey(name)}`), 'sea');
     text.position.set(SPACES[id].x, SPACES[id].y + 33);
     root.addChild(text);
   });

@@ -1,17 +1,18 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Lettering } from '../../../table/board-types';
 import { label, rose } from './drawing';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
 /** Everything on the chart that is there to be looked at. */
-export function ornaments(title: string): Container {
+export function ornaments(lettering: Lettering): Container {
   const root = new Container();
-  root.addChild(cartouche(title), compass(), scaleBar());
+  root.addChild(cartouche(lettering), compass(lettering), scaleBar(lettering));
   for (const [x, y, turn] of WINDS) root.addChild(wind(x, y, turn));
   return root;
 }
 
-/** Names of the lands, as large and pale as a chart writes what a sailor passes by. */
+/** Names of the lands in the charts’ Latin, the same in every language, as large and pale as a chart writes what a sailor passes by. */
 const LANDS: readonly (readonly [name: string, x: number, y: number, size: number, turn: number])[] = [
   ['GALLIA', 460, 120, 40, 0],
   ['HISPANIA', 142, 622, 30, -0.12],
@@ -37,7 +38,7 @@ export function legends(): Container {
   return root;
 }
 
-function cartouche(title: string): Container {
+function cartouche(lettering: Lettering): Container {
   const plate = new Container();
   plate.position.set(330, 1195);
   const scroll = (side: number) =>
@@ -61,15 +62,15 @@ function cartouche(title: string): Container {
     .quadraticCurveTo(0, 76, -238, 59)
     .closePath()
     .stroke({ color: INK, width: 1.4 });
-  const name = label(title, 'title', INK, 62);
+  const name = label(lettering.text('chart.title'), 'title', INK, 62);
   name.position.set(0, -16);
-  const under = label('Mare Nostrum, 1300–1600', 'sea', INK, 24);
+  const under = label(lettering.text('chart.under'), 'sea', INK, 24);
   under.position.set(0, 38);
   plate.addChild(scroll(-1), scroll(1), board, name, under);
   return plate;
 }
 
-function compass(): Container {
+function compass(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(1440, 1215);
   const rings = new Graphics()
@@ -86,20 +87,20 @@ function compass(): Container {
       .lineTo(Math.cos(angle) * 70, Math.sin(angle) * 70)
       .stroke({ color: INK, width: 1 });
   }
-  const north = label('N', 'place', INK, 26);
+  const north = label(lettering.text('chart.north'), 'place', INK, 26);
   north.position.set(0, -94);
   root.addChild(rings, rose(66), north);
   return root;
 }
 
 /** A hundred leagues of the chart, in ten black and white parts. */
-function scaleBar(): Container {
+function scaleBar(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(760, 1245);
   const bar = new Graphics();
   for (let i = 0; i < 10; i++) bar.rect(i * 30, 0, 30, 9).fill(i % 2 === 0 ? INK : VELLUM);
   bar.rect(0, 0, 300, 9).stroke({ color: INK, width: 1.5 });
-  const text = label('leagues', 'sea', INK, 20);
+  const text = label(lettering.text('chart.leagues'), 'sea', INK, 20);
   text.position.set(150, 26);
   root.addChild(bar, text);
   return root;

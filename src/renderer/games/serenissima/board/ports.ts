@@ -3,8 +3,10 @@ import { NOBODY } from '../../../../engine/games/serenissima/common/board';
 import { BOARD, FIRST_FIGURE } from '../../../../engine/games/serenissima/first-edition/data';
 import type { Port } from '../../../../engine/games/serenissima/first-edition/state';
 import type { FirstEditionView } from '../../../../engine/games/serenissima/first-edition/view-types';
+import type { Lettering } from '../../../table/board-types';
 import { createPicture } from '../../../table/raster';
 import type { Raster } from '../../../table/raster';
+import { placeKey } from '../place-keys';
 import { banner, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
 import { CARD, NAME_HEIGHT, SLOT, townOf } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
@@ -15,18 +17,21 @@ const CAPITALS = new Set(BOARD.powers.map((power) => power.capital));
 export interface PortSprite {
   readonly sprite: Container;
   show(port: Readonly<Port>, view: FirstEditionView): void;
+  /** Letters it in the language in force. */
+  relabel(): void;
   /** Redraws for so many device pixels a unit. */
   settle(scale: number): void;
   destroy(): void;
 }
 
 /** Draws a port; what can change is drawn anew only when it has changed. */
-export function createPort(id: number, raster: Raster): PortSprite {
+export function createPort(id: number, raster: Raster, lettering: Lettering): PortSprite {
   const root = new Container();
   const state = new Container();
   root.addChild(leader(id), town(id), state);
   let shown = '';
   let sharpness = 1;
+  let redraw = () => {};
   const picture = createPicture(raster, root);
   // A port is many small shapes that seldom change: it is shown as a picture.
   const cache = () => {
@@ -41,11 +46,15 @@ export function createPort(id: number, raster: Raster): PortSprite {
       const key = JSON.stringify([owner, power, garrison, fort, warehouse, view.options.figures]);
       if (key === shown) return;
       shown = key;
-      state.removeChildren().forEach((child) => child.destroy({ children: true }));
-      state.addChild(card(id, power), warehouseOf(id, port, FIRST_FIGURE[view.options.figures]));
-      if (power >= 0) state.addChild(ownership(id, power, port));
-      cache();
+      redraw = () => {
+        state.removeChildren().forEach((child) => child.destroy({ children: true }));
+        state.addChild(card(id, power, lettering), warehouseOf(id, port, FIRST_FIGURE[view.options.figures]));
+        if (power >= 0) state.addChild(ownership(id, power, port));
+        cache();
+      };
+      redraw();
     },
+    relabel: () => redraw(),
     destroy: () => picture.destroy(),
     settle(scale) {
       sharpness = scale;
@@ -84,7 +93,7 @@ function town(id: number): Container {
   return graphics;
 }
 
-function card(id: number, power: number): Container {
+function card(id: number, power: number, lettering: Lettering): Container {
   const { x, y, width, height, product } = CARD[id];
   const { name, good } = BOARD.ports[id];
   const root = new Container();
@@ -98,7 +107,7 @@ function card(id: number, power: number): Container {
       .fill(VELLUM)
       .stroke({ color: edge, width: power < 0 ? 1.6 : 3.6 }),
   );
-  const title = label(name, 'place', CAPITALS.has(id) ? 0x8a5a00 : INK);
+  const title = label(lettering.text(`ports.${placeKey(name)}`), 'place', CAPITALS.has(id) ? 0x8a5a00 : INK);
   title.position.set(width / 2, NAME_HEIGHT / 2 + 1);
   const ring = new Graphics()
     .circle(0, 0, SLOT / 2)

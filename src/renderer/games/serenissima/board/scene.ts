@@ -2,7 +2,7 @@ import { Container, Rectangle } from 'pixi.js';
 import { BOARD } from '../../../../engine/games/serenissima/first-edition/data';
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { FirstEditionView } from '../../../../engine/games/serenissima/first-edition/view-types';
-import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
+import type { Lettering, Light, Rect, Scene, TargetId } from '../../../table/board-types';
 import type { SceneTools } from '../../../table/mount';
 import { createPicture } from '../../../table/raster';
 import type { Raster } from '../../../table/raster';
@@ -23,6 +23,7 @@ export interface Stagecraft {
   galley(id: number): GalleySprite | undefined;
   view(): FirstEditionView | undefined;
   readonly raster: Raster;
+  readonly lettering: Lettering;
   /** Device pixels a world unit, and CSS pixels a world unit. */
   sharpness(): number;
   zoom(): number;
@@ -41,6 +42,7 @@ const SPACE_REACH = 34;
 export function makeScene({
   world,
   raster,
+  lettering,
   pixelRatio,
   invalidate,
 }: SceneTools): Scene<FirstEditionView, FirstEditionEvent> {
@@ -51,7 +53,7 @@ export function makeScene({
   const lightLayer = world.addChild(new Container());
   const galleyLayer = world.addChild(new Container());
   const effects = world.addChild(new Container());
-  const ports = BOARD.ports.map((_, id) => createPort(id, raster));
+  const ports = BOARD.ports.map((_, id) => createPort(id, raster, lettering));
   portLayer.addChild(...ports.map((port) => port.sprite));
   const galleys = new Map<number, GalleySprite>();
   let view: FirstEditionView | undefined;
@@ -63,9 +65,7 @@ export function makeScene({
     view = next;
     if (disputed !== next.options.alexandriaAcre) {
       disputed = next.options.alexandriaAcre;
-      chart.removeChildren().forEach((child) => child.destroy({ children: true }));
-      chart.addChild(drawChart(disputed, 'Serenissima'));
-      cacheChart();
+      redrawChart(disputed);
     }
     effects.removeChildren().forEach((child) => child.destroy({ children: true }));
     ports.forEach((port, id) => port.show(next.ports[id], next));
@@ -74,7 +74,13 @@ export function makeScene({
     invalidate();
   };
 
-  /** The chart never changes: its picture is drawn anew when the zoom has settled, as large as textures may be. */
+  const redrawChart = (withDisputed: boolean) => {
+    chart.removeChildren().forEach((child) => child.destroy({ children: true }));
+    chart.addChild(drawChart(withDisputed, lettering));
+    cacheChart();
+  };
+
+  /** The chart seldom changes: its picture is drawn anew when the zoom has settled, as large as textures may be. */
   const cacheChart = () => {
     const resolution = Math.min(MAX_TEXTURE / Math.max(SHEET.width, SHEET.height), sharpness * OVERSAMPLE);
     sharpen(chart, resolution);
@@ -134,6 +140,7 @@ export function makeScene({
   const stagecraft: Stagecraft = {
     effects,
     raster,
+    lettering,
     galley: (id) => galleys.get(id),
     view: () => view,
     sharpness: () => sharpness,
@@ -167,6 +174,10 @@ export function makeScene({
       sharpness = scale;
       if (disputed !== undefined) cacheChart();
       for (const sprite of [...ports, ...galleys.values()]) sprite.settle(scale);
+    },
+    relabel() {
+      if (disputed !== undefined) redrawChart(disputed);
+      ports.forEach((port) => port.relabel());
     },
     destroy() {
       for (const sprite of [...ports, ...galleys.values()]) sprite.destroy();

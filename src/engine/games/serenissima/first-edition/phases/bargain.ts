@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game';
 import { NOBODY } from '../../common/board';
 import type { GalleyId, GoodId } from '../../common/board';
 import { roomAboard } from '../../common/cargo';
-import { topFrame } from '../../common/frames';
+import { topFrame } from '../../../../kit/frames';
 import { galleyAfloat, galleyAt, ownGalley } from '../../common/galleys';
 import { COIN, MAX_CARGO_PRICE, MAX_MONOPOLY_PRICE, MAX_PRICE, PORT_PRICE } from '../constants';
 import { BOARD } from '../data';

@@ -1,4 +1,4 @@
-import type { Handlers as HandlersOf, Turn as TurnOf } from '../../common/handler';
+import type { Handlers as HandlersOf, Turn as TurnOf } from '../../../../kit/handlers';
 import type { FirstEditionEvent } from '../events';
 import type { FirstEditionMove } from '../moves';
 import type { State } from '../state';

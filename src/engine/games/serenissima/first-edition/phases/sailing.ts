@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../core/game';
 import type { GalleyId, SpaceId } from '../../common/board';
-import { topFrame } from '../../common/frames';
+import { topFrame } from '../../../../kit/frames';
 import { galleyAt, ownGalley } from '../../common/galleys';
 import { graph } from '../geography';
 import type { FirstEditionMove } from '../moves';

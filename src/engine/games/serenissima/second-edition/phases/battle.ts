@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game';
 import type { Berth } from '../../common/berths';
 import { NOBODY } from '../../common/board';
 import type { GalleyId, PortId } from '../../common/board';
-import { topFrame } from '../../common/frames';
+import { topFrame } from '../../../../kit/frames';
 import { galleyAfloat, galleyAt, sinkGalley } from '../../common/galleys';
 import { BERTHS } from '../berths';
 import { combatValue, sum, throwDice, volley } from '../blows';

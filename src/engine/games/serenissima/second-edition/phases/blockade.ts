@@ -1,4 +1,4 @@
-import { topFrame } from '../../common/frames';
+import { topFrame } from '../../../../kit/frames';
 import type { SecondEditionMove } from '../moves';
 import { acting, activeGalley, sailorsIn } from '../queries';
 import type { BlockadeFrame, State } from '../state';

@@ -1,4 +1,4 @@
-import type { Handlers as HandlersOf, Turn as TurnOf } from '../../common/handler';
+import type { Handlers as HandlersOf, Turn as TurnOf } from '../../../../kit/handlers';
 import type { SecondEditionEvent } from '../events';
 import type { SecondEditionMove } from '../moves';
 import type { State } from '../state';

@@ -1,4 +1,4 @@
-import { topFrame } from '../../common/frames';
+import { topFrame } from '../../../../kit/frames';
 import { NOBODY } from '../../common/board';
 import type { PortId } from '../../common/board';
 import { galleyAt, sinkGalley } from '../../common/galleys';

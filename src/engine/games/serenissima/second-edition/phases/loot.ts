@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game';
 import { whyNotStow } from '../../common/aftermath';
 import type { GalleyId, GoodId } from '../../common/board';
 import { moveGood } from '../../common/cargo';
-import { topFrame } from '../../common/frames';
+import { topFrame } from '../../../../kit/frames';
 import { galleyAt, sinkGalley } from '../../common/galleys';
 import type { SecondEditionMove } from '../moves';
 import { acting } from '../queries';

@@ -1,5 +1,5 @@
-import type { GameEvent, Move, Random, Seat } from '../../../core/game';
-import type { Handlers, Turn } from './handler';
+import type { GameEvent, Move, Random, Seat } from '../core/game';
+import type { Handlers, Turn } from './handlers';
 
 /** What a game must tell of itself so that its moves can be played. */
 interface Rulebook<S, M extends Move, E extends GameEvent> {

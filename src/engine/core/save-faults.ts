@@ -1,0 +1,58 @@
+/**
+ * What can be wrong with a save, by code: the sentence in English, with {names} for what is put into it. The renderer translates by
+ * code; {@link sayFault} is what the console and the log say.
+ */
+export const SAVE_FAULTS = {
+  empty: 'The file is empty.',
+  'cut-short': 'The file ends within its first line.',
+  'too-many-lines': 'A save has at most {most} lines.',
+  'long-line': 'The line is too long for any move.',
+  'no-sum': 'The line has no checksum: it was not written by this program, or was cut.',
+  'wrong-sum': 'The checksum does not fit: this line, or one before it, was changed.',
+  'not-json': 'The line is not JSON.',
+  'no-header': 'This is not a save of this cabinet: its first line is no header.',
+  'second-header': 'A second header.',
+  'not-ours': 'This is not a save of this cabinet.',
+  newer: 'This save was written by a newer version (format {format}); this one reads up to {known}.',
+  'no-game': 'The game “{game}” is not in this cabinet.',
+  'seats-change': 'The number of seats changes.',
+  'other-rules': 'The moves lead to another position than when they were played: the rules have changed.',
+  refused: 'The rules refuse this move: {reason}',
+  impossible: '{reason}',
+
+  'not-an-object': 'The line is not an object.',
+  'too-deep': 'The line is nested too deeply.',
+  'bad-name': 'The names “__proto__”, “constructor” and “prototype” are not allowed.',
+  'unknown-line': 'The line is neither a move, an undo, a redo nor a note.',
+  'undo-more': 'An undo line says more than undo.',
+  'redo-more': 'A redo line says more than redo.',
+  'header-field': 'The header has a field too many.',
+  'header-game': 'The header does not name its game.',
+  'header-version': 'The header does not name its version.',
+  'header-title': 'The header’s title or seed is missing.',
+  'header-date': 'The header’s date cannot be read.',
+  'header-seats': 'The header does not name its seats.',
+  'header-options': 'The header’s options are missing.',
+  'header-outcomes': 'The header’s outcomes are not whole numbers.',
+  'move-field': 'A move line has a field too many.',
+  'move-seat': 'A move line does not name its seat.',
+  'move-type': 'A move line does not name its move.',
+  'move-outcomes': 'A move’s outcomes are not whole numbers.',
+  'move-hash': 'A position’s hash is not text.',
+  'note-unknown': 'A note says something unknown.',
+  'note-title': 'A note’s title is no title.',
+  'note-seats': 'A note’s seats are no seats.',
+} as const;
+
+export type SaveFaultCode = keyof typeof SAVE_FAULTS;
+
+/** A fault with what is put into its sentence. */
+export interface SaveFault {
+  readonly code: SaveFaultCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The fault in English. */
+export function sayFault({ code, params }: SaveFault): string {
+  return SAVE_FAULTS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+}

@@ -1,0 +1,42 @@
+import { CITIES, GOOD_DATA } from './data/board';
+import type { GoodId, LocationId } from './data/board';
+import { PALACES } from './data/buildings';
+import type { PalaceId, PalaceName } from './data/buildings';
+import { CHARACTERS, PLAIN } from './data/characters';
+import type { CharacterId, Effect, Power } from './data/characters';
+import { WORKING } from './state';
+import type { Player } from './state';
+
+type Holder = Effect & { readonly character: CharacterId };
+
+/** Who changes a figure of the rules: one character, or one for each good or step. */
+const holdersOf = (name: Power): readonly Holder[] =>
+  CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
+
+const HOLDERS = {} as Record<Power, readonly Holder[]>;
+for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
+
+/** A figure of the rules as it is for a player with its characters; `good` where it is about one good. */
+export function power(player: Player, name: Power, good?: GoodId): number {
+  let best: number = PLAIN[name];
+  for (const holder of HOLDERS[name]) {
+    if (holder.value > best && holder.good === good && player.characters.includes(holder.character))
+      best = holder.value;
+  }
+  return best;
+}
+
+/** Cards of a good a player may hold. */
+export function carryLimit(player: Player, good: GoodId): number {
+  return Math.max(GOOD_DATA[good].carried, power(player, 'carried', good));
+}
+
+/** The palace card of a kind in a city. */
+export function palaceIn(city: LocationId, name: PalaceName): PalaceId {
+  return CITIES.indexOf(city) * PALACES.length + PALACES.indexOf(name);
+}
+
+/** Whether a palace of a player works in a location: it stands in that city, and not since this turn. */
+export function hasPalace(player: Player, at: LocationId, name: PalaceName): boolean {
+  return CITIES.includes(at) && player.palaces[palaceIn(at, name)] === WORKING;
+}

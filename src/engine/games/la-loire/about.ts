@@ -1,0 +1,39 @@
+import type { About } from '../../core/game';
+import type { LoireOptions } from './state';
+
+/** Facts about La Loire, and the choices its rulebook offers a table. */
+export const ABOUT: About = {
+  id: 'la-loire',
+  title: 'La Loire',
+  year: 2012,
+  designers: ['Emanuele Ornella'],
+  seats: [1, 4],
+  minutes: [60, 120],
+  options: [
+    {
+      key: 'game',
+      label: 'Game',
+      note: 'The casual game of the rulebook does without characters, palaces and the circus; messages of a higher level must be matched by those of the level below.',
+      values: [
+        { value: 'full', label: 'Full' },
+        { value: 'casual', label: 'Casual' },
+      ],
+      default: 'full',
+    },
+    {
+      key: 'layout',
+      label: 'Shields and market',
+      note: 'The rulebook deals them at random, no two neighbours alike. The first-game layout is our own, made to fit every example of the rulebook.',
+      values: [
+        { value: 'shuffled', label: 'At random' },
+        { value: 'first', label: 'First game' },
+      ],
+      default: 'shuffled',
+    },
+  ],
+};
+
+/** Every option as the rulebook has it. */
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  ABOUT.options.map((option) => [option.key, option.default]),
+) as LoireOptions;

@@ -1,0 +1,160 @@
+/**
+ * The board, the goods and the pieces of La Loire.
+ *
+ * Sourced (the English rulebook; reviews): 20 locations on a loop of two roads between Nantes and Orléans, the names of fourteen
+ * villages, the horses' villages, the circus in Ussé, Saumur's cheese, seven market spaces of which the fourth is checked and the
+ * last costs 4, four red shields, the prices of wood (2) and cheese (5), carry limits, money, horses, the ends of the game.
+ * Chambord and the colour black are inferred.
+ *
+ * RECONSTRUCTED, since no public source shows them: the names Serrant, Luynes and Chenonceau, the order of the villages along
+ * the roads, the goods of all villages but Saumur, how many shields each colour but red has, the prices 1-1-2-2-3-3 of the
+ * market, the prices of grain, wine and beer, the number of cards of each good, farms and monasteries a player, and towers.
+ */
+
+export const GOODS = ['wood', 'grain', 'cheese', 'wine', 'beer'] as const;
+export type GoodName = (typeof GOODS)[number];
+/** Index into {@link GOODS}. */
+export type GoodId = number;
+
+export const WOOD: GoodId = GOODS.indexOf('wood');
+export const BEER: GoodId = GOODS.indexOf('beer');
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'white', 'purple', 'black'] as const;
+export type ColourName = (typeof COLOURS)[number];
+/** Index into {@link COLOURS}. */
+export type ColourId = number;
+
+/** A limit that is none. */
+export const UNLIMITED = 99;
+
+export interface GoodData {
+  /** Deniers a card brings in a city. */
+  readonly price: number;
+  readonly cards: number;
+  /** Cards one player may hold. */
+  readonly carried: number;
+}
+
+/** By good. Prices of wood and cheese are sourced; RECONSTRUCTED: the others, and all numbers of cards. */
+export const GOOD_DATA: readonly GoodData[] = [
+  { price: 2, cards: 10, carried: UNLIMITED },
+  { price: 4, cards: 6, carried: 1 },
+  { price: 5, cards: 6, carried: 1 },
+  { price: 6, cards: 6, carried: 1 },
+  { price: 8, cards: 4, carried: 1 },
+];
+
+/** Which tables put a free horse on a village at the start: sourced. */
+export type HorsesFor = 'few' | 'many' | 'none';
+
+export interface Village {
+  readonly kind: 'village';
+  readonly name: string;
+  readonly road: RoadId;
+  readonly good: GoodId;
+  readonly horse: HorsesFor;
+}
+
+export interface City {
+  readonly kind: 'city';
+  readonly name: string;
+}
+
+/** Index into {@link LOCATIONS}. */
+export type LocationId = number;
+/** 0: north of the river, 1: south of it. */
+export type RoadId = 0 | 1;
+export const ROADS = ['north', 'south'] as const;
+
+const village = (name: string, road: RoadId, good: GoodName, horse: HorsesFor): Village => ({
+  kind: 'village',
+  name,
+  road,
+  good: GOODS.indexOf(good),
+  horse,
+});
+
+/** The loop, clockwise: Nantes, the north road eastward, Orléans, the south road westward back to Nantes. */
+export const LOCATIONS: readonly (City | Village)[] = [
+  { kind: 'city', name: 'Nantes' },
+  village('Serrant', 0, 'wood', 'none'), // RECONSTRUCTED name
+  village('Angers', 0, 'wine', 'many'),
+  village('Langeais', 0, 'grain', 'few'),
+  village('Luynes', 0, 'cheese', 'none'), // RECONSTRUCTED name
+  village('Tours', 0, 'wood', 'many'),
+  village('Vendôme', 0, 'grain', 'few'),
+  village('Blois', 0, 'wine', 'many'),
+  village('Talcy', 0, 'cheese', 'few'),
+  village('Beaugency', 0, 'wood', 'many'),
+  { kind: 'city', name: 'Orléans' },
+  village('Chambord', 1, 'wood', 'none'),
+  village('Cheverny', 1, 'grain', 'many'),
+  village('Chenonceau', 1, 'wine', 'none'), // RECONSTRUCTED name
+  village('Amboise', 1, 'cheese', 'few'),
+  village('Villandry', 1, 'wood', 'many'),
+  village('Ussé', 1, 'grain', 'few'),
+  village('Chinon', 1, 'wine', 'many'),
+  village('Montsoreau', 1, 'wood', 'few'),
+  village('Saumur', 1, 'cheese', 'many'), // its good is sourced
+];
+
+export const NANTES: LocationId = 0;
+export const ORLEANS: LocationId = 10;
+/** The two cities in the order palaces are listed. */
+export const CITIES: readonly LocationId[] = [NANTES, ORLEANS];
+
+/** Where the circus begins. */
+export const CIRCUS_START: LocationId = LOCATIONS.findIndex(({ name }) => name === 'Ussé');
+
+/** Village tiles of each colour, by colour. Red is sourced, their sum is; RECONSTRUCTED: the others. */
+export const SHIELD_TILES: readonly number[] = [4, 3, 3, 2, 2, 2, 2];
+
+/** Deniers by market space, left to right. RECONSTRUCTED but for the 4 and for a 1 on the second space. */
+export const MARKET_PRICES: readonly number[] = [1, 1, 2, 2, 3, 3, 4];
+/** The space whose circus tile sends the circus on: the middle one. */
+export const CIRCUS_SPACE = 3;
+
+const colours = (...names: ColourName[]): ColourId[] => names.map((name) => COLOURS.indexOf(name));
+
+/** RECONSTRUCTED: a first game's shields by location (-1: a city), which fit every example of the rulebook. */
+export const FIRST_SHIELDS: readonly ColourId[] = [
+  -1,
+  ...colours('yellow', 'red', 'black', 'white', 'blue', 'yellow', 'purple', 'red', 'green'),
+  -1,
+  ...colours('black', 'blue', 'purple', 'white', 'red', 'green', 'yellow', 'red', 'blue'),
+];
+/** RECONSTRUCTED: the market of that first game, left to right. */
+export const FIRST_MARKET: readonly ColourId[] = colours('black', 'blue', 'yellow', 'purple', 'red', 'green', 'white');
+
+/** Deniers and horses a player starts with. */
+export const STARTING_MONEY = 7;
+export const STARTING_HORSES = 2;
+/** Message cubes there are for each player: one lies on the Apprentice, one on the Helper. */
+export const CUBES = 2;
+
+/** RECONSTRUCTED: wooden buildings a player has, and towers all share. */
+export const FARMS = 4;
+export const MONASTERIES = 3;
+export const TOWERS = 6;
+
+/** Deniers with which a Merchant may leave a city: at least, and at most without the Banker. */
+export const LEAVES_WITH_LEAST = 5;
+export const LEAVES_WITH_MOST = 10;
+/** What a Merchant who has not enough to leave is given instead of his turn. */
+export const ALMS = 1;
+
+/** What shipping costs, by spaces of the river. */
+export const SHIPPING: readonly { readonly spaces: number; readonly cost: number }[] = [
+  { spaces: 1, cost: 6 },
+  { spaces: 2, cost: 10 },
+];
+
+/** Spaces of the river a boat must reach to end the game, by number of players. */
+export const RIVER: Readonly<Record<number, number>> = { 1: 20, 2: 20, 3: 17, 4: 15 };
+/** Messages one player must deliver to end the game, by number of players. */
+export const MESSAGES_TO_END: Readonly<Record<number, number>> = { 1: 15, 2: 12, 3: 10, 4: 8 };
+/** Turns of the solo game. */
+export const SOLO_TURNS = 60;
+
+/** Undelivered messages are worth a point each. */
+export const UNDELIVERED_POINTS = 1;

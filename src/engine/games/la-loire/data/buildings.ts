@@ -1,0 +1,66 @@
+/**
+ * Buildings and palaces.
+ *
+ * Sourced: what buildings cost and give, what palaces cost and do. RECONSTRUCTED: the palaces' victory points.
+ */
+
+export const BUILDINGS = ['farm', 'monastery', 'castle'] as const;
+export type BuildingName = (typeof BUILDINGS)[number];
+/** Index into {@link BUILDINGS}. */
+export type BuildingId = number;
+export const FARM: BuildingId = 0;
+export const MONASTERY: BuildingId = 1;
+export const CASTLE: BuildingId = 2;
+
+export interface BuildingData {
+  readonly cost: number;
+  readonly wood: number;
+  /** Deniers less for the good of its village, for every Merchant. */
+  readonly discount: number;
+  /** Messages of levels 1 to 3 its owner's Messenger may buy there. */
+  readonly messages: number;
+  /** Whether its owner buys beer and Abbey's messages there. */
+  readonly abbey: boolean;
+}
+
+/** By building. */
+export const BUILDING_DATA: readonly BuildingData[] = [
+  { cost: 4, wood: 1, discount: 1, messages: 1, abbey: false },
+  { cost: 4, wood: 2, discount: 1, messages: 0, abbey: true },
+  { cost: 6, wood: 1, discount: 2, messages: 2, abbey: false },
+];
+
+/** How many more buildings one of a player's two roads may bear than the other when a Farm is built. */
+export const ROAD_DIFFERENCE = 1;
+/** Beer costs its village's market price so many times. */
+export const BEER_FACTOR = 2;
+/** Deniers less for a good in the village of the circus. */
+export const CIRCUS_DISCOUNT = 1;
+/** Deniers that stand for one wood, for the Patronus. */
+export const WOOD_IN_DENIERS = 2;
+/** Deniers more for the second building of a turn. */
+export const SECOND_BUILDING = 1;
+
+export const PALACES = ['ducalPalace', 'postOffice', 'palatiumBalivi', 'bank'] as const;
+export type PalaceName = (typeof PALACES)[number];
+/** A palace card: `city * PALACES.length + kind`, cities counted as in CITIES. */
+export type PalaceId = number;
+
+export interface PalaceData {
+  readonly name: PalaceName;
+  readonly cost: number;
+  readonly points: number;
+}
+
+/** By kind of palace, alike in both cities. RECONSTRUCTED: points. */
+export const PALACE_DATA: readonly PalaceData[] = [
+  { name: 'ducalPalace', cost: 4, points: 2 },
+  { name: 'postOffice', cost: 4, points: 1 },
+  { name: 'palatiumBalivi', cost: 4, points: 2 },
+  { name: 'bank', cost: 4, points: 1 },
+];
+
+/** Deniers a Bank pays whenever a figure of its owner stops in its city. */
+export const BANK_INCOME = 3;
+/** Deniers less for the second message bought where a Post Office stands. */
+export const POST_DISCOUNT = 1;

@@ -1,0 +1,222 @@
+import { GOODS, LEAVES_WITH_MOST, UNLIMITED } from './board';
+import type { GoodId, GoodName } from './board';
+import { ROAD_DIFFERENCE } from './buildings';
+import type { MessageType } from './messages';
+import { MESSAGE_TYPES } from './messages';
+
+/**
+ * The 29 characters. Each changes one figure of the rules: its `effect` names the figure and what it becomes.
+ *
+ * Sourced: the characters, what they do, who uses them, their copies, the yellow ones' cost, the red Apprentice and Helper.
+ * Inferred: which others are red, yellow or blue. RECONSTRUCTED: all other colours, all other costs, all points.
+ */
+
+/** The figures of the rules a character can change, with what they are for a player without it. */
+export const PLAIN = {
+  /** Deniers more for each card of a good sold. */
+  saleBonus: 0,
+  /** Cards of a good one may hold, if more than its card allows. */
+  carried: 0,
+  /** Cards of wood bought at once. */
+  woodAtOnce: 1,
+  /** Deniers a Merchant may take out of a city. */
+  leavesWith: LEAVES_WITH_MOST,
+  /** Characters hired in a turn. */
+  hires: 1,
+  /** Deniers less for a character. */
+  hireDiscount: 0,
+  /** Deniers less for a building. */
+  buildDiscount: 0,
+  /** Buildings bought in a turn. */
+  builds: 1,
+  /** Whether one wood of a price may be paid in deniers. */
+  woodInDeniers: 0,
+  /** How many more buildings the road of a new Farm may have. */
+  roadDifference: ROAD_DIFFERENCE,
+  /** Horses taken into a stack before it moves. */
+  horsesTaken: 1,
+  /** Horses in a stack. */
+  stack: 2,
+  /** Horses bought from elsewhere in a turn. */
+  fetched: 0,
+  /** Whether a figure may stop early at the circus. */
+  stopsAtCircus: 0,
+  /** Whether a figure may stop early in a city. */
+  stopsInCities: 0,
+  /** Messages not yet delivered one may hold. */
+  messagesHeld: 2,
+  /** Messages of levels 1 to 3 bought beyond the usual ones. */
+  moreMessages: 0,
+  /** Cards drawn from a deck to choose one of. */
+  drawn: 1,
+  /** The highest level of messages one may deliver, but for Abbey's messages. */
+  delivers: 1,
+  /** Points for each delivered message of the character's type. */
+  typePoints: 0,
+} as const;
+export type Power = keyof typeof PLAIN;
+
+export interface Effect {
+  readonly power: Power;
+  readonly value: number;
+  /** The good it is about, for `saleBonus` and `carried`. */
+  readonly good?: GoodId;
+  /** The type it is about, for `typePoints`. */
+  readonly type?: MessageType;
+}
+
+export const CHARACTER_COLOURS = ['yellow', 'purple', 'green', 'brown', 'red', 'blue'] as const;
+export type CharacterColour = (typeof CHARACTER_COLOURS)[number];
+
+export type CharacterName =
+  | 'woodMerchant' | 'grainMerchant' | 'cheeseMerchant' | 'wineMerchant' | 'dairyman' | 'grainFarmer' | 'lumberjack'
+  | 'banker' | 'ladyInWaiting' | 'witch'
+  | 'magisterArtium' | 'economus' | 'patronus' | 'mensor'
+  | 'squire' | 'scout' | 'blacksmith' | 'jester' | 'cityGuard'
+  | 'mayor' | 'vassallus' | 'spy' | 'apprentice' | 'helper'
+  | 'lover' | 'general' | 'philosopher' | 'judge' | 'provost'; // prettier-ignore
+
+/** Cards in the game: one or two by the size of the table, one for each player, or a single one. */
+export type Copies = 'pair' | 'each' | 'single';
+
+export interface CharacterData {
+  readonly name: CharacterName;
+  readonly colour: CharacterColour;
+  readonly cost: number;
+  readonly points: number;
+  /** Who has the use of it; empty: it counts at the end only. */
+  readonly user: readonly ('merchant' | 'messenger')[];
+  readonly copies: Copies;
+  readonly effect: Effect;
+  /** Message cubes that come with the card. */
+  readonly cubes: number;
+  /** A character its player must have hired before. */
+  readonly after?: CharacterName;
+}
+
+/** Index into {@link CHARACTERS}. */
+export type CharacterId = number;
+
+type Facts = Pick<CharacterData, 'name' | 'colour' | 'cost' | 'points' | 'user' | 'effect'> & Partial<CharacterData>;
+const character = (facts: Facts): CharacterData => ({ copies: 'pair', cubes: 0, ...facts });
+
+const MERCHANT = ['merchant'] as const;
+const MESSENGER = ['messenger'] as const;
+const BOTH = ['merchant', 'messenger'] as const;
+const ON = 1;
+
+const yellow = (name: CharacterName, effect: Effect) =>
+  character({ name, colour: 'yellow', cost: 1, points: 1, user: MERCHANT, effect });
+const about = (good: GoodName): { good: GoodId } => ({ good: GOODS.indexOf(good) });
+const blue = (type: MessageType) =>
+  character({
+    name: MESSAGE_TYPES[type],
+    colour: 'blue',
+    cost: 5,
+    points: 1,
+    user: [],
+    copies: 'single',
+    effect: { power: 'typePoints', value: 2, type },
+  });
+
+export const CHARACTERS: readonly CharacterData[] = [
+  yellow('woodMerchant', { power: 'saleBonus', value: 1, ...about('wood') }),
+  yellow('grainMerchant', { power: 'saleBonus', value: 1, ...about('grain') }),
+  yellow('cheeseMerchant', { power: 'saleBonus', value: 1, ...about('cheese') }),
+  yellow('wineMerchant', { power: 'saleBonus', value: 1, ...about('wine') }),
+  yellow('dairyman', { power: 'carried', value: UNLIMITED, ...about('cheese') }),
+  yellow('grainFarmer', { power: 'carried', value: UNLIMITED, ...about('grain') }),
+  yellow('lumberjack', { power: 'woodAtOnce', value: 2 }),
+
+  character({
+    name: 'banker', colour: 'purple', cost: 2, points: 1, user: MERCHANT, copies: 'each',
+    effect: { power: 'leavesWith', value: 15 },
+  }),
+  character({
+    name: 'ladyInWaiting', colour: 'purple', cost: 3, points: 2, user: BOTH,
+    effect: { power: 'hires', value: 2 },
+  }),
+  character({
+    name: 'witch', colour: 'purple', cost: 3, points: 1, user: BOTH,
+    effect: { power: 'hireDiscount', value: 1 },
+  }),
+
+  character({
+    name: 'magisterArtium', colour: 'green', cost: 3, points: 2, user: MERCHANT,
+    effect: { power: 'buildDiscount', value: 1 },
+  }),
+  character({
+    name: 'economus', colour: 'green', cost: 3, points: 2, user: MERCHANT,
+    effect: { power: 'builds', value: 2 },
+  }),
+  character({
+    name: 'patronus', colour: 'green', cost: 2, points: 1, user: MERCHANT,
+    effect: { power: 'woodInDeniers', value: ON },
+  }),
+  character({
+    name: 'mensor', colour: 'green', cost: 2, points: 2, user: MERCHANT,
+    effect: { power: 'roadDifference', value: UNLIMITED },
+  }),
+
+  character({
+    name: 'squire', colour: 'brown', cost: 2, points: 1, user: BOTH,
+    effect: { power: 'horsesTaken', value: 2 },
+  }),
+  character({
+    name: 'scout', colour: 'brown', cost: 4, points: 1, user: BOTH,
+    effect: { power: 'stack', value: 3 },
+  }),
+  character({
+    name: 'blacksmith', colour: 'brown', cost: 3, points: 2, user: BOTH,
+    effect: { power: 'fetched', value: ON },
+  }),
+  character({
+    name: 'jester', colour: 'brown', cost: 3, points: 2, user: BOTH,
+    effect: { power: 'stopsAtCircus', value: ON },
+  }),
+  character({
+    name: 'cityGuard', colour: 'brown', cost: 4, points: 2, user: BOTH,
+    effect: { power: 'stopsInCities', value: ON },
+  }),
+
+  character({
+    name: 'mayor', colour: 'red', cost: 3, points: 2, user: MESSENGER, copies: 'each',
+    effect: { power: 'messagesHeld', value: 4 },
+  }),
+  character({
+    name: 'vassallus', colour: 'red', cost: 4, points: 2, user: MESSENGER,
+    effect: { power: 'moreMessages', value: 1 },
+  }),
+  character({
+    name: 'spy', colour: 'red', cost: 3, points: 2, user: MESSENGER,
+    effect: { power: 'drawn', value: 3 },
+  }),
+  character({
+    name: 'apprentice', colour: 'red', cost: 2, points: 1, user: MESSENGER, copies: 'each', cubes: 1,
+    effect: { power: 'delivers', value: 2 },
+  }),
+  character({
+    name: 'helper', colour: 'red', cost: 4, points: 2, user: MESSENGER, copies: 'each', cubes: 1,
+    effect: { power: 'delivers', value: 3 }, after: 'apprentice',
+  }),
+
+  ...MESSAGE_TYPES.map((_, type) => blue(type)),
+]; // prettier-ignore
+
+/** The id of a character. */
+export function characterId(name: CharacterName): CharacterId {
+  return CHARACTERS.findIndex((entry) => entry.name === name);
+}
+
+/** The colour Palatium Balivi hires. */
+export const PALACE_HIRES: CharacterColour = 'red';
+/** Deniers more for the second character of a turn. */
+export const SECOND_HIRE = 2;
+/** Deniers a horse from elsewhere costs. */
+export const FETCH_COST = 1;
+
+/** Copies of a character at a table of so many. */
+export function copiesFor({ copies }: CharacterData, seats: number): number {
+  if (copies === 'each') return seats;
+  return copies === 'pair' && seats > 2 ? 2 : 1;
+}

@@ -1,0 +1,79 @@
+import { COLOURS, LOCATIONS, NANTES, ORLEANS } from './board';
+import type { ColourId, ColourName, LocationId } from './board';
+
+/**
+ * The message cards.
+ *
+ * Sourced: what each level costs and asks for, the five types. RECONSTRUCTED: how many cards there are, where each goes, its
+ * type and its victory points. Level 1 names every village once, level 2 every pair of colours once, level 3 every pair twice.
+ */
+
+/** Types of messages, each with the blue character of the same name. */
+export const MESSAGE_TYPES = ['lover', 'general', 'philosopher', 'judge', 'provost'] as const;
+export type MessageTypeName = (typeof MESSAGE_TYPES)[number];
+/** Index into {@link MESSAGE_TYPES}. */
+export type MessageType = number;
+
+export type Level = 1 | 2 | 3 | 4;
+export const LEVELS: readonly Level[] = [1, 2, 3, 4];
+export const ABBEY: Level = 4;
+
+export interface MessageCard {
+  readonly level: Level;
+  readonly type: MessageType;
+  /** Where a message of level 1 or 4 goes, else -1. */
+  readonly to: LocationId;
+  /** The shields a message of level 2 or 3 visits. */
+  readonly shields: readonly ColourId[];
+}
+
+/** Index into {@link MESSAGES}. */
+export type CardId = number;
+
+/** Deniers a message costs, by level. */
+export const MESSAGE_COST: readonly number[] = [0, 1, 2, 3, 4];
+/** Victory points of a delivered message, by level. RECONSTRUCTED. */
+export const MESSAGE_POINTS: readonly number[] = [0, 2, 4, 7, 5];
+/** How many Abbey's messages one may hold. */
+export const ABBEY_HELD = 1;
+
+const LETTERS: Readonly<Record<string, MessageType>> = { L: 0, G: 1, P: 2, J: 3, R: 4 };
+
+/** RECONSTRUCTED. Types by letter: Lover, General, Philosopher, Judge, pRovost; villages in the order of the loop. */
+const LEVEL_1 = 'GJLPRGLPJ' + 'GRLPPLJRG';
+
+/** RECONSTRUCTED: pairs of colours, each with the letter of its type. */
+const LEVEL_2: readonly [ColourName, ColourName, string][] = [
+  ['red', 'blue', 'J'], ['red', 'yellow', 'L'], ['red', 'green', 'P'], ['red', 'white', 'P'], ['red', 'purple', 'R'],
+  ['red', 'black', 'G'], ['blue', 'yellow', 'G'], ['blue', 'green', 'J'], ['blue', 'white', 'L'],
+  ['blue', 'purple', 'R'], ['blue', 'black', 'P'], ['yellow', 'green', 'R'], ['yellow', 'white', 'R'],
+  ['yellow', 'purple', 'P'], ['yellow', 'black', 'J'], ['green', 'white', 'G'], ['green', 'purple', 'L'],
+  ['green', 'black', 'R'], ['white', 'purple', 'J'], ['white', 'black', 'L'], ['purple', 'black', 'G'],
+]; // prettier-ignore
+
+/** RECONSTRUCTED: triples of colours, each with the letter of its type. */
+const LEVEL_3: readonly [ColourName, ColourName, ColourName, string][] = [
+  ['red', 'blue', 'green', 'P'], ['red', 'blue', 'purple', 'L'], ['red', 'yellow', 'green', 'G'],
+  ['red', 'yellow', 'black', 'R'], ['red', 'white', 'purple', 'J'], ['red', 'white', 'black', 'G'],
+  ['blue', 'yellow', 'white', 'L'], ['blue', 'yellow', 'black', 'J'], ['blue', 'green', 'white', 'R'],
+  ['blue', 'purple', 'black', 'G'], ['yellow', 'green', 'purple', 'J'], ['yellow', 'white', 'purple', 'P'],
+  ['green', 'white', 'black', 'L'], ['green', 'purple', 'black', 'P'],
+]; // prettier-ignore
+
+/** RECONSTRUCTED: each city once for each type. */
+const LEVEL_4: readonly LocationId[] = [NANTES, ORLEANS];
+
+function shieldCard(level: Level, entry: readonly string[]): MessageCard {
+  const shields = entry.slice(0, -1).map((name) => COLOURS.findIndex((colour) => colour === name));
+  return { level, type: LETTERS[entry[entry.length - 1]], to: -1, shields };
+}
+
+const VILLAGES = LOCATIONS.flatMap(({ kind }, at) => (kind === 'village' ? [at] : []));
+
+/** All 63 cards, by level. */
+export const MESSAGES: readonly MessageCard[] = [
+  ...VILLAGES.map((to, i): MessageCard => ({ level: 1, type: LETTERS[LEVEL_1[i]], to, shields: [] })),
+  ...LEVEL_2.map((entry) => shieldCard(2, entry)),
+  ...LEVEL_3.map((entry) => shieldCard(3, entry)),
+  ...LEVEL_4.flatMap((to) => MESSAGE_TYPES.map((_, type): MessageCard => ({ level: ABBEY, type, to, shields: [] }))),
+];

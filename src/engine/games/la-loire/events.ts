@@ -1,0 +1,148 @@
+import type { Seat } from '../../core/game';
+import type { ColourId, GoodId, LocationId } from './data/board';
+import type { BuildingId, PalaceId } from './data/buildings';
+import type { CharacterId } from './data/characters';
+import type { CardId, Level } from './data/messages';
+import type { Way } from './moves';
+import type { Figure } from './state';
+
+type Bars = { readonly bars?: 'secret' | 'answer' };
+
+/** What happened, in order. No event holds a secret: a card drawn is face up as soon as it is bought. All sums are deniers. */
+export type LoireEvent = Bars &
+  (
+    | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly last: boolean }
+    | {
+        readonly type: 'horseFetched';
+        readonly seat: Seat;
+        readonly figure: Figure;
+        readonly from: LocationId;
+        readonly to: LocationId;
+        readonly cost: number;
+      }
+    /** What a Merchant leaving a city had above his limit. */
+    | { readonly type: 'deniersDiscarded'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
+    | {
+        readonly type: 'moved';
+        readonly seat: Seat;
+        readonly figure: Figure;
+        readonly from: LocationId;
+        readonly to: LocationId;
+        readonly direction: -1 | 1;
+        /** Every location from `from` to `to`, both included. */
+        readonly path: readonly LocationId[];
+        readonly left: number;
+        readonly taken: number;
+        /** Horses in the stack now. */
+        readonly horses: number;
+        /** Whether the figure stopped before its last step (Jester, City Guard). */
+        readonly early: boolean;
+      }
+    | { readonly type: 'bankPaid'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
+    | {
+        readonly type: 'bought';
+        readonly seat: Seat;
+        readonly at: LocationId;
+        readonly good: GoodId;
+        readonly count: number;
+        /** Deniers a card. */
+        readonly price: number;
+      }
+    | {
+        readonly type: 'boatMoved';
+        readonly seat: Seat;
+        readonly from: number;
+        readonly to: number;
+        /** Shipping, or a purchase at the seat's building in `at`. */
+        readonly why: 'shipping' | 'building';
+        readonly at: LocationId;
+      }
+    | {
+        readonly type: 'marketShifted';
+        readonly colour: ColourId;
+        /** The space its tile left, from 0. */
+        readonly from: number;
+        readonly market: readonly ColourId[];
+      }
+    | { readonly type: 'circusMoved'; readonly seat: Seat; readonly from: LocationId; readonly to: LocationId }
+    | {
+        readonly type: 'sold';
+        readonly seat: Seat;
+        readonly at: LocationId;
+        readonly good: GoodId;
+        readonly count: number;
+        /** Deniers a card. */
+        readonly price: number;
+      }
+    | {
+        readonly type: 'built';
+        readonly seat: Seat;
+        readonly building: BuildingId;
+        readonly at: LocationId;
+        readonly cost: number;
+        readonly wood: number;
+      }
+    | { readonly type: 'palaceBought'; readonly seat: Seat; readonly palace: PalaceId; readonly cost: number }
+    | { readonly type: 'shipped'; readonly seat: Seat; readonly spaces: number; readonly cost: number }
+    | {
+        readonly type: 'hired';
+        readonly seat: Seat;
+        readonly figure: Figure;
+        readonly at: LocationId;
+        readonly character: CharacterId;
+        readonly cost: number;
+        /** Message cubes that came with the card. */
+        readonly cubes: number;
+      }
+    /** The Spy drew so many cards, or a deck is being searched in the Ducal Palace. */
+    | {
+        readonly type: 'cardsDrawn';
+        readonly seat: Seat;
+        readonly level: Level;
+        readonly way: 'spy' | 'palace';
+        readonly count: number;
+      }
+    | {
+        readonly type: 'messageBought';
+        readonly seat: Seat;
+        readonly at: LocationId;
+        readonly level: Level;
+        readonly card: CardId;
+        readonly way: Way;
+        readonly cost: number;
+      }
+    /** After a search; or, for the Spy, the cards not chosen went to the bottom. */
+    | { readonly type: 'deckShuffled'; readonly level: Level }
+    | { readonly type: 'cardsReturned'; readonly seat: Seat; readonly level: Level; readonly count: number }
+    | {
+        readonly type: 'cubePlaced';
+        readonly seat: Seat;
+        readonly card: CardId;
+        readonly at: LocationId;
+        /** Stops made, of so many. */
+        readonly stops: number;
+        readonly of: number;
+      }
+    | { readonly type: 'cubeTakenBack'; readonly seat: Seat; readonly card: CardId; readonly at: LocationId }
+    | {
+        readonly type: 'delivered';
+        readonly seat: Seat;
+        readonly card: CardId;
+        readonly at: LocationId;
+        readonly points: number;
+        /** Level 1: paid at once. */
+        readonly deniers: number;
+        /** Villages whose cubes come back. */
+        readonly cubes: readonly LocationId[];
+      }
+    /** The Merchant could not leave his city: one denier, and the turn is over. */
+    | { readonly type: 'turnForgone'; readonly seat: Seat; readonly at: LocationId; readonly amount: number }
+    | {
+        readonly type: 'endReached';
+        readonly seat: Seat;
+        readonly why: 'river' | 'messages';
+        /** Who has one more turn, in order. */
+        readonly lastTurns: readonly Seat[];
+      }
+    | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly why: 'end' | 'turns' }
+  );

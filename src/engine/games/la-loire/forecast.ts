@@ -1,0 +1,87 @@
+import type { Seat } from '../../core/game';
+import { hasPalace, power } from './abilities';
+import { BEER, LOCATIONS } from './data/board';
+import { BANK_INCOME, BUILDING_DATA, PALACE_DATA, PALACES } from './data/buildings';
+import { CHARACTERS, FETCH_COST } from './data/characters';
+import { MESSAGE_POINTS, MESSAGES } from './data/messages';
+import type { LoireMove } from './moves';
+import { buildPrice, palacePrice } from './phases/building';
+import { deliveryPay } from './phases/delivery';
+import { salePrice } from './phases/goods';
+import { hireCost } from './phases/hiring';
+import { messageCost } from './phases/post';
+import { shippingCost } from './phases/river';
+import { actingAt, goodOf, isCity, priceOf, turnFrame } from './queries';
+import type { State } from './state';
+
+/**
+ * What a move costs (`cost`), pays (`pays`) and leaves (`money`) in deniers, and the points it brings its player (`points`),
+ * before anybody clicks it. For a journey also what is given back on leaving a city (`discards`) and what the good of its end
+ * costs now (`price`; `beer` for the owner of its monastery). Empty where there is nothing to foretell.
+ */
+export function forecast(state: State, seat: Seat, move: LoireMove): Record<string, number> {
+  const { money } = state.players[seat];
+  const figures = figuresOf(state, seat, move);
+  const change = (figures.pays ?? 0) - (figures.cost ?? 0) - (figures.discards ?? 0);
+  return 'cost' in figures || 'pays' in figures || 'discards' in figures
+    ? { ...figures, money: money + change }
+    : figures;
+}
+
+function figuresOf(state: State, seat: Seat, move: LoireMove): Record<string, number> {
+  const frame = turnFrame(state);
+  const player = state.players[seat];
+  switch (move.type) {
+    case 'move':
+      return journey(state, seat, move);
+    case 'fetchHorse':
+      return { cost: FETCH_COST };
+    case 'buy': {
+      const at = actingAt(state, frame);
+      const price = priceOf(state, at, move.good);
+      return { cost: price * move.count, price, points: state.owners[at] === seat ? 1 : 0 };
+    }
+    case 'sell':
+      return { pays: move.count * salePrice(player, move.good), price: salePrice(player, move.good) };
+    case 'build':
+      return buildPrice(state, frame, move);
+    case 'buyPalace':
+      return { cost: palacePrice(state, frame, move.palace), points: PALACE_DATA[move.palace % PALACES.length].points };
+    case 'ship':
+      return { cost: shippingCost(move.spaces) ?? 0, points: move.spaces };
+    case 'hire':
+      return { cost: hireCost(state, frame, move.character), points: CHARACTERS[move.character].points };
+    case 'buyMessage':
+      return { cost: messageCost(state, frame, move.level) };
+    case 'deliver':
+      return delivery(state, seat, move.card);
+    case 'endTurn':
+    case 'placeCircus':
+    case 'takeBackCube':
+    case 'chooseMessage':
+      return {};
+  }
+}
+
+function journey(state: State, seat: Seat, { figure, to }: Extract<LoireMove, { type: 'move' }>) {
+  const player = state.players[seat];
+  const figures: Record<string, number> = {};
+  if (figure === 'merchant' && isCity(player.merchant.at)) {
+    const discards = player.money - power(player, 'leavesWith');
+    if (discards > 0) figures.discards = discards;
+  }
+  if (hasPalace(player, to, 'bank')) figures.pays = BANK_INCOME;
+  if (figure === 'merchant' && LOCATIONS[to].kind === 'village') {
+    figures.price = priceOf(state, to, goodOf(to));
+    if (state.owners[to] === seat && BUILDING_DATA[state.buildings[to]].abbey) figures.beer = priceOf(state, to, BEER);
+  }
+  return figures;
+}
+
+/** A stop on the way brings nothing yet. */
+function delivery(state: State, seat: Seat, card: number): Record<string, number> {
+  const message = state.players[seat].messages.find((entry) => entry.card === card);
+  const { shields, level } = MESSAGES[card];
+  if (!message || message.cubes.length + 1 < shields.length) return {};
+  return { pays: deliveryPay(state, card, actingAt(state, turnFrame(state))), points: MESSAGE_POINTS[level] };
+}

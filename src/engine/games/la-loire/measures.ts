@@ -1,0 +1,14 @@
+import { scoreSheet } from './score';
+import type { State } from './state';
+
+/** What the story of a match shows over its turns: points, deniers, the boat, messages delivered, characters hired. */
+export function measures(state: State): Record<string, number[]> {
+  const { players } = state;
+  return {
+    points: scoreSheet(state).scores.map(({ total }) => total),
+    money: players.map(({ money }) => money),
+    boat: players.map(({ boat }) => boat),
+    messages: players.map(({ delivered }) => delivered.length),
+    characters: players.map(({ characters }) => characters.length),
+  };
+}

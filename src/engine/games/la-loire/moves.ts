@@ -1,0 +1,46 @@
+import type { GoodId, LocationId } from './data/board';
+import type { BuildingId, PalaceId } from './data/buildings';
+import type { CharacterId } from './data/characters';
+import type { CardId, Level } from './data/messages';
+import type { Figure } from './state';
+
+/** How a message is drawn: the top card, one of three (Spy), any of the deck (Ducal Palace). */
+export type Way = 'top' | 'spy' | 'palace';
+
+/** Every decision of La Loire, named as the rulebook names things. */
+export type LoireMove =
+  /** Blacksmith: a horse from elsewhere joins the figure's stack, which must move next. */
+  | { readonly type: 'fetchHorse'; readonly figure: Figure; readonly from: LocationId }
+  /** Horses are left behind or taken up first; `to` is where that leads, or an earlier stop that is allowed. */
+  | {
+      readonly type: 'move';
+      readonly figure: Figure;
+      readonly direction: -1 | 1;
+      readonly leave: number;
+      readonly take: number;
+      readonly to: LocationId;
+    }
+  // the Merchant in a village
+  | { readonly type: 'buy'; readonly good: GoodId; readonly count: number }
+  // the Merchant in a city
+  | { readonly type: 'sell'; readonly good: GoodId; readonly count: number }
+  | {
+      readonly type: 'build';
+      readonly building: BuildingId;
+      readonly at: LocationId;
+      /** Patronus: one wood is paid in deniers. */
+      readonly woodInDeniers: boolean;
+    }
+  | { readonly type: 'buyPalace'; readonly palace: PalaceId }
+  | { readonly type: 'ship'; readonly spaces: number }
+  // either figure
+  | { readonly type: 'hire'; readonly character: CharacterId }
+  // the Messenger
+  | { readonly type: 'buyMessage'; readonly level: Level; readonly way: Way }
+  | { readonly type: 'deliver'; readonly card: CardId }
+  // at any time in one's turn
+  | { readonly type: 'takeBackCube'; readonly card: CardId; readonly at: LocationId }
+  | { readonly type: 'endTurn' }
+  // questions
+  | { readonly type: 'placeCircus'; readonly at: LocationId }
+  | { readonly type: 'chooseMessage'; readonly card: CardId };

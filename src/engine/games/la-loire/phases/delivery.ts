@@ -1,0 +1,115 @@
+import type { Seat } from '../../../core/game';
+import { power } from '../abilities';
+import { MESSAGES_TO_END } from '../data/board';
+import type { LocationId } from '../data/board';
+import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../data/messages';
+import type { CardId, Level } from '../data/messages';
+import type { LoireMove } from '../moves';
+import { actingAt, marketPrice, turnFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import { NONE } from '../state';
+import type { Message, Player, State, TurnFrame } from '../state';
+import type { Handlers } from './handler';
+import { reachEnd } from './turn';
+
+/** Whether stopping in a location delivers a message or brings it on: its village or city, or a shield not yet visited. */
+export function isTarget(state: State, { card, cubes }: Message, at: LocationId): boolean {
+  const { to, shields } = MESSAGES[card];
+  if (shields.length === 0) return at === to;
+  const colour = state.shields[at];
+  return shields.includes(colour) && cubes.every((village) => state.shields[village] !== colour);
+}
+
+/** Whether the stop after the cubes laid already is the last one. */
+function isLastStop({ card, cubes }: Message): boolean {
+  return cubes.length + 1 >= MESSAGES[card].shields.length;
+}
+
+/** Deniers paid at once for a delivery: the market price, for level 1 only. */
+export function deliveryPay(state: State, card: CardId, at: LocationId): number {
+  return MESSAGES[card].level === 1 ? marketPrice(state, state.shields[at]) : 0;
+}
+
+function deliveredOf({ delivered }: Player, level: number): number {
+  let count = 0;
+  for (const card of delivered) if (MESSAGES[card].level === level) count++;
+  return count;
+}
+
+/** Why a player may not deliver messages of a level: Apprentice and Helper, or the casual game's order of levels. */
+export function whyNotLevel(state: State, player: Player, level: Level, last: boolean): RefusalCode | undefined {
+  if (level === 1 || level === ABBEY) return undefined;
+  if (state.options.game === 'casual') {
+    return last && deliveredOf(player, level) >= deliveredOf(player, level - 1) ? 'casual-order' : undefined;
+  }
+  if (power(player, 'delivers') >= level) return undefined;
+  return level === 2 ? 'no-apprentice' : 'no-helper';
+}
+
+function whyNotDeliver(state: State, frame: TurnFrame, card: CardId): RefusalCode | undefined {
+  if (frame.acting !== 'messenger') return 'messenger-only';
+  const player = state.players[frame.seat];
+  const message = player.messages.find((entry) => entry.card === card);
+  if (!message) return 'no-message';
+  if (frame.errand !== 'none') return 'errand-done';
+  if (!isTarget(state, message, actingAt(state, frame))) return 'not-its-place';
+  const last = isLastStop(message);
+  const why = whyNotLevel(state, player, MESSAGES[card].level, last);
+  if (why) return why;
+  return last || player.cubes > 0 ? undefined : 'no-cubes';
+}
+
+export function deliveryMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+  for (const { card } of state.players[frame.seat].messages) {
+    if (!whyNotDeliver(state, frame, card)) moves.push({ type: 'deliver', card });
+  }
+}
+
+function cubeAt(state: State, seat: Seat, card: CardId, at: LocationId): number {
+  return state.players[seat].messages.find((message) => message.card === card)?.cubes.indexOf(at) ?? NONE;
+}
+
+export function cubeMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+  for (const { card, cubes } of state.players[frame.seat].messages) {
+    for (const at of cubes) moves.push({ type: 'takeBackCube', card, at });
+  }
+}
+
+export const delivery: Handlers<'deliver' | 'takeBackCube'> = {
+  deliver(state, seat, { card }, turn) {
+    const frame = turnFrame(state);
+    refuseIf(whyNotDeliver(state, frame, card));
+    const player = state.players[seat];
+    const at = actingAt(state, frame);
+    const index = player.messages.findIndex((entry) => entry.card === card);
+    const message = player.messages[index];
+    frame.errand = 'delivery';
+    if (!isLastStop(message)) {
+      player.cubes--;
+      message.cubes.push(at);
+      const of = MESSAGES[card].shields.length;
+      turn.events.push({ type: 'cubePlaced', seat, card, at, stops: message.cubes.length, of });
+      return;
+    }
+    const deniers = deliveryPay(state, card, at);
+    player.messages.splice(index, 1);
+    player.delivered.push(card);
+    player.cubes += message.cubes.length;
+    player.money += deniers;
+    const points = MESSAGE_POINTS[MESSAGES[card].level];
+    turn.events.push({ type: 'delivered', seat, card, at, points, deniers, cubes: message.cubes });
+    if (player.delivered.length >= MESSAGES_TO_END[state.players.length]) reachEnd(state, seat, 'messages', turn);
+  },
+
+  /** A cube comes back at any time of its player's turn; that stop must be made again. */
+  takeBackCube(state, seat, { card, at }, { events }) {
+    const index = cubeAt(state, seat, card, at);
+    refuseIf(index === NONE ? 'no-cube-there' : undefined);
+    const player = state.players[seat];
+    const message = player.messages.find((entry) => entry.card === card) as Message;
+    message.cubes.splice(index, 1);
+    player.cubes++;
+    events.push({ type: 'cubeTakenBack', seat, card, at });
+  },
+};

@@ -1,0 +1,85 @@
+import { carryLimit, power } from '../abilities';
+import { BEER, GOOD_DATA, GOODS, WOOD } from '../data/board';
+import type { GoodId } from '../data/board';
+import { BUILDING_DATA } from '../data/buildings';
+import type { LoireMove } from '../moves';
+import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import { NONE } from '../state';
+import type { Player, State, TurnFrame } from '../state';
+import type { Handlers } from './handler';
+import { shiftMarket } from './market';
+import { moveBoat } from './river';
+
+/** The Merchant buys in villages and sells in cities. */
+function whyNotBuy(state: State, frame: TurnFrame, good: GoodId, count: number): RefusalCode | undefined {
+  if (frame.acting !== 'merchant') return 'merchant-only';
+  const at = actingAt(state, frame);
+  if (isCity(at)) return 'village-only';
+  if (frame.bought) return 'bought-already';
+  const player = state.players[frame.seat];
+  if (good === BEER) {
+    const abbey = state.buildings[at] !== NONE && BUILDING_DATA[state.buildings[at]].abbey;
+    if (!abbey || state.owners[at] !== frame.seat) return 'beer';
+  } else if (good !== goodOf(at)) {
+    return 'not-sold-here';
+  }
+  if (count < 1 || count > (good === WOOD ? power(player, 'woodAtOnce') : 1)) return 'one-good';
+  if (count > state.goods[good]) return 'sold-out';
+  if (player.goods[good] + count > carryLimit(player, good)) return 'carry-limit';
+  return player.money < count * priceOf(state, at, good) ? 'no-money' : undefined;
+}
+
+/** Deniers a player gets for a card of a good in a city. */
+export function salePrice(player: Player, good: GoodId): number {
+  return GOOD_DATA[good].price + power(player, 'saleBonus', good);
+}
+
+function whyNotSell(state: State, frame: TurnFrame, good: GoodId, count: number): RefusalCode | undefined {
+  if (frame.acting !== 'merchant') return 'merchant-only';
+  if (!isCity(actingAt(state, frame))) return 'city-only';
+  return count < 1 || count > state.players[frame.seat].goods[good] ? 'no-goods' : undefined;
+}
+
+export function goodsMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+  const at = actingAt(state, frame);
+  if (isCity(at)) {
+    for (let good = 0; good < GOODS.length; good++) {
+      for (let count = 1; !whyNotSell(state, frame, good, count); count++) moves.push({ type: 'sell', good, count });
+    }
+    return;
+  }
+  const good = goodOf(at);
+  for (let count = 1; !whyNotBuy(state, frame, good, count); count++) moves.push({ type: 'buy', good, count });
+  if (!whyNotBuy(state, frame, BEER, 1)) moves.push({ type: 'buy', good: BEER, count: 1 });
+}
+
+export const goods: Handlers<'buy' | 'sell'> = {
+  /** One purchase, however many cards: one point for the owner of the building, one change of the market. */
+  buy(state, seat, { good, count }, turn) {
+    const frame = turnFrame(state);
+    refuseIf(whyNotBuy(state, frame, good, count));
+    const at = actingAt(state, frame);
+    const price = priceOf(state, at, good);
+    const player = state.players[seat];
+    player.money -= count * price;
+    player.goods[good] += count;
+    state.goods[good] -= count;
+    frame.bought = true;
+    turn.events.push({ type: 'bought', seat, at, good, count, price });
+    if (state.owners[at] !== NONE) moveBoat(state, state.owners[at], 1, 'building', at, turn);
+    shiftMarket(state, state.shields[at], turn);
+  },
+
+  sell(state, seat, { good, count }, { events }) {
+    const frame = turnFrame(state);
+    refuseIf(whyNotSell(state, frame, good, count));
+    const player = state.players[seat];
+    const price = salePrice(player, good);
+    player.goods[good] -= count;
+    state.goods[good] += count;
+    player.money += count * price;
+    events.push({ type: 'sold', seat, at: player.merchant.at, good, count, price });
+  },
+};

@@ -1,0 +1,76 @@
+import { hasPalace, power } from '../abilities';
+import { CHARACTERS, characterId, PALACE_HIRES, SECOND_HIRE } from '../data/characters';
+import type { CharacterId } from '../data/characters';
+import type { LoireMove } from '../moves';
+import { actingAt, turnFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { Figure, State, TurnFrame } from '../state';
+import type { Handlers } from './handler';
+
+/** Whether the acting figure stands beside the circus. It never leaves one that does: a purchase there sends its tile far right. */
+function isAtCircus(state: State, frame: TurnFrame): boolean {
+  return frame.acting !== null && actingAt(state, frame) === state.circus;
+}
+
+/** Deniers for a character: a second one in a turn costs more, the Witch asks less. */
+export function hireCost(state: State, frame: TurnFrame, character: CharacterId): number {
+  const more = frame.hired > 0 ? SECOND_HIRE : 0;
+  return Math.max(0, CHARACTERS[character].cost + more - power(state.players[frame.seat], 'hireDiscount'));
+}
+
+/**
+ * Why nobody can be hired where the acting figure stands: characters travel with the circus, and for the Messenger hiring one is
+ * his action. In Palatium Balivi red ones are hired beside the action.
+ */
+function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
+  if (frame.acting === null) return 'circus-only';
+  if (frame.hired >= power(state.players[frame.seat], 'hires')) return 'hired-already';
+  if (hasPalace(state.players[frame.seat], actingAt(state, frame), 'palatiumBalivi')) return undefined;
+  if (!isAtCircus(state, frame)) return 'circus-only';
+  const busy = frame.acting === 'messenger' && frame.errand !== 'none' && frame.errand !== 'hire';
+  return busy ? 'errand-done' : undefined;
+}
+
+function whyNotHireThis(
+  state: State,
+  frame: TurnFrame,
+  character: CharacterId,
+  atCircus: boolean,
+): RefusalCode | undefined {
+  const player = state.players[frame.seat];
+  const { colour, after } = CHARACTERS[character];
+  if (!atCircus && colour !== PALACE_HIRES) return 'red-only';
+  if (player.characters.includes(character)) return 'hired-twice';
+  if (state.characters[character] === 0) return 'no-copies';
+  if (after && !player.characters.includes(characterId(after))) return 'apprentice-first';
+  return player.money < hireCost(state, frame, character) ? 'no-money' : undefined;
+}
+
+export function hiringMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+  if (whyNotHireHere(state, frame)) return;
+  const atCircus = isAtCircus(state, frame);
+  for (let character = 0; character < CHARACTERS.length; character++) {
+    if (!whyNotHireThis(state, frame, character, atCircus)) moves.push({ type: 'hire', character });
+  }
+}
+
+export const hiring: Handlers<'hire'> = {
+  /** What the character changes holds from here on, also for the rest of this turn. */
+  hire(state, seat, { character }, { events }) {
+    const frame = turnFrame(state);
+    const atCircus = isAtCircus(state, frame);
+    refuseIf(whyNotHireHere(state, frame) ?? whyNotHireThis(state, frame, character, atCircus));
+    const figure = frame.acting as Figure;
+    const cost = hireCost(state, frame, character);
+    const player = state.players[seat];
+    const { cubes } = CHARACTERS[character];
+    player.money -= cost;
+    player.characters.push(character);
+    player.cubes += cubes;
+    state.characters[character]--;
+    frame.hired++;
+    if (atCircus && figure === 'messenger') frame.errand = 'hire';
+    events.push({ type: 'hired', seat, figure, at: player[figure].at, character, cost, cubes });
+  },
+};

@@ -1,0 +1,63 @@
+import { CIRCUS_SPACE, COLOURS } from '../data/board';
+import type { ColourId, LocationId } from '../data/board';
+import type { LoireMove } from '../moves';
+import { topFrame } from '../../../kit/frames';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import { NONE } from '../state';
+import type { CircusFrame, State } from '../state';
+import type { Handlers, Turn } from './handler';
+
+/** The market after a purchase under a shield: its tile goes to the far right, those right of it move up one space. */
+export function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
+  const tiles: ColourId[] = [];
+  for (const tile of market) if (tile !== colour) tiles.push(tile);
+  tiles.push(colour);
+  return tiles;
+}
+
+/** The colour whose villages the circus goes to from such a market, or `null`: it stays while its tile is not in the middle. */
+export function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
+  if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;
+  return market[0];
+}
+
+/** Every purchase changes the market once; then the circus is looked at, whether its tile moved or not. */
+export function shiftMarket(state: State, colour: ColourId, { events }: Turn): void {
+  const from = state.market.indexOf(colour);
+  state.market = shifted(state.market, colour);
+  events.push({ type: 'marketShifted', colour, from, market: state.market.slice() });
+  const next = circusLeavesFor(state, state.market);
+  if (next === null) return;
+  state.frames.push({ kind: 'circus', seat: state.frames[0].seat, colour: next });
+}
+
+function whyNotPlaceCircus(state: State, frame: CircusFrame, at: LocationId): RefusalCode | undefined {
+  return state.shields[at] === frame.colour ? undefined : 'circus-colour';
+}
+
+export function circusMoves(state: State, frame: CircusFrame): LoireMove[] {
+  const moves: LoireMove[] = [];
+  for (let at = 0; at < state.shields.length; at++) {
+    if (!whyNotPlaceCircus(state, frame, at)) moves.push({ type: 'placeCircus', at });
+  }
+  return moves;
+}
+
+/** What each purchase would do to the market. */
+export function shiftsOf(state: State) {
+  return COLOURS.map((_, colour) => {
+    const market = shifted(state.market, colour);
+    return { colour, market, circusTo: circusLeavesFor(state, market) };
+  });
+}
+
+export const circus: Handlers<'placeCircus'> = {
+  placeCircus(state, seat, { at }, { events }) {
+    refuseIf(whyNotPlaceCircus(state, topFrame(state) as CircusFrame, at));
+    const from = state.circus;
+    state.circus = at;
+    state.frames.pop();
+    events.push({ type: 'circusMoved', seat, from, to: at });
+  },
+};

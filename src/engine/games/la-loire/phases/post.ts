@@ -1,0 +1,139 @@
+import { shuffle } from '../../../kit/shuffle';
+import { hasPalace, power } from '../abilities';
+import type { LocationId } from '../data/board';
+import { BUILDING_DATA, POST_DISCOUNT } from '../data/buildings';
+import { ABBEY, ABBEY_HELD, LEVELS, MESSAGE_COST, MESSAGES } from '../data/messages';
+import type { CardId, Level } from '../data/messages';
+import type { LoireMove, Way } from '../moves';
+import { topFrame } from '../../../kit/frames';
+import { actingAt, isCity, turnFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import { NONE } from '../state';
+import type { ChoiceFrame, State, TurnFrame } from '../state';
+import type { Handlers, Turn } from './handler';
+
+const WAYS: readonly Way[] = ['top', 'spy', 'palace'];
+
+/** Messages the Messenger may buy where he stands: of levels 1 to 3, or Abbey's messages. */
+function onSale(state: State, frame: TurnFrame, at: LocationId): { plain: number; abbey: number } {
+  const player = state.players[frame.seat];
+  const more = power(player, 'moreMessages');
+  if (isCity(at)) return { plain: 1 + more + (hasPalace(player, at, 'postOffice') ? 1 : 0), abbey: 0 };
+  if (state.owners[at] !== frame.seat) return { plain: 0, abbey: 0 };
+  const { messages, abbey } = BUILDING_DATA[state.buildings[at]];
+  return abbey ? { plain: 0, abbey: 1 } : { plain: messages + more, abbey: 0 };
+}
+
+/** Deniers for a message: the second one bought where a Post Office stands is cheaper. */
+export function messageCost(state: State, frame: TurnFrame, level: Level): number {
+  const second = frame.messages === 1 && hasPalace(state.players[frame.seat], actingAt(state, frame), 'postOffice');
+  return MESSAGE_COST[level] - (second ? POST_DISCOUNT : 0);
+}
+
+function whyNotBuyMessages(state: State, frame: TurnFrame): RefusalCode | undefined {
+  if (frame.acting !== 'messenger') return 'messenger-only';
+  if (frame.errand !== 'none' && frame.errand !== 'messages') return 'errand-done';
+  const at = actingAt(state, frame);
+  const { plain, abbey } = onSale(state, frame, at);
+  if (plain + abbey === 0) return state.buildings[at] === NONE ? 'no-post-here' : 'not-your-building';
+  return frame.messages >= plain + abbey ? 'messages-bought' : undefined;
+}
+
+function whyNotBuyMessage(state: State, frame: TurnFrame, level: Level, way: Way): RefusalCode | undefined {
+  const why = whyNotBuyMessages(state, frame);
+  if (why) return why;
+  const player = state.players[frame.seat];
+  const at = actingAt(state, frame);
+  const { plain, abbey } = onSale(state, frame, at);
+  if (level === ABBEY && abbey === 0) return 'abbey-only';
+  if (level !== ABBEY && plain === 0) return 'monastery-sells';
+  if (player.messages.length >= power(player, 'messagesHeld')) return 'message-limit';
+  if (level === ABBEY && abbeysHeld(player.messages) >= ABBEY_HELD) return 'one-abbey';
+  if (state.decks[level - 1].length === 0) return 'deck-empty';
+  if (way === 'spy' && power(player, 'drawn') === 1) return 'no-spy';
+  if (way === 'palace' && !hasPalace(player, at, 'ducalPalace')) return 'no-ducal-palace';
+  return player.money < messageCost(state, frame, level) ? 'no-money' : undefined;
+}
+
+function abbeysHeld(messages: readonly { readonly card: CardId }[]): number {
+  let count = 0;
+  for (const { card } of messages) if (MESSAGES[card].level === ABBEY) count++;
+  return count;
+}
+
+export function postMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+  if (whyNotBuyMessages(state, frame)) return;
+  for (const level of LEVELS) {
+    for (const way of WAYS) {
+      if (!whyNotBuyMessage(state, frame, level, way)) moves.push({ type: 'buyMessage', level, way });
+    }
+  }
+}
+
+/** The cards a choice is made from: those drawn, or all of the deck. */
+export function choosable(state: State, frame: ChoiceFrame): readonly CardId[] {
+  return frame.way === 'spy' ? frame.drawn : state.decks[frame.level - 1];
+}
+
+/** A choice lists its cards in no telling order: a search must not show how the deck lies. */
+export function choiceMoves(state: State, frame: ChoiceFrame): LoireMove[] {
+  return choosable(state, frame)
+    .toSorted((a, b) => a - b)
+    .map((card) => ({ type: 'chooseMessage', card }));
+}
+
+export const post: Handlers<'buyMessage' | 'chooseMessage'> = {
+  buyMessage(state, seat, { level, way }, turn) {
+    const frame = turnFrame(state);
+    refuseIf(whyNotBuyMessage(state, frame, level, way));
+    const deck = state.decks[level - 1];
+    const player = state.players[seat];
+    const cost = messageCost(state, frame, level);
+    player.money -= cost;
+    frame.errand = 'messages';
+    frame.messages++;
+    if (way === 'top') {
+      take(state, seat, level, way, deck.pop() as CardId, cost, turn);
+      return;
+    }
+    const drawn = way === 'spy' ? deck.splice(-power(player, 'drawn')).reverse() : [];
+    state.frames.push({ kind: 'choice', seat, way, level, drawn, cost });
+    const count = way === 'spy' ? drawn.length : deck.length;
+    // A search shows what anybody can work out from the cards in sight; the Spy sees what nobody else does.
+    turn.events.push({
+      type: 'cardsDrawn',
+      seat,
+      level,
+      way,
+      count,
+      ...(way === 'spy' && { bars: 'secret' as const }),
+    });
+  },
+
+  chooseMessage(state, seat, { card }, turn) {
+    const frame = topFrame(state) as ChoiceFrame;
+    const { way, level, drawn, cost } = frame;
+    refuseIf(choosable(state, frame).includes(card) ? undefined : 'not-drawn');
+    const deck = state.decks[level - 1];
+    state.frames.pop();
+    if (way === 'palace') deck.splice(deck.indexOf(card), 1);
+    take(state, seat, level, way, card, cost, turn);
+    if (way === 'palace') {
+      shuffle(deck, turn.random);
+      turn.events.push({ type: 'deckShuffled', level });
+      return;
+    }
+    const rest = drawn.filter((other) => other !== card);
+    for (const other of rest) deck.unshift(other);
+    turn.events.push({ type: 'cardsReturned', seat, level, count: rest.length });
+  },
+};
+
+/** A message comes face up to its buyer; what lay on the deck cannot be hidden again. */
+function take(state: State, seat: number, level: Level, way: Way, card: CardId, cost: number, { events }: Turn): void {
+  const player = state.players[seat];
+  player.messages.push({ card, cubes: [] });
+  const at = player.messenger.at;
+  events.push({ type: 'messageBought', seat, at, level, card, way, cost, bars: 'secret' });
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../core/game';
+import { SHIPPING } from '../data/board';
+import type { LocationId } from '../data/board';
+import type { LoireMove } from '../moves';
+import { actingAt, isCity, riverEnd, turnFrame } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { State, TurnFrame } from '../state';
+import type { Handlers, Turn } from './handler';
+import { reachEnd } from './turn';
+
+/** A boat goes on; at the last space it stays, and what would lead beyond is lost. */
+export function moveBoat(
+  state: State,
+  seat: Seat,
+  spaces: number,
+  why: 'shipping' | 'building',
+  at: LocationId,
+  turn: Turn,
+): void {
+  const player = state.players[seat];
+  const from = player.boat;
+  const to = Math.min(riverEnd(state), from + spaces);
+  if (to === from) return;
+  player.boat = to;
+  turn.events.push({ type: 'boatMoved', seat, from, to, why, at });
+  if (to === riverEnd(state)) reachEnd(state, seat, 'river', turn);
+}
+
+/** Deniers for so many spaces; `undefined` for a number that cannot be had. */
+export function shippingCost(spaces: number): number | undefined {
+  return SHIPPING.find((offer) => offer.spaces === spaces)?.cost;
+}
+
+function whyNotShip(state: State, frame: TurnFrame, spaces: number): RefusalCode | undefined {
+  if (frame.acting !== 'merchant') return 'merchant-only';
+  if (!isCity(actingAt(state, frame))) return 'city-only';
+  if (frame.shipped) return 'shipped-already';
+  const cost = shippingCost(spaces);
+  if (cost === undefined) return 'ship-how-far';
+  const player = state.players[frame.seat];
+  if (player.boat + spaces > riverEnd(state)) return 'river-end';
+  return player.money < cost ? 'no-money' : undefined;
+}
+
+export function riverMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+  for (const { spaces } of SHIPPING) {
+    if (!whyNotShip(state, frame, spaces)) moves.push({ type: 'ship', spaces });
+  }
+}
+
+export const shipping: Handlers<'ship'> = {
+  ship(state, seat, { spaces }, turn) {
+    const frame = turnFrame(state);
+    refuseIf(whyNotShip(state, frame, spaces));
+    const cost = shippingCost(spaces) as number;
+    frame.shipped = true;
+    state.players[seat].money -= cost;
+    turn.events.push({ type: 'shipped', seat, spaces, cost });
+    moveBoat(state, seat, spaces, 'shipping', actingAt(state, frame), turn);
+  },
+};

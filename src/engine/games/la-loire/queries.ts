@@ -1,0 +1,69 @@
+import type { Seat } from '../../core/game';
+import { BEER, LOCATIONS, MARKET_PRICES, RIVER } from './data/board';
+import type { ColourId, GoodId, LocationId, Village } from './data/board';
+import { BEER_FACTOR, BUILDING_DATA, BUILDINGS, CASTLE, CIRCUS_DISCOUNT, FARM, MONASTERY } from './data/buildings';
+import type { BuildingId } from './data/buildings';
+import { NONE } from './state';
+import type { State, TurnFrame } from './state';
+
+/** The turn under way, below any question. */
+export function turnFrame(state: State): TurnFrame {
+  return state.frames[0] as TurnFrame;
+}
+
+/** Where the acting figure stands, or NONE before the first has moved. */
+export function actingAt(state: State, frame: TurnFrame): LocationId {
+  return frame.acting === null ? NONE : state.players[frame.seat][frame.acting].at;
+}
+
+export function isCity(at: LocationId): boolean {
+  return at !== NONE && LOCATIONS[at].kind === 'city';
+}
+
+/** The good a village sells; NONE in a city. */
+export function goodOf(at: LocationId): GoodId {
+  return LOCATIONS[at].kind === 'village' ? (LOCATIONS[at] as Village).good : NONE;
+}
+
+/** Market price of a shield, in deniers. */
+export function marketPrice(state: State, colour: ColourId): number {
+  return MARKET_PRICES[state.market.indexOf(colour)];
+}
+
+/** Deniers for a card of a good in a village: beer at twice the market price, other goods less for the building; less at the circus. */
+export function priceOf(state: State, at: LocationId, good: GoodId): number {
+  const market = marketPrice(state, state.shields[at]);
+  const building = state.buildings[at];
+  const discount = building === NONE ? 0 : BUILDING_DATA[building].discount;
+  const price = good === BEER ? market * BEER_FACTOR : market - discount;
+  return Math.max(0, price - (state.circus === at ? CIRCUS_DISCOUNT : 0));
+}
+
+/** Buildings of a kind a seat has on the board. */
+export function countBuildings(state: State, seat: Seat, building: BuildingId): number {
+  let count = 0;
+  for (let at = 0; at < state.buildings.length; at++) {
+    if (state.owners[at] === seat && state.buildings[at] === building) count++;
+  }
+  return count;
+}
+
+/** Farm tokens a seat has on the board: a castle stands on one, a monastery gave it back. */
+export function farmTokens(state: State, seat: Seat): number {
+  return countBuildings(state, seat, FARM) + countBuildings(state, seat, CASTLE);
+}
+
+export function monasteries(state: State, seat: Seat): number {
+  return countBuildings(state, seat, MONASTERY);
+}
+
+/** Buildings of a seat on the board and palaces it owns. */
+export function allBuildings(state: State, seat: Seat): number {
+  const palaces = state.players[seat].palaces.filter((owned) => owned > 0).length;
+  return BUILDINGS.reduce((sum, _, building) => sum + countBuildings(state, seat, building), palaces);
+}
+
+/** The last space of the river at this table. */
+export function riverEnd(state: State): number {
+  return RIVER[state.players.length];
+}

@@ -1,0 +1,51 @@
+import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
+import { UNDELIVERED_POINTS } from './data/board';
+import { CASTLE, PALACE_DATA, PALACES } from './data/buildings';
+import { CHARACTERS } from './data/characters';
+import { MESSAGE_POINTS, MESSAGES } from './data/messages';
+import { allBuildings, countBuildings } from './queries';
+import { NOT_OWNED } from './state';
+import type { Player, State } from './state';
+
+/** Points line by line as the rulebook lists them. Ties: more Castles, then more buildings; who is still level shares the win. */
+export function scoreSheet(state: State): ScoreSheet {
+  const scores = state.players.map((player, seat) => seatScore(player, seat));
+  return { scores, winners: state.frames.length === 0 ? winners(state, scores) : [] };
+}
+
+function winners(state: State, scores: readonly SeatScore[]): Seat[] {
+  const standings = scores.map(({ seat, total }) => [
+    total,
+    countBuildings(state, seat, CASTLE),
+    allBuildings(state, seat),
+  ]);
+  const best = standings.toSorted((a, b) => b.reduce((sign, value, i) => sign || value - a[i], 0))[0];
+  return standings.flatMap((standing, seat) => (standing.every((value, i) => value === best[i]) ? [seat] : []));
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, value) => total + value, 0);
+}
+
+function seatScore(player: Player, seat: Seat): SeatScore {
+  const line = (key: string, label: string, points: number): ScoreLine => ({ key, label, points });
+  const lines = [
+    line('boat', 'Boat on the Loire', player.boat),
+    line('delivered', 'Delivered messages', sum(player.delivered.map((card) => MESSAGE_POINTS[MESSAGES[card].level]))),
+    line('undelivered', 'Undelivered messages', player.messages.length * UNDELIVERED_POINTS),
+    line('characters', 'Characters', sum(player.characters.map((id) => CHARACTERS[id].points))),
+    line('honours', 'Messages of blue characters’ types', sum(player.characters.map((id) => typePoints(player, id)))),
+    line('palaces', 'Palaces', sum(player.palaces.map(palacePoints))),
+  ];
+  return { seat, total: sum(lines.map(({ points }) => points)), lines };
+}
+
+function typePoints({ delivered }: Player, id: number): number {
+  const { effect } = CHARACTERS[id];
+  if (effect.power !== 'typePoints') return 0;
+  return effect.value * delivered.filter((card) => MESSAGES[card].type === effect.type).length;
+}
+
+function palacePoints(owned: number, palace: number): number {
+  return owned === NOT_OWNED ? 0 : PALACE_DATA[palace % PALACES.length].points;
+}

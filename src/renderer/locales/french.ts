@@ -1,0 +1,36 @@
+import type { Translation } from './language';
+
+/**
+ * French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and %
+ * and between thousands. The texts are written with ordinary
+ * ones, which can be seen and typed.
+ */
+export function typeset<T>(texts: Translation<T>): Translation<T> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? spaced(value) : typeset(value as Translation<unknown>),
+    ]),
+  ) as Translation<T>;
+}
+
+const spaced = (text: string) =>
+  text
+    .replace(/ (?=[;!?%])/g, '\u202f')
+    .replace(/ (?=[:»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f');
+
+/** Where words meet: d’Alger, du golfe, au golfe. */
+export function contract(sentence: string): string {
+  return sentence
+    .replace(/(?<=^|[\s(«])([Dd])e (?=[aàâeéèêiîoôuœæ])/giu, '$1’')
+    .replace(/(?<=^|[\s(«])([Dd])e le (?=\p{L})/gu, '$1u ')
+    .replace(/(?<=^|[\s(«])à le (?=\p{L})/gu, 'au ')
+    .replace(/(?<=^|[\s(«])À le (?=\p{L})/gu, 'Au ');
+}
+
+/** Nothing and one are singular. */
+export function plural(count: number, forms: number): number {
+  return Math.min(forms - 1, count > 1 ? 1 : 0);
+}

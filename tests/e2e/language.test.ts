@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
+import { saveText } from '../../src/engine/core/save';
+import { findGame } from '../../src/engine/games/registry';
+import type { AnyGame } from '../../src/engine/core/game';
+import { boardReady, expect, ply, sitDown, test, writeSettings } from './app';
+
+const golden = JSON.parse(readFileSync(new URL('golden-game.json', import.meta.url), 'utf8')) as {
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
+};
+const battle = golden.moves.findIndex(({ move }) => move.type === 'attack');
+
+/** The golden game as a save, just before its first battle. */
+function beforeTheBattle(): string {
+  const game = findGame('serenissima-1996') as AnyGame;
+  const match = startMatch(game, {
+    game: game.about.id,
+    seats: 4,
+    options: checkConfig(game, 4, {}),
+    seed: golden.seed,
+  });
+  for (const { seat, move } of golden.moves.slice(0, battle)) playMove(match, seat, move);
+  const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' as const }));
+  return saveText(match, { title: 'Battle', seats, created: '2026-01-01T12:00:00.000Z' });
+}
+
+test('language and scale change in the middle of a battle, and nothing is lost', async ({ app, page }) => {
+  writeSettings(app, { language: 'en', speed: 'slow', confirmEnd: false, handOver: 'none' });
+  mkdirSync(join(app.data, 'saves'), { recursive: true });
+  writeFileSync(join(app.data, 'saves', 'battle.serenissima'), beforeTheBattle());
+  await page.clock.install();
+  await app.start();
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  await sitDown(page);
+  const table = page.getByTestId('table');
+  const html = page.locator('html');
+  const canvas = page.getByTestId('board').locator('canvas');
+  const settings = page.getByTestId('table:settings');
+  await expect(settings).toHaveText('Settings');
+
+  // The page's clock stands still in the midst of the battle, however slow the machine is.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.locator(`[data-testid="action:attack"][data-move='${JSON.stringify(golden.moves[battle].move)}']`).click();
+  await expect(table).toHaveAttribute('data-busy', 'true');
+  await page.clock.runFor(1000);
+  await settings.click();
+  await page.clock.runFor(100);
+  await page.getByTestId('setting:language').selectOption({ label: 'Français' });
+  await expect(settings).toHaveText('Réglages');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await page.getByTestId('setting:scale').fill('150');
+  await expect(html).toHaveCSS('font-size', '24px');
+  await page.clock.runFor(200);
+  await expect(table).toHaveAttribute('data-busy', 'true');
+  await page.clock.resume();
+  await page.getByTestId('setting:scale').fill('100');
+  await page.keyboard.press('Escape');
+
+  await expect(table).toHaveAttribute('data-ply', String(battle + 1));
+  expect(await ply(page)).toBe(battle + 1);
+  await expect(page.getByTestId('log')).toContainText(/ attaque .*Pertes/);
+  await expect(page.locator('[data-target="space:5"]')).toHaveAccessibleName(/^Golfe du Lion/);
+  // The chart is lettered anew: the same position looks otherwise in English, and again in French.
+  for (const language of ['en', 'fr']) {
+    const before = await canvas.screenshot();
+    await settings.click();
+    await page.getByTestId('setting:language').selectOption(language);
+    await expect(html).toHaveAttribute('lang', language);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
+  }
+
+  // Kept, dates and figures with it; and a match goes on where it was.
+  await page.reload();
+  await expect(page.getByTestId('home:new')).toHaveText('Nouvelle partie');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('[data-testid^="save:"]').first()).toContainText(`${battle + 1} coups`);
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  expect(await ply(page)).toBe(battle + 1);
+});
+
+test('as the system: the first of its languages there is', async ({ app, browser, page }) => {
+  await app.start({ seed: 'system' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const context = await browser.newContext({ locale: 'fr-CA' });
+  const french = await context.newPage();
+  await context.addCookies(await page.context().cookies());
+  await french.goto(new URL('/', page.url()).href);
+  await expect(french.getByTestId('home:new')).toHaveText('Nouvelle partie');
+  await expect(french.locator('html')).toHaveAttribute('lang', 'fr');
+  await context.close();
+});

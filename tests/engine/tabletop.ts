@@ -1,0 +1,56 @@
+import { IllegalMove } from '../../src/engine/core/errors';
+import type { Game, GameEvent, Move, Options, Random, Seat } from '../../src/engine/core/game';
+import { spelled } from './generic/mutants';
+
+/** Chance that falls as told; asking for more than was told fails the test. */
+export function told(...outcomes: number[]): Random {
+  return {
+    roll(sides) {
+      const outcome = outcomes.shift();
+      if (outcome !== undefined && outcome <= sides) return outcome;
+      throw new Error(`Chance was not told what to be (1 to ${sides})`);
+    },
+  };
+}
+
+/** How tests sit at any game's table: moves that must be legal, moves that must be refused, what is listed and what happened. */
+export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Options>(game: Game<S, M, E, V, O>) {
+  const isListed = (state: S, seat: Seat, move: M) =>
+    game.moves(state, seat).some((other) => spelled(other) === spelled(move));
+
+  return {
+    /** Plays a move that must be listed and accepted, and must leave a sound position. */
+    play(state: S, seat: Seat, move: M, ...outcomes: number[]): E[] {
+      if (!isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
+      const events = game.play(state, seat, move, told(...outcomes));
+      game.check(state);
+      return events;
+    },
+
+    /** The code with which a move is refused that must not be listed; the position must stay as it was. */
+    refusal(state: S, seat: Seat, move: M): string {
+      const before = JSON.stringify(state);
+      if (isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is listed as legal`);
+      try {
+        game.play(state, seat, move, told(1, 1, 1));
+      } catch (error) {
+        if (!(error instanceof IllegalMove)) throw error;
+        if (JSON.stringify(state) === before) return error.code;
+        throw new Error('A refused move changed the position', { cause: error });
+      }
+      throw new Error(`${JSON.stringify(move)} was accepted`);
+    },
+
+    /** Legal moves of a type. */
+    legal<T extends M['type']>(state: S, seat: Seat, type: T): Extract<M, { type: T }>[] {
+      return game.moves(state, seat).filter((move): move is Extract<M, { type: T }> => move.type === type);
+    },
+
+    /** The first event of a type; it must have happened. */
+    event<T extends E['type']>(events: readonly E[], type: T): Extract<E, { type: T }> {
+      const found = events.find((entry): entry is Extract<E, { type: T }> => entry.type === type);
+      if (found) return found;
+      throw new Error(`No “${type}” among ${events.map((entry) => entry.type).join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/engine/games/registry';
+import { knowsGame } from '../../../src/renderer/games';
+import { i18n, LANGUAGES, load, speakLanguage, systemLanguage } from '../../../src/renderer/locales';
+import type { Texts } from '../../../src/renderer/locales/language';
+import { freshMatch } from '../../engine/generic/playing';
+
+/** Every text by its path. */
+function flat(texts: Texts, path = ''): [path: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+}
+
+/** The names put into a text; one with a capital is the same name at the beginning of a sentence. */
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
+
+const english = new Map(flat((await load('en')).texts));
+const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+
+describe('the languages', () => {
+  test('are found by themselves and go by their own names', () => {
+    expect(LANGUAGES).toEqual(expect.arrayContaining([{ code: 'en', name: 'English' }]));
+    expect(LANGUAGES).toEqual(expect.arrayContaining([{ code: 'fr', name: 'Français' }]));
+  });
+
+  test('the system’s first known language is taken, English when there is none', () => {
+    expect(systemLanguage(['tlh', 'fr-CA', 'en'])).toBe('fr');
+    expect(systemLanguage(['en-GB', 'fr'])).toBe('en');
+    expect(systemLanguage(['tlh'])).toBe('en');
+  });
+
+  test('one that is not there is English; the page says which one it is in', async () => {
+    await speakLanguage('fr');
+    expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['fr', 'fr']);
+    await speakLanguage('xx');
+    expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['en', 'en']);
+  });
+
+  test('of two wishes the later one counts, however long the earlier one takes', async () => {
+    await Promise.all([speakLanguage('fr'), speakLanguage('en')]);
+    expect(i18n.global.locale.value).toBe('en');
+  });
+});
+
+describe.each(others)('%s', (code) => {
+  test('says exactly what English says, with the same names put in, and nothing is empty', async () => {
+    const texts = new Map(flat((await load(code)).texts));
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [path, text] of texts) {
+      const model = english.get(path) ?? '';
+      expect(placeholders(text), path).toEqual(placeholders(model));
+      expect(text.trim() === '', path).toBe(model.trim() === '');
+    }
+  });
+
+  test('each form of a plural names its figure, and a text without forms in English has none', async () => {
+    for (const [path, text] of flat((await load(code)).texts)) {
+      const forms = text.split(' | ').map((form) => placeholders(form).join());
+      expect(new Set(forms).size, path).toBe(1);
+      if (forms.length > 1) expect(placeholders(text).length, path).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('French', () => {
+  const { t, n } = i18n.global;
+
+  test('counts nothing as one, and writes thousands and marks with spaces that do not break', async () => {
+    await speakLanguage('fr');
+    expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 coup', '1 coup', '2 coups']);
+    expect(n(12500, 'ducats')).toBe('12\u202f500');
+    expect(t('home.trashQuestion', { title: 'A' })).toBe('Mettre «\u00a0A\u00a0» à la corbeille\u202f?');
+  });
+
+  test('never has an ordinary space where a line must not break', async () => {
+    for (const [path, text] of flat((await load('fr')).texts)) expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
+  });
+
+  test('English counts nothing as many', async () => {
+    await speakLanguage('en');
+    expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 moves', '1 move', '2 moves']);
+    expect(n(12500, 'ducats')).toBe('12,500');
+  });
+});
+
+describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
+  'the engine’s English of %s',
+  (id, game) => {
+    const said = (path: string) => english.get(`games.${id}.${path}`);
+
+    test('is what the table shows: title, options, score lines', () => {
+      expect(said('title')).toBe(game.about.title);
+      for (const { key, label, note, values } of game.about.options) {
+        expect([said(`options.${key}.label`), said(`options.${key}.note`)]).toEqual([label, note]);
+        for (const { value, label: name } of values) expect(said(`options.${key}.values.${value}`)).toBe(name);
+      }
+      const sheet = game.score(freshMatch(game, game.about.seats[0], 0).position);
+      for (const { key, label } of sheet.scores[0].lines) expect(said(`score.${key}`)).toBe(label);
+    });
+  },
+);
+
+test('every text the screens ask for by name is there', () => {
+  const files = import.meta.glob<string>('../../../src/renderer/**/*.{ts,vue}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const asked = Object.entries(files).flatMap(([path, text]) =>
+    [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => ({ path, key })),
+  );
+  expect(asked.length).toBeGreaterThan(80);
+  expect(asked.filter(({ key }) => !english.has(key))).toEqual([]);
+});
