@@ -1,6 +1,7 @@
 import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
+import { dogeShipEnglish } from '../games/doge-ship/locales/en';
 import { firstEditionEnglish } from '../games/serenissima/first-edition/locales/en';
 import { guideEnglish } from './guide-en';
 import type { Language } from './language';
@@ -211,7 +212,7 @@ export type ShellTexts = typeof en;
 
 /** English: the texts of the screens, and each game's own below its id. */
 const english: Language = {
-  texts: { ...en, games: { 'serenissima-1996': firstEditionEnglish } },
+  texts: { ...en, games: { 'serenissima-1996': firstEditionEnglish, 'doge-ship': dogeShipEnglish } },
 };
 
 export default english;

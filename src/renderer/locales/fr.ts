@@ -1,3 +1,4 @@
+import { dogeShipFrench } from '../games/doge-ship/locales/fr';
 import { firstEditionFrench } from '../games/serenissima/first-edition/locales/fr';
 import type { ShellTexts } from './en';
 import { contract, plural, typeset } from './french';
@@ -280,7 +281,10 @@ const screens: Translation<ShellTexts> = {
 
 /** French: the texts of the screens, and each game’s own below its id. */
 const french: Language = {
-  texts: typeset({ ...screens, games: { 'serenissima-1996': firstEditionFrench } }) as Texts,
+  texts: typeset({
+    ...screens,
+    games: { 'serenissima-1996': firstEditionFrench, 'doge-ship': dogeShipFrench },
+  }) as Texts,
   plural,
   join: contract,
 };

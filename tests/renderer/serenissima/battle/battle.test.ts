@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/common/board/battle';
 import { LENGTH } from '../../../../src/renderer/games/serenissima/common/board/battle/beats';
 import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/common/board/battle/crew';
-import { createDie } from '../../../../src/renderer/games/serenissima/common/board/battle/dice';
+import { createDie } from '../../../../src/renderer/games/kit/dice';
 import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/common/board/battle/side';
 import { createFrameLoop } from '../../../../src/renderer/table/frames';
 import { createPerformance } from '../../../../src/renderer/table/tween';

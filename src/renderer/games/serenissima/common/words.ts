@@ -2,11 +2,10 @@ import type { Berth } from '../../../../engine/games/serenissima/common/berths';
 import type { GalleyId } from '../../../../engine/games/serenissima/common/board';
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
+import { say } from '../../kit/sentences';
 import { placeKey } from './place-keys';
 
-export const say = (key: string, params?: Sentence['params']): Sentence => ({ key, ...(params && { params }) });
-
-export const figure = (n: number): Sentence => say('figure', { n });
+export { figure, list, say } from '../../kit/sentences';
 
 /** A galley by the number players see; ids count from 0. */
 export const galleyName = (id: GalleyId): Sentence => say('galley', { n: id + 1 });
@@ -18,10 +17,6 @@ export const portNamed = (name: string): Sentence => say(`ports.${placeKey(name)
 export const spaceNamed = (name: string): Sentence => say(`spaces.${placeKey(name)}`);
 /** A space within a sentence, with its article. */
 export const theSpaceNamed = (name: string): Sentence => say(`within.spaces.${placeKey(name)}`);
-
-/** Things one after the other; `none` is the key of what is said when there are none. */
-export const list = (items: readonly Sentence[], none: string): Sentence =>
-  items.length === 0 ? say(none) : items.slice(1).reduce<Sentence>((all, item) => say('list', { all, item }), items[0]);
 
 /** Goods aboard as “2 wine”, one sentence a kind. */
 export const cargoOf = (goods: readonly string[], cargo: readonly number[]): Sentence[] =>

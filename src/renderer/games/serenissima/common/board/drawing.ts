@@ -1,11 +1,10 @@
-import { Container, Graphics, GraphicsPath, Text } from 'pixi.js';
+import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { EMBLEMS } from './emblems';
 import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
 import type { GoodKind } from './good-shapes';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS } from './palette';
 
-export const SERIF = 'IM Fell English';
-export const SANS = 'Alegreya Sans';
+export { label, OVERSAMPLE, sharpen } from '../../../kit/lettering';
 
 /** Parsed once; every piece of a kind shares its path. */
 const GOOD_PATHS = Object.fromEntries(
@@ -71,35 +70,6 @@ export function banner(power: number, height: number): Container {
   return root;
 }
 
-export type LabelStyle = 'title' | 'place' | 'figure' | 'sea' | 'land';
-
-const STYLES: Readonly<
-  Record<LabelStyle, { family: string; size: number; style?: 'italic'; weight?: '700'; fill: number }>
-> = {
-  title: { family: SERIF, size: 44, fill: INK },
-  place: { family: SERIF, size: 23, fill: INK },
-  figure: { family: SANS, size: 19, weight: '700', fill: INK },
-  sea: { family: SERIF, size: 17, style: 'italic', fill: 0x3f5f6c },
-  land: { family: SERIF, size: 40, fill: 0xc4a467 },
-};
-
-/** A text in one of the chart's hands, anchored at its middle. */
-export function label(text: string, kind: LabelStyle, fill?: number, size?: number): Text {
-  const style = STYLES[kind];
-  const made = new Text({
-    text,
-    style: {
-      fontFamily: style.family,
-      fontSize: size ?? style.size,
-      fontStyle: style.style ?? 'normal',
-      fontWeight: style.weight ?? '400',
-      fill: fill ?? style.fill,
-    },
-  });
-  made.anchor.set(0.5);
-  return made;
-}
-
 /** An eight-pointed rose, centred at the origin. */
 export function rose(radius: number, colour = GOLD): Graphics {
   const graphics = new Graphics();
@@ -122,15 +92,4 @@ function centred(graphics: Graphics, size: number): Graphics {
   graphics.pivot.set(50, 50);
   graphics.scale.set(size / 100);
   return graphics;
-}
-
-/** Textures are drawn finer than the screen, so that they stay crisp wherever they come to lie on its pixels. */
-export const OVERSAMPLE = 2;
-
-/** Draws every text below a container for this many device pixels a unit. */
-export function sharpen(root: Container, scale: number): void {
-  for (const child of root.children) {
-    if (child instanceof Text) child.resolution = Math.min(4, Math.max(1, scale));
-    else sharpen(child, scale);
-  }
 }

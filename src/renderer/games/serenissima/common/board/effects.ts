@@ -1,14 +1,12 @@
-import { Container, Graphics } from 'pixi.js';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../../../../engine/games/serenissima/common/board';
 import type { Seat } from '../../../../../engine/core/game';
 import type { Stage } from '../../../../table/board-types';
-import { easeOut } from '../../../../table/tween';
+import * as kit from '../../../kit/effects';
 import { battleRect, performBattle } from './battle';
 import type { Fight } from './battle';
-import { banner, goodPiece, label } from './drawing';
+import { banner, goodPiece } from './drawing';
 import { alongLane, WORLD } from './geography';
 import type { Point } from './geography';
-import { GOLD, INK, VELLUM } from './palette';
 import type { Stagecraft } from './scene';
 
 /** Where a galley is drawn now. */
@@ -38,39 +36,13 @@ export async function sail(
 }
 
 /** A piece of a good flies from one place to another. */
-export async function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
-  const piece = goodPiece(craft.plan.goods[good], 34);
-  craft.effects.addChild(piece);
-  const base = piece.scale.x;
-  await stage.tween(480, (t) => {
-    piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 46);
-    piece.scale.set(base * (1 + Math.sin(t * Math.PI) * 0.4));
-  });
-  piece.destroy({ children: true });
+export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
 /** A text that rises and fades: money, a yes or a no. */
-export async function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
-  const plate = new Container();
-  const words = label(text, 'figure', INK, 30);
-  const width = Math.max(46, words.width + 24);
-  plate.addChild(
-    new Graphics()
-      .roundRect(-width / 2, -21, width, 42, 21)
-      .fill(VELLUM)
-      .stroke({ color: GOLD, width: 4 }),
-    words,
-  );
-  craft.effects.addChild(plate);
-  await stage.tween(
-    ms,
-    (t) => {
-      plate.position.set(at.x, at.y - 20 - t * 46);
-      plate.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
-    },
-    easeOut,
-  );
-  plate.destroy({ children: true });
+export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
+  return kit.rise(craft.effects, text, at, ms, stage);
 }
 
 /** A galley goes down. */
@@ -99,15 +71,8 @@ export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stage
 }
 
 /** A ring of gold widens and fades: something new stands here. */
-export async function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
-  const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
-  ring.position.set(at.x, at.y);
-  craft.effects.addChild(ring);
-  await stage.tween(600, (t) => {
-    ring.scale.set(0.4 + t);
-    ring.alpha = 1 - t;
-  });
-  ring.destroy();
+export function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  return kit.flash(craft.effects, at, stage);
 }
 
 /** A battle is shown from near, in a view of the same size on any screen and at any zoom. */

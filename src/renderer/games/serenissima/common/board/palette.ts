@@ -1,13 +1,12 @@
 import type { GoodKind } from './good-shapes';
 
-/** Colours of the chart. Numbers as Pixi takes them; `css` turns one into what a stylesheet takes. */
-export const INK = 0x4a2f16;
+export { css, GOLD, INK, VELLUM } from '../../../kit/colours';
+
+/** Colours of the chart. Numbers as Pixi takes them. */
 export const SEA = 0xbfd3cf;
 /** The shallows along a coast. */
 export const COAST_WATER = 0x5d8c8c;
 export const LAND_FILL = 0xeddcae;
-export const VELLUM = 0xf8eed3;
-export const GOLD = 0xb8862b;
 export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
@@ -65,7 +64,3 @@ export const GOOD_COLOURS: Readonly<Record<GoodKind, number>> = {
   marble: 0x9db8c9,
   spice: 0x70419e,
 };
-
-export function css(colour: number): string {
-  return `#${colour.toString(16).padStart(6, '0')}`;
-}

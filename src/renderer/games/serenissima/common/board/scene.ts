@@ -11,7 +11,7 @@ import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
-import { ringOf } from './highlight';
+import { ringOf } from '../../../kit/highlight';
 import { fanOut, GALLEY } from './layout';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';

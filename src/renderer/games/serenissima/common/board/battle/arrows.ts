@@ -3,7 +3,7 @@ import type { Point } from '../geography';
 import { INK } from '../palette';
 import { BEATS, progress, scatter } from './beats';
 import { BREAST } from './crew';
-import { mix } from './paint';
+import { mix } from '../../../../kit/paint';
 import type { Combatant } from './side';
 
 /** A volley from one side to the other. */

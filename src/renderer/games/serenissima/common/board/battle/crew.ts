@@ -2,7 +2,7 @@ import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { Point } from '../geography';
 import { INK, POWER_COLOURS } from '../palette';
 import { BEATS, progress, scatter } from './beats';
-import { mix } from './paint';
+import { mix } from '../../../../kit/paint';
 
 /** Sailors of one side, at places of the ship or wall they stand on. The labels tell tests who is where. */
 export interface Crew {

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { emblem } from '../drawing';
 import { INK, POWER_COLOURS } from '../palette';
-import { across, mix } from './paint';
+import { across, mix } from '../../../../kit/paint';
 
 /** A banner on its pole, foot at the origin; it flies to the right, or to the left when `facing` is -1. */
 export interface Flag {

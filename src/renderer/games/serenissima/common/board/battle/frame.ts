@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { rose } from '../drawing';
 import { GOLD, INK, POWER_COLOURS, SHADOW, VELLUM } from '../palette';
-import { down, glow } from './paint';
+import { down, glow } from '../../../../kit/paint';
 
 /** The view's size in battle units; its middle is the origin. */
 export const VIEW = { width: 760, height: 430 } as const;

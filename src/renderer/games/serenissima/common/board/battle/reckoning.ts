@@ -3,7 +3,7 @@ import { easeOut } from '../../../../../table/tween';
 import { label } from '../drawing';
 import { INK } from '../palette';
 import { BEATS, progress } from './beats';
-import { createDie } from './dice';
+import { createDie } from '../../../../kit/dice';
 import { STRIP } from './frame';
 import type { Blow } from './side';
 

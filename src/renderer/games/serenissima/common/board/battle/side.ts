@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Point } from '../geography';
 import type { Crew } from './crew';
-import type { Marks } from './dice';
+import type { Marks } from '../../../../kit/dice';
 
 /** One side of an exchange: who fights, what was thrown, and what it comes to. */
 export interface Blow {

@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { INK } from '../palette';
-import { across, mix } from './paint';
+import { across, mix } from '../../../../kit/paint';
 
 /** What stone darkens to in the shade. */
 export const SHADE = 0x3c2a12;

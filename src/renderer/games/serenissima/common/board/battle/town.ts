@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { GOLD, INK } from '../palette';
-import { across, down, mix } from './paint';
+import { across, down, mix } from '../../../../kit/paint';
 import { battlements, SHADE } from './stone';
 
 /** The keep of a fort: a tall square tower with a turret, over everything else. */

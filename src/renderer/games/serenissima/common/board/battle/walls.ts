@@ -7,7 +7,7 @@ import { BEATS, progress } from './beats';
 import { createCrew } from './crew';
 import { createFlag } from './flag';
 import { WATERLINE } from './frame';
-import { across, down, mix } from './paint';
+import { across, down, mix } from '../../../../kit/paint';
 import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';

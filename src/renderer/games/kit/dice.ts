@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { INK } from '../palette';
+import { INK } from './colours';
 import { mix } from './paint';
 
 type Vector = readonly [x: number, y: number, z: number];

@@ -1,0 +1,116 @@
+import { TABLES, TILES } from '../../../engine/games/doge-ship/data';
+import { SPACES } from '../../../engine/games/doge-ship/components';
+import type { TargetId } from '../../table/board-types';
+import type { Sentence } from '../game-ui';
+import { list, say } from '../kit/sentences';
+import { dogeFace } from './doge-words';
+import { berthAt, berthTarget, kindOf, numberOf, shownSeat, target } from './targets';
+import { actionName, builder, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
+import type { View } from './words';
+
+/** Every target of the board, in the order in which one reads it: the ship, the tables, the yard, the piles. */
+export function targetsOf(view: View): TargetId[] {
+  const seat = shownSeat(view);
+  return [
+    ...view.ship.levels.flatMap((level) => level.map(berthTarget)),
+    ...view.tables.flatMap((table, id) => table.spaces.map((_, i) => target.space(id, i + 1))),
+    ...view.players[seat].yard.map(({ tile }) => target.yard(tile)),
+    target.stack(seat),
+    target.doge(view.doge.tile),
+    ...drawnTargets(view),
+    ...view.piles.map((_, pile) => target.pile(pile)),
+    target.dogePile,
+    target.gauge,
+  ];
+}
+
+/** Tiles drawn to choose from, as far as whoever looks may see them. */
+export function drawnTargets(view: View): TargetId[] {
+  const { frame } = view;
+  if (frame?.kind === 'drawn') return (frame.tiles ?? []).map(target.drawn);
+  return frame?.kind === 'doge' ? (frame.tiles ?? []).map(target.doge) : [];
+}
+
+/** A target of the board in words, with its state. */
+export function nameTarget(id: TargetId, view: View): Sentence {
+  const n = numberOf(id);
+  switch (kindOf(id)) {
+    case 'space':
+      return spaceState(Math.floor(n / SPACES), n % SPACES, view);
+    case 'berth':
+      return berthState(id, view);
+    case 'yard':
+      return yardState(n, view);
+    case 'drawn':
+      return say('names.drawn', {
+        tile: tileName(n),
+        face: tileFace(n),
+        price: count('ducat', TILES[n].cost),
+      });
+    case 'doge':
+      return say(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n) });
+    case 'stack':
+      return stackState(n, view);
+    case 'pile':
+      return say('names.pile', { pile: pileName(n), tiles: count('tile', view.piles[n]) });
+    case 'dogePile':
+      return say('names.dogePile', { tiles: count('tile', view.doge.pile) });
+    default:
+      return gaugeState(view);
+  }
+}
+
+function spaceState(table: number, i: number, view: View): Sentence {
+  const { price, taken } = view.tables[table].spaces[i];
+  return say('names.space', {
+    space: spaceName(table, i + 1),
+    action: actionName(TABLES[table].spaces[i]),
+    state:
+      taken >= 0
+        ? say('names.taken', { builder: builder(taken) })
+        : price === 0
+          ? say('rows.free')
+          : count('ducat', price),
+  });
+}
+
+function berthState(id: TargetId, view: View): Sentence {
+  const berth = berthAt(id, view);
+  if (!berth) return say('nothing');
+  const params = { zone: zoneName(berth.zone), n: berth.column + 1 };
+  const place = say(berth.violet ? 'names.berthViolet' : 'names.berth', params);
+  if (berth.tile === null) return say(berth.open ? 'names.berthOpen' : 'names.berthEmpty', { place });
+  return say('names.berthBuilt', { place, tile: tileName(berth.tile), builder: builder(berth.builder) });
+}
+
+function yardState(tile: number, view: View): Sentence {
+  const seat = view.players.findIndex(({ yard }) => yard.some((entry) => entry.tile === tile));
+  const worth = view.players[seat]?.yard.find((entry) => entry.tile === tile)?.worth;
+  const params = { tile: tileName(tile), builder: builder(seat), face: tileFace(tile) };
+  return worth ? say('names.yardPart', { ...params, worth: worthName(worth) }) : say('names.yard', params);
+}
+
+function stackState(seat: number, view: View): Sentence {
+  const { top, stack } = view.players[seat];
+  if (!top) return say('names.noStack', { builder: builder(seat) });
+  return say('names.stack', {
+    builder: builder(seat),
+    n: stack.length,
+    tile: tileName(top.tile),
+    face: tileFace(top.tile),
+  });
+}
+
+/** The water under the current Doge tile, and everybody's barricades against it. */
+function gaugeState(view: View): Sentence {
+  const { event } = view.doge;
+  const heights = list(
+    view.players.map(({ stack }, seat) =>
+      say('events.of', { builder: builder(seat), what: count('barricade', stack.length) }),
+    ),
+    'nothing',
+  );
+  return event?.type === 'highWater'
+    ? say('names.gauge', { n: event.level, heights })
+    : say('names.gaugeDry', { heights });
+}

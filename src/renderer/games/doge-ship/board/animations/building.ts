@@ -1,0 +1,119 @@
+import { Container } from 'pixi.js';
+import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
+import type { Rect, Stage } from '../../../../table/board-types';
+import { flash, fly } from '../../../kit/effects';
+import { shownSeat, target } from '../../targets';
+import { centre, PILE_RECTS, shipLayout, STACK, trayRect, WATER_LINE, yardSlot } from '../layout';
+import { builtPart } from '../parts';
+import type { Stagecraft } from '../scene';
+import { disc } from '../signs';
+import { tileBack, tileCard } from '../tiles';
+import { gain, homeOf } from './markers';
+
+type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
+
+/** A container whose middle is its origin, so that it can fly. */
+function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'>): Container {
+  const root = new Container();
+  card.position.set(-width / 2, -height / 2);
+  root.addChild(card);
+  return root;
+}
+
+/** Tiles come from their pile to the tray, faces down: the tray turns them for whoever may see them. */
+export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const pile = PILE_RECTS[event.pile];
+  for (let i = 0; i < event.count; i++) {
+    const place = trayRect(i, event.count);
+    const back = about(tileBack(event.pile, pile.width, pile.height), pile);
+    await fly(craft.effects, back, centre(pile), centre(place), stage, 260);
+    const lying = about(tileBack(event.pile, pile.width, pile.height), pile);
+    lying.position.set(centre(place).x, centre(place).y);
+    craft.effects.addChild(lying);
+  }
+}
+
+/** The tile bought goes to its builder's yard. */
+export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const view = craft.view();
+  if (!view) return;
+  const slot = yardSlot(Math.min(4, view.players[event.seat].yard.length));
+  const own = shownSeat(view) === event.seat;
+  const from = craft.locate(target.drawn(event.tile)) ?? PILE_RECTS[event.pile];
+  const card = about(tileCard(event.tile, slot.width, slot.height), slot);
+  await fly(craft.effects, card, centre(from), own ? centre(slot) : homeOf(event.seat, craft), stage, 620);
+  if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
+}
+
+/** Where a tile of a yard lies: in its slot, or at the edge when that yard is folded away. */
+function yardPlace(seat: number, tile: number, craft: Stagecraft) {
+  const rect = craft.locate(target.yard(tile));
+  return rect ? centre(rect) : homeOf(seat, craft);
+}
+
+/** A gondola glides into the lagoon and brings what it brings. */
+export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const slot = yardSlot(0);
+  const card = about(tileCard(event.tile, slot.width, slot.height), slot);
+  const from = yardPlace(event.seat, event.tile, craft);
+  await fly(craft.effects, card, from, { x: from.x + 120, y: WATER_LINE + 30 }, stage, 620);
+  await gain(event.seat, event, stage, craft);
+}
+
+/** A barricade is set on top of its builder's wall. */
+export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const view = craft.view();
+  const own = view !== undefined && shownSeat(view) === event.seat;
+  const to = own ? centre(STACK) : homeOf(event.seat, craft);
+  const card = about(tileCard(event.tile, STACK.width, STACK.height), STACK);
+  await fly(craft.effects, card, yardPlace(event.seat, event.tile, craft), to, stage, 560);
+  await flash(craft.effects, to, stage);
+}
+
+/** A part flies from the yard to its place, is fitted, and its points and seals fly back to its builder. */
+export async function buildPart(
+  event: Of<'partBuilt'> | Of<'partReplaced'>,
+  stage: Stage,
+  craft: Stagecraft,
+): Promise<void> {
+  const view = craft.view();
+  if (!view) return;
+  const place = shipLayout(view.ship.levels[0].length).berth(event.berth.level, event.berth.column);
+  await stage.reveal(place);
+  const part = about(builtPart(event.tile, place.width, place.height, event.seat), place);
+  await fly(craft.effects, part, yardPlace(event.seat, event.tile, craft), centre(place), stage, 760);
+  craft.build(event.tile, event.berth, event.seat);
+  await flash(craft.effects, centre(place), stage);
+  await reward(event, centre(place), stage, craft);
+}
+
+/** The points, square by square already added, and the seals, on their way home. */
+async function reward(
+  { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
+  from: { x: number; y: number },
+  stage: Stage,
+  craft: Stagecraft,
+): Promise<void> {
+  const row = new Container();
+  row.addChild(disc(seat, 46));
+  await fly(craft.effects, row, from, homeOf(seat, craft), stage, 520);
+  await gain(seat, { points: worth.points, approvals: worth.approvals }, stage, craft);
+}
+
+/** The old part breaks out and falls, the new one takes its place. */
+export async function replacePart(event: Of<'partReplaced'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const view = craft.view();
+  if (!view) return;
+  const place = shipLayout(view.ship.levels[0].length).berth(event.berth.level, event.berth.column);
+  await stage.reveal(place);
+  const old = about(builtPart(event.destroyed, place.width, place.height, event.builder), place);
+  craft.effects.addChild(old);
+  const { x, y } = centre(place);
+  await stage.tween(800, (t) => {
+    old.position.set(x + Math.sin(t * 40) * 4 * (1 - t) + t * 60, y + t * t * 260);
+    old.rotation = t * 0.9;
+    old.alpha = 1 - t * t;
+  });
+  old.destroy({ children: true });
+  await buildPart(event, stage, craft);
+}

@@ -1,0 +1,55 @@
+import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
+import type { Stage } from '../../../../table/board-types';
+import type { Stagecraft } from '../scene';
+import { buildBarricade, buildGondola, buildPart, buy, draw, replacePart } from './building';
+import { act, gain, reorder } from './markers';
+import { highWater } from './flood';
+import { inspect } from './inspection';
+import { beginRound, placeDoge } from './round';
+import { finish, setSail } from './sailing';
+
+/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+export async function performEvent(event: DogeShipEvent, stage: Stage, craft: Stagecraft): Promise<void> {
+  switch (event.type) {
+    case 'roundBegan':
+      return beginRound(event, stage, craft);
+    case 'dogePlaced':
+      return placeDoge(event, stage, craft);
+    case 'actionChosen':
+      return act(event, stage, craft);
+    case 'actionDiscarded':
+      return gain(event.seat, { ducats: event.ducats }, stage, craft);
+    case 'moneyGained':
+      return gain(event.seat, { ducats: event.ducats }, stage, craft);
+    case 'intrigued':
+      return gain(event.seat, { ducats: -event.price, approvals: event.approvals }, stage, craft);
+    case 'bonusGained':
+      return gain(event.seat, event, stage, craft);
+    case 'reordered':
+      return reorder(event, stage, craft);
+    case 'drawn':
+      return draw(event, stage, craft);
+    case 'bought':
+      return buy(event, stage, craft);
+    case 'gondolaBuilt':
+      return buildGondola(event, stage, craft);
+    case 'barricadeBuilt':
+      return buildBarricade(event, stage, craft);
+    case 'partBuilt':
+      return buildPart(event, stage, craft);
+    case 'partReplaced':
+      return replacePart(event, stage, craft);
+    case 'highWater':
+      return highWater(event, stage, craft);
+    case 'inspectionHeld':
+      return inspect(event.bids, event.points, stage, craft);
+    case 'finalInspection':
+      return inspect(event.approvals, event.points, stage, craft);
+    case 'shipFinished':
+      return finish(stage, craft);
+    case 'gameOver':
+      return setSail(stage, craft);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { Container } from 'pixi.js';
+import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
+import type { Stage } from '../../../../table/board-types';
+import { flash, fly } from '../../../kit/effects';
+import type { Point } from '../../../kit/effects';
+import { shownSeat, target } from '../../targets';
+import { signed } from '../../words';
+import { centre, PURSE, STACK } from '../layout';
+import type { Stagecraft } from '../scene';
+import { coin, disc, laurel, marker, seal } from '../signs';
+import { tileCard } from '../tiles';
+import { MARKER } from '../tokens';
+
+type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
+
+/** Where a builder's things come from: the purse of the yard that lies open, or beyond the edge for all others. */
+export function homeOf(seat: number, craft: Stagecraft): Point {
+  const view = craft.view();
+  return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };
+}
+
+/** A marker is put on a space, and its price paid. */
+export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const place = craft.locate(target.space(event.table, event.space));
+  if (!place) return;
+  const at = { x: centre(place).x, y: centre(place).y - 3 };
+  await fly(craft.effects, marker(event.seat, MARKER), homeOf(event.seat, craft), at, stage, 560);
+  const man = marker(event.seat, MARKER);
+  man.position.set(at.x, at.y);
+  craft.effects.addChild(man);
+  if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
+}
+
+/** What a builder gains or pays rises from his purse, each thing as what it is. */
+export async function gain(
+  seat: number,
+  { ducats = 0, approvals = 0, points = 0 }: { ducats?: number; approvals?: number; points?: number },
+  stage: Stage,
+  craft: Stagecraft,
+): Promise<void> {
+  const pieces = [
+    ...(ducats !== 0 ? [coin(signed(ducats), 56)] : []),
+    ...Array.from({ length: Math.abs(approvals) }, () => seal(48)),
+    ...(points !== 0 ? [laurel(signed(points), 66)] : []),
+  ];
+  if (pieces.length === 0) return;
+  const row = new Container();
+  const sign = disc(seat, 42);
+  sign.position.x = -(pieces.length * 62) / 2 - 12;
+  row.addChild(sign);
+  pieces.forEach((piece, i) => {
+    piece.position.x = (i - (pieces.length - 1) / 2) * 62 + 20;
+    row.addChild(piece);
+  });
+  const from = homeOf(seat, craft);
+  craft.effects.addChild(row);
+  await stage.tween(900, (t) => {
+    row.position.set(from.x - 20, from.y - 20 - t * 90);
+    row.alpha = t < 0.75 ? 1 : (1 - t) / 0.25;
+  });
+  row.destroy({ children: true });
+}
+
+/** Another barricade comes to lie on top. */
+export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const card = tileCard(event.top, STACK.width, STACK.height);
+  craft.effects.addChild(card);
+  await stage.tween(500, (t) => card.position.set(STACK.x, STACK.y - Math.sin(t * Math.PI) * 120));
+  await flash(craft.effects, centre(STACK), stage);
+  card.destroy({ children: true });
+}

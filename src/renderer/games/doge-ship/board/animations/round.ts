@@ -1,0 +1,40 @@
+import { Container } from 'pixi.js';
+import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
+import type { Stage } from '../../../../table/board-types';
+import { linear } from '../../../../table/tween';
+import { target } from '../../targets';
+import { dogeTile } from '../doge-tile';
+import { centre, DOGE, DOGE_PILE } from '../layout';
+import type { Stagecraft } from '../scene';
+
+type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
+
+/** The new Doge tile is laid open, then the dice of all tables tumble onto their tracks. */
+export async function beginRound(event: Of<'roundBegan'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  if (event.doge !== event.before) await lay(event.doge, centre(DOGE_PILE), 0.3, stage, craft);
+  const dice = craft.tokens.throwDice(event.dice);
+  await stage.tween(
+    1300,
+    (t) => dice.forEach((die, i) => die.show(Math.min(1, Math.max(0, t * 1.35 - i * 0.06)))),
+    linear,
+  );
+}
+
+/** The tile chosen in an intrigue covers the old one. */
+export async function placeDoge(event: Of<'dogePlaced'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const from = craft.locate(target.doge(event.tile));
+  await lay(event.tile, from ? centre(from) : centre(DOGE_PILE), 0.7, stage, craft);
+}
+
+async function lay(tile: number, from: { x: number; y: number }, size: number, stage: Stage, craft: Stagecraft) {
+  const root = new Container();
+  const card = dogeTile(tile, DOGE.width, DOGE.height);
+  card.position.set(-DOGE.width / 2, -DOGE.height / 2);
+  root.addChild(card);
+  craft.effects.addChild(root);
+  const to = centre(DOGE);
+  await stage.tween(750, (t) => {
+    root.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
+    root.scale.set(size + (1 - size) * t);
+  });
+}

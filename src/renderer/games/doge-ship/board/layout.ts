@@ -1,0 +1,108 @@
+import { PILES, SPACES } from '../../../../engine/games/doge-ship/components';
+import type { Rect } from '../../../table/board-types';
+
+/** Where everything stands in the Arsenal, in world units. Drawings and hits both follow this file. */
+export const WORLD = { width: 1600, height: 1120 } as const;
+
+export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
+export const GAUGE: Rect = { x: 22, y: 648, width: 298, height: 452 };
+export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
+/** The tray in which drawn tiles lie; it covers the tables, on which nobody can act meanwhile. */
+export const TRAY: Rect = { x: 440, y: 448, width: 1040, height: 384 };
+/** The surface of the lagoon at rest. */
+export const WATER_LINE = 1062;
+
+const PILE = { width: 92, height: 76, gap: 11 } as const;
+
+/** The supply's piles: the galley's zones as they lie in the ship, below them barricades and gondolas. */
+export const PILE_RECTS: readonly Rect[] = Array.from({ length: PILES }, (_, pile) =>
+  pile < 6 ? pileRect(pile % 3, pile < 3 ? 1 : 0) : pileRect(pile - 6, 2),
+);
+export const DOGE_PILE = pileRect(2, 2);
+
+function pileRect(column: number, row: number): Rect {
+  const { width, height, gap } = PILE;
+  return { x: 22 + column * (width + gap), y: 372 + row * (height + gap), width, height };
+}
+
+/** The ship: its levels, and what closes it at both ends. */
+export interface ShipLayout {
+  readonly stern: Rect;
+  readonly prow: Rect;
+  berth(level: number, column: number): Rect;
+}
+
+const SHIP = { left: 340, right: 1578, upper: 150, level: 106, stern: 176, prow: 196, widest: 116 } as const;
+/** The lowest timber of the hull. */
+export const KEEL = SHIP.upper + 2 * SHIP.level;
+
+/** The ship with so many columns, in the middle of its slip. */
+export function shipLayout(columns: number): ShipLayout {
+  const { left, right, upper, level: height, stern, prow, widest } = SHIP;
+  const width = Math.min(widest, Math.floor((right - left - stern - prow) / columns));
+  const start = Math.round((left + right - columns * width + stern - prow) / 2);
+  return {
+    stern: { x: start - stern, y: upper - 60, width: stern, height: 2 * height + 60 },
+    prow: { x: start + columns * width, y: upper - 20, width: prow, height: 2 * height + 20 },
+    berth: (level, column) => ({
+      x: start + column * width,
+      y: upper + (1 - level) * height,
+      width,
+      height,
+    }),
+  };
+}
+
+/** The tables along the quay. */
+export interface TableLayout {
+  readonly plate: Rect;
+  /** Above the spaces, where the die lies. */
+  readonly track: Rect;
+  /** From 1. */
+  space(number: number): Rect;
+}
+
+const QUAY = { left: 340, top: 448, height: 384, width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
+
+/** One of so many tables: two columns, as many rows as are needed. */
+export function tableLayout(table: number, tables: number): TableLayout {
+  const rows = Math.ceil(tables / 2);
+  const height = (QUAY.height - (rows - 1) * QUAY.gap) / rows;
+  const x = QUAY.left + Math.floor(table / rows) * (QUAY.width + QUAY.between);
+  const y = QUAY.top + (table % rows) * (height + QUAY.gap);
+  const step = (QUAY.width - QUAY.plate) / SPACES;
+  return {
+    plate: { x, y, width: QUAY.plate, height },
+    track: { x: x + QUAY.plate, y, width: QUAY.width - QUAY.plate, height: QUAY.track },
+    space: (number) => ({
+      x: x + QUAY.plate + (number - 1) * step + 3,
+      y: y + QUAY.track,
+      width: step - 6,
+      height: height - QUAY.track,
+    }),
+  };
+}
+
+/** A tile's place in the yard that lies open. */
+export function yardSlot(i: number): Rect {
+  return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
+}
+
+/** The barricades built, beside the yard. */
+export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
+/** Sign, name and purse of whose yard it is. */
+export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
+
+/** One of so many tiles in the tray. */
+export function trayRect(i: number, count: number): Rect {
+  const [width, height, gap] = [214, 262, 40];
+  const left = TRAY.x + (TRAY.width - count * width - (count - 1) * gap) / 2;
+  return { x: left + i * (width + gap), y: TRAY.y + 84, width, height };
+}
+
+/** The gauge's staff: the height of a level, up to more than any tide reaches. */
+export function gaugeLevel(level: number): number {
+  return GAUGE.y + GAUGE.height - 78 - level * 52;
+}
+
+export const centre = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,0 +1,47 @@
+import { SPACES } from '../../../../engine/games/doge-ship/components';
+import type { Rect, TargetId } from '../../../table/board-types';
+import { berthAt, kindOf, numberOf, shownSeat } from '../targets';
+import type { View } from '../words';
+import { DOGE, DOGE_PILE, GAUGE, PILE_RECTS, shipLayout, STACK, tableLayout, trayRect, yardSlot } from './layout';
+import { trayCount } from './tray';
+
+/** Where a target lies on the board; `null` when it is not on it now. */
+export function locateIn(id: TargetId, view: View): Rect | null {
+  const n = numberOf(id);
+  switch (kindOf(id)) {
+    case 'space': {
+      const table = Math.floor(n / SPACES);
+      if (table >= view.tables.length || trayCount(view) > 0) return null;
+      return tableLayout(table, view.tables.length).space((n % SPACES) + 1);
+    }
+    case 'berth': {
+      const berth = berthAt(id, view);
+      return berth ? shipLayout(view.ship.levels[0].length).berth(berth.level, berth.column) : null;
+    }
+    case 'yard': {
+      const i = view.players[shownSeat(view)].yard.findIndex(({ tile }) => tile === n);
+      return i < 0 ? null : yardSlot(i);
+    }
+    case 'drawn':
+      return drawnRect(n, view, 'drawn');
+    case 'doge':
+      return n === view.doge.tile ? DOGE : drawnRect(n, view, 'doge');
+    case 'stack':
+      return n === shownSeat(view) ? STACK : null;
+    case 'pile':
+      return PILE_RECTS[n] ?? null;
+    case 'dogePile':
+      return DOGE_PILE;
+    case 'gauge':
+      return GAUGE;
+    default:
+      return null;
+  }
+}
+
+function drawnRect(tile: number, view: View, kind: 'drawn' | 'doge'): Rect | null {
+  const { frame } = view;
+  if (frame?.kind !== kind || !frame.tiles) return null;
+  const i = frame.tiles.indexOf(tile);
+  return i < 0 ? null : trayRect(i, trayCount(view));
+}

@@ -1,0 +1,64 @@
+/** Colours of the Arsenal. Numbers as Pixi takes them. */
+export const SKY_TOP = 0x9fc0cf;
+export const SKY = 0xe9dcb6;
+export const BRICK = 0xb4643f;
+export const STONE = 0xe6d8b8;
+export const QUAY = 0xcdb98c;
+export const WATER = 0x3f7f86;
+export const DEEP = 0x1f4f5b;
+export const OAK = 0x8a5a2c;
+export const OAK_DARK = 0x54351a;
+export const TIMBER = 0xc79a5c;
+export const GILT = 0xe0b048;
+export const VIOLET = 0x6c3a8f;
+export const CRIMSON = 0x9e1b32;
+
+/** A builder's field, the colour of its emblem on it, a darker edge, and its ink: a line or a letter on vellum. */
+interface BuilderColours {
+  field: number;
+  emblem: number;
+  dark: number;
+  ink: number;
+}
+
+/** By the name of the setting, then by seat. None is a colour of a table or of a square of the ship. */
+const PALETTES = {
+  box: [
+    { field: 0x7a2a5c, emblem: 0xfbe6c8, dark: 0x4c1538, ink: 0x7a2a5c }, // Anchor: plum
+    { field: 0xe08a2e, emblem: 0x3b1d06, dark: 0x8f4f0c, ink: 0x8f4f0c }, // Tower: orange
+    { field: 0x1f7f86, emblem: 0xf4f6e8, dark: 0x0d4a50, ink: 0x13646b }, // Fish: teal
+    { field: 0xe9b9bd, emblem: 0x6a1a2c, dark: 0x9c5a64, ink: 0x8a3d4c }, // Star: rose
+    { field: 0x4b3a2a, emblem: 0xe9c46a, dark: 0x221810, ink: 0x4b3a2a }, // Key: umber
+  ],
+  distinct: [
+    { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
+    { field: 0xf8f6f0, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
+    { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x8a8200, ink: 0x6e6800 },
+    { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
+    { field: 0x5bb98c, emblem: 0x06281a, dark: 0x1f6b4a, ink: 0x1f6b4a },
+  ],
+} satisfies Record<string, readonly BuilderColours[]>;
+
+/** The builders' colours in use. */
+export const BUILDER_COLOURS: readonly BuilderColours[] = PALETTES.box.map((colours) => ({ ...colours }));
+
+/** Changes the builders' colours; whatever is drawn already has to be drawn anew. */
+export function setColours(name: keyof typeof PALETTES): void {
+  PALETTES[name].forEach((colours, seat) => Object.assign(BUILDER_COLOURS[seat], colours));
+}
+
+/** The lines by which heralds know a colour in print: red upright, blue level, green in bend, gold dots, silver none. */
+export type Hatch = 'upright' | 'level' | 'bend' | 'dots' | 'crossed' | 'plain';
+
+/** A table's colour, what is written on it, and its lines; by table. */
+export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [
+  { plate: 0xa8202c, letter: 0xfff4e0, hatch: 'upright' },
+  { plate: 0x2f7a3f, letter: 0xfff4e0, hatch: 'bend' },
+  { plate: 0xf6f1e4, letter: 0x35210f, hatch: 'plain' },
+  { plate: 0xe6b422, letter: 0x35210f, hatch: 'dots' },
+  { plate: 0x28539b, letter: 0xfff4e0, hatch: 'level' },
+  { plate: 0x2a2623, letter: 0xfff4e0, hatch: 'crossed' },
+];
+
+/** What a square is painted in, and the edge that tells it from wood; by colour. */
+export const SQUARE_COLOURS: readonly number[] = [0x2c62b0, 0x2e8b46, 0xb8262f, 0xe9bc2a];

@@ -1,0 +1,84 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Light, TargetId } from '../../../table/board-types';
+import { label } from '../../kit/lettering';
+import { INK } from '../../kit/colours';
+import { berthFor, kindOf, numberOf } from '../targets';
+import { minus, signed } from '../words';
+import type { View } from '../words';
+import { shipLayout } from './layout';
+import { GILT } from './palette';
+import { builtPart } from './parts';
+import { laurel, plan, seal, square } from './signs';
+
+/** The tile of a yard that is pointed at or chosen, `null` when there is none. */
+export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
+  for (const [id, light] of lights) {
+    if (light !== 'legal' && kindOf(id) === 'yard') return numberOf(id);
+  }
+  return null;
+}
+
+/** A part pointed at, shown where it would go, with what it would give: printed points, each square, seals. */
+export function drawPreview(tile: number, view: View): Container | null {
+  const owner = view.players.find(({ yard }) => yard.some((entry) => entry.tile === tile));
+  const worth = owner?.yard.find((entry) => entry.tile === tile)?.worth;
+  const berth = berthFor(tile, view);
+  if (!worth || !berth || !owner) return null;
+  const layout = shipLayout(view.ship.levels[0].length);
+  const { x, y, width, height } = layout.berth(berth.level, berth.column);
+  const root = new Container();
+  const ghost = builtPart(tile, width, height, view.players.indexOf(owner));
+  ghost.position.set(x, y);
+  ghost.alpha = 0.8;
+  const terms = sumOf(worth.printed, worth.squares, worth.points, worth.symbol, worth.violet);
+  const bounds = terms.getLocalBounds();
+  const left = Math.min(1570 - bounds.width, Math.max(350, x + width / 2 - bounds.width / 2));
+  terms.position.set(left, berth.level === 1 ? y - 66 : y + height + 6);
+  root.addChild(
+    ghost,
+    new Graphics()
+      .rect(x + 2, y + 2, width - 4, height - 4)
+      .stroke({ color: 0xffffff, width: 5 })
+      .rect(x + 2, y + 2, width - 4, height - 4)
+      .stroke({ color: GILT, width: 2.5 }),
+    terms,
+  );
+  return root;
+}
+
+/** The reckoning in a line: printed + square + square … = points, and the seals with their reason. Corner at the origin. */
+function sumOf(
+  printed: number,
+  squares: readonly { readonly colour: number; readonly points: number }[],
+  points: number,
+  symbol: number,
+  violet: number,
+): Container {
+  const root = new Container();
+  const row = new Container();
+  let at = 34;
+  const put = (child: Container, width: number) => {
+    child.position.set(at + width / 2, 30);
+    row.addChild(child);
+    at += width + 4;
+  };
+  put(laurel(String(printed), 46), 46);
+  for (const { colour, points: pay } of squares) {
+    put(square(colour, 26), 28);
+    put(label(signed(pay), 'figure', INK, 24), 26);
+  }
+  put(label(`= ${minus(points)}`, 'figure', 0x24603a, 32), 62);
+  if (symbol > 0) put(seal(38), 42);
+  if (violet > 0) {
+    put(seal(38), 40);
+    put(plan([0, 1, 2, 3, 4, 5], 26, 0x6c3a8f), 30);
+  }
+  root.addChild(
+    new Graphics()
+      .roundRect(14, 2, at, 56, 16)
+      .fill({ color: 0xfdf4da, alpha: 0.97 })
+      .stroke({ color: GILT, width: 4 }),
+    row,
+  );
+  return root;
+}

@@ -1,0 +1,152 @@
+import { Container, Graphics } from 'pixi.js';
+import { label } from '../../kit/lettering';
+import { down } from '../../kit/paint';
+import type { View } from '../words';
+import { prow, keel, stern } from './hull';
+import { KEEL, shipLayout } from './layout';
+import { GILT, OAK_DARK, TIMBER, VIOLET } from './palette';
+import { builtPart, ribs } from './parts';
+import { disc } from './signs';
+
+/** The ship as far as it is built: its spaces, what stands in them, and the zones the Doge would see. */
+export function drawShip(view: View): Container {
+  const root = new Container();
+  const columns = view.ship.levels[0].length;
+  const layout = shipLayout(columns);
+  const finished = view.ship.left === 0;
+  const end = layout.prow.x + layout.prow.width * 0.42;
+  root.addChild(keel(layout.stern.x + 60, end), prow(layout.prow, finished), stern(layout.stern));
+  for (const level of view.ship.levels) {
+    for (const { level: at, column, tile, builder, violet, open } of level) {
+      const { x, y, width, height } = layout.berth(at, column);
+      const berth = tile === null ? ribs(width, height) : builtPart(tile, width, height, builder);
+      berth.position.set(x, y);
+      root.addChild(berth);
+      if (violet && !finished) root.addChild(violetVeil(x, y, width, height, tile !== null));
+      if (open) root.addChild(openSign(x, y, width, height));
+    }
+  }
+  root.addChild(sections(view), rail(view));
+  if (finished) root.addChild(dressing(view));
+  return root;
+}
+
+/** A zone the Doge would see: a violet hem with small caps, seen also without colour. */
+function violetVeil(x: number, y: number, width: number, height: number, built: boolean): Graphics {
+  const graphics = new Graphics();
+  if (!built) graphics.rect(x, y, width, height).fill({ color: VIOLET, alpha: 0.3 });
+  graphics.rect(x + 2, y + height - 9, width - 4, 7).fill({ color: VIOLET, alpha: 0.95 });
+  for (let i = x + 10; i < x + width - 4; i += 14)
+    graphics.poly([i - 4, y + height - 3, i, y + height - 9, i + 4, y + height - 3]);
+  return graphics.fill({ color: 0xffffff, alpha: 0.8 });
+}
+
+/** Where the next part of a level goes. */
+function openSign(x: number, y: number, width: number, height: number): Graphics {
+  const graphics = new Graphics();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return graphics
+    .roundRect(x + 5, y + 5, width - 10, height - 14, 8)
+    .stroke({ color: 0xfff3c4, width: 5 })
+    .roundRect(x + 5, y + 5, width - 10, height - 14, 8)
+    .stroke({ color: GILT, width: 2.5 })
+    .circle(cx, cy, 18)
+    .fill(GILT)
+    .stroke({ color: OAK_DARK, width: 2 })
+    .rect(cx - 10, cy - 2.5, 20, 5)
+    .rect(cx - 2.5, cy - 10, 5, 20)
+    .fill(0x35210f);
+}
+
+/** Posts between the sections, and their numbers under the keel. */
+function sections(view: View): Container {
+  const root = new Container();
+  const layout = shipLayout(view.ship.levels[0].length);
+  const top = layout.berth(1, 0).y;
+  const posts = new Graphics();
+  let column = 0;
+  view.ship.sections.forEach((size, section) => {
+    const from = layout.berth(0, column).x;
+    column += size;
+    const last = layout.berth(0, column - 1);
+    const to = last.x + last.width;
+    if (section > 0) posts.rect(from - 4, top - 12, 8, KEEL - top + 12);
+    const numeral = label(['I', 'II', 'III'][section], 'place', 0xf6e2a8, 24);
+    numeral.position.set((from + to) / 2, KEEL + 13);
+    root.addChild(numeral);
+  });
+  root.addChildAt(posts.fill(GILT).stroke({ color: OAK_DARK, width: 1.5 }), 0);
+  return root;
+}
+
+/** A rail over what is built of the upper level. */
+function rail(view: View): Graphics {
+  const graphics = new Graphics();
+  const layout = shipLayout(view.ship.levels[0].length);
+  for (const { column, tile } of view.ship.levels[1]) {
+    if (tile === null) continue;
+    const { x, y, width } = layout.berth(1, column);
+    graphics.rect(x, y - 18, width, 4).rect(x, y - 4, width, 5);
+    for (let i = x + 6; i < x + width; i += 13) graphics.rect(i, y - 16, 4, 14);
+  }
+  return graphics.fill(TIMBER).stroke({ color: OAK_DARK, width: 1, alpha: 0.6 });
+}
+
+/** The finished ship dressed over all: oars out, banners of all builders, the standard of Saint Mark. */
+function dressing(view: View): Container {
+  const root = new Container();
+  const columns = view.ship.levels[0].length;
+  const layout = shipLayout(columns);
+  const oars = new Graphics();
+  const start = layout.berth(0, 0);
+  const length = columns * start.width;
+  for (let x = start.x + 14; x < start.x + length; x += 26)
+    oars
+      .moveTo(x, KEEL - 16)
+      .lineTo(x - 26, KEEL + 42)
+      .stroke({ color: 0xd9b36c, width: 5 })
+      .ellipse(x - 29, KEEL + 46, 6, 13)
+      .fill(0xb32a3a);
+  root.addChild(oars);
+  const mast = start.x + length * 0.5;
+  const top = layout.berth(1, 0).y;
+  root.addChild(
+    new Graphics()
+      .rect(mast - 4, 18, 8, top - 18)
+      .fill(OAK_DARK)
+      .poly([mast + 4, 20, mast + 122, 26, mast + 104, 48, mast + 128, 74, mast + 4, 76])
+      .fill(0x9e1b32)
+      .stroke({ color: GILT, width: 4 })
+      .circle(mast, 14, 8)
+      .fill(GILT),
+  );
+  const lion = label('S · M', 'title', GILT, 34);
+  lion.position.set(mast + 56, 49);
+  root.addChild(lion);
+  view.players.forEach((_, seat) => {
+    const x = start.x + (length * (seat + 0.5)) / view.players.length;
+    const staff = new Graphics().rect(x - 2, top - 44, 4, 32).fill(OAK_DARK);
+    const sign = disc(seat, 34);
+    sign.position.set(x, top - 44);
+    if (Math.abs(x - mast) < 24) {
+      staff.x += 40;
+      sign.x += 40;
+    }
+    root.addChild(staff, sign);
+  });
+  return root;
+}
+
+/** The slip under water, once the ship is finished; it lies before the hull. */
+export function drawLaunch(view: View): Container | null {
+  if (view.ship.left > 0) return null;
+  const [left, right, foot] = [330, 1588, KEEL + 62];
+  const water = new Graphics().moveTo(left, foot).lineTo(left, KEEL + 20);
+  for (let x = left; x < right - 10; x += 74)
+    water.quadraticCurveTo(x + 18, KEEL + 11, x + 37, KEEL + 20).quadraticCurveTo(x + 55, KEEL + 29, x + 74, KEEL + 20);
+  return water
+    .lineTo(right, foot)
+    .closePath()
+    .fill(down([0x6fb0b2, 0.78], [0x2f6f78, 0.96]))
+    .stroke({ color: 0xdff0ee, width: 2.5, alpha: 0.7 });
+}

@@ -1,0 +1,137 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Action } from '../../../../engine/games/doge-ship/components';
+import { TABLES } from '../../../../engine/games/doge-ship/data';
+import type { Rect } from '../../../table/board-types';
+import { INK } from '../../kit/colours';
+import { label } from '../../kit/lettering';
+import { down } from '../../kit/paint';
+import type { View } from '../words';
+import { tableLayout } from './layout';
+import { OAK_DARK, TABLE_COLOURS } from './palette';
+import type { Hatch } from './palette';
+import { coin, icon } from './signs';
+import { ACTION_ICON, seals } from './tiles';
+
+/** A table on the quay with the price in front of every space, if it is in use; its die and markers lie on top of this. */
+export function drawTable(id: number, view: View): Container | null {
+  if (id >= view.tables.length) return null;
+  const root = new Container();
+  const layout = tableLayout(id, view.tables.length);
+  root.addChild(boardOf(layout.plate, layout.track, id));
+  view.tables[id].spaces.forEach(({ price, taken }, i) =>
+    root.addChild(spaceOf(layout.space(i + 1), TABLES[id].spaces[i], price, taken >= 0, id)),
+  );
+  return root;
+}
+
+/** The table itself: a plate in its colour, and the track for its die. */
+function boardOf(plate: Rect, track: Rect, table: number): Container {
+  const root = new Container();
+  const colours = TABLE_COLOURS[table];
+  const width = plate.width + track.width;
+  root.addChild(
+    new Graphics()
+      .roundRect(plate.x + 3, plate.y + 5, width, plate.height, 9)
+      .fill({ color: 0x000000, alpha: 0.28 })
+      .roundRect(plate.x, plate.y, width, plate.height, 9)
+      .fill(down(0xa87842, 0x7d5128))
+      .stroke({ color: OAK_DARK, width: 2.5 })
+      .roundRect(plate.x + 4, plate.y + 4, plate.width - 8, plate.height - 8, 6)
+      .fill(colours.plate)
+      .stroke({ color: 0xe9c978, width: 2 })
+      .rect(track.x, track.y + 4, track.width - 5, track.height - 8)
+      .fill({ color: colours.plate, alpha: 0.92 }),
+  );
+  root.addChild(hatch(plate, colours.hatch, colours.letter));
+  for (let face = 1; face <= 6; face++) {
+    const number = label(String(face), 'figure', colours.letter, 22);
+    number.alpha = 0.85;
+    number.position.set(track.x + (track.width * (face - 0.5)) / 6, track.y + track.height / 2);
+    root.addChild(number);
+  }
+  return root;
+}
+
+/** Heralds' lines for a colour: so the tables can be told apart by those who do not see it. */
+function hatch({ x, y, width, height }: Rect, kind: Hatch, colour: number): Graphics {
+  const graphics = new Graphics();
+  const [left, top, right, foot] = [x + 8, y + 8, x + width - 8, y + height - 8];
+  if (kind === 'upright' || kind === 'crossed')
+    for (let at = left + 4; at < right; at += 7) graphics.moveTo(at, top).lineTo(at, foot);
+  if (kind === 'level' || kind === 'crossed')
+    for (let at = top + 4; at < foot; at += 7) graphics.moveTo(left, at).lineTo(right, at);
+  if (kind === 'bend')
+    for (let at = top - 14; at < foot - 14; at += 9)
+      graphics.moveTo(left, Math.max(top, at)).lineTo(right, Math.min(foot, at + 28));
+  if (kind === 'dots') {
+    for (let dx = left + 4; dx < right; dx += 9)
+      for (let dy = top + 4; dy < foot; dy += 9) graphics.circle(dx, dy, 1.6);
+    return graphics.fill({ color: colour, alpha: 0.7 });
+  }
+  return graphics.stroke({ color: colour, width: 1.6, alpha: 0.5 });
+}
+
+/** A space: a leaf of vellum with what it lets one do, and a coin with its price. */
+function spaceOf(
+  { x, y, width, height }: Rect,
+  action: Action,
+  price: number,
+  taken: boolean,
+  table: number,
+): Container {
+  const root = new Container();
+  const free = price === 0;
+  root.addChild(
+    new Graphics()
+      .roundRect(x, y, width, height - 5, 7)
+      .fill(taken ? 0xc9b78e : free ? 0xfdf6df : 0xeddfb6)
+      .stroke({ color: free ? TABLE_COLOURS[table].plate : OAK_DARK, width: free ? 3 : 1.6 }),
+  );
+  const face = new Container();
+  const scale = Math.min((width - 6) / 78, (height - 5) / 83);
+  face.position.set(x + width / 2, y + (height - 5) / 2);
+  face.scale.set(scale);
+  face.addChild(actionFace(action));
+  face.alpha = taken ? 0.45 : 1;
+  root.addChild(face);
+  if (!free && !taken) {
+    const pay = coin(price, 31);
+    pay.position.set(x + 15, y + 16);
+    root.addChild(pay);
+  }
+  return root;
+}
+
+/** What a space lets one do, in signs: the deed above, with which tiles below; centred, 83 high. */
+export function actionFace(action: Action): Container {
+  const root = new Container();
+  const put = (child: Container, x: number, y: number) => {
+    child.position.set(x, y);
+    root.addChild(child);
+  };
+  if (action.type === 'money') {
+    put(icon('money', 42, 0x6b4a1a), 0, -14);
+    put(coin(`+${action.ducats}`, 36), 0, 20);
+  } else if (action.type === 'replacement') {
+    put(icon('replacement', 44, 0x8f1620), 0, -15);
+    put(icon('galley', 34, OAK_DARK), 0, 22);
+  } else if (action.type === 'intrigue') {
+    put(icon('bribe', 40, 0x4b2a5c), 0, -20);
+    if (action.intrigue === 'doge') put(icon('doge', 40, 0xa06c10), 0, 17);
+    else if (action.intrigue === 'approval') put(seals(1, 36), 0, 18);
+    else {
+      put(coin('−2', 30), -22, 18);
+      put(seals(2, 34), 17, 18);
+    }
+  } else {
+    put(icon(ACTION_ICON[action.type], 34, action.type === 'buy' ? 0x24603a : 0x7a3a10), 0, -21);
+    const [first, second] = action.kinds;
+    if (!second) put(icon(first, 40, INK), 0, 17);
+    else {
+      put(icon(first, 32, INK), -23, 18);
+      put(icon(second, 32, INK), 23, 18);
+      put(label(action.join === 'and' ? '+' : '/', 'figure', action.join === 'and' ? 0x8f1620 : INK, 28), 0, 17);
+    }
+  }
+  return root;
+}

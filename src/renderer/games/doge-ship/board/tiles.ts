@@ -1,0 +1,188 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Action, Barricade, Gondola, Kind, Part, TileId } from '../../../../engine/games/doge-ship/components';
+import { FIRST_GONDOLA, TILES } from '../../../../engine/games/doge-ship/data';
+import type { PartWorth } from '../../../../engine/games/doge-ship/events';
+import { GOLD, INK, VELLUM } from '../../kit/colours';
+import { label } from '../../kit/lettering';
+import { minus, signed } from '../words';
+import { coin, icon, laurel, plan, seal, square } from './signs';
+import { OAK, OAK_DARK, TIMBER } from './palette';
+
+/** What stands on a tile beside its print: what its squares pay now, what it would give, and whether its place is open. */
+export interface TileState {
+  /** By colour, as the current Doge tile says. */
+  readonly pays: readonly number[];
+  readonly worth?: PartWorth | null;
+  readonly fits?: boolean;
+}
+
+const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: number }>> = {
+  galley: { sheet: 0xf6e9c8, band: OAK },
+  barricade: { sheet: 0xe9e2d0, band: 0x6c6456 },
+  gondola: { sheet: 0xe2ecec, band: 0x26566b },
+};
+
+/** A tile with its side under construction up: a sheet of the yard's own plan. Its corner is the origin. */
+export function tileCard(id: TileId, width: number, height: number, state: TileState | null = null): Container {
+  const tile = TILES[id];
+  const root = new Container();
+  const { sheet, band } = PAPER[tile.kind];
+  root.addChild(
+    new Graphics()
+      .roundRect(3, 5, width, height, 9)
+      .fill({ color: 0x000000, alpha: 0.28 })
+      .roundRect(0, 0, width, height, 9)
+      .fill(sheet)
+      .stroke({ color: OAK_DARK, width: 2.5 })
+      .roundRect(5, 5, width - 10, height - 10, 6)
+      .stroke({ color: band, width: 2.5, alpha: 0.75 }),
+  );
+  const unit = width / 148;
+  const price = coin(tile.cost, 36 * unit);
+  price.position.set(25 * unit, 26 * unit);
+  const face = new Container();
+  face.scale.set(unit);
+  if (tile.kind === 'galley') partFace(face, tile, height / unit, state);
+  else if (tile.kind === 'barricade') barricadeFace(face, tile, height / unit);
+  else gondolaFace(face, tile, id - FIRST_GONDOLA + 1, height / unit);
+  root.addChild(face, price);
+  return root;
+}
+
+/** Zone, printed points, symbol, and the squares with what each pays now; in a face 148 wide. */
+function partFace(face: Container, part: Part, height: number, state: TileState | null): void {
+  const zone = plan([part.pile], 60, OAK);
+  zone.position.set(104, 28);
+  const points = laurel(String(part.points), 56);
+  points.position.set(part.symbol ? 50 : 74, 82);
+  face.addChild(zone, points);
+  if (part.symbol) {
+    const wax = seal(44);
+    wax.position.set(104, 82);
+    face.addChild(wax);
+  }
+  const step = Math.min(33, 124 / part.squares.length);
+  part.squares.forEach((colour, i) => {
+    const x = 74 + (i - (part.squares.length - 1) / 2) * step;
+    const box = square(colour, 26);
+    box.position.set(x, 126);
+    face.addChild(box);
+    if (!state) return;
+    const pay = label(signed(state.pays[colour]), 'figure', INK, 18);
+    pay.position.set(x, 148);
+    face.addChild(pay);
+  });
+  if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
+}
+
+/** Along the foot: what building the part would give now; pale while its place is not open. */
+function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
+  const root = new Container();
+  root.addChild(
+    new Graphics().rect(7, height - 24, 134, 18).fill({ color: fits ? 0x2e6b3c : 0x8a7a5c, alpha: fits ? 1 : 0.75 }),
+  );
+  const text = label(`= ${minus(worth.points)}`, 'figure', 0xfffaea, 18);
+  text.position.set(worth.approvals > 0 ? 52 : 74, height - 15);
+  root.addChild(text);
+  for (let i = 0; i < worth.approvals; i++) {
+    const wax = icon('approval', 19, 0xffe0d0);
+    wax.position.set(88 + i * 24, height - 15);
+    root.addChild(wax);
+  }
+  return root;
+}
+
+/** Its number, and what it adds to which action. */
+function barricadeFace(face: Container, tile: Barricade, height: number): void {
+  const number = label(String(tile.priority), 'place', INK, 46);
+  number.position.set(96, 34);
+  const row = bonusRow(tile, 42);
+  row.position.set(74, Math.min(height - 36, 134));
+  const stakes = icon('barricade', 46, 0x8a7a5c);
+  stakes.position.set(74, 84);
+  stakes.alpha = 0.5;
+  face.addChild(stakes, number, row);
+}
+
+/** The improved action, an arrow, the bonus; centred. */
+export function bonusRow(tile: Barricade, size: number): Container {
+  const root = new Container();
+  const action = icon(ACTION_ICON[tile.action], size);
+  action.position.set(-size * 0.95, 0);
+  const arrow = new Graphics()
+    .moveTo(-size * 0.3, 0)
+    .lineTo(size * 0.12, 0)
+    .stroke({ color: INK, width: 4 })
+    .poly([size * 0.08, -8, size * 0.32, 0, size * 0.08, 8])
+    .fill(INK);
+  const { bonus } = tile;
+  const gain =
+    bonus.type === 'tile'
+      ? plusTile(bonus.kind, size)
+      : bonus.type === 'ducats'
+        ? coin(`+${bonus.amount}`, size * 0.95)
+        : bonus.type === 'points'
+          ? laurel(`+${bonus.amount}`, size)
+          : seals(bonus.amount, size);
+  gain.position.set(size * 0.95, 0);
+  root.addChild(action, arrow, gain);
+  return root;
+}
+
+function plusTile(kind: Kind, size: number): Container {
+  const root = new Container();
+  const plus = label('+', 'figure', INK, size * 0.6);
+  plus.position.set(-size * 0.42, 0);
+  const what = icon(kind, size * 0.8, OAK_DARK);
+  what.position.set(size * 0.18, 0);
+  root.addChild(plus, what);
+  return root;
+}
+
+/** So many seals side by side, centred. */
+export function seals(count: number, size: number): Container {
+  const root = new Container();
+  for (let i = 0; i < count; i++) {
+    const wax = seal(size * (count > 1 ? 0.72 : 0.95));
+    wax.position.x = (i - (count - 1) / 2) * size * 0.62;
+    root.addChild(wax);
+  }
+  return root;
+}
+
+export const ACTION_ICON = {
+  money: 'money',
+  buy: 'buy',
+  construct: 'construct',
+  intrigue: 'bribe',
+  replacement: 'replacement',
+} as const satisfies Record<Action['type'], string>;
+
+/** A gondola, and what it brings when it is built. */
+function gondolaFace(face: Container, tile: Gondola, number: number, height: number): void {
+  const boat = icon('gondola', 84, 0x26343c);
+  boat.position.set(78, 70);
+  const name = label(`${number}`, 'sea', 0x3f5f6c, 22);
+  name.position.set(124, 24);
+  const gain = tile.ducats > 0 ? coin(`+${tile.ducats}`, 50) : seals(tile.approvals, 52);
+  gain.position.set(74, Math.min(height - 36, 136));
+  face.addChild(boat, name, gain);
+}
+
+/** The back of a pile's tiles: what kind they are, and of the galley's, which zone. Its corner is the origin. */
+export function tileBack(pile: number, width: number, height: number): Container {
+  const kind: Kind = pile < 6 ? 'galley' : pile === 6 ? 'barricade' : 'gondola';
+  const root = new Container();
+  root.addChild(
+    new Graphics()
+      .roundRect(0, 0, width, height, 7)
+      .fill(PAPER[kind].band)
+      .stroke({ color: OAK_DARK, width: 2 })
+      .roundRect(4, 4, width - 8, height - 8, 5)
+      .stroke({ color: GOLD, width: 1.6 }),
+  );
+  const sign = kind === 'galley' ? plan([pile], width * 0.58, TIMBER) : icon(kind, height * 0.6, VELLUM);
+  sign.position.set(width / 2, kind === 'galley' ? height / 2 - 6 : height / 2 - 6);
+  root.addChild(sign);
+  return root;
+}

@@ -1,0 +1,61 @@
+import { Container, Graphics } from 'pixi.js';
+import { GOLD } from '../../kit/colours';
+import { down } from '../../kit/paint';
+import { dogeTile } from './doge-tile';
+import { TRAY, trayRect } from './layout';
+import { OAK_DARK } from './palette';
+import { tileBack, tileCard } from './tiles';
+import type { View } from '../words';
+import { icon } from './signs';
+
+/** How many tiles lie in the tray, seen or not; none: no tray. */
+export function trayCount({ frame }: View): number {
+  if (frame?.kind === 'drawn') return frame.count;
+  return frame?.kind === 'doge' ? (frame.tiles?.length ?? 2) : 0;
+}
+
+/** Tiles drawn to choose from, on a tray over the tables; backs only for those who may not see them. */
+export function drawTray(view: View): Container | null {
+  const { frame } = view;
+  if (frame?.kind !== 'drawn' && frame?.kind !== 'doge') return null;
+  const count = trayCount(view);
+  const root = new Container();
+  root.addChild(
+    new Graphics()
+      .roundRect(TRAY.x + 5, TRAY.y + 8, TRAY.width, TRAY.height, 18)
+      .fill({ color: 0x000000, alpha: 0.35 })
+      .roundRect(TRAY.x, TRAY.y, TRAY.width, TRAY.height, 18)
+      .fill(down(0x7d1226, 0x5d0d1c))
+      .stroke({ color: GOLD, width: 5 })
+      .roundRect(TRAY.x + 12, TRAY.y + 12, TRAY.width - 24, TRAY.height - 24, 12)
+      .stroke({ color: 0xe9c978, width: 1.6 }),
+  );
+  const head = frame.kind === 'doge' ? icon('doge', 52, 0xf0c96a) : icon('buy', 48, 0xf0c96a);
+  head.position.set(TRAY.x + TRAY.width / 2, TRAY.y + 46);
+  root.addChild(head);
+  for (let i = 0; i < count; i++) {
+    const { x, y, width, height } = trayRect(i, count);
+    const card =
+      frame.kind === 'drawn'
+        ? frame.tiles
+          ? tileCard(frame.tiles[i], width, height, { pays: view.doge.parameters })
+          : tileBack(frame.pile, width, height)
+        : frame.tiles
+          ? dogeTile(frame.tiles[i], width, height)
+          : dogeBack(width, height);
+    card.position.set(x, y);
+    root.addChild(card);
+  }
+  return root;
+}
+
+function dogeBack(width: number, height: number): Container {
+  const root = new Container();
+  const cap = icon('doge', width * 0.6, 0xf0c96a);
+  cap.position.set(width / 2, height / 2);
+  root.addChild(
+    new Graphics().roundRect(0, 0, width, height, 10).fill(0x8a1626).stroke({ color: OAK_DARK, width: 3 }),
+    cap,
+  );
+  return root;
+}

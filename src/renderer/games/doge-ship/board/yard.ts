@@ -1,0 +1,104 @@
+import { Container, Graphics } from 'pixi.js';
+import { TILES, YARD as YARD_SIZE } from '../../../../engine/games/doge-ship/data';
+import type { Barricade } from '../../../../engine/games/doge-ship/components';
+import { label } from '../../kit/lettering';
+import { down } from '../../kit/paint';
+import { shownSeat } from '../targets';
+import type { View } from '../words';
+import { PURSE, STACK, YARD, yardSlot } from './layout';
+import { BUILDER_COLOURS, OAK_DARK } from './palette';
+import { coin, disc, laurel, marker, seal } from './signs';
+import { bonusRow, tileCard } from './tiles';
+
+/** The yard that lies open: five berths for tiles, the barricades with the active bonus, the purse. */
+export function drawYard(view: View): Container {
+  const seat = shownSeat(view);
+  const player = view.players[seat];
+  const root = new Container();
+  root.addChild(
+    new Graphics()
+      .roundRect(YARD.x, YARD.y, YARD.width, 7, 3)
+      .fill(BUILDER_COLOURS[seat].field)
+      .roundRect(YARD.x, YARD.y + YARD.height - 7, YARD.width, 7, 3)
+      .fill(BUILDER_COLOURS[seat].field),
+  );
+  for (let i = 0; i < YARD_SIZE; i++) {
+    const { x, y, width, height } = yardSlot(i);
+    const tile = player.yard[i];
+    if (tile) {
+      const card = tileCard(tile.tile, width, height, { ...tile, pays: view.doge.parameters });
+      card.position.set(x, y);
+      root.addChild(card);
+    } else {
+      root.addChild(
+        new Graphics()
+          .roundRect(x, y, width, height, 9)
+          .fill({ color: 0x2a1a0a, alpha: 0.2 })
+          .stroke({ color: 0xe9c978, width: 1.6, alpha: 0.5 }),
+      );
+    }
+  }
+  root.addChild(stackOf(view, seat), purseOf(view, seat));
+  return root;
+}
+
+/** Built barricades as a wall: the one on top says what it adds, the others show how high it stands. */
+function stackOf(view: View, seat: number): Container {
+  const { stack, top } = view.players[seat];
+  const root = new Container();
+  const { x, y, width, height } = STACK;
+  root.addChild(
+    new Graphics()
+      .roundRect(x, y, width, height, 8)
+      .fill({ color: 0x1d1208, alpha: 0.28 })
+      .stroke({ color: 0xe9c978, width: 1.6 }),
+  );
+  const wall = new Graphics();
+  const course = Math.min(20, 84 / Math.max(1, stack.length));
+  stack.forEach((_, i) => {
+    const foot = y + height - 10 - i * course;
+    wall
+      .rect(x + 10, foot - course + 2, width - 20, course - 3)
+      .fill(down(0xd8cfba, 0x9f9580))
+      .stroke({ color: 0x4d463a, width: 1.6 });
+  });
+  root.addChild(wall);
+  const height_ = label(`× ${stack.length}`, 'figure', 0xfff3d0, 24);
+  height_.position.set(x + width - 28, y + 22);
+  root.addChild(height_);
+  if (!top) return root;
+  const number = label(String(top.priority), 'place', 0xfff3d0, 36);
+  number.position.set(x + 30, y + 24);
+  const leaf = new Graphics()
+    .roundRect(x + 6, y + 44, width - 12, 54, 7)
+    .fill(0xf6ecd2)
+    .stroke({ color: OAK_DARK, width: 2 });
+  const row = bonusRow(TILES[top.tile] as Barricade, 40);
+  row.position.set(x + width / 2, y + 71);
+  root.addChild(number, leaf, row);
+  return root;
+}
+
+/** Whose yard it is, with points, ducats, Approvals and the markers left. */
+function purseOf(view: View, seat: number): Container {
+  const { points, money, approvals, markers } = view.players[seat];
+  const root = new Container();
+  const { x, y, width, height } = PURSE;
+  root.addChild(
+    new Graphics()
+      .roundRect(x, y, width, height, 8)
+      .fill({ color: 0xf8eed3, alpha: 0.94 })
+      .stroke({ color: OAK_DARK, width: 2 }),
+  );
+  const put = (child: Container, dx: number, dy: number) => {
+    child.position.set(x + dx, y + dy);
+    root.addChild(child);
+  };
+  put(disc(seat, 76), 48, 48);
+  put(laurel(String(points), 74), 134, 48);
+  put(coin(money, 60), 208, 48);
+  for (let i = 0; i < markers; i++) put(marker(seat, 36), 28 + i * 40, 146);
+  put(seal(44), 30 + 0, 104);
+  put(label(approvals === null ? '?' : String(approvals), 'figure', 0x35210f, 30), 70, 104);
+  return root;
+}

@@ -1,0 +1,44 @@
+import type { Chapter } from '../../../engine/core/rulebook';
+
+/** The rulebook in reading order; every paragraph stands once. */
+export const CHAPTERS: readonly Chapter[] = [
+  { key: 'table', rules: ['moves', 'setup'] },
+  { key: 'round', rules: ['round', 'order', 'actions', 'price', 'money', 'kinds'] },
+  { key: 'buying', rules: ['drawing', 'yard'] },
+  { key: 'building', rules: ['gondola', 'galley', 'points', 'approvals', 'replacement'] },
+  { key: 'barricades', rules: ['barricade', 'bonus', 'reorder'] },
+  { key: 'intrigue', rules: ['doge', 'bribe', 'treasure'] },
+  { key: 'end', rules: ['roundEnd', 'highWater', 'inspection', 'end'] },
+];
+
+/** The paragraph each topic of the table follows from: figures, signs, groups of moves. */
+const RULES_OF: Readonly<Record<string, string>> = {
+  money: 'treasure',
+  buy: 'drawing',
+  construct: 'kinds',
+  intrigue: 'bribe',
+  replacement: 'replacement',
+  discard: 'treasure',
+  reorder: 'reorder',
+  draw: 'drawing',
+  keep: 'yard',
+  decline: 'drawing',
+  build: 'galley',
+  replace: 'replacement',
+  doge: 'doge',
+  bid: 'inspection',
+  end: 'kinds',
+  points: 'points',
+  purse: 'money',
+  approvals: 'approvals',
+  markers: 'actions',
+  stack: 'barricade',
+  order: 'order',
+  left: 'galley',
+  event: 'roundEnd',
+};
+
+/** The paragraph a topic follows from, or `null`. */
+export function ruleOf(topic: string): string | null {
+  return RULES_OF[topic] ?? null;
+}

@@ -1,0 +1,89 @@
+import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
+import type { Headline } from '../game-ui';
+import { say } from '../kit/sentences';
+import { builder, count, signed } from './words';
+
+/** The kinds of entries a log can be narrowed to. */
+export const LOG_KINDS = ['actions', 'buying', 'building', 'intrigue', 'doge'] as const;
+type LogKind = (typeof LOG_KINDS)[number];
+
+/** Every event's kind; `null`: a heading, which stands in every list. */
+const KIND_OF: Readonly<Record<DogeShipEvent['type'], LogKind | null>> = {
+  roundBegan: null,
+  dogeReshuffled: 'doge',
+  reordered: 'building',
+  actionChosen: 'actions',
+  actionDiscarded: 'actions',
+  bonusGained: 'actions',
+  bonusOffered: 'actions',
+  moneyGained: 'actions',
+  intrigued: 'intrigue',
+  drawn: 'buying',
+  bought: 'buying',
+  declined: 'buying',
+  gondolaBuilt: 'building',
+  barricadeBuilt: 'building',
+  partBuilt: 'building',
+  partReplaced: 'building',
+  leftUndone: 'actions',
+  dogeDrawn: 'intrigue',
+  dogePlaced: 'intrigue',
+  roundEnded: null,
+  highWater: 'doge',
+  inspectionBegan: 'doge',
+  bidMade: 'doge',
+  inspectionHeld: 'doge',
+  shipFinished: null,
+  finalInspection: 'doge',
+  gameOver: null,
+};
+
+/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
+export function logKind(event: { readonly type: string }): string | null {
+  return KIND_OF[event.type as DogeShipEvent['type']] ?? null;
+}
+
+/** New rounds and their ends, for the log and the time line. */
+export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
+  const known = event as DogeShipEvent;
+  if (known.type === 'roundBegan') return { level: 'turn', label: String(known.round) };
+  return known.type === 'roundEnded' ? { level: 'phase', label: '' } : null;
+}
+
+/** The moments everybody looks up: a round, a part torn out, the water, both inspections, the ship. */
+export function headline(event: DogeShipEvent): Headline | null {
+  switch (event.type) {
+    case 'roundBegan':
+      return { title: say('headlines.round', { n: event.round }), entries: [] };
+    case 'partReplaced':
+      return { title: say('headlines.replaced', { builder: builder(event.seat) }), entries: [] };
+    case 'highWater':
+      return {
+        title: say('headlines.highWater', { n: event.level }),
+        entries: event.lost.map((lost, power) => ({
+          power,
+          text: lost > 0 ? count('marker', -lost) : say('headlines.safe'),
+        })),
+      };
+    case 'inspectionHeld':
+      return {
+        title: say('headlines.inspection'),
+        entries: event.bids.map((bid, power) => ({
+          power,
+          text: say('headlines.bid', { n: bid, points: signed(event.points[power]) }),
+        })),
+      };
+    case 'shipFinished':
+      return { title: say('headlines.finished'), entries: [] };
+    case 'finalInspection':
+      return {
+        title: say('headlines.final'),
+        entries: event.approvals.map((held, power) => ({
+          power,
+          text: say('headlines.bid', { n: held, points: signed(event.points[power]) }),
+        })),
+      };
+    default:
+      return null;
+  }
+}

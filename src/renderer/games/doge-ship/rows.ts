@@ -1,0 +1,183 @@
+import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES, TILES } from '../../../engine/games/doge-ship/data';
+import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
+import type { Choice } from '../../../ipc/contract';
+import type { TargetId } from '../../table/board-types';
+import type { Role, Row, Sentence } from '../game-ui';
+import { figure, say } from '../kit/sentences';
+import { berthFor, berthTarget, shownSeat, target } from './targets';
+import { actionName, bonusName, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
+import type { View } from './words';
+import { dogeFace } from './doge-words';
+
+/** One legal move in words: the row it stands in, and its own button there. */
+interface Placed {
+  readonly group: string;
+  /** Moves with the same row name share a row. */
+  readonly row: string;
+  readonly label: Sentence;
+  /** The same sentence as the label where the whole row is one button. */
+  readonly short: Sentence;
+  readonly full: Sentence;
+  readonly note?: Sentence | null;
+  readonly actor?: TargetId;
+  readonly target?: TargetId;
+}
+
+/** What the groups are to the table; those not named here are deeds. */
+const ROLES: Readonly<Record<string, Role>> = { reorder: 'aside', discard: 'aside', decline: 'aside', end: 'end' };
+
+/** Sorts legal moves into rows; the order is theirs. */
+export function rowsOf(choices: readonly Choice[], view: View): Row[] {
+  const rows = new Map<string, Row & { options: Row['options'][number][] }>();
+  for (const choice of choices) {
+    const placed = place(choice.move as DogeShipMove, choice.forecast, view);
+    const key = `${placed.group} ${placed.row}`;
+    const row = rows.get(key) ?? {
+      key,
+      group: placed.group,
+      role: ROLES[placed.group] ?? 'deed',
+      label: placed.label,
+      options: [],
+      note: placed.note ?? null,
+      actor: placed.actor ?? null,
+      target: placed.target ?? null,
+    };
+    row.options.push({ choice, short: placed.short, full: placed.full });
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
+function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
+  switch (move.type) {
+    case 'reorder': {
+      const params = { tile: tileName(move.top), face: tileFace(move.top), price: count('ducat', REORDER_PRICE) };
+      return {
+        group: 'reorder',
+        row: 'reorder',
+        label: say('rows.reorder', params),
+        short: say('rows.reorderShort', {
+          n: (TILES[move.top] as { priority: number }).priority,
+          face: tileFace(move.top),
+        }),
+        full: say('rows.reorderFull', params),
+        actor: target.stack(shownSeat(view)),
+      };
+    }
+    case 'act':
+      return act(move, view);
+    case 'discardAction': {
+      const label = say('rows.discardAction', { gain: count('ducat', DISCARD_DUCATS) });
+      return { group: 'discard', row: 'discard', label, short: label, full: label };
+    }
+    case 'draw': {
+      const label = say('rows.draw', { pile: pileName(move.pile), n: view.piles[move.pile] });
+      const pile = target.pile(move.pile);
+      return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, actor: pile, target: pile };
+    }
+    case 'keep':
+      return keep(move);
+    case 'decline': {
+      const label = say('rows.decline');
+      return { group: 'decline', row: 'decline', label, short: label, full: label };
+    }
+    case 'build':
+    case 'replace':
+      return build(move, view);
+    case 'pass': {
+      const label = say('rows.pass');
+      return { group: 'end', row: 'pass', label, short: label, full: label };
+    }
+    case 'placeDoge': {
+      const params = { face: dogeFace(move.tile) };
+      return {
+        group: 'doge',
+        row: `${move.tile}`,
+        label: say('rows.placeDoge', params),
+        short: say(`rows.other.${move.other}`),
+        full: say(`rows.placeDogeFull.${move.other}`, params),
+        actor: target.doge(move.tile),
+      };
+    }
+    case 'bid':
+      return {
+        group: 'bid',
+        row: 'bid',
+        label: say('rows.bid'),
+        short: figure(move.amount),
+        full: say('rows.bidFull', { gain: count('approval', move.amount), left: forecast.approvals ?? 0 }),
+      };
+  }
+}
+
+/** A marker on a space: what it lets one do, its price, and the bonus of the barricade on top. */
+function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
+  const action = TABLES[move.table].spaces[move.space - 1];
+  const { price } = view.tables[move.table].spaces[move.space - 1];
+  const space = target.space(move.table, move.space);
+  const { top } = view.players[shownSeat(view)];
+  const params = {
+    action: actionName(action),
+    space: spaceName(move.table, move.space),
+    price: priceOf(price),
+  };
+  const notes = [
+    ...(action.type === 'intrigue' && action.intrigue === 'bribe'
+      ? [say('rows.besides', { price: count('ducat', BRIBE.price) })]
+      : []),
+    ...(top?.action === action.type ? [say('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
+  ];
+  return {
+    group: action.type,
+    row: `${move.table} ${move.space}`,
+    label: say('rows.act', params),
+    short: params.price,
+    full: say('rows.actFull', params),
+    note: notes.length === 0 ? null : notes.length === 1 ? notes[0] : say('list', { all: notes[0], item: notes[1] }),
+    actor: space,
+    target: space,
+  };
+}
+
+/** One of the drawn tiles; with a full yard, one line for the tile and a button for each that makes room. */
+function keep(move: Extract<DogeShipMove, { type: 'keep' }>): Placed {
+  const params = {
+    tile: tileName(move.tile),
+    face: tileFace(move.tile),
+    price: priceOf(TILES[move.tile].cost),
+    ...(move.discard !== null && { other: tileName(move.discard) }),
+  };
+  const drawn = target.drawn(move.tile);
+  return {
+    group: 'keep',
+    row: `${move.tile}`,
+    label: say('rows.keep', params),
+    short: move.discard === null ? params.price : say('rows.keepInstead', params),
+    full: say(move.discard === null ? 'rows.keepFull' : 'rows.keepFullInstead', params),
+    actor: drawn,
+    ...(move.discard === null && { target: drawn }),
+  };
+}
+
+/** A tile of the yard, built: a galley part says where it goes and what it gives. */
+function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view: View): Placed {
+  const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
+  const berth = berthFor(move.tile, view);
+  const yard = target.yard(move.tile);
+  const label = say(`rows.${move.type}`, {
+    tile: tileName(move.tile),
+    ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }),
+  });
+  return {
+    group: move.type,
+    row: `${move.tile}`,
+    label,
+    short: label,
+    full: label,
+    note: worth ? worthName(worth) : tileFace(move.tile),
+    actor: yard,
+    target: berth ? berthTarget(berth) : yard,
+  };
+}
+
+const priceOf = (price: number): Sentence => (price === 0 ? say('rows.free') : count('ducat', price));

@@ -1,0 +1,50 @@
+import type { TileId } from '../../../engine/games/doge-ship/components';
+import { SPACES } from '../../../engine/games/doge-ship/components';
+import { TILES } from '../../../engine/games/doge-ship/data';
+import type { BerthView } from '../../../engine/games/doge-ship/view-types';
+import type { TargetId } from '../../table/board-types';
+import type { View } from './words';
+
+/** More columns than any Galley has. */
+const LONGEST = 20;
+
+/** The things on the board one can point at, by the ids the page knows them by. */
+export const target = {
+  /** A space of a table, from 1. */
+  space: (table: number, space: number): TargetId => `space:${table * SPACES + space - 1}`,
+  pile: (pile: number): TargetId => `pile:${pile}`,
+  /** A tile under construction, in anybody's yard. */
+  yard: (tile: TileId): TargetId => `yard:${tile}`,
+  /** A tile drawn to choose from. */
+  drawn: (tile: TileId): TargetId => `drawn:${tile}`,
+  /** The current Doge tile, or one drawn to choose from. */
+  doge: (tile: number): TargetId => `doge:${tile}`,
+  dogePile: 'dogePile:0',
+  /** A space of the Galley by its level and its column from the stern. */
+  berth: (level: number, column: number): TargetId => `berth:${level * LONGEST + column}`,
+  /** The barricades a seat has built. */
+  stack: (seat: number): TargetId => `stack:${seat}`,
+  gauge: 'gauge:0',
+};
+
+export const kindOf = (id: TargetId): string => id.split(':')[0];
+export const numberOf = (id: TargetId): number => Number(id.split(':')[1]);
+
+/** The space of the Galley a target names. */
+export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
+  view.ship.levels[Math.floor(numberOf(id) / LONGEST)]?.[numberOf(id) % LONGEST];
+
+/** The seat whose yard lies open on the board: whoever looks, else whoever acts, else who plays first. */
+export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order[0] ?? 0;
+
+/** Where a galley part would go now, as the view says; `null` when its place is not open. */
+export function berthFor(tile: TileId, view: View): BerthView | null {
+  const part = TILES[tile];
+  if (part.kind !== 'galley') return null;
+  const level = view.ship.levels[part.level];
+  const replacing = view.frame?.kind === 'replacement';
+  return level.find((berth) => berth.zone === part.pile && (replacing ? berth.last : berth.open)) ?? null;
+}
+
+export const berthTarget = ({ level, column }: Pick<BerthView, 'level' | 'column'>): TargetId =>
+  target.berth(level, column);

@@ -1,0 +1,64 @@
+import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
+import type { GameUi, Sentence } from '../game-ui';
+import { say } from '../kit/sentences';
+import { nameTarget, targetsOf } from './board-words';
+import { css } from '../kit/colours';
+import { BUILDER_COLOURS, setColours } from './board/palette';
+import { describe, places } from './describe';
+import { CHAPTERS, ruleOf } from './explain';
+import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import Heraldry from './panels/Heraldry.vue';
+import Status from './panels/Status.vue';
+import Thumbnail from './panels/Thumbnail.vue';
+import TurnBar from './panels/TurnBar.vue';
+import { rowsOf } from './rows';
+import { soundOf } from './sounds';
+import { BUILDERS } from './words';
+import type { View } from './words';
+
+/** What is being decided, in words. */
+function decision({ frame, phase }: View): Sentence {
+  if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
+    return say(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');
+  return say(`decision.${phase}`);
+}
+
+const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat });
+
+/** How The Doge Ship is shown. */
+export const dogeShipUi: GameUi = {
+  id: 'doge-ship',
+  async loadScene() {
+    const { makeScene } = await import('./board/scene');
+    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+  },
+  rows: (choices, view) => rowsOf(choices, view as View),
+  decision: (view) => decision(view as View),
+  setColours,
+  logKind,
+  reason: ({ key }) => say(`reasons.${key}`),
+  logKinds: LOG_KINDS,
+  heading,
+  headline: (event) => headline(event as DogeShipEvent),
+  soundOf,
+  describe: (event) => describe(event as DogeShipEvent),
+  places: (event) => places(event as DogeShipEvent),
+  nameTarget: (target, view) => nameTarget(target, view as View),
+  targets: (view) => targetsOf(view as View),
+  // Nothing travels over this board in several moves.
+  journey: () => [],
+  reach: () => [],
+  power,
+  ink: (seat) => css(BUILDER_COLOURS[seat].ink),
+  powersFor: (seats) => BUILDERS.slice(0, seats).map((_, seat) => power(seat)),
+  standing(view) {
+    const { round, ship, phase } = view as View;
+    return phase === 'over' ? say('finished', { n: round }) : say('standing', { n: round, left: ship.left });
+  },
+  chapters: CHAPTERS,
+  ruleOf,
+  Status,
+  TurnBar,
+  Thumbnail,
+  Heraldry,
+};

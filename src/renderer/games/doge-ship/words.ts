@@ -1,0 +1,120 @@
+import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/doge-ship/components';
+import { COLOURS, FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../../engine/games/doge-ship/data';
+import type { PartWorth } from '../../../engine/games/doge-ship/events';
+import type { DogeShipView } from '../../../engine/games/doge-ship/view-types';
+import type { Sentence } from '../game-ui';
+import { list, say } from '../kit/sentences';
+
+export type View = DogeShipView;
+
+/** The master builders, by seat: each a yard of the Arsenal with its colour and its sign. */
+export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
+
+export const builder = (seat: number): Sentence => say(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
+
+/** So many of something, the word in its right number. */
+export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
+  say(`units.${unit}.${n === 1 ? 'one' : 'many'}`, { n: minus(n) });
+
+/** A figure with a true minus sign. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** A figure that says whether it is a gain or a loss. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
+
+export const zoneName = (zone: ZoneId): Sentence => say(`zones.${zone}`);
+export const kindName = (kind: Kind): Sentence => say(`kinds.${kind}`);
+export const tableName = (table: number): Sentence => say(`tables.${TABLES[table].key}`);
+export const pileName = (pile: number): Sentence =>
+  pile < 6 ? say('piles.zone', { zone: zoneName(pile) }) : say(pile === 6 ? 'piles.barricade' : 'piles.gondola');
+
+/** A tile by a name nothing else has. */
+export function tileName(id: TileId): Sentence {
+  const tile = TILES[id];
+  if (tile.kind === 'galley') return say('tiles.galley', { zone: zoneName(tile.pile), cost: tile.cost });
+  return tile.kind === 'barricade'
+    ? say('tiles.barricade', { n: id - FIRST_BARRICADE + 1 })
+    : say('tiles.gondola', { n: id - FIRST_GONDOLA + 1 });
+}
+
+/** What is printed on a tile, its price left out. */
+export function tileFace(id: TileId): Sentence {
+  const tile = TILES[id];
+  switch (tile.kind) {
+    case 'galley':
+      return say(tile.symbol ? 'faces.galleySymbol' : 'faces.galley', {
+        points: count('point', tile.points),
+        squares: list(
+          tile.squares.map((colour) => colourName(colour)),
+          'nothing',
+        ),
+      });
+    case 'barricade':
+      return say('faces.barricade', { action: say(`actionTypes.${tile.action}`), bonus: bonusName(tile.bonus) });
+    case 'gondola':
+      return yieldName(tile.ducats, tile.approvals);
+  }
+}
+
+/** Ducats and Approvals together; what is nought is not named. */
+export function yieldName(ducats: number, approvals: number, points = 0): Sentence {
+  const parts = [
+    ...(ducats !== 0 ? [count('ducat', ducats)] : []),
+    ...(approvals !== 0 ? [count('approval', approvals)] : []),
+    ...(points !== 0 ? [count('point', points)] : []),
+  ];
+  return list(parts, 'nothing');
+}
+
+export const colourName = (colour: number): Sentence => say(`colours.${COLOURS[colour]}`);
+
+export function bonusName(bonus: Bonus): Sentence {
+  if (bonus.type === 'tile') return say('bonuses.tile', { kind: kindName(bonus.kind) });
+  return say('bonuses.gain', {
+    gain: count(bonus.type === 'ducats' ? 'ducat' : bonus.type === 'approvals' ? 'approval' : 'point', bonus.amount),
+  });
+}
+
+/** What a space of a table lets a player do. */
+export function actionName(action: Action): Sentence {
+  switch (action.type) {
+    case 'money':
+      return say('actions.money', { gain: count('ducat', action.ducats) });
+    case 'intrigue':
+      return say(`actions.${action.intrigue}`);
+    case 'replacement':
+      return say('actions.replacement');
+    case 'buy':
+    case 'construct': {
+      const [first, second] = action.kinds.map(kindName);
+      const what = second ? say(`joined.${action.join}`, { first, second }) : first;
+      return say(`actions.${action.type}`, { what });
+    }
+  }
+}
+
+/** A space by its table and number. */
+export const spaceName = (table: number, space: number): Sentence =>
+  say('space', { table: tableName(table), n: space });
+
+/** What a part would give now, with the reckoning. */
+export function worthName(worth: PartWorth): Sentence {
+  const squares = worth.squares.map(({ colour, points }) =>
+    say('worth.square', { colour: colourName(colour), points: signed(points) }),
+  );
+  const reasons = [
+    ...(worth.symbol > 0 ? [say('worth.symbol')] : []),
+    ...(worth.violet > 0 ? [say('worth.violet')] : []),
+  ];
+  const points = say('worth.points', {
+    points: count('point', worth.points),
+    printed: worth.printed,
+    squares: list(squares, 'nothing'),
+  });
+  if (reasons.length === 0) return points;
+  return say('worth.both', {
+    points,
+    approvals: count('approval', worth.approvals),
+    reasons: list(reasons, 'nothing'),
+  });
+}

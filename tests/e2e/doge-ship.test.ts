@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
+import { flaws } from './axe';
+
+interface Golden {
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
+}
+const golden = JSON.parse(readFileSync(new URL('golden-doge-ship.json', import.meta.url), 'utf8')) as Golden;
+
+test('four builders finish the Doge’s ship, with a reload in the middle of it', async ({ app, page }) => {
+  // Twice as many moves as the 1996 game's, each of them small.
+  test.slow();
+  writeSettings(app, { confirmEnd: false, speed: 'off' });
+  await app.start({ seed: golden.seed });
+  await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
+  const middle = golden.moves.findIndex(({ move }) => move.type === 'replace') + 1;
+  const left = [...golden.moves];
+  for (let i = 0; i < golden.moves.length; i++) {
+    if (i === middle) {
+      await page.reload();
+      await page.getByTestId('home:continue').click();
+      await boardReady(page);
+      expect(await ply(page)).toBe(i);
+    }
+    // Those who bid at the same time sit down in any order: whoever has the device makes his own bid.
+    const together = left.findIndex(({ move }) => move.type !== 'bid');
+    const seat = left[0].move.type === 'bid' ? await sitDown(page) : left[0].seat;
+    const mine = left.slice(0, together).findIndex((step) => step.seat === seat);
+    const [{ move }] = left.splice(Math.max(0, mine), 1);
+    await makeMove(page, move);
+  }
+  const final = page.getByTestId('final');
+  await expect(final).toBeVisible();
+  await expect(final.locator('tbody tr')).toHaveCount(5);
+  await expect(final.locator('tfoot td')).toHaveCount(4);
+  await page.getByTestId('final:look').click();
+  const log = page.getByTestId('log');
+  for (const said of ['the ship is finished', 'Final inspection:', 'The game is over'])
+    await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
+});
+
+test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++;
+      return ask(callback);
+    };
+  });
+  await app.start({ seed: golden.seed });
+  await newGame(page, [], 'doge-ship');
+  expect(await flaws(page), 'a choice of spaces').toEqual([]);
+  // Chosen twice, a space is taken: the first time says what it would cost.
+  const { move } = golden.moves[0] as unknown as { move: { type: string; table: number; space: number } };
+  const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
+  await twin.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Chosen: ')).toBeVisible();
+  expect(await ply(page)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+  expect(await flaws(page), 'after the first marker').toEqual([]);
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  await expect
+    .poll(async () => {
+      const before = await frames();
+      await page.waitForTimeout(1000);
+      return (await frames()) - before;
+    })
+    .toBe(0);
+});

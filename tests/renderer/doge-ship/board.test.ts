@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { dogeShip } from '../../../src/engine/games/doge-ship';
+import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
+import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
+import type { AnyGame } from '../../../src/engine/core/game';
+import type { Choice } from '../../../src/ipc/contract';
+import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
+import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
+import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
+import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
+import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
+import { soundOf } from '../../../src/renderer/games/doge-ship/sounds';
+import { berthTarget, kindOf } from '../../../src/renderer/games/doge-ship/targets';
+import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
+import type { Rect } from '../../../src/renderer/table/board-types';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const game = dogeShip as unknown as AnyGame;
+
+/** World units that are 24 CSS pixels at 1366x768, where the board is 1022 pixels wide. */
+const LEAST = 24 / (1022 / WORLD.width);
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
+
+const inside = ({ x, y, width, height }: Rect) =>
+  x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;
+
+/** Views of random games with 2 to 5 builders, with what may be chosen in them. */
+function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void) {
+  for (let index = 0; index < games; index++) {
+    const match = freshMatch(game, 2 + (index % 4), index);
+    playOut(match, index, ({ seat, legal }, ply) => {
+      if (ply % 7 !== 0) return;
+      const choices = legal.map((move) => ({ move, forecast: {} }));
+      look(game.view(match.position, seat) as DogeShipView, choices);
+    });
+  }
+}
+
+describe('the Arsenal', () => {
+  test('whatever can be pointed at lies on the board, large enough, and nothing over anything else', () => {
+    const counted = new Set<number>();
+    watch(4, (view) => {
+      counted.add(view.players.length);
+      const rects = targetsOf(view).flatMap((id) => {
+        const rect = locateIn(id, view);
+        return rect ? [{ id, rect }] : [];
+      });
+      const wrong = rects.flatMap(({ id, rect }, i) => [
+        ...(inside(rect) ? [] : [`${id} leaves the board`]),
+        ...(Math.min(rect.width, rect.height) > LEAST ? [] : [`${id} is too small`]),
+        ...rects.slice(i + 1).flatMap((other) => (overlap(rect, other.rect) ? [`${id} lies on ${other.id}`] : [])),
+      ]);
+      expect(wrong).toEqual([]);
+    });
+    expect([...counted].sort()).toEqual([2, 3, 4, 5]);
+  });
+
+  test('only the spaces of the tables are out of reach, while the tray covers them', () => {
+    const hidden = new Set<string>();
+    watch(8, (view) => {
+      for (const id of targetsOf(view)) if (!locateIn(id, view)) hidden.add(kindOf(id));
+    });
+    expect([...hidden]).toEqual(['space']);
+  });
+
+  test('yard and purse stay above the water, the tray above the yard', () => {
+    expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
+    expect(TRAY.y + TRAY.height).toBeLessThan(PURSE.y);
+  });
+});
+
+describe('before a click', () => {
+  test('a part is shown where it then lands, with the points it then gives', () => {
+    let built = 0;
+    for (let index = 0; index < 8; index++) {
+      const match = freshMatch(game, 2 + (index % 4), index);
+      let foretold: { target: string | null; points: number } | undefined;
+      playOut(match, index, ({ seat, move }) => {
+        check();
+        if (move.type !== 'build' && move.type !== 'replace') return;
+        const view = game.view(match.position, seat) as DogeShipView;
+        const [row] = rowsOf([{ move, forecast: {} }], view);
+        const tile = (move as unknown as { tile: number }).tile;
+        const worth = view.players[seat].yard.find((entry) => entry.tile === tile)?.worth;
+        if (worth) foretold = { target: row.target, points: worth.points };
+      });
+      check();
+      function check() {
+        if (!foretold) return;
+        const events = (match.log.at(-1)?.events ?? []) as DogeShipEvent[];
+        const event = events.find(({ type }) => type === 'partBuilt' || type === 'partReplaced');
+        if (event?.type !== 'partBuilt' && event?.type !== 'partReplaced') throw new Error('No part was built');
+        expect({ target: berthTarget(event.berth), points: event.worth.points }).toEqual(foretold);
+        foretold = undefined;
+        built++;
+      }
+    }
+    expect(built).toBeGreaterThan(60);
+  });
+
+  test('a yard’s tile that is pointed at is previewed, one that may merely be chosen is not', () => {
+    expect(previewed(new Map([['yard:4', 'legal']]))).toBe(null);
+    expect(
+      previewed(
+        new Map([
+          ['yard:4', 'legal'],
+          ['yard:7', 'focused'],
+        ]),
+      ),
+    ).toBe(7);
+  });
+});
+
+test('whatever happens is heard, or is silent on purpose', () => {
+  const silent: readonly string[] = ['bonusOffered', 'leftUndone'];
+  const seen = new Set<string>();
+  for (let index = 0; index < 8; index++) {
+    const match = freshMatch(game, 2 + (index % 4), index);
+    playOut(match, index, () => undefined);
+    for (const event of match.log.flatMap(({ events }) => events)) {
+      seen.add(event.type);
+      const sound = soundOf(event);
+      expect(sound === null, event.type).toBe(silent.includes(event.type));
+      if (sound) expect(EFFECT_NAMES).toContain(sound);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(22);
+});
