@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
+import { coastNames } from './coast-names.mjs';
 import { route, seaGrid } from './lanes.mjs';
 
 const WIDTH = 2000;
@@ -30,7 +31,12 @@ projection.clipExtent([
 
 const rings = ringsOf(feature(atlas, atlas.objects.land));
 const grid = seaGrid(rings, WIDTH, HEIGHT);
-write('coast', { width: WIDTH, height: HEIGHT, land: rings.map((ring) => ring.flat()) });
+write('coast', {
+  width: WIDTH,
+  height: HEIGHT,
+  land: rings.map((ring) => ring.flat()),
+  names: coastNames(rings, projection),
+});
 for (const { id, folder, extra } of EDITIONS) {
   const data = await boardData(folder);
   const { BOARD } = data;

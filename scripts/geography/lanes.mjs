@@ -97,7 +97,7 @@ function clear(grid, [ax, ay], [bx, by], distance) {
   return true;
 }
 
-function inside(ring, x, y) {
+export function inside(ring, x, y) {
   let odd = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [ax, ay] = ring[i];

@@ -24,6 +24,8 @@ export const useMatch = defineStore('match', () => {
   /** A save that could not be written. */
   const alarm = ref('');
   const notice = ref<Opened['notice']>(null);
+  /** Who made the last move on this screen, and so still sits in front of it. */
+  const holder = ref<number | null>(null);
   let perform: Performer = async () => undefined;
 
   const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
@@ -53,6 +55,7 @@ export const useMatch = defineStore('match', () => {
     refusal.value = null;
     alarm.value = '';
     curtain.value = null;
+    holder.value = null;
     await settleWho();
   }
 
@@ -69,7 +72,7 @@ export const useMatch = defineStore('match', () => {
     const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
     const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders[0];
     const passesOn = next?.private && next.seat !== now.viewer;
-    if (passesOn && settings.settings.handOver !== 'none') {
+    if (passesOn && next.seat !== holder.value && settings.settings.handOver !== 'none') {
       curtain.value = next.seat;
       if (now.viewer !== null) await sit(null);
       return;
@@ -103,6 +106,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now || now.acting === null) return;
       const { match, ply, acting } = now;
+      holder.value = acting;
       const played = await ask('matches.play', { match, seat: acting, move: { ...choice.move }, ply });
       await advance(played.entry, played.table);
     });
@@ -112,6 +116,7 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now || now.undo.seat === null) return;
+      holder.value = null;
       let back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
       while (back.undo.possible && back.deciders.every(({ seat }) => !people.value.includes(seat)))
         back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });

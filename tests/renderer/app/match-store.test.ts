@@ -65,6 +65,25 @@ describe('the match store', () => {
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: null }]]);
   });
 
+  test('whoever has just moved keeps the device: no curtain between his own decisions', async () => {
+    const match = useMatch();
+    const own = { viewer: null, deciders: [{ seat: 0, private: true }], acting: null, ply: 1 };
+    replies['matches.play'] = () => ({ entry: entry(1), table: table(own) });
+    await match.open(opened());
+    await match.play({ move: { type: 'draw' } });
+    expect(match.curtain).toBeNull();
+    expect(asked.at(-1)).toEqual(['matches.sit', { match: 'm', seat: 0 }]);
+  });
+
+  test('after somebody else’s move, or a step back, it falls', async () => {
+    const match = useMatch();
+    const other = { viewer: null, deciders: [{ seat: 1, private: true }], acting: null, ply: 1 };
+    replies['matches.play'] = () => ({ entry: entry(1), table: table(other) });
+    await match.open(opened());
+    await match.play({ move: { type: 'draw' } });
+    expect(match.curtain).toBe(1);
+  });
+
   test('the curtain rises when the player says that he is there, and only then main shows what is his', async () => {
     const match = useMatch();
     await match.open(opened({ deciders: [{ seat: 1, private: true }] }));

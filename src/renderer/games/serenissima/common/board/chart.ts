@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Lettering } from '../../../../table/board-types';
 import { placeKey } from '../place-keys';
+import { coastNames } from './coast-names';
 import { label, rose } from './drawing';
 import { LAND, WORLD } from './geography';
 import type { Lane, Point } from './geography';
@@ -14,7 +15,7 @@ export function drawChart(plan: BoardPlan, inForce: readonly Lane[], lettering: 
   const chart = new Container();
   const drawn = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
-  drawn.addChild(window, water(), coastShade(), land(), patina(), legends());
+  drawn.addChild(window, water(), coastShade(), land(), patina(), legends(), coastNames(plan));
   drawn.mask = window;
   chart.addChild(sheet(), drawn, lanes(inForce), roses(plan), seaNames(plan, lettering), ornaments(lettering), frame());
   return chart;

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Lettering } from '../../../../table/board-types';
+import type { Lettering, Rect } from '../../../../table/board-types';
 import { label, rose } from './drawing';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
@@ -12,8 +12,17 @@ export function ornaments(lettering: Lettering): Container {
   return root;
 }
 
+/** Where cartouche, compass, scale and winds stand. */
+export const PLATES: readonly Rect[] = [
+  { x: 36, y: 1105, width: 588, height: 180 },
+  { x: 1358, y: 1100, width: 164, height: 200 },
+  { x: 750, y: 1230, width: 320, height: 60 },
+  { x: 10, y: 10, width: 190, height: 190 },
+  { x: WORLD.width - 200, y: 10, width: 190, height: 190 },
+];
+
 /** Names of the lands in the charts’ Latin, the same in every language, as large and pale as a chart writes what a sailor passes by. */
-const LANDS: readonly (readonly [name: string, x: number, y: number, size: number, turn: number])[] = [
+export const LANDS: readonly (readonly [name: string, x: number, y: number, size: number, turn: number])[] = [
   ['GALLIA', 460, 120, 40, 0],
   ['HISPANIA', 142, 622, 30, -0.12],
   ['BARBARIA', 330, 905, 44, 0.04],
