@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima/first-edition/data';
 import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima/second-edition/data';
+import { namesFor } from '../../../src/renderer/games/serenissima/common/board/coast-names';
 import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/common/board/geography';
 import { fanOut, GALLEY } from '../../../src/renderer/games/serenissima/common/board/layout';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima/first-edition/board/plan';
@@ -52,6 +53,31 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     expect(places.laneBetween(b, a)).toEqual([...places.laneBetween(a, b)].reverse());
     expect(alongLane(places.laneBetween(a, b), 0)).toMatchObject(places.spaces[a]);
     expect(alongLane(places.laneBetween(a, b), 1)).toMatchObject(places.spaces[b]);
+  });
+});
+
+describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan) => {
+  const names = namesFor(plan);
+  const along = (name: (typeof names)[number], t: number) => ({
+    x: name.x + Math.cos(name.angle) * name.name.length * 7 * t,
+    y: name.y + Math.sin(name.angle) * name.name.length * 7 * t,
+  });
+
+  test('run inland, clear of cards and of one another', () => {
+    expect(names.length).toBeGreaterThan(15);
+    for (const name of names) {
+      for (const t of [0.2, 0.6, 1]) {
+        const { x, y } = along(name, t);
+        expect(onLand(x, y), name.name).toBe(true);
+        const under = plan.layout.cards.filter((card) => overlap(card, { x: x - 4, y: y - 4, width: 8, height: 8 }));
+        expect(under, name.name).toEqual([]);
+        for (const other of names) {
+          if (other === name) continue;
+          const end = along(other, t);
+          expect(Math.hypot(end.x - x, end.y - y), `${name.name}, ${other.name}`).toBeGreaterThan(10);
+        }
+      }
+    }
   });
 });
 

@@ -2,7 +2,9 @@ import { Container } from 'pixi.js';
 import coast from '../../../../../../assets/charts/coast.json';
 import type { Rect } from '../../../../table/board-types';
 import { label } from './drawing';
+import { WORLD } from './geography';
 import type { Point } from './geography';
+import { GALLEY } from './layout';
 import { LANDS, PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
@@ -22,6 +24,8 @@ const BROWN = 0x6b4a22;
 /** Room a name keeps from others, and from what stands on the land. */
 const BESIDE = 15;
 const CLEAR = 9;
+/** The chart within its frame. */
+const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.height - 80 };
 /** A banner's height over a card. */
 const BANNER = 46;
 
@@ -42,17 +46,26 @@ const within = ({ x, y }: Point, rect: Rect) =>
 export function namesFor({ layout, places }: BoardPlan): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
   const towns = places.ports.map(({ x, y }) => ({ x: x - 16, y: y - 26, width: 32, height: 36 }));
+  // Where galleys come to lie side by side.
+  const roads = places.spaces.map(({ x, y }) => ({
+    x: x - 0.75 * GALLEY.width,
+    y: y - GALLEY.height / 2,
+    width: 1.5 * GALLEY.width,
+    height: 0.8 * GALLEY.height,
+  }));
   const lands = LANDS.map(([name, x, y, size]) => {
     const width = name.length * size * 0.95;
     return { x: x - width / 2, y: y - size * 0.7, width, height: size * 1.4 };
   });
+  const obstacles = [...cards, ...towns, ...roads, ...lands, ...PLATES];
   const taken: Point[] = [];
   return coast.names
     .slice()
     .sort((a, b) => Number(b.great) - Number(a.great))
     .filter((name) => {
       const points = trail(name);
-      if (points.some((at) => [...cards, ...towns, ...lands, ...PLATES].some((rect) => within(at, rect)))) return false;
+      if (!points.every((at) => within(at, SHEET)) || points.some((at) => obstacles.some((rect) => within(at, rect))))
+        return false;
       if (points.some((at) => taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < BESIDE))) return false;
       taken.push(...points);
       return true;

@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+const [w,h,dpr='1',scale='1',out='/tmp/s.png'] = process.argv.slice(2);
+const data = mkdtempSync('/tmp/shot-');
+writeFileSync(data + '/settings.json', JSON.stringify({ speed: 'off', scale: Number(scale) }));
+const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', data, '--seed', 'alone']);
+const address = await new Promise((r) => { let o=''; host.stdout.on('data', (c) => { o += c; const m=/http:\S+/.exec(o); if (m) r(m[0]); }); });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: +w, height: +h }, deviceScaleFactor: +dpr });
+await page.goto(address);
+await page.getByTestId('home:new').click();
+await page.getByTestId('new:start').click();
+await page.waitForFunction(() => document.querySelector('[data-testid=board]')?.dataset.ready === 'true');
+await page.waitForTimeout(800);
+await page.screenshot({ path: out });
+await browser.close(); host.kill();
