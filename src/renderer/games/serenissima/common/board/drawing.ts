@@ -1,5 +1,6 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { EMBLEMS } from './emblems';
+import { HATCHES } from './hatch';
 import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
 import type { GoodKind } from './good-shapes';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS } from './palette';
@@ -14,6 +15,7 @@ const GOOD_PATHS = Object.fromEntries(
   ]),
 ) as Readonly<Record<GoodKind, { readonly body: GraphicsPath; readonly detail: GraphicsPath }>>;
 const SAILOR_PATH = new GraphicsPath(SAILOR_SHAPE);
+const HATCH_PATHS = HATCHES.map((path) => new GraphicsPath(path));
 const EMBLEM_PATHS = EMBLEMS.map(({ path }) => new GraphicsPath(path));
 
 /** A good as a piece, centred, `size` units wide. */
@@ -40,6 +42,15 @@ export function emblem(power: number, size: number): Container {
   return centred(new Graphics().path(EMBLEM_PATHS[power]).fill(POWER_COLOURS[power].emblem), size);
 }
 
+/** A power's hatching over a field so large, from its top left corner. */
+export function hatching(power: number, width: number, height: number): Graphics {
+  const lines = new Graphics()
+    .path(HATCH_PATHS[power])
+    .stroke({ color: POWER_COLOURS[power].dark, width: 3.4, alpha: 0.55, cap: 'round' });
+  lines.scale.set(width / 100, height / 100);
+  return lines;
+}
+
 /** A banner on its pole, foot at the origin. */
 export function banner(power: number, height: number): Container {
   const { field, dark } = POWER_COLOURS[power];
@@ -64,9 +75,11 @@ export function banner(power: number, height: number): Container {
     .fill(field)
     .stroke({ color: dark, width: 1.6 });
   const root = new Container();
+  const lines = hatching(power, width * 0.84, cloth - 3);
+  lines.position.set(1, -height + 1.5);
   const arms = emblem(power, cloth * 0.78);
   arms.position.set(width * 0.44, -height + cloth / 2);
-  root.addChild(flag, arms);
+  root.addChild(flag, lines, arms);
   return root;
 }
 

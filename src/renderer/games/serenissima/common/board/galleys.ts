@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Afloat } from '../../../../../engine/games/serenissima/common/berths';
 import { createPicture } from '../../../../table/raster';
 import type { Raster } from '../../../../table/raster';
-import { emblem, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
+import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
 
@@ -91,26 +91,31 @@ function hull(power: number): Graphics {
   return graphics;
 }
 
-/** A lateen sail in the power's colours, its emblem on it, and a pennant at the top. */
-function sail(power: number): Container {
-  const { field, dark } = POWER_COLOURS[power];
-  const root = new Container();
-  const cloth = new Graphics()
-    .moveTo(4, 4)
-    .lineTo(4, -38)
-    .stroke({ color: INK, width: 3 })
+/** The outline of a lateen sail. */
+function lateen(graphics: Graphics): Graphics {
+  return graphics
     .moveTo(-30, -4)
     .quadraticCurveTo(-8, -34, 26, -40)
     .quadraticCurveTo(34, -14, 20, 0)
     .quadraticCurveTo(-4, 4, -30, -4)
-    .closePath()
+    .closePath();
+}
+
+/** A lateen sail in the power's colours, its emblem on it, and a pennant at the top. */
+function sail(power: number): Container {
+  const { field, dark } = POWER_COLOURS[power];
+  const root = new Container();
+  const cloth = lateen(new Graphics().moveTo(4, 4).lineTo(4, -38).stroke({ color: INK, width: 3 }))
     .fill(field)
     .stroke({ color: dark, width: 2 })
     .poly([4, -38, 18, -43, 4, -47])
     .fill(dark);
   const arms = emblem(power, 26);
   arms.position.set(9, -17);
-  root.addChild(cloth, arms);
+  const lines = hatching(power, 64, 44);
+  lines.position.set(-32, -41);
+  lines.mask = lateen(new Graphics()).fill(0xffffff);
+  root.addChild(cloth, lines.mask, lines, arms);
   return root;
 }
 
