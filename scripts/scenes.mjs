@@ -14,6 +14,12 @@ import { ensureChromium, root } from './setup.mjs';
  * board to point at. `after`: the next move is played slowly, and the picture taken so many milliseconds later.
  */
 const SCENES = {
+  'serenissima-1996': {
+    file: 'golden-game.json',
+    scenes: {
+      boarding: { at: 90, after: 1900 },
+    },
+  },
   'doge-ship': {
     file: 'golden-doge-ship.json',
     scenes: {

@@ -15,6 +15,9 @@ export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
   return position ? { x: position.x, y: position.y } : { x: 0, y: 0 };
 }
 
+/** Strokes of the oars from one space to the next. */
+const STROKES = 3;
+
 /** A galley rows along the lane between two spaces. */
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
@@ -32,6 +35,7 @@ export async function sail(
     const at = alongLane(path, t);
     sprite.root.position.set(at.x, at.y + Math.sin(t * Math.PI * 6) * 2);
     sprite.head(at.dx);
+    sprite.row(t < 1 ? t * STROKES : 0);
   });
 }
 
@@ -43,18 +47,6 @@ export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: S
 /** A text that rises and fades: money, a yes or a no. */
 export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.rise(craft.effects, text, at, ms, stage);
-}
-
-/** A galley goes down. */
-export async function sink(id: GalleyId, stage: Stage, craft: Stagecraft): Promise<void> {
-  const sprite = craft.galley(id);
-  if (!sprite) return;
-  const { y } = sprite.root;
-  await stage.tween(700, (t) => {
-    sprite.root.rotation = t * 0.5;
-    sprite.root.y = y + t * 26;
-    sprite.root.alpha = 1 - t;
-  });
 }
 
 /** The new owner's banner goes up over the town. */

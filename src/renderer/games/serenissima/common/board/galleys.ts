@@ -19,6 +19,8 @@ export interface GalleySprite {
   show(galley: Readonly<Afloat>, power: number, mark?: BowMark): void;
   /** Turns the bow to where it sails. */
   head(dx: number): void;
+  /** How many strokes the oars have made since they were shipped; a whole number is at rest, without a wake. */
+  row(strokes: number): void;
   /** Redraws for so many device pixels a unit. */
   settle(scale: number): void;
   destroy(): void;
@@ -27,15 +29,24 @@ export interface GalleySprite {
 /** Draws a galley for `sharpness` device pixels a unit. */
 export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
-  const [ship, load] = [new Container(), new Container()];
-  const [shipPicture, loadPicture] = [createPicture(raster, ship), createPicture(raster, load)];
+  const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());
+  const pictures = [water, bank, ship, load].map((part) => createPicture(raster, part));
+  const [wakePicture, oarsPicture, shipPicture, loadPicture] = pictures;
   const keel = root.addChild(new Container());
-  keel.addChild(shipPicture.sprite);
+  // Oars turn about the gunwale, which is where they leave the hull.
+  const rowlocks = new Container();
+  rowlocks.position.y = GUNWALE;
+  rowlocks.pivot.y = GUNWALE;
+  rowlocks.addChild(oarsPicture.sprite);
+  water.addChild(wake());
+  bank.addChild(oars());
+  wakePicture.sprite.visible = false;
+  keel.addChild(wakePicture.sprite, rowlocks, shipPicture.sprite);
   root.addChild(loadPicture.sprite);
   let shown = '';
   const cache = () => {
     sharpen(load, sharpness * OVERSAMPLE);
-    for (const part of [shipPicture, loadPicture]) part.redraw(sharpness * OVERSAMPLE);
+    for (const part of pictures) part.redraw(sharpness * OVERSAMPLE);
   };
   return {
     root,
@@ -54,9 +65,15 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       cache();
     },
     destroy() {
-      shipPicture.destroy();
-      loadPicture.destroy();
+      for (const part of pictures) part.destroy();
       root.destroy({ children: true });
+    },
+    row(strokes) {
+      const phase = (strokes % 1) * 2 * Math.PI;
+      rowlocks.skew.x = Math.sin(phase) * 0.55;
+      rowlocks.scale.y = 1 - Math.max(0, Math.cos(phase + Math.PI)) * 0.35;
+      wakePicture.sprite.visible = strokes % 1 !== 0;
+      wakePicture.sprite.alpha = 0.55 + Math.sin(phase) * 0.25;
     },
     head(dx) {
       if (Math.abs(dx) > 1) keel.scale.x = Math.sign(dx);
@@ -64,17 +81,41 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   };
 }
 
-function hull(power: number): Graphics {
-  const { field, dark } = POWER_COLOURS[power];
-  const graphics = new Graphics();
-  // Shadow on the water, then oars behind the hull, then the hull with its stern castle and ram.
-  graphics.ellipse(0, 17, 46, 7).fill({ color: 0x20403f, alpha: 0.25 });
+/** Where the oars leave the hull. */
+const GUNWALE = 6;
+
+/** The shadow on the water, and the bank of oars over it. */
+function oars(): Graphics {
+  const graphics = new Graphics().ellipse(0, 17, 46, 7).fill({ color: 0x20403f, alpha: 0.25 });
   for (let x = -26; x <= 24; x += 8) {
     graphics
-      .moveTo(x, 6)
+      .moveTo(x, GUNWALE)
       .lineTo(x - 8, 21)
       .stroke({ color: 0x6b4a25, width: 2.2, cap: 'round' });
   }
+  return graphics;
+}
+
+/** Foam along the side and behind the stern. */
+function wake(): Graphics {
+  const graphics = new Graphics();
+  for (const [y, length, alpha] of [
+    [14, 46, 0.8],
+    [19, 62, 0.55],
+    [24, 40, 0.35],
+  ]) {
+    graphics
+      .moveTo(-30, y)
+      .quadraticCurveTo(-40 - length / 2, y + 3, -40 - length, y + 1)
+      .stroke({ color: 0xffffff, width: 3, alpha, cap: 'round' });
+  }
+  return graphics;
+}
+
+function hull(power: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
+  const graphics = new Graphics();
+  // The hull with its stern castle and ram; oars and shadow lie below it.
   graphics
     .moveTo(-42, -8)
     .quadraticCurveTo(-34, 16, -16, 16)

@@ -2,7 +2,9 @@ import { BOARD } from '../../../../../engine/games/serenissima/first-edition/dat
 import type { FirstEditionEvent } from '../../../../../engine/games/serenissima/first-edition/events';
 import type { Stage } from '../../../../table/board-types';
 import type { Blow, Fight } from '../../common/board/battle';
-import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail, sink } from '../../common/board/effects';
+import { board } from '../../common/board/boarding';
+import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../common/board/effects';
+import { sink } from '../../common/board/sinking';
 import type { Stagecraft } from '../../common/board/scene';
 import type { View } from '../words';
 
@@ -20,6 +22,8 @@ export async function performEvent(event: FirstEditionEvent, stage: Stage, craft
       return battle(fightOf(event, craft), event.space, stage, craft);
     case 'sank':
       return sink(event.galley, stage, craft);
+    case 'seized':
+      return board(event, stage, craft);
     case 'bought':
       return fly(event.good, town(event.port), galley(event.galley), stage, craft);
     case 'traded':

@@ -1,0 +1,88 @@
+// How much script a frame costs while a late four-player position is replayed and the chart is dragged about, and how many frames
+// are drawn at rest: `npm run frames`. Needs a build. Prints one JSON object; times are milliseconds inside animation frames.
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { ensureChromium, root } from './setup.mjs';
+
+/** Where the replay begins: the last turns of the golden game, fights among them. */
+const FROM = 86;
+const SECONDS = 20;
+const REST_SECONDS = 3;
+
+const tools = join(tmpdir(), 'serenissima-scenes');
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
+});
+const { sceneAt } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const golden = JSON.parse(readFileSync(join(root, 'tests/e2e/golden-game.json'), 'utf8'));
+const data = mkdtempSync(join(tmpdir(), 'serenissima-frames-'));
+mkdirSync(join(data, 'saves'));
+const late = golden.moves.length - 4;
+writeFileSync(join(data, 'saves', 'late.serenissima'), sceneAt('serenissima-1996', golden, late).text);
+writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'normal', handOver: 'none' }));
+
+const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
+const address = await new Promise((resolve) => {
+  let output = '';
+  host.stdout.on('data', (chunk) => {
+    const found = /http:\S+/.exec((output += String(chunk)));
+    if (found) resolve(found[0]);
+  });
+});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+await page.addInitScript(() => {
+  const ask = window.requestAnimationFrame.bind(window);
+  window.frameTimes = [];
+  window.requestAnimationFrame = (step) =>
+    ask((time) => {
+      const start = performance.now();
+      step(time);
+      window.frameTimes.push(performance.now() - start);
+    });
+});
+await page.goto(address);
+await page.getByTestId('home:continue').click();
+await page.locator('[data-testid=board][data-ready=true]').waitFor();
+await page.waitForTimeout(1500);
+
+const rest = await counted(() => page.waitForTimeout(REST_SECONDS * 1000));
+await page.keyboard.press('r');
+await page.getByTestId('replay:timeline').fill(String(FROM));
+await page.waitForTimeout(800);
+await page.keyboard.press('+');
+await page.waitForTimeout(800);
+const moving = await counted(async () => {
+  await page.getByTestId('replay:play').click();
+  const until = Date.now() + SECONDS * 1000;
+  for (let i = 0; Date.now() < until; i++) {
+    await page.mouse.move(500, 650);
+    await page.mouse.down();
+    for (let step = 0; step < 12; step++) await page.mouse.move(500 + Math.sin(i + step) * 90, 650 - step * 4);
+    await page.mouse.up();
+  }
+});
+console.log(JSON.stringify({ seconds: SECONDS, ...figures(moving), framesAtRest: rest.length }));
+await browser.close();
+host.kill();
+rmSync(data, { recursive: true, force: true });
+
+async function counted(during) {
+  await page.evaluate(() => (window.frameTimes.length = 0));
+  await during();
+  return page.evaluate(() => window.frameTimes.slice());
+}
+
+function figures(times) {
+  const sorted = times.slice().sort((a, b) => a - b);
+  const at = (share) => Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2));
+  return { frames: sorted.length, median: at(0.5), p95: at(0.95), most: at(1) };
+}
