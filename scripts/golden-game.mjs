@@ -1,5 +1,5 @@
 // Looks for a short random game in which everything happens that the end-to-end test must show, and writes it down as the moves
-// to click: `node scripts/golden-game.mjs`. The seeds are tried in order, so the same game is found on every machine.
+// to click: `node scripts/golden-game.mjs [game id]`. The seeds are tried in order, so the same game is found on every machine.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ await build({
   build: { ssr: join(root, 'tests/engine/generic/golden.ts'), outDir, emptyOutDir: true },
 });
 const { findGoldenGame } = await import(pathToFileURL(join(outDir, 'golden.js')).href);
-const game = findGoldenGame();
-writeFileSync(join(root, 'tests/e2e/golden-game.json'), `${JSON.stringify(game)}\n`);
+const id = process.argv[2] ?? 'serenissima-1996';
+const game = findGoldenGame(id);
+writeFileSync(join(root, `tests/e2e/golden/${id}.json`), `${JSON.stringify(game)}\n`);
 console.log(`Seed ${game.seed}: ${game.moves.length} moves`);

@@ -9,7 +9,7 @@ import { ensureChromium, root } from './setup.mjs';
 const [width, height] = (process.argv[2] ?? '1366x768').split('x').map(Number);
 const folder = join(root, 'docs', 'screenshots', width === 1366 ? '' : `${width}x${height}`);
 mkdirSync(folder, { recursive: true });
-const { seed, moves } = JSON.parse(readFileSync(join(root, 'tests/e2e/golden-game.json'), 'utf8'));
+const { seed, moves } = JSON.parse(readFileSync(join(root, 'tests/e2e/golden/serenissima-1996.json'), 'utf8'));
 
 const data = mkdtempSync(join(tmpdir(), 'serenissima-shots-'));
 writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'off', confirmEnd: false }));

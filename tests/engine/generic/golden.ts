@@ -1,12 +1,11 @@
 import type { GameEvent, Move } from '../../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../../src/engine/core/match';
-import { serenissima1996 } from '../../../src/engine/games/serenissima/first-edition';
 import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
+import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
 import { findGame } from '../../../src/engine/games/registry';
 import { playOut } from './playing';
 
-/** What the end-to-end game must show, each by an event. */
-const WANTED: readonly ((event: FirstEditionEvent) => boolean)[] = [
+const FIRST_EDITION: readonly ((event: FirstEditionEvent) => boolean)[] = [
   (event) => event.type === 'bidsRevealed' && event.bids.filter((bid) => bid > 0).length > 1,
   (event) => event.type === 'bought' && event.paidTo < 0,
   (event) => event.type === 'galleyBuilt',
@@ -18,24 +17,44 @@ const WANTED: readonly ((event: FirstEditionEvent) => boolean)[] = [
   (event) => event.type === 'gameOver',
 ];
 
+const SECOND_EDITION: readonly ((event: SecondEditionEvent) => boolean)[] = [
+  (event) => event.type === 'blockadeAnswered' && event.declared && !event.standing,
+  (event) => event.type === 'blockadeAnswered' && event.standing,
+  (event) => event.type === 'fought' && event.round > 1 && event.attacker.dice.length > 1,
+  (event) => event.type === 'landed' && event.from < 0,
+  (event) => event.type === 'sold' && event.price > 0,
+  (event) => event.type === 'galleyBought',
+  (event) => event.type === 'fortBuilt',
+  (event) => event.type === 'basilicaBuilt',
+  (event) => event.type === 'scored' && event.totals.some((ducats) => ducats > 5),
+  (event) => event.type === 'gameOver',
+];
+
+/** What each game's end-to-end test must show, each by an event. */
+const WANTED: Readonly<Record<string, readonly ((event: never) => boolean)[]>> = {
+  'serenissima-1996': FIRST_EDITION,
+  'serenissima-2012': SECOND_EDITION,
+};
+
 export interface GoldenGame {
   readonly seed: string;
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
 }
 
-/** The shortest such game among the first few thousand seeds. */
-export function findGoldenGame(): GoldenGame {
-  const game = findGame(serenissima1996.about.id);
-  if (!game) throw new Error('The 1996 game is not registered');
+/** The shortest such game for four among the first few thousand seeds. */
+export function findGoldenGame(id: string): GoldenGame {
+  const game = findGame(id);
+  const wanted = WANTED[id];
+  if (!game || !wanted) throw new Error(`No golden game of “${id}” is described`);
   let best: GoldenGame | undefined;
   for (let index = 1; index < 40_000; index++) {
     if (index % 4 === 0) continue;
     const seed = `golden ${index}`;
     const options = checkConfig(game, 4, {});
-    const match = startMatch(game, { game: game.about.id, options, seats: 4, seed });
+    const match = startMatch(game, { game: id, options, seats: 4, seed });
     playOut(match, index, () => undefined, { inOrder: true });
-    const events = match.log.flatMap((entry) => entry.events as readonly GameEvent[]) as FirstEditionEvent[];
-    if (!WANTED.every((wanted) => events.some(wanted))) continue;
+    const events = match.log.flatMap((entry) => entry.events as readonly GameEvent[]);
+    if (!wanted.every((shows) => events.some((event) => shows(event as never)))) continue;
     if (best && best.moves.length <= match.log.length) continue;
     best = { seed, moves: match.log.map(({ seat, move }) => ({ seat, move })) };
   }

@@ -21,8 +21,8 @@ test('in a match the lights stay as they are', () => {
 test('in a lesson only what is asked for is lit, on places the board has, and what is pointed at', () => {
   let pieces = 0;
   for (const game of GAMES) {
-    const ui = gameUi(game.about.id);
     for (const lesson of game.lessons ?? []) {
+      const ui = gameUi(game.about.id);
       const match = startMatch(game, lesson.start);
       for (const beat of beatsOf(lesson)) {
         const view = game.view(match.position, lesson.learner);

@@ -105,10 +105,13 @@ describe.each(shown.map((game) => [game.about.id, game] as const))('the words of
     for (let index = 0; index < 12; index++) {
       const match = freshMatch(game, 4, index);
       playOut(match, index, ({ seat, legal }) => {
-        const sail = legal.find((move) => move.type === 'sail') as { galley: number } | undefined;
-        if (!sail || made > 60) return;
         const view = game.view(match.position, seat);
-        const actor = `galley:${sail.galley}`;
+        const choices = legal.map((move): Choice => ({
+          move,
+          forecast: game.forecast?.(match.position, seat, move) ?? {},
+        }));
+        const actor = ui.rows(choices, view).find((row) => row.role === 'travel')?.actor;
+        if (!actor || made > 60) return;
         for (const goal of ui.reach(actor, view).slice(0, 3)) {
           const [first] = ui.journey(actor, goal, view);
           expect(legal).toContainEqual(first);
