@@ -14,8 +14,22 @@ import type { CombatValue, SecondEditionView } from './view-types';
 
 /** A position as one seat may know it: without other people’s money (an option) and the order of the Doge cards. */
 export function viewOf(state: State, seat: Seat | null): SecondEditionView {
-  const { options, first, turn, active, marker, scorings, money, reserve, supply, forts, basilicas, galleys, ports, standing } =
-    copyState(state);
+  const {
+    options,
+    first,
+    turn,
+    active,
+    marker,
+    scorings,
+    money,
+    reserve,
+    supply,
+    forts,
+    basilicas,
+    galleys,
+    ports,
+    standing,
+  } = copyState(state);
   const top = topFrame(state);
   const open = options.money === 'open' || top === undefined;
   return {

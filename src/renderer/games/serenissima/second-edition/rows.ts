@@ -24,9 +24,14 @@ const ROLES: Readonly<Record<string, Role>> = {
   end: 'end',
 };
 
-/** Sorts legal moves into rows; the order is theirs. */
+/** Groups that stand first, because little room is left below the powers; all others follow as they come. */
+const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
+const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
+
+/** Sorts legal moves into rows. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  return gather(choices, ROLES, ({ move, forecast }) => place(move as SecondEditionMove, forecast, view));
+  const rows = gather(choices, ROLES, ({ move, forecast }) => place(move as SecondEditionMove, forecast, view));
+  return rows.sort((a, b) => rank(a) - rank(b));
 }
 
 /** A row of one button that says everything. */

@@ -63,6 +63,10 @@ export async function performEvent(event: SecondEditionEvent, stage: Stage, craf
   }
 }
 
+/** The combat value spelled out: sailors less what the voyage cost. */
+const strengthOf = (sailors: number, value: number) =>
+  sailors === value ? `${value}` : `${sailors} − ${sailors - value} = ${value}`;
+
 /** One side of a round: a die for each point of the combat value. */
 function blow({ seat, sailors, dice, hits, losses }: Volley): Blow {
   return {
@@ -71,7 +75,7 @@ function blow({ seat, sailors, dice, hits, losses }: Volley): Blow {
     losses,
     dice: dice.map(skullFace),
     marks: 'skulls',
-    sum: `${dice.length} ⚂ = ${hits} ☠`,
+    sum: `${strengthOf(sailors, dice.length)} :  ${hits}`,
     loss: lossOf(losses),
   };
 }

@@ -28,7 +28,7 @@ const CARDS: CardPlan = {
 };
 
 /** Room below a row of warehouse spaces for what a scoring brings, in world units. */
-const INCOME_STRIP = 20;
+const INCOME_STRIP = 22;
 
 /** The board of 2012. */
 export const PLAN: BoardPlan = {

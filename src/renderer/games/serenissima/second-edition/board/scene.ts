@@ -9,7 +9,7 @@ import { PLAN } from './plan';
 /** The 2012 board in Pixi. */
 export const makeScene = sceneOf<View, SecondEditionEvent>({
   plan: PLAN,
-  title: { name: 'Serenissima', under: 'Mare Nostrum, MDLXX' },
+  title: { name: 'Serenissima', under: 'Mare Nostrum, editio altera' },
   lanes: ({ options }) => (options.adriaticExit ? PLAN.places.lanes.length : BOARD.edges.length),
   port(view, id) {
     const { owner, garrison, fort, basilica, closed, warehouse } = view.ports[id];
