@@ -34,7 +34,7 @@ function combat({ combat: now }: View) {
   const { sailors, crossed, value, limit } = now ?? { sailors: 0, crossed: 0, value: 0, limit: null };
   return {
     value,
-    strength: say(limit === null ? 'combat.fresh' : 'combat.limited', { sailors, crossed, value, limit: limit ?? 0 }),
+    strength: say(limit === null ? 'combat.fresh' : 'combat.limited', { sailors, crossed, value }),
   };
 }
 

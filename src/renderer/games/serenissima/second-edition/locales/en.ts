@@ -26,7 +26,7 @@ export const tableEnglish = {
   sailor: 'a sailor',
   combat: {
     fresh: '{sailors} − {crossed} = {value}',
-    limited: '{sailors}, at most {limit}: {value}',
+    limited: '{value}, with {sailors} sailors',
   },
   blockaded: { movement: 'passing', sale: 'selling', claim: 'claiming the port' },
   decision: {
@@ -112,7 +112,7 @@ export const tableEnglish = {
     limited: 'combat value {value} with {sailors} sailors, against {defenders}',
     fortFirst: '; the fort fires first: one hit {one} %, two {two} %',
     odds: 'one round: wins {once} %; to the end: wins {win} %, both fall {both} %, loses {lose} %',
-    beforeFight: '{spelled}{fort}. {odds}',
+    beforeFight: '{spelled}{fort} · {odds}',
     claim: '{port}: land sailors',
     claimFull: 'Claim {port} and land {count}',
     blockade: 'This time',

@@ -55,7 +55,7 @@ export const tableFrench: typeof tableEnglish = {
   galleyAt: 'galère {n} ({place})',
   garrison: 'garnison de {port}',
   sailor: 'un marin',
-  combat: { fresh: '{sailors} − {crossed} = {value}', limited: '{sailors}, au plus {limit} : {value}' },
+  combat: { fresh: '{sailors} − {crossed} = {value}', limited: '{value}, avec {sailors} marins' },
   blockaded: { movement: 'de passage', sale: 'pour vendre', claim: 'pour prendre le port' },
   decision: {
     closing: 'Fermez un port pour cette partie',
@@ -141,7 +141,7 @@ export const tableFrench: typeof tableEnglish = {
     limited: 'valeur de combat {value} avec {sailors} marins, contre {defenders}',
     fortFirst: ' ; le fort tire d’abord : un coup {one} %, deux {two} %',
     odds: 'une manche : gagne {once} % ; jusqu’au bout : gagne {win} %, tous tombent {both} %, perd {lose} %',
-    beforeFight: '{spelled}{fort}. {odds}',
+    beforeFight: '{spelled}{fort} · {odds}',
     claim: '{port} : débarquer',
     claimFull: 'Prendre {port} et y débarquer {count}',
     blockade: 'Cette fois',
