@@ -22,7 +22,7 @@ const PLANS = {
   'serenissima-2012': {
     folder: 'serenissima-2012',
     pictures: { 0: 'set-up', 1: 'number', 12: 'wheel', 42: 'blockade', 80: 'attack', 85: 'investment' },
-    watched: { 81: ['battle', 1500], 166: ['scoring', 5200] },
+    watched: { 81: ['battle', 1000], 166: ['scoring', 5200] },
     late: 140,
     piece: 'galley:12',
     look: '82',
@@ -85,6 +85,9 @@ for (let ply = 0; left.length > 0; ply++) {
     await shot('late');
     await at('table:markets').click();
     await shot('markets');
+    await page.keyboard.press('Escape');
+    // The choice of the piece is let go: the next move may be another's.
+    await at('markets').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
   }
   if (watched[ply]) await setSpeed('slow');

@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { run as Run } from 'axe-core';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { boardReady, expect, makeMove, newGame, test, writeSettings } from './app';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe-core finds wrong with the screen as it is, in a line each. */
-async function flaws(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: { run: typeof Run } }).axe;
-    const { violations } = await run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
-}
+import { flaws } from './flaws';
 
 test('axe-core finds nothing on any screen', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });

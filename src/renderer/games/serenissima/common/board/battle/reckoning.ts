@@ -37,9 +37,9 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
     line.position.set(-hand * (many ? 128 : 153), STRIP.middle + 6 + y);
   if (blow.marks === 'skulls' && dice.length > 0) {
     const skull = skullMark(34);
-    skull.x = sum.width / 2 + 20;
+    skull.x = sum.width / 2 + 27;
     sum.addChild(skull);
-    sum.pivot.x = 20;
+    sum.pivot.x = 24;
   }
   for (const line of [sum, loss]) if (line.width > room) line.scale.set(room / line.width);
   root.addChild(sum, loss, ...dice.map((die) => die.root));
