@@ -64,7 +64,7 @@ function place(move: SecondEditionMove, forecast: Forecast, view: View): Placed 
       const { count } = move;
       const { cost, free } = forecast;
       const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost };
-      const placed = line('load', 'load', 'load', say('rows.loadShort', { count, cost }), params);
+      const placed = line('load', 'load', 'load', figure(count), params);
       const note = free > 0 ? say('rows.firstFree') : payee(view, here);
       return { ...placed, ...mine, target: port(here), note };
     }
@@ -177,7 +177,8 @@ function payee(view: View, here: number): Sentence | null {
 
 /** A warning where a galley is left without a crew. */
 function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
-  return { short: say('rows.sinks', { what: short }), full: say('rows.sinks', { what: full }) };
+  const warned = say('rows.sinks', { what: short });
+  return { short: warned, full: say('rows.sinksFull', { full, short: warned }) };
 }
 
 /** A warning where somebody may blockade. */
