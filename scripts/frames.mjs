@@ -22,7 +22,7 @@ await build({
   build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
 });
 const { sceneAt } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
-const golden = JSON.parse(readFileSync(join(root, 'tests/e2e/golden-game.json'), 'utf8'));
+const golden = JSON.parse(readFileSync(join(root, 'tests/e2e/golden/serenissima-1996.json'), 'utf8'));
 const data = mkdtempSync(join(tmpdir(), 'serenissima-frames-'));
 mkdirSync(join(data, 'saves'));
 const late = golden.moves.length - 4;

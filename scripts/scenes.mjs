@@ -15,13 +15,13 @@ import { ensureChromium, root } from './setup.mjs';
  */
 const SCENES = {
   'serenissima-1996': {
-    file: 'golden-game.json',
+    file: 'golden/serenissima-1996.json',
     scenes: {
       boarding: { at: 90, after: 1900 },
     },
   },
   'doge-ship': {
-    file: 'golden-doge-ship.json',
+    file: 'golden/doge-ship.json',
     scenes: {
       opening: { at: 0 },
       two: { players: 2 },

@@ -1,4 +1,5 @@
-// Plays the golden game in the built app and takes the pictures of docs/screenshots: `npm run screenshots [-- 1920x1080]`.
+// Plays a golden game in the built app and takes the pictures of docs/screenshots:
+// `npm run screenshots [-- 1920x1080 [serenissima-2012]]`.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,9 +8,30 @@ import { join } from 'node:path';
 import { ensureChromium, root } from './setup.mjs';
 
 const [width, height] = (process.argv[2] ?? '1366x768').split('x').map(Number);
-const folder = join(root, 'docs', 'screenshots', width === 1366 ? '' : `${width}x${height}`);
+const game = process.argv[3] ?? 'serenissima-1996';
+/** What is worth a picture after so many moves; which moves are watched; and when the markets are looked at. */
+const PLANS = {
+  'serenissima-1996': {
+    folder: '',
+    pictures: { 0: 'opening', 78: 'passage', 95: 'spoils' },
+    watched: { 87: ['battle', 2600] },
+    late: 116,
+    piece: 'galley:4',
+    look: '98',
+  },
+  'serenissima-2012': {
+    folder: 'serenissima-2012',
+    pictures: { 0: 'set-up', 1: 'number', 12: 'wheel', 42: 'blockade', 80: 'attack', 85: 'investment' },
+    watched: { 81: ['battle', 1000], 166: ['scoring', 5200] },
+    late: 140,
+    piece: 'galley:12',
+    look: '82',
+  },
+};
+const { folder: sub, pictures, watched, late, piece, look } = PLANS[game];
+const folder = join(root, 'docs', 'screenshots', sub, width === 1366 ? '' : `${width}x${height}`);
 mkdirSync(folder, { recursive: true });
-const { seed, moves } = JSON.parse(readFileSync(join(root, 'tests/e2e/golden-game.json'), 'utf8'));
+const { seed, moves } = JSON.parse(readFileSync(join(root, `tests/e2e/golden/${game}.json`), 'utf8'));
 
 const data = mkdtempSync(join(tmpdir(), 'serenissima-shots-'));
 writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'off', confirmEnd: false }));
@@ -25,17 +47,16 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const page = await browser.newPage({ viewport: { width, height } });
 const at = (id) => page.getByTestId(id);
 const shot = async (name, wait = 400) => {
+  // A pointer at rest on a button would open its explanation over the picture.
+  await page.mouse.move(2, height / 2);
   await page.waitForTimeout(wait);
   await page.screenshot({ path: join(folder, `${name}.png`) });
 };
-/** What is worth a picture after so many moves. */
-const PICTURES = { 0: 'opening', 78: 'passage', 95: 'spoils' };
-const BATTLE = 87;
-const LATE = 116;
 
 await page.goto(address);
 await at('home:new').waitFor();
 await at('home:new').click();
+await page.locator(`input[name=game][value="${game}"]`).check();
 await shot('new-game');
 for (const [seat, name] of ['Anna', 'Bruno', 'Carla', 'Dario'].entries()) await at(`name:${seat}`).fill(name);
 await at('new:start').click();
@@ -52,30 +73,33 @@ for (let ply = 0; left.length > 0; ply++) {
     await at('curtain').waitFor({ state: 'hidden' });
     await page.locator('[data-testid=table][data-busy=false]').waitFor();
   }
-  if (PICTURES[ply]) await shot(PICTURES[ply]);
+  if (pictures[ply]) await shot(pictures[ply]);
   if (left[0].move.type === 'bid' && !taken.has('bid')) {
     await at('stepper').fill('4');
     await shot('bid');
     taken.add('bid');
   }
-  if (ply === LATE) {
-    await page.locator('[data-target="galley:4"]').focus();
+  if (ply === late) {
+    await page.locator(`[data-target="${piece}"]`).focus();
     await page.keyboard.press('Enter');
     await shot('late');
     await at('table:markets').click();
     await shot('markets');
     await page.keyboard.press('Escape');
+    // The choice of the piece is let go: the next move may be another's.
+    await at('markets').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
   }
-  if (ply === BATTLE) await setSpeed('slow');
+  if (watched[ply]) await setSpeed('slow');
   await play(left, ply);
-  if (ply === BATTLE) await setSpeed('off');
+  if (watched[ply] && left.length > 0) await setSpeed('off');
 }
 await shot('final');
 await at('final:story').click();
 await shot('story');
 await at('final:look').click();
 await at('table:replay').click();
-await at('replay:timeline').fill('98');
+await at('replay:timeline').fill(look);
 await shot('replay');
 await at('replay:leave').click();
 await at('table:home').click();
@@ -102,6 +126,6 @@ async function play(list, ply) {
   await button.or(stepper).first().waitFor();
   for (let value = 0; !(await button.isVisible()); value++) await stepper.fill(String(value));
   await button.click();
-  if (ply === BATTLE) await shot('battle', 2600);
+  if (watched[ply]) await shot(...watched[ply]);
   await page.locator(`[data-testid=table][data-ply="${ply + 1}"]`).waitFor();
 }

@@ -36,7 +36,7 @@ describe('a game is one folder', () => {
 
   test('no edition imports another, and what editions share imports none', () => {
     const wrong = all.filter(({ path, to }) => {
-      const other = path.startsWith('src/engine/games/') && editionOf(`${to}/`);
+      const other = /^src\/(engine|renderer)\/games\//.test(path) && editionOf(`${to}/`);
       return other && editionOf(path) !== other && !REGISTRIES.includes(path);
     });
     expect(said(wrong)).toEqual([]);

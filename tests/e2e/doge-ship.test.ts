@@ -6,7 +6,7 @@ interface Golden {
   readonly seed: string;
   readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
 }
-const golden = JSON.parse(readFileSync(new URL('golden-doge-ship.json', import.meta.url), 'utf8')) as Golden;
+const golden = JSON.parse(readFileSync(new URL('golden/doge-ship.json', import.meta.url), 'utf8')) as Golden;
 
 test('four builders finish the Doge’s ship, with a reload in the middle of it', async ({ app, page }) => {
   // Twice as many moves as the 1996 game's, each of them small.

@@ -6,7 +6,7 @@ import { findGame } from '../../src/engine/games/registry';
 import type { AnyGame } from '../../src/engine/core/game';
 import { boardReady, expect, ply, sitDown, test, writeSettings } from './app';
 
-const golden = JSON.parse(readFileSync(new URL('golden-game.json', import.meta.url), 'utf8')) as {
+const golden = JSON.parse(readFileSync(new URL('golden/serenissima-1996.json', import.meta.url), 'utf8')) as {
   readonly seed: string;
   readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
 };

@@ -5,7 +5,7 @@ interface Golden {
   readonly seed: string;
   readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
 }
-const golden = JSON.parse(readFileSync(new URL('golden-game.json', import.meta.url), 'utf8')) as Golden;
+const golden = JSON.parse(readFileSync(new URL('golden/serenissima-1996.json', import.meta.url), 'utf8')) as Golden;
 
 test('four people play a whole game, with a reload in the middle of a turn', async ({ app, page }) => {
   writeSettings(app, { confirmEnd: false, speed: 'off' });

@@ -2,6 +2,7 @@ import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
 import { dogeShipEnglish } from '../games/doge-ship/locales/en';
+import { secondEditionEnglish } from '../games/serenissima/second-edition/locales/en';
 import { firstEditionEnglish } from '../games/serenissima/first-edition/locales/en';
 import { guideEnglish } from './guide-en';
 import type { Language } from './language';
@@ -212,7 +213,14 @@ export type ShellTexts = typeof en;
 
 /** English: the texts of the screens, and each game's own below its id. */
 const english: Language = {
-  texts: { ...en, games: { 'serenissima-1996': firstEditionEnglish, 'doge-ship': dogeShipEnglish } },
+  texts: {
+    ...en,
+    games: {
+      'serenissima-1996': firstEditionEnglish,
+      'serenissima-2012': secondEditionEnglish,
+      'doge-ship': dogeShipEnglish,
+    },
+  },
 };
 
 export default english;

@@ -1,4 +1,5 @@
 import { dogeShipFrench } from '../games/doge-ship/locales/fr';
+import { secondEditionFrench } from '../games/serenissima/second-edition/locales/fr';
 import { firstEditionFrench } from '../games/serenissima/first-edition/locales/fr';
 import type { ShellTexts } from './en';
 import { contract, plural, typeset } from './french';
@@ -283,7 +284,11 @@ const screens: Translation<ShellTexts> = {
 const french: Language = {
   texts: typeset({
     ...screens,
-    games: { 'serenissima-1996': firstEditionFrench, 'doge-ship': dogeShipFrench },
+    games: {
+      'serenissima-1996': firstEditionFrench,
+      'serenissima-2012': secondEditionFrench,
+      'doge-ship': dogeShipFrench,
+    },
   }) as Texts,
   plural,
   join: contract,

@@ -2,6 +2,7 @@ import type { GameEvent, GameId, Move } from '../../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../../src/engine/core/match';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
+import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
 import { findGame } from '../../../src/engine/games/registry';
 import { playOut } from './playing';
 
@@ -35,8 +36,22 @@ const DOGE_SHIP: readonly ((event: DogeShipEvent) => boolean)[] = [
   (event) => event.type === 'gameOver',
 ];
 
+const SECOND_EDITION: readonly ((event: SecondEditionEvent) => boolean)[] = [
+  (event) => event.type === 'blockadeAnswered' && event.declared && !event.standing,
+  (event) => event.type === 'blockadeAnswered' && event.standing,
+  (event) => event.type === 'fought' && event.round > 1 && event.attacker.dice.length > 1,
+  (event) => event.type === 'landed' && event.from < 0,
+  (event) => event.type === 'sold' && event.price > 0,
+  (event) => event.type === 'galleyBought',
+  (event) => event.type === 'fortBuilt',
+  (event) => event.type === 'basilicaBuilt',
+  (event) => event.type === 'scored' && event.totals.some((ducats) => ducats > 5),
+  (event) => event.type === 'gameOver',
+];
+
 export const WISHES: Readonly<Record<GameId, Wish>> = {
   'serenissima-1996': { wanted: FIRST_EDITION, seeds: 40_000 },
+  'serenissima-2012': { wanted: SECOND_EDITION, seeds: 40_000 },
   'doge-ship': { wanted: DOGE_SHIP, seeds: 4_000 },
 };
 
@@ -55,7 +70,7 @@ export function findGoldenGame(id: GameId): GoldenGame {
     if (index % 4 === 0) continue;
     const seed = `golden ${index}`;
     const options = checkConfig(game, 4, {});
-    const match = startMatch(game, { game: game.about.id, options, seats: 4, seed });
+    const match = startMatch(game, { game: id, options, seats: 4, seed });
     playOut(match, index, () => undefined, { inOrder: true });
     const events = match.log.flatMap((entry) => entry.events as readonly GameEvent[]);
     if (!wanted.every((shows) => events.some((event) => shows(event as never)))) continue;

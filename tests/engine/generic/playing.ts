@@ -43,6 +43,7 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     sell: 20,
     attack: 4,
     claim: 6,
+    revoke: 0.3,
     fight: 3,
     invest: 2,
     recruit: 5,

@@ -68,9 +68,9 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   },
 );
 
-test('every topic Serenissima 1996 explains has a paragraph, and every paragraph named is there', () => {
-  const ui = gameUi('serenissima-1996');
-  const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)['serenissima-1996'].explain);
+test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has a paragraph that is there', (id) => {
+  const ui = gameUi(id);
+  const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)[id].explain);
   const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
   expect(topics.length).toBeGreaterThan(40);
   for (const topic of topics) expect(paragraphs, topic).toContain(ui.ruleOf(topic));

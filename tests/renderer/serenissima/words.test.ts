@@ -41,11 +41,12 @@ function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choi
 /** More than so many kinds of moves and events occur in the games watched: else they show too little. */
 const RICHNESS: Readonly<Record<string, { readonly moves: number; readonly events: number }>> = {
   'serenissima-1996': { moves: 20, events: 25 },
+  'serenissima-2012': { moves: 20, events: 25 },
   'doge-ship': { moves: 10, events: 25 },
 };
 
 /** Games in which a piece goes a way in several moves. */
-const TRAVELS = ['serenissima-1996'];
+const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
 
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));
 const CASES = shown.flatMap((game) => LANGUAGES.map(({ code }) => [game.about.id, code, game] as const));
@@ -119,10 +120,13 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
       for (let index = 0; index < 12; index++) {
         const match = freshMatch(game, 4, index);
         playOut(match, index, ({ seat, legal }) => {
-          const sail = legal.find((move) => move.type === 'sail') as { galley: number } | undefined;
-          if (!sail || made > 60) return;
           const view = game.view(match.position, seat);
-          const actor = `galley:${sail.galley}`;
+          const choices = legal.map((move): Choice => ({
+            move,
+            forecast: game.forecast?.(match.position, seat, move) ?? {},
+          }));
+          const actor = ui.rows(choices, view).find((row) => row.role === 'travel')?.actor;
+          if (!actor || made > 60) return;
           for (const goal of ui.reach(actor, view).slice(0, 3)) {
             const [first] = ui.journey(actor, goal, view);
             expect(legal).toContainEqual(first);

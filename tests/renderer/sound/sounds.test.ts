@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
+import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
 import { GAMES } from '../../../src/engine/games/registry';
-import { soundOf } from '../../../src/renderer/games/serenissima/first-edition/sounds';
+import { gameUi } from '../../../src/renderer/games';
 import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-/** Where words say enough. Whatever is not here is to be heard. */
-const SILENT: readonly FirstEditionEvent['type'][] = [
+/** Where words say enough, or may. Whatever is not here is to be heard. */
+const FIRST_SILENT: readonly FirstEditionEvent['type'][] = [
   'orderChosen',
   'phaseBegan',
   'phaseSkipped',
@@ -17,9 +18,25 @@ const SILENT: readonly FirstEditionEvent['type'][] = [
   'garrisonFell',
 ];
 
-describe('the sounds of the 1996 game', () => {
-  const game = GAMES.find(({ about }) => about.id === 'serenissima-1996');
-  if (!game) throw new Error('the 1996 game is not registered');
+const SECOND_SILENT: readonly SecondEditionEvent['type'][] = [
+  'activated',
+  'attacked',
+  'battleStopped',
+  'garrisonFell',
+  'portLost',
+  'invested',
+  'catchUpBegan',
+];
+/** Heard or not, by what the event says. */
+const SOMETIMES: readonly SecondEditionEvent['type'][] = ['blockadeAnswered', 'wineIncome'];
+
+describe.each([
+  ['serenissima-1996', FIRST_SILENT],
+  ['serenissima-2012', SECOND_SILENT],
+] as const)('the sounds of %s', (id, silent) => {
+  const game = GAMES.find(({ about }) => about.id === id);
+  if (!game) throw new Error(`${id} is not registered`);
+  const { soundOf } = gameUi(id);
 
   test('whatever happens is heard, or is silent on purpose', () => {
     const seen = new Set<string>();
@@ -30,7 +47,8 @@ describe('the sounds of the 1996 game', () => {
       for (const event of match.log.flatMap(({ events }) => events)) {
         seen.add(event.type);
         const sound = soundOf(event);
-        expect(sound === null, event.type).toBe((SILENT as readonly string[]).includes(event.type));
+        if (!(SOMETIMES as readonly string[]).includes(event.type))
+          expect(sound === null, event.type).toBe((silent as readonly string[]).includes(event.type));
         if (sound === null) continue;
         expect(EFFECT_NAMES).toContain(sound);
         heard.add(sound);

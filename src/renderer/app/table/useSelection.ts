@@ -30,11 +30,13 @@ export function useSelection(
     return list.length > 0 ? [...list, ...rows.value.filter((row) => row.role === 'end')] : rows.value;
   });
 
-  const reachable = computed(() => {
-    if (actor.value === null || !rows.value.some((row) => row.role === 'travel' && row.actor === actor.value))
-      return [];
-    return ui.value.reach(actor.value, view.value);
+  /** The piece to travel: the chosen one; when nothing is chosen, the only one that can. */
+  const traveller = computed(() => {
+    const able = new Set(rows.value.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
+    if (actor.value !== null) return able.has(actor.value) ? actor.value : null;
+    return able.size === 1 ? [...able][0] : null;
   });
+  const reachable = computed(() => (traveller.value === null ? [] : ui.value.reach(traveller.value, view.value)));
 
   const lights = computed(() => {
     const lit = new Map<TargetId, Light>();
@@ -63,21 +65,25 @@ export function useSelection(
   /** A click on the board, or Enter on its twin. */
   function choose(id: TargetId | null) {
     if (id === null) return clear();
+    if (actor.value !== id && travel(id)) return;
     if (actor.value !== null && act(actor.value, id)) return;
     const acts = rows.value.some((row) => row.role !== 'end' && concerns(row, id));
     actor.value = actor.value === id || !acts ? null : id;
     target.value = null;
   }
 
+  /** Sails the whole way to a space within reach. */
+  function travel(to: TargetId): boolean {
+    if (traveller.value === null || !reachable.value.includes(to)) return false;
+    play(ui.value.journey(traveller.value, to, view.value).map((move) => ({ move })));
+    return true;
+  }
+
   /**
-   * Carries a chosen piece to a target: sails the whole way, plays the only move there is, or narrows the list to those. What is
-   * its own target is played by choosing it twice.
+   * Carries a chosen piece to a target: plays the only move there is, or narrows the list to those. What is its own target is
+   * played by choosing it twice.
    */
   function act(from: TargetId, to: TargetId): boolean {
-    if (reachable.value.includes(to)) {
-      play(ui.value.journey(from, to, view.value).map((move) => ({ move })));
-      return true;
-    }
     const fitting = rows.value.filter((row) => row.actor === from && row.target === to && row.role !== 'travel');
     if (fitting.length === 0) return false;
     if (fitting.length === 1 && fitting[0].options.length === 1) play([fitting[0].options[0].choice]);

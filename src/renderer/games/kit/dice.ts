@@ -105,6 +105,16 @@ const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, p
   [0.13, 0.52, 0.035, 0.13, 'hole'],
 ];
 
+/** A skull to write with, `size` units high, centred. */
+export function skullMark(size: number): Graphics {
+  const graphics = new Graphics();
+  for (const [u, v, ru, rv, part] of SKULL) {
+    graphics.ellipse((u * size) / 1.4, (v * size) / 1.4, (ru * size) / 1.4, (rv * size) / 1.4);
+    graphics.fill(part === 'bone' ? BLACK : 0xf8eed3);
+  }
+  return graphics;
+}
+
 /** The face of a skull die that shows so many skulls. */
 export const skullFace = (skulls: number): number => (skulls > 0 ? BLANKS + 1 : 1);
 

@@ -27,6 +27,8 @@ export const WORDS = {
     catchUp: 'Buying galleys after the turn',
     over: 'End of the game',
   },
-  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
+  refusals: Object.fromEntries(
+    Object.entries(REFUSALS).map(([code, { message }]): [string, string] => [code, message]),
+  ),
   rules: RULES,
 };

@@ -165,11 +165,11 @@ function incomeMark(ducats: number, now: boolean): Container {
   if (now)
     root.addChild(
       new Graphics()
-        .roundRect(-SLOT / 2 + 1, -9, SLOT - 2, 18, 9)
+        .roundRect(-SLOT / 2 + 1, -10, SLOT - 2, 20, 10)
         .fill(0xf0c24a)
         .stroke({ color: GOLD, width: 1.8 }),
     );
-  root.addChild(label(String(ducats), 'figure', now ? INK : 0x8a6a2a, now ? 18 : 16));
+  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, now ? 21 : 20));
   return root;
 }
 

@@ -18,7 +18,7 @@ const CARDS: CardPlan = {
   Venezia: [838, 190, 5],
   Ragusa: [1150, 372, 3],
   Corfu: [1222, 516, 2],
-  Modon: [1215, 650, 3],
+  Modon: [1240, 652, 3],
   Constantinople: [1660, 505, 5],
   Smyrna: [1580, 612, 3],
   Creta: [1490, 775, 2],
@@ -28,7 +28,7 @@ const CARDS: CardPlan = {
 };
 
 /** Room below a row of warehouse spaces for what a scoring brings, in world units. */
-const INCOME_STRIP = 20;
+const INCOME_STRIP = 22;
 
 /** The board of 2012. */
 export const PLAN: BoardPlan = {

@@ -3,7 +3,7 @@ import { easeOut } from '../../../../../table/tween';
 import { label } from '../drawing';
 import { INK } from '../palette';
 import { BEATS, progress } from './beats';
-import { createDie } from '../../../../kit/dice';
+import { createDie, skullMark } from '../../../../kit/dice';
 import { STRIP } from './frame';
 import type { Blow } from './side';
 
@@ -35,6 +35,12 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
     [loss, 24],
   ] as const)
     line.position.set(-hand * (many ? 128 : 153), STRIP.middle + 6 + y);
+  if (blow.marks === 'skulls' && dice.length > 0) {
+    const skull = skullMark(34);
+    skull.x = sum.width / 2 + 27;
+    sum.addChild(skull);
+    sum.pivot.x = 24;
+  }
   for (const line of [sum, loss]) if (line.width > room) line.scale.set(room / line.width);
   root.addChild(sum, loss, ...dice.map((die) => die.root));
   const rest = loss.scale.x;

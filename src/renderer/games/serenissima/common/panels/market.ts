@@ -1,0 +1,33 @@
+import type { Board, GoodId, PortId } from '../../../../../engine/games/serenissima/common/board';
+import type { GoodKind } from '../board/good-shapes';
+
+export type MarketGood = GoodKind;
+
+/** What a port does with a good: pays so much for the next piece, makes it, has it in store, takes nothing more. */
+type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
+
+export interface MarketPort {
+  readonly id: PortId;
+  readonly name: string;
+  /** The owner's arms, or `null`. */
+  readonly arms: number | null;
+  /** By good. */
+  readonly cells: readonly MarketCell[];
+}
+
+/** A port's row; `price` is what its next piece brings, `null` when it takes none, before what a good brings more. */
+export function marketRow(
+  board: Board,
+  id: PortId,
+  arms: number | null,
+  warehouse: readonly GoodId[],
+  price: number | null,
+): MarketPort {
+  const { name, good } = board.ports[id];
+  const cells = board.goods.map((_, kind): MarketCell => {
+    if (good === kind) return 'makes';
+    if (warehouse.includes(kind)) return 'stores';
+    return price ?? 'full';
+  });
+  return { id, name, arms, cells };
+}

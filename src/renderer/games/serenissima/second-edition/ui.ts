@@ -1,0 +1,60 @@
+import { COLOURS } from '../../../../engine/games/serenissima/second-edition/data';
+import type { SecondEditionEvent } from '../../../../engine/games/serenissima/second-edition/events';
+import { CHAPTERS } from '../../../../engine/games/serenissima/second-edition/rulebook';
+import type { GameUi } from '../../game-ui';
+import { css, POWER_COLOURS, setColours } from '../common/board/palette';
+import Heraldry from '../common/panels/Heraldry.vue';
+import { say } from '../common/words';
+import { journey, nameTarget, reach, targets } from './board-words';
+import { decision } from './decision';
+import { describe, places } from './describe';
+import { ruleOf } from './explain';
+import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import Markets from './panels/Markets.vue';
+import Status from './panels/Status.vue';
+import Thumbnail from './panels/Thumbnail.vue';
+import TurnBar from './panels/TurnBar.vue';
+import { rowsOf } from './rows';
+import { soundOf } from './sounds';
+import { armsOf } from './words';
+import type { View } from './words';
+
+const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: armsOf(seat) });
+
+/** How the 2012 game is shown. */
+export const secondEditionUi: GameUi = {
+  id: 'serenissima-2012',
+  async loadScene() {
+    const { makeScene } = await import('./board/scene');
+    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+  },
+  rows: (choices, view) => rowsOf(choices, view as View),
+  decision: (view) => decision(view as View),
+  setColours,
+  reason: ({ key }) => say(`reasons.${key}`),
+  logKind,
+  logKinds: LOG_KINDS,
+  heading,
+  headline: (event) => headline(event as SecondEditionEvent),
+  soundOf,
+  describe: (event) => describe(event as SecondEditionEvent),
+  places: (event) => places(event as SecondEditionEvent),
+  nameTarget: (target, view) => nameTarget(target, view as View),
+  targets: (view) => targets(view as View),
+  journey: (actor, to, view) => journey(actor, to, view as View),
+  reach: (actor, view) => reach(actor, view as View),
+  power: seatPower,
+  ink: (power) => css(POWER_COLOURS[power].ink),
+  powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),
+  standing(view) {
+    const { turn, phase } = view as View;
+    return phase === 'over' ? say('finished', { turn }) : say('standing', { turn, phase: say(`phases.${phase}`) });
+  },
+  chapters: CHAPTERS,
+  ruleOf,
+  Markets,
+  Status,
+  TurnBar,
+  Thumbnail,
+  Heraldry,
+};

@@ -1,0 +1,33 @@
+import { BOARD, COLOURS, GOODS } from '../../../../engine/games/serenissima/second-edition/data';
+import type { Berth, Piece } from '../../../../engine/games/serenissima/common/berths';
+import type { SecondEditionView } from '../../../../engine/games/serenissima/second-edition/view-types';
+import type { Sentence } from '../../game-ui';
+import { galleyName, portNamed, say, spaceNamed, theSpaceNamed } from '../common/words';
+
+export type View = SecondEditionView;
+
+/** The arms of a seat: after the four powers of 1996 come the four colours of 2012. */
+const FIRST_ARMS = 4;
+export const armsOf = (seat: number): number => FIRST_ARMS + seat;
+
+export const powerOf = (seat: number): Sentence => (seat < 0 ? say('nobody') : say(`colours.${COLOURS[seat]}`));
+
+export const goodName = (good: number): Sentence => say(`goods.${GOODS[good]}`);
+export const portName = (port: number): Sentence => portNamed(BOARD.ports[port].name);
+export const spaceName = (space: number): Sentence => spaceNamed(BOARD.spaces[space].name);
+export const theSpace = (space: number): Sentence => theSpaceNamed(BOARD.spaces[space].name);
+
+/** The port of a space, or -1. */
+export const portAt = (space: number): number => BOARD.ports.findIndex((port) => port.space === space);
+
+export const pieceName = (piece: Piece): Sentence => (piece === 'sailor' ? say('sailor') : goodName(piece));
+
+export const berthName = (berth: Berth): Sentence =>
+  'galley' in berth ? galleyName(berth.galley) : say('garrison', { port: portName(berth.port) });
+
+/** Sailors aboard all galleys of a seat in a space. */
+export const sailorsIn = (view: View, space: number, seat: number): number =>
+  view.galleys.reduce(
+    (sum, galley) => sum + (galley?.space === space && galley.owner === seat ? galley.sailors : 0),
+    0,
+  );

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+import { flaws } from './axe';
+
+interface Golden {
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
+}
+const golden = JSON.parse(readFileSync(new URL('golden/serenissima-2012.json', import.meta.url), 'utf8')) as Golden;
+
+test('four people play a whole game of 2012, with a reload in the middle of a battle', async ({ app, page }) => {
+  writeSettings(app, { confirmEnd: false, speed: 'off' });
+  await app.start({ seed: golden.seed });
+  await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'serenissima-2012');
+  const battle = golden.moves.findIndex(({ move }) => move.type === 'fight');
+  const answer = golden.moves.findIndex(({ move }) => move.type === 'answerBlockade');
+  for (const [i, { move }] of golden.moves.entries()) {
+    if ([1, answer, battle, golden.moves.length - 1].includes(i)) {
+      // A pointer left on a button would open its explanation over the next one.
+      await page.mouse.move(2, 400);
+      expect(await flaws(page), `move ${i}`).toEqual([]);
+    }
+    if (i === answer) await expect(page.getByTestId('decision')).toContainText(/Your \d sailors against \d/);
+    if (i === battle) {
+      // The odds stand beside the button before anybody clicks it, and a reload changes nothing.
+      await expect(page.getByTestId('actions')).toContainText(/combat value \d.*one round: wins [\d.]+ %/);
+      await page.reload();
+      await page.getByTestId('home:continue').click();
+      await boardReady(page);
+      expect(await ply(page)).toBe(i);
+      await expect(page.getByTestId('decision')).toContainText('Round 2');
+    }
+    await makeMove(page, move);
+  }
+  const final = page.getByTestId('final');
+  await expect(final).toBeVisible();
+  expect(await flaws(page), 'the end').toEqual([]);
+  await expect(final.locator('tfoot td')).toHaveCount(4);
+  const log = page.getByTestId('log');
+  for (const said of [
+    'sailors against',
+    'Round 2:',
+    'builds a fort',
+    'builds a basilica',
+    'The Doge:',
+    'Scoring 1:',
+    'Scoring 3:',
+    'The game is over',
+  ]) {
+    await expect(log.or(final).filter({ hasText: said }).first(), said).toBeAttached();
+  }
+  await page.getByTestId('final:home').click();
+  await expect(page.getByText('finished', { exact: false }).first()).toBeVisible();
+});
