@@ -1,11 +1,15 @@
-// Looks for a short random game in which everything happens that the end-to-end test must show, and writes it down as the moves
-// to click: `node scripts/golden-game.mjs`. The seeds are tried in order, so the same game is found on every machine.
+// Looks for a short random game in which everything happens that a game's end-to-end test must show, and writes it down as the
+// moves to click: `node scripts/golden-game.mjs [doge-ship]`. The seeds are tried in order, so the same game is found on every
+// machine.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
+/** Each game's file below tests/e2e. */
+const FILES = { 'serenissima-1996': 'golden-game.json', 'doge-ship': 'golden-doge-ship.json' };
+const id = process.argv[2] ?? 'serenissima-1996';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(tmpdir(), 'serenissima-golden');
 await build({
@@ -15,6 +19,6 @@ await build({
   build: { ssr: join(root, 'tests/engine/generic/golden.ts'), outDir, emptyOutDir: true },
 });
 const { findGoldenGame } = await import(pathToFileURL(join(outDir, 'golden.js')).href);
-const game = findGoldenGame();
-writeFileSync(join(root, 'tests/e2e/golden-game.json'), `${JSON.stringify(game)}\n`);
+const game = findGoldenGame(id);
+writeFileSync(join(root, 'tests/e2e', FILES[id]), `${JSON.stringify(game)}\n`);
 console.log(`Seed ${game.seed}: ${game.moves.length} moves`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SOURCES } from './sources';
 
 /** A game is one folder: it knows itself and what all share, and all share nothing of it. */
-const GAME = /^src\/(?:engine|renderer)\/games\/([^/.]+)\//;
+const GAME = /^src\/(?:engine|renderer)\/games\/(?!kit\/)([^/.]+)\//;
 const gameOf = (path: string) => GAME.exec(path)?.[1];
 const editionOf = (path: string) => /\/games\/serenissima\/([a-z]+-edition)\//.exec(path)?.[1];
 

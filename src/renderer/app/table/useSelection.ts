@@ -63,13 +63,16 @@ export function useSelection(
   /** A click on the board, or Enter on its twin. */
   function choose(id: TargetId | null) {
     if (id === null) return clear();
-    if (actor.value !== null && actor.value !== id && act(actor.value, id)) return;
+    if (actor.value !== null && act(actor.value, id)) return;
     const acts = rows.value.some((row) => row.role !== 'end' && concerns(row, id));
     actor.value = actor.value === id || !acts ? null : id;
     target.value = null;
   }
 
-  /** Carries a chosen piece to a target: sails the whole way, plays the only move there is, or narrows the list to those. */
+  /**
+   * Carries a chosen piece to a target: sails the whole way, plays the only move there is, or narrows the list to those. What is
+   * its own target is played by choosing it twice.
+   */
   function act(from: TargetId, to: TargetId): boolean {
     if (reachable.value.includes(to)) {
       play(ui.value.journey(from, to, view.value).map((move) => ({ move })));

@@ -1,0 +1,8 @@
+/** Colours all boards are drawn in. Numbers as Pixi takes them; `css` turns one into what a stylesheet takes. */
+export const INK = 0x4a2f16;
+export const VELLUM = 0xf8eed3;
+export const GOLD = 0xb8862b;
+
+export function css(colour: number): string {
+  return `#${colour.toString(16).padStart(6, '0')}`;
+}

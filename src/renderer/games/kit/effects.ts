@@ -1,0 +1,64 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Stage } from '../../table/board-types';
+import { easeOut } from '../../table/tween';
+import { GOLD, INK, VELLUM } from './colours';
+import { label } from './lettering';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Carries a piece from one point to another in an arc, and lets it go there. `ms` at normal speed. */
+export async function fly(
+  layer: Container,
+  piece: Container,
+  from: Point,
+  to: Point,
+  stage: Stage,
+  ms = 480,
+): Promise<void> {
+  layer.addChild(piece);
+  const base = piece.scale.x;
+  await stage.tween(ms, (t) => {
+    piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 46);
+    piece.scale.set(base * (1 + Math.sin(t * Math.PI) * 0.4));
+  });
+  piece.destroy({ children: true });
+}
+
+/** A text on a plate that rises and fades: money, points, a yes or a no. */
+export async function rise(layer: Container, text: string, at: Point, ms: number, stage: Stage): Promise<void> {
+  const plate = new Container();
+  const words = label(text, 'figure', INK, 30);
+  const width = Math.max(46, words.width + 24);
+  plate.addChild(
+    new Graphics()
+      .roundRect(-width / 2, -21, width, 42, 21)
+      .fill(VELLUM)
+      .stroke({ color: GOLD, width: 4 }),
+    words,
+  );
+  layer.addChild(plate);
+  await stage.tween(
+    ms,
+    (t) => {
+      plate.position.set(at.x, at.y - 20 - t * 46);
+      plate.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+    },
+    easeOut,
+  );
+  plate.destroy({ children: true });
+}
+
+/** A golden ring that widens and fades where something came to be. */
+export async function flash(layer: Container, at: Point, stage: Stage): Promise<void> {
+  const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
+  ring.position.set(at.x, at.y);
+  layer.addChild(ring);
+  await stage.tween(600, (t) => {
+    ring.scale.set(0.4 + t);
+    ring.alpha = 1 - t;
+  });
+  ring.destroy();
+}

@@ -1,0 +1,57 @@
+import { Graphics } from 'pixi.js';
+import type { Light, Rect } from '../../table/board-types';
+
+/** How each light looks: colour and shape both differ, so that no one has to tell them by colour. */
+const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: boolean; fill: number; grow: number }>> =
+  {
+    legal: { colour: 0xd88a00, width: 3, dashed: true, fill: 0.14, grow: 4 },
+    selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.22, grow: 6 },
+    focused: { colour: 0x0b4f9e, width: 4, dashed: false, fill: 0.1, grow: 9 },
+    recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
+  };
+
+/** A ring round a target: dashes for what can be chosen, a full line for what is. */
+export function ringOf(rect: Rect, light: Light): Graphics {
+  const { colour, width, dashed, fill, grow } = LIGHTS[light];
+  const [x, y] = [rect.x - grow, rect.y - grow];
+  const [w, h] = [rect.width + 2 * grow, rect.height + 2 * grow];
+  const radius = Math.min(w, h, 56) / 2;
+  const graphics = new Graphics().roundRect(x, y, w, h, radius).fill({ color: colour, alpha: fill });
+  if (!dashed) {
+    return graphics
+      .roundRect(x, y, w, h, radius)
+      .stroke({ color: 0x2a1a0a, width: width + 3, alpha: 0.55 })
+      .roundRect(x, y, w, h, radius)
+      .stroke({ color: colour, width });
+  }
+  const outline = roundedOutline(x, y, w, h, radius);
+  for (let i = 0; i + 1 < outline.length; i += 2) {
+    graphics.moveTo(outline[i][0], outline[i][1]).lineTo(outline[i + 1][0], outline[i + 1][1]);
+  }
+  return graphics.stroke({ color: colour, width, cap: 'round' });
+}
+
+/** Points along a rounded rectangle, about seven units apart. */
+function roundedOutline(x: number, y: number, w: number, h: number, r: number): [number, number][] {
+  const points: [number, number][] = [];
+  const line = (ax: number, ay: number, bx: number, by: number) => {
+    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 7));
+    for (let i = 0; i < steps; i++) points.push([ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]);
+  };
+  const arc = (cx: number, cy: number, from: number) => {
+    const steps = Math.max(2, Math.round((r * Math.PI) / 2 / 7));
+    for (let i = 0; i < steps; i++) {
+      const angle = from + (i / steps) * (Math.PI / 2);
+      points.push([cx + Math.cos(angle) * r, cy + Math.sin(angle) * r]);
+    }
+  };
+  line(x + r, y, x + w - r, y);
+  arc(x + w - r, y + r, -Math.PI / 2);
+  line(x + w, y + r, x + w, y + h - r);
+  arc(x + w - r, y + h - r, 0);
+  line(x + w - r, y + h, x + r, y + h);
+  arc(x + r, y + h - r, Math.PI / 2);
+  line(x, y + h - r, x, y + r);
+  arc(x + r, y + r, Math.PI);
+  return points;
+}

@@ -1,0 +1,44 @@
+import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import { saveText } from '../../../src/engine/core/save';
+import { findGame } from '../../../src/engine/games/registry';
+import type { GoldenGame } from './golden';
+
+/** Where a picture is taken: so many moves in, or before the move that leads to an event, the first or the n-th of its kind. */
+export type Moment = number | { readonly event: string; readonly nth?: number };
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+
+/** A golden game as a save that stands at a moment, and the move that comes next. Throws when there is no such moment. */
+export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
+  const game = findGame(id);
+  if (!game) throw new Error(`The game “${id}” is not registered`);
+  const config = { game: id, options: checkConfig(game, 4, {}), seats: 4, seed: golden.seed };
+  const seats = NAMES.slice(0, 4).map((name) => ({ name, kind: 'human' }));
+  const until = (plies: number) => {
+    const match = startMatch(game, config);
+    for (const { seat, move } of golden.moves.slice(0, plies)) playMove(match, seat, move);
+    return match;
+  };
+  const ply = typeof moment === 'number' ? moment : plyOf(until(golden.moves.length).log, moment);
+  const text = saveText(until(ply), { title: 'A picture', seats, created: '2026-01-01T00:00:00.000Z' });
+  return { ply, text, next: golden.moves[ply] };
+}
+
+/** A fresh match of so many players, as a save. */
+export function openingOf(id: string, players: number): string {
+  const game = findGame(id);
+  if (!game) throw new Error(`The game “${id}” is not registered`);
+  const config = { game: id, options: checkConfig(game, players, {}), seats: players, seed: 'picture' };
+  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'human' }));
+  return saveText(startMatch(game, config), { title: 'A picture', seats, created: '2026-01-01T00:00:00.000Z' });
+}
+
+function plyOf(
+  log: readonly { readonly events: readonly { readonly type: string }[] }[],
+  { event, nth = 1 }: Exclude<Moment, number>,
+): number {
+  const plies = log.flatMap(({ events }, ply) => (events.some(({ type }) => type === event) ? [ply] : []));
+  const found = plies[nth - 1];
+  if (found === undefined) throw new Error(`There is no ${event} number ${nth} in the golden game`);
+  return found;
+}
