@@ -1,9 +1,10 @@
 import type { Settings } from '../../ipc/contract';
+import { laLoireUi } from './la-loire/ui';
 import { firstEditionUi } from './serenissima/ui';
 import type { GameUi } from './game-ui';
 
 /** The games this renderer can show. Adding one is a line here, and a line in the engine's registry. */
-const GAMES: readonly GameUi[] = [firstEditionUi];
+const GAMES: readonly GameUi[] = [firstEditionUi, laLoireUi];
 
 /** How a game is shown. Throws for a game that is not in this cabinet. */
 export function gameUi(id: string): GameUi {

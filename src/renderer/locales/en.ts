@@ -1,6 +1,7 @@
 import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
+import { laLoireEnglish } from '../games/la-loire/locales/en';
 import { firstEditionEnglish } from '../games/serenissima/locales/en';
 import { guideEnglish } from './guide-en';
 import type { Language } from './language';
@@ -197,7 +198,7 @@ export type ShellTexts = typeof en;
 
 /** English: the texts of the screens, and each game's own below its id. */
 const english: Language = {
-  texts: { ...en, games: { 'serenissima-1996': firstEditionEnglish } },
+  texts: { ...en, games: { 'serenissima-1996': firstEditionEnglish, 'la-loire': laLoireEnglish } },
 };
 
 export default english;

@@ -38,6 +38,15 @@ function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choi
   }
 }
 
+/** More than so many kinds of moves and events occur in the games watched: else they show too little. */
+const RICHNESS: Readonly<Record<string, { readonly moves: number; readonly events: number }>> = {
+  'serenissima-1996': { moves: 20, events: 25 },
+  'la-loire': { moves: 13, events: 22 },
+};
+
+/** Games in which a piece goes a way in several moves. */
+const TRAVELS = ['serenissima-1996'];
+
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));
 const CASES = shown.flatMap((game) => LANGUAGES.map(({ code }) => [game.about.id, code, game] as const));
 
@@ -65,7 +74,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
       speak(id, ui.decision(view));
       speak(id, ui.standing(view));
     });
-    expect(kinds.size).toBeGreaterThan(20);
+    expect(kinds.size).toBeGreaterThan(RICHNESS[id].moves);
   });
 
   test('the log has a sentence for whatever happens', () => {
@@ -87,11 +96,11 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
           for (const said of headline ? [headline.title, ...headline.entries.map(({ text }) => text)] : [])
             speak(id, said);
           if (headline) headlines.add(event.type);
-          for (const target of ui.places(event)) expect(target).toMatch(/^(space|port|galley):\d+$/);
+          for (const target of ui.places(event)) expect(target).toMatch(/^[a-zA-Z]+:\d+$/);
         }
       }
     }
-    expect(seen.size).toBeGreaterThan(25);
+    expect(seen.size).toBeGreaterThan(RICHNESS[id].events);
     expect(headlines.size).toBeGreaterThan(2);
   });
 
@@ -103,24 +112,27 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     });
   });
 
-  test('a journey is made of legal steps to where it leads, and reach knows every goal', () => {
-    let made = 0;
-    for (let index = 0; index < 12; index++) {
-      const match = freshMatch(game, 4, index);
-      playOut(match, index, ({ seat, legal }) => {
-        const sail = legal.find((move) => move.type === 'sail') as { galley: number } | undefined;
-        if (!sail || made > 60) return;
-        const view = game.view(match.position, seat);
-        const actor = `galley:${sail.galley}`;
-        for (const goal of ui.reach(actor, view).slice(0, 3)) {
-          const [first] = ui.journey(actor, goal, view);
-          expect(legal).toContainEqual(first);
-          made++;
-        }
-      });
-    }
-    expect(made).toBeGreaterThan(20);
-  });
+  test.runIf(TRAVELS.includes(id))(
+    'a journey is made of legal steps to where it leads, and reach knows every goal',
+    () => {
+      let made = 0;
+      for (let index = 0; index < 12; index++) {
+        const match = freshMatch(game, 4, index);
+        playOut(match, index, ({ seat, legal }) => {
+          const sail = legal.find((move) => move.type === 'sail') as { galley: number } | undefined;
+          if (!sail || made > 60) return;
+          const view = game.view(match.position, seat);
+          const actor = `galley:${sail.galley}`;
+          for (const goal of ui.reach(actor, view).slice(0, 3)) {
+            const [first] = ui.journey(actor, goal, view);
+            expect(legal).toContainEqual(first);
+            made++;
+          }
+        });
+      }
+      expect(made).toBeGreaterThan(20);
+    },
+  );
 
   test('every option of a new game has its sentence and its values', () => {
     for (const option of game.about.options) {
