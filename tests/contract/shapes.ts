@@ -47,6 +47,7 @@ const table = v.strictObject({
   undo: step,
   redo: step,
   over: v.boolean(),
+  points: v.nullable(v.array(v.number())),
   score: v.nullable(score),
   lesson: v.nullable(
     v.strictObject({

@@ -58,6 +58,8 @@ const en = {
     matchTitle: 'Name of the game',
     suggested: '{game}, {date}',
     start: 'Start the game',
+    best: 'Best results alone',
+    noResults: 'No game alone has been finished yet.',
     back: 'Back',
   },
   table: {

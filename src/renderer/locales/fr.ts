@@ -1,3 +1,4 @@
+import { laLoireFrench } from '../games/la-loire/locales/fr';
 import { firstEditionFrench } from '../games/serenissima/locales/fr';
 import type { ShellTexts } from './en';
 import { contract, plural, typeset } from './french';
@@ -55,6 +56,8 @@ const screens: Translation<ShellTexts> = {
     options: 'Éditions et variantes',
     matchTitle: 'Nom de la partie',
     suggested: '{game}, {date}',
+    best: 'Meilleurs résultats en solitaire',
+    noResults: 'Aucune partie en solitaire n’est encore terminée.',
     start: 'Commencer la partie',
     back: 'Retour',
   },
@@ -260,7 +263,7 @@ const screens: Translation<ShellTexts> = {
 
 /** French: the texts of the screens, and each game’s own below its id. */
 const french: Language = {
-  texts: typeset({ ...screens, games: { 'serenissima-1996': firstEditionFrench } }) as Texts,
+  texts: typeset({ ...screens, games: { 'serenissima-1996': firstEditionFrench, 'la-loire': laLoireFrench } }) as Texts,
   plural,
   join: contract,
 };

@@ -28,7 +28,8 @@ function decision({ frame }: View): Sentence {
       return say(`decision.${frame.way}`, { count: frame.count, level: frame.level });
     case 'turn':
       if (frame.poor) return say('decision.poor');
-      return say(frame.acting ? `decision.${frame.acting}` : 'decision.move');
+      if (!frame.acting) return say('decision.move');
+      return say(`decision.${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`);
   }
 }
 

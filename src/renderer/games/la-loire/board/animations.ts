@@ -159,12 +159,12 @@ async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft
 async function build(event: Of<'built'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));
-  const house = new Container({ children: [BUILDINGS[event.building]()] });
+  const house = new Container({ children: [BUILDINGS[event.building]()], scale: 1.22 });
   craft.effects.addChild(house);
   await stage.tween(
     700,
     (t) => {
-      house.position.set(x - 4, y - 18 - (1 - t) * 70);
+      house.position.set(x + 4, y - 15 - (1 - t) * 70);
       house.alpha = Math.min(1, t * 2);
     },
     easeOut,

@@ -33,7 +33,7 @@ const ROBE = new GraphicsPath('M34 46Q36 22 46 20Q58 22 62 46Z');
 const SACK = new GraphicsPath('M12 40Q4 26 16 18L14 12L26 12L24 18Q36 26 30 40Z');
 const CAPE = new GraphicsPath('M40 22L18 24L2 44L22 42L32 48Z');
 const HOOD = new GraphicsPath('M36 16Q34 -6 52 -4Q64 2 58 16L46 22Z');
-const SCALE = 0.62;
+const SCALE = 0.7;
 
 /** A figure for `sharpness` device pixels a unit. */
 export function createFigure(kind: Figure, sharpness: number, raster: Raster): FigureSprite {
@@ -105,10 +105,10 @@ function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Conta
   rider.pivot.set(46, 96);
   rider.scale.set(heading === 'west' ? -SCALE : SCALE, SCALE);
   rider.y = -4;
-  const arms = emblem(seat, 20);
-  arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -28 : -26);
-  const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 19);
-  mark.position.set(-21, -56);
+  const arms = emblem(seat, 23);
+  arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -31 : -29);
+  const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
+  mark.position.set(-27, -60);
   return [rider, arms, mark, horseCount(horses), ...(heading ? [arrow(heading)] : [])];
 }
 
@@ -117,7 +117,7 @@ function horseCount(horses: number): Container {
   const figure = label(String(horses), 'figure', VELLUM, 15);
   const disc = new Graphics().circle(0, 0, 9.5).fill(INK).stroke({ color: VELLUM, width: 1.4 });
   const root = new Container({ children: [disc, figure] });
-  root.position.set(22, -56);
+  root.position.set(27, -22);
   return root;
 }
 

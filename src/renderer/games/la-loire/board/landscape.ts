@@ -203,11 +203,11 @@ function villages(): Graphics {
   LOCATIONS.forEach((location, at) => {
     if (location.kind === 'city') return;
     const { x, y } = PLACES[at];
-    const foot = y - 30;
-    church(g, x - 2 + (scatter(at, 41) - 0.5) * 22, foot - 4, 27 + scatter(at, 42) * 5);
-    cottage(g, x - 36, foot, 26, at % 3 === 0 ? THATCH : TILES);
-    cottage(g, x + 38, foot - 2, 24, at % 3 === 1 ? THATCH : TILES);
-    cottage(g, x + 12, foot + 5, 24, TILES);
+    const foot = y - 26;
+    church(g, x - 2 + (scatter(at, 41) - 0.5) * 22, foot - 4, 35 + scatter(at, 42) * 5);
+    cottage(g, x - 42, foot, 33, at % 3 === 0 ? THATCH : TILES);
+    cottage(g, x + 45, foot - 2, 31, at % 3 === 1 ? THATCH : TILES);
+    cottage(g, x + 13, foot + 7, 31, TILES);
   });
   return g;
 }

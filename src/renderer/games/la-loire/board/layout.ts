@@ -35,15 +35,15 @@ export function placeRect(at: LocationId): Rect {
 }
 
 /** A figure's size when it has room. */
-export const FIGURE = { width: 58, height: 66 };
+export const FIGURE = { width: 64, height: 76 };
 
 /** Where the n figures of a place stand, as their feet's middle, and how large they are: in rows of two or three below the road. */
 export function standing(at: LocationId, count: number): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
   const columns = isCity(at) ? (count <= 3 ? 3 : 4) : count <= 2 ? 2 : 3;
-  const scale = isCity(at) ? (count <= 3 ? 1 : 0.82) : count <= 2 ? 1 : count <= 6 ? 0.72 : 0.66;
+  const scale = isCity(at) ? (count <= 3 ? 0.98 : 0.76) : count === 1 ? 1.2 : count === 2 ? 0.96 : 0.64;
   const rows = Math.ceil(count / columns);
-  const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.86 : 0.92)];
+  const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
   const top = y + 8 + FIGURE.height * scale;
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);

@@ -51,10 +51,11 @@ export function drawPlace(view: View, at: LocationId, lettering: Lettering): Con
   }
   const building = view.buildings[at];
   if (building >= 0) {
-    put(DRAW_BUILDING[BUILDINGS[building]](), -4, -18);
-    put(banner(view.owners[at], 50), -50, -32);
+    const house = put(DRAW_BUILDING[BUILDINGS[building]](), 4, -15);
+    house.scale.set(1.22);
+    put(banner(view.owners[at], 56), -58, -30);
   }
-  if (view.circus === at) put(tent(56), 38, -8);
+  if (view.circus === at) put(tent(64), 36, -4);
   if (view.horses[at] > 0) put(horsesMark(view.horses[at], lettering), city ? -78 : -48, city ? 14 : -14);
   cubesAt(view, at).forEach((seat, i) => put(cubePiece(seat, 20), -22 + i * 22, 2));
   lettersFor(view, at).forEach(({ level, now }, i) => {
