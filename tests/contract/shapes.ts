@@ -47,7 +47,6 @@ const table = v.strictObject({
   undo: step,
   redo: step,
   over: v.boolean(),
-  points: v.nullable(v.array(v.number())),
   score: v.nullable(score),
   lesson: v.nullable(
     v.strictObject({
@@ -83,6 +82,7 @@ const save = v.strictObject({
   saved: isoDate,
   plies: whole,
   over: v.boolean(),
+  points: v.nullable(v.array(v.number())),
   glimpse: v.nullable(v.looseObject({})),
   damage: v.nullable(v.strictObject({ line: v.pipe(whole, v.minValue(1)), reason: v.string(), fault })),
 });
