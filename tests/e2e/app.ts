@@ -99,12 +99,15 @@ export function writeSettings(app: App, settings: Record<string, unknown>): void
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
 
-/** Begins a four-player game with the usual options, the players called after their powers; the first game, or one by its id. */
-export async function newGame(page: Page, names: readonly string[] = [], game?: string): Promise<void> {
+/**
+ * Begins a four-player game with the usual options, the players called after their powers; the first game, or one by its id with
+ * so many players.
+ */
+export async function newGame(page: Page, names: readonly string[] = [], game?: string, players = 4): Promise<void> {
   await page.getByTestId('home:new').click();
   if (game) {
     await page.locator(`input[name=game][value=${game}]`).check({ force: true });
-    await page.getByTestId('count:4').check({ force: true });
+    await page.getByTestId(`count:${players}`).check({ force: true });
   }
   for (const [seat, name] of names.entries()) await page.getByTestId(`name:${seat}`).fill(name);
   await page.getByTestId('new:start').click();

@@ -107,17 +107,19 @@ function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Conta
   rider.y = -4;
   const arms = emblem(seat, 23);
   arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -31 : -29);
+  // Behind the rider, where no horse's head is.
+  const rear = heading === 'west' ? 27 : -27;
   const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
-  mark.position.set(-27, -60);
-  return [rider, arms, mark, horseCount(horses), ...(heading ? [arrow(heading)] : [])];
+  mark.position.set(rear, -60);
+  return [rider, arms, mark, horseCount(horses, rear), ...(heading ? [arrow(heading)] : [])];
 }
 
 /** How many horses the stack has. */
-function horseCount(horses: number): Container {
+function horseCount(horses: number, rear: number): Container {
   const figure = label(String(horses), 'figure', VELLUM, 15);
   const disc = new Graphics().circle(0, 0, 9.5).fill(INK).stroke({ color: VELLUM, width: 1.4 });
   const root = new Container({ children: [disc, figure] });
-  root.position.set(27, -22);
+  root.position.set(rear, -24);
   return root;
 }
 

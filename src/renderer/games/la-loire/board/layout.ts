@@ -8,13 +8,13 @@ export const WORLD = { width: 1640, height: 1150 };
 export const BORDER = 40;
 
 /** First and last village along each road, and where the roads run. */
-const [WEST, EAST] = [292, 1348];
+const [WEST, EAST] = [304, 1336];
 const ROAD_Y = [372, 876] as const;
 const WAVE = 13;
 
 /** How much of a village lies above and below its road. */
 export const VILLAGE = { width: 128, above: 172, below: 118 };
-const CITY_SIZE = { width: 196, above: 176, below: 150 };
+const CITY_SIZE = { width: 186, above: 176, below: 150 };
 const CITIES: Readonly<Record<string, Point>> = { Nantes: { x: 146, y: 640 }, Orléans: { x: 1494, y: 640 } };
 
 /** Where each place is: a village where it stands on its road, a city where its gate is. */
@@ -41,7 +41,7 @@ export const FIGURE = { width: 64, height: 76 };
 export function standing(at: LocationId, count: number): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
   const columns = isCity(at) ? (count <= 3 ? 3 : 4) : count <= 2 ? 2 : 3;
-  const scale = isCity(at) ? (count <= 3 ? 0.98 : 0.76) : count === 1 ? 1.2 : count === 2 ? 0.96 : 0.64;
+  const scale = isCity(at) ? (count <= 3 ? 0.94 : 0.72) : count === 1 ? 1.2 : count === 2 ? 0.96 : 0.64;
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
   const top = y + 8 + FIGURE.height * scale;
