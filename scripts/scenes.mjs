@@ -46,7 +46,7 @@ const SCENES = {
       foreseen: { at: { event: 'marketShifted', nth: 8 }, focus: '[data-target="place:5"]' },
       shift: { at: { event: 'marketShifted', nth: 8 }, after: 3300 },
       circus: { at: { event: 'circusMoved', nth: 2 }, after: 1300 },
-      messages: { at: { event: 'cubePlaced', nth: 1 }, focus: '[data-testid^="message:"]' },
+      messages: { at: { event: 'cubePlaced', nth: 1 }, focus: 'details[open] [data-testid^="message:"]' },
       building: { at: { event: 'built', nth: 4 } },
       late: { at: 620 },
       finished: { at: { event: 'gameOver' }, end: true },

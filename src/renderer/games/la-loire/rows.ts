@@ -126,6 +126,7 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
         label: say('rows.ship'),
         short: say('rows.shipShort', params),
         full: say('rows.shipFull', params),
+        actor: figureOf(view, 'merchant'),
       };
     }
     case 'build': {
@@ -137,6 +138,7 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
         label: say('rows.build', params),
         short: say('rows.buildShort', params),
         full: say('rows.buildFull', params),
+        actor: figureOf(view, 'merchant'),
         target: target.place(move.at),
       };
     }
@@ -148,6 +150,7 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
         label: say('rows.palace', params),
         short: say('rows.palaceShort', params),
         full: say('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+        actor: figureOf(view, 'merchant'),
       };
     }
     case 'hire': {
@@ -159,6 +162,7 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
         label: say(`characterGroups.${colour}`),
         short: say('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 }),
         full: say('rows.hireFull', params),
+        actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }
     case 'buyMessage': {

@@ -6,6 +6,7 @@ import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { Lettering } from '../../../table/board-types';
 import type { Point } from '../../kit/effects';
 import { label } from '../../kit/lettering';
+import type { Stamps } from '../../kit/stamps';
 import { cityOf, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
@@ -17,8 +18,42 @@ const DRAW_BUILDING = { farm, monastery, castle } as const;
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
+/** Every place of the valley, drawn anew when something about it has changed. */
+export interface Places {
+  readonly root: Container;
+  show(view: View): void;
+  /** Draws all anew: after a change of language or of zoom. */
+  redraw(): void;
+}
+
+/** The places, stamped from `stamps`. */
+export function createPlaces(stamps: Stamps, lettering: Lettering): Places {
+  const root = new Container();
+  const places = LOCATIONS.map(() => root.addChild(new Container()));
+  let shown: string[] = [];
+  let view: View | undefined;
+  const show = (next: View) => {
+    view = next;
+    places.forEach((place, at) => {
+      const state = JSON.stringify(placeState(next, at));
+      if (state === shown[at]) return;
+      shown[at] = state;
+      place.removeChildren().forEach((child) => child.destroy({ children: true }));
+      place.addChild(drawPlace(next, at, lettering, stamps));
+    });
+  };
+  return {
+    root,
+    show,
+    redraw() {
+      shown = [];
+      if (view) show(view);
+    },
+  };
+}
+
 /** What the picture of a place depends on. */
-export function placeState(view: View, at: LocationId): unknown {
+function placeState(view: View, at: LocationId): unknown {
   return [
     view.shields[at],
     view.offers[at],
@@ -28,39 +63,51 @@ export function placeState(view: View, at: LocationId): unknown {
     view.circus === at,
     cubesAt(view, at),
     lettersFor(view, at),
-    isCity(at) && view.players.map(({ palaces }) => palaces),
+    palacesIn(view, at),
   ];
 }
 
 /** All that changes about a place: what it sells, who has built there, horses, circus, cubes, letters that go there. */
-export function drawPlace(view: View, at: LocationId, lettering: Lettering): Container {
+function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Stamps): Container {
   const root = new Container();
-  const { x, y } = PLACES[at];
-  const put = <T extends Container>(piece: T, dx: number, dy: number): T => {
-    piece.position.set(x + dx, y + dy);
-    return root.addChild(piece);
+  const put = (key: string, draw: () => Container, { x, y }: Point): Container => {
+    const sprite = stamps.make(key, draw);
+    sprite.position.set(PLACES[at].x + x, PLACES[at].y + y);
+    return root.addChild(sprite);
   };
   const city = isCity(at);
-  put(nameplate(lettering.text(`places.${placeKey(LOCATIONS[at].name)}`), city), 0, city ? -164 : -157);
+  const name = lettering.text(`places.${placeKey(LOCATIONS[at].name)}`);
+  put(`name ${name}`, () => nameplate(name, city), { x: 0, y: city ? -164 : -157 });
   const offer = view.offers[at];
   if (offer) {
-    put(shieldPiece(view.shields[at], 36), -42, -121);
-    put(priceTag(offer.good, lettering.figure(offer.price), offer.price < offer.market), 24, -123);
-  } else {
-    drawPalaces(view, at, put);
+    const { good, price, market } = offer;
+    const cheaper = price < market;
+    put(`shield ${view.shields[at]}`, () => shieldPiece(view.shields[at], 36), { x: -42, y: -121 });
+    put(`price ${good} ${price} ${cheaper}`, () => priceTag(good, lettering.figure(price), cheaper), {
+      x: 24,
+      y: -123,
+    });
   }
-  const building = view.buildings[at];
+  palacesIn(view, at).forEach(({ seat, kind }, i) =>
+    put(`palace ${seat} ${kind}`, () => palaceMark(seat, kind), {
+      x: -76 + (i % 8) * 22,
+      y: -22 + Math.floor(i / 8) * 22,
+    }),
+  );
+  const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
-    const house = put(DRAW_BUILDING[BUILDINGS[building]](), 4, -15);
-    house.scale.set(1.22);
-    put(banner(view.owners[at], 56), -58, -30);
+    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: 1.22 });
+    put(`building ${building}`, () => new Container({ children: [draw()] }), { x: 4, y: -15 });
+    put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -30 });
   }
-  if (view.circus === at) put(tent(64), 36, -4);
-  if (view.horses[at] > 0) put(horsesMark(view.horses[at], lettering), city ? -78 : -48, city ? 14 : -14);
-  cubesAt(view, at).forEach((seat, i) => put(cubePiece(seat, 20), -22 + i * 22, 2));
+  if (view.circus === at) put('tent', () => tent(64), { x: 36, y: -4 });
+  const horses = view.horses[at];
+  if (horses > 0)
+    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -48, y: -14 });
+  cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
-    const letter = put(letterPiece(level, 32), (city ? 76 : 46) - i * 6, (city ? -118 : -82) + i * 14);
-    letter.alpha = now ? 1 : 0.55;
+    const spot = { x: (city ? 76 : 46) - i * 6, y: (city ? -118 : -82) + i * 14 };
+    put(`letter ${level}`, () => letterPiece(level, 32), spot).alpha = now ? 1 : 0.55;
   });
   return root;
 }
@@ -121,19 +168,16 @@ function horsesMark(count: number, lettering: Lettering): Container {
   return mark;
 }
 
-/** Each house's palaces in a city: a small tower for each, in its colour. */
-function drawPalaces(view: View, at: LocationId, put: (piece: Container, dx: number, dy: number) => Container): void {
-  const owned = view.players.flatMap(({ palaces }, seat) =>
+/** The palaces owned in a city, house by house. */
+function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[] {
+  return view.players.flatMap(({ palaces }, seat) =>
     palaces.flatMap((state, palace) =>
       state > 0 && cityOf(palace) === at ? [{ seat, kind: palace % PALACES.length }] : [],
     ),
   );
-  owned.forEach(({ seat, kind }, i) => {
-    const spot: Point = { x: -76 + (i % 8) * 22, y: -22 + Math.floor(i / 8) * 22 };
-    put(palaceMark(seat, kind), spot.x, spot.y);
-  });
 }
 
+/** A small plate with the owner's emblem, and as many dots as the kind of palace is far down the list. */
 function palaceMark(seat: number, kind: number): Container {
   const { field, dark } = HOUSE_COLOURS[seat];
   const plate = new Graphics().roundRect(-10, -10, 20, 20, 3).fill(field).stroke({ color: dark, width: 1.6 });

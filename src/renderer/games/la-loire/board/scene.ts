@@ -8,6 +8,7 @@ import { createPicture } from '../../../table/raster';
 import { ringOf } from '../../kit/highlight';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { createSheet } from '../../kit/sheet';
+import { createStamps } from '../../kit/stamps';
 import { figuresAt, targetsOf } from '../board-words';
 import { idOf, kindOf, target } from '../targets';
 import { headingOf } from '../words';
@@ -23,7 +24,7 @@ import { BOAT, FIGURE, marketSpace, placeRect, standing, TILE, WORLD } from './l
 import { createTiles } from './market-tiles';
 import type { Tiles } from './market-tiles';
 import { drawShifted, drawStall, foreseen } from './market';
-import { drawPlace, placeState } from './places';
+import { createPlaces } from './places';
 import { drawTitle } from './title';
 
 /** What animations work with: the layers and where everything is. */
@@ -63,14 +64,9 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     ({ river }) => [river, language],
     (view) => drawTrack(view, lettering),
   );
-  const places = LOCATIONS.map((_, at) =>
-    createSheet<View>(
-      raster,
-      (view) => [placeState(view, at), language],
-      (view) => drawPlace(view, at, lettering),
-    ),
-  );
-  const sheets = [title, stall, track, ...places];
+  const stamps = createStamps(raster, 1);
+  const places = createPlaces(stamps, lettering);
+  const sheets = [title, stall, track];
   const tiles = createTiles(1, raster);
   const boats = createBoats(1, raster);
   const figures = new Map<TargetId, FigureSprite>();
@@ -80,7 +76,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     title.sprite,
     stall.sprite,
     track.sprite,
-    ...places.map(({ sprite }) => sprite),
+    places.root,
     tiles.root,
     lightLayer,
     boats.root,
@@ -178,6 +174,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
       view = next;
       effects.removeChildren().forEach((child) => child.destroy({ children: true }));
       for (const sheet of sheets) sheet.show(next);
+      places.show(next);
       tiles.show(next);
       boats.show(next);
       arrangeFigures(next);
@@ -209,6 +206,8 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
       sharpness = scale;
       page.redraw(Math.min(MAX_TEXTURE / PAGE.width, scale * OVERSAMPLE));
       for (const sheet of sheets) sheet.settle(scale);
+      stamps.settle(scale);
+      places.redraw();
       tiles.settle(scale);
       boats.settle(scale);
       for (const figure of figures.values()) figure.settle(scale);
@@ -217,9 +216,11 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     relabel() {
       language++;
       if (view) for (const sheet of sheets) sheet.show(view);
+      places.redraw();
     },
     destroy() {
       for (const sheet of sheets) sheet.destroy();
+      stamps.destroy();
       for (const figure of figures.values()) figure.destroy();
       figures.clear();
       tiles.destroy();
