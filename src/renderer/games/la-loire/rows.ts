@@ -92,28 +92,25 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       };
     }
     case 'buy': {
-      const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), price: cost };
+      const params = { good: goodName(move.good), n: move.count, price: cost };
       const own = (forecast.points ?? 0) > 0;
       return {
         group: 'buy',
         row: `${move.good}`,
         label: say('rows.buy', params),
-        short: say('rows.buyShort', { n: move.count, price: cost }),
+        short: say('rows.buyShort', params),
         full: say(own ? 'rows.buyFullOwn' : 'rows.buyFull', params),
         actor: figureOf(view, 'merchant'),
+        target: placeOf(view, 'merchant'),
       };
     }
     case 'sell': {
-      const params = {
-        good: goodName(move.good),
-        goods: goodsOf(move.count, move.good),
-        price: deniers(forecast.pays ?? 0),
-      };
+      const params = { good: goodName(move.good), n: move.count, price: deniers(forecast.pays ?? 0) };
       return {
         group: 'sell',
         row: `${move.good}`,
         label: say('rows.sell', params),
-        short: say('rows.sellShort', { n: move.count, price: deniers(forecast.pays ?? 0) }),
+        short: say('rows.sellShort', params),
         full: say('rows.sellFull', params),
         actor: figureOf(view, 'merchant'),
       };
@@ -242,8 +239,12 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
     short: say(`rows.${word}Short`, params),
     full: say(`rows.${word}Full`, params),
     actor: figureOf(view, 'messenger'),
+    target: placeOf(view, 'messenger'),
   };
 }
+
+/** Where a figure of the active seat stands: what it buys or delivers there can be had by choosing the place. */
+const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);
 
