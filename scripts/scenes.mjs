@@ -11,7 +11,8 @@ import { ensureChromium, root } from './setup.mjs';
 
 /**
  * What is worth a picture: `at` a moment of the golden game, or with so many `players` at the start. `focus`: a target of the
- * board to point at. `after`: the next move is played slowly, and the picture taken so many milliseconds later.
+ * board to point at. `click`: a button to press. `end`: the board after the last move; `final`: its score. `after`: the next move
+ * is played slowly, and the picture taken so many milliseconds later.
  */
 const SCENES = {
   'serenissima-1996': {
@@ -40,10 +41,37 @@ const SCENES = {
       finished: { at: { event: 'gameOver' }, end: true },
     },
   },
+  'la-loire': {
+    file: 'golden/la-loire.json',
+    scenes: {
+      opening: { at: 0 },
+      four: { players: 4 },
+      middle: { at: 300 },
+      ride: { at: { event: 'moved', nth: 60 }, after: 1500 },
+      hiring: { at: { event: 'hired', nth: 3 } },
+      characters: { at: { event: 'hired', nth: 3 }, click: 'table:markets' },
+      foreseen: { at: { event: 'marketShifted', nth: 8 }, focus: '[data-target="place:9"]' },
+      shift: { at: { event: 'marketShifted', nth: 8 }, after: 2300 },
+      circus: { at: { event: 'circusMoved', nth: 2 }, after: 1300 },
+      messages: { at: { event: 'cubePlaced', nth: 1 }, focus: 'details[open] [data-testid^="message:"]' },
+      building: { at: { event: 'built', nth: 4 } },
+      late: { at: 620 },
+      finished: { at: { event: 'gameOver' }, end: true },
+    },
+  },
+  'la-loire-solo': {
+    game: 'la-loire',
+    file: 'golden/la-loire-solo.json',
+    scenes: {
+      opening: { at: 0 },
+      late: { at: { event: 'gameOver' } },
+      results: { at: { event: 'gameOver' }, final: true },
+    },
+  },
 };
 
 const [id, size = '1366x768', ...names] = process.argv.slice(2);
-const { file, scenes } = SCENES[id];
+const { file, scenes, game = id } = SCENES[id];
 const [width, height] = size.split('x').map(Number);
 const folder = join(root, 'docs', 'screenshots', id, size);
 mkdirSync(folder, { recursive: true });
@@ -63,9 +91,9 @@ for (const [name, scene] of Object.entries(scenes)) {
 }
 await browser.close();
 
-async function take(name, { at = 0, players, focus, after, end }) {
+async function take(name, { at = 0, players, focus, after, end, click, final }) {
   const data = mkdtempSync(join(tmpdir(), 'serenissima-scene-'));
-  const { text, next } = players ? { text: openingOf(id, players) } : sceneAt(id, golden, at);
+  const { text, next } = players ? { text: openingOf(game, players) } : sceneAt(game, golden, at);
   mkdirSync(join(data, 'saves'));
   writeFileSync(join(data, 'saves', 'picture.serenissima'), text);
   writeFileSync(
@@ -79,7 +107,8 @@ async function take(name, { at = 0, players, focus, after, end }) {
   await page.getByTestId('home:continue').click();
   await page.locator('[data-testid=board][data-ready=true]').waitFor();
   if (focus) await page.locator(focus).first().focus();
-  if (after || end) await play(page, next.move, end);
+  if (click) await page.getByTestId(click).click();
+  if (after || end || final) await play(page, next.move, end || final);
   await page.waitForTimeout(after ?? 600);
   if (end) await page.getByTestId('final:look').click();
   await page.screenshot({ path: join(folder, `${name}.png`) });

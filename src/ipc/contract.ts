@@ -160,6 +160,8 @@ export interface SaveInfo {
   readonly saved: string;
   readonly plies: number;
   readonly over: boolean;
+  /** The final points by seat; `null` while the game goes on. */
+  readonly points: readonly number[] | null;
   /** What everybody may see of the position, for a small picture; `null` when the save is damaged. */
   readonly glimpse: unknown;
   readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;

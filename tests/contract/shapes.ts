@@ -84,6 +84,7 @@ const save = v.strictObject({
   saved: isoDate,
   plies: whole,
   over: v.boolean(),
+  points: v.nullable(v.array(v.number())),
   glimpse: v.nullable(v.looseObject({})),
   damage: v.nullable(v.strictObject({ line: v.pipe(whole, v.minValue(1)), reason: v.string(), fault })),
 });

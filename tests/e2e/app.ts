@@ -99,11 +99,16 @@ export function writeSettings(app: App, settings: Record<string, unknown>): void
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
 
-/** Begins a four-player game with the usual options, the players called after their powers unless named. */
-export async function newGame(page: Page, names: readonly string[] = [], game = 'serenissima-1996'): Promise<void> {
+/** Begins a game with the usual options for so many players, called after their powers unless named. */
+export async function newGame(
+  page: Page,
+  names: readonly string[] = [],
+  game = 'serenissima-1996',
+  players = 4,
+): Promise<void> {
   await page.getByTestId('home:new').click();
   await page.locator(`input[name=game][value=${game}]`).check({ force: true });
-  await page.getByTestId('count:4').check({ force: true });
+  await page.getByTestId(`count:${players}`).check({ force: true });
   for (const [seat, name] of names.entries()) await page.getByTestId(`name:${seat}`).fill(name);
   await page.getByTestId('new:start').click();
   await expect(page.getByTestId('table')).toBeVisible();

@@ -75,6 +75,7 @@ function summarise(match: string, text: string, saved: string, findGame: FindGam
   try {
     const loaded = readSave(text, findGame);
     const { game, position, log, config } = loaded.match;
+    const over = isOver(loaded.match);
     return {
       match,
       title: loaded.meta.title,
@@ -82,13 +83,25 @@ function summarise(match: string, text: string, saved: string, findGame: FindGam
       seats: seatsOf(loaded.meta.seats),
       saved,
       plies: log.length,
-      over: isOver(loaded.match),
+      over,
+      points: over ? game.score(position).scores.map(({ total }) => total) : null,
       glimpse: structured(game.view(position, null)),
       damage: null,
     };
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
     const damage = { line: error.line, reason: error.reason, fault: error.fault };
-    return { match, title: match, game: '', seats: [], saved, plies: 0, over: false, glimpse: null, damage };
+    return {
+      match,
+      title: match,
+      game: '',
+      seats: [],
+      saved,
+      plies: 0,
+      over: false,
+      points: null,
+      glimpse: null,
+      damage,
+    };
   }
 }

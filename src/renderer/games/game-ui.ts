@@ -90,7 +90,7 @@ export interface GameUi {
   readonly chapters: readonly Chapter[];
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
-  /** Where goods can be sold, as a dialog; for games that have markets. */
+  /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly Markets?: Component;
   readonly Status: Component;
   readonly TurnBar: Component;

@@ -1,6 +1,7 @@
 import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
+import { laLoireEnglish } from '../games/la-loire/locales/en';
 import { dogeShipEnglish } from '../games/doge-ship/locales/en';
 import { secondEditionEnglish } from '../games/serenissima/second-edition/locales/en';
 import { firstEditionEnglish } from '../games/serenissima/first-edition/locales/en';
@@ -56,6 +57,8 @@ const en = {
     matchTitle: 'Name of the game',
     suggested: '{game}, {date}',
     start: 'Start the game',
+    best: 'Best results alone',
+    noResults: 'No game alone has been finished yet.',
     back: 'Back',
   },
   opponents: {
@@ -219,6 +222,7 @@ const english: Language = {
       'serenissima-1996': firstEditionEnglish,
       'serenissima-2012': secondEditionEnglish,
       'doge-ship': dogeShipEnglish,
+      'la-loire': laLoireEnglish,
     },
   },
 };

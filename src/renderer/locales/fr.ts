@@ -1,3 +1,4 @@
+import { laLoireFrench } from '../games/la-loire/locales/fr';
 import { dogeShipFrench } from '../games/doge-ship/locales/fr';
 import { secondEditionFrench } from '../games/serenissima/second-edition/locales/fr';
 import { firstEditionFrench } from '../games/serenissima/first-edition/locales/fr';
@@ -54,6 +55,8 @@ const screens: Translation<ShellTexts> = {
     options: 'Éditions et variantes',
     matchTitle: 'Nom de la partie',
     suggested: '{game}, {date}',
+    best: 'Meilleurs résultats en solitaire',
+    noResults: 'Aucune partie en solitaire n’est encore terminée.',
     start: 'Commencer la partie',
     back: 'Retour',
   },
@@ -288,6 +291,7 @@ const french: Language = {
       'serenissima-1996': firstEditionFrench,
       'serenissima-2012': secondEditionFrench,
       'doge-ship': dogeShipFrench,
+      'la-loire': laLoireFrench,
     },
   }) as Texts,
   plural,

@@ -1,6 +1,7 @@
 import type { GameEvent, GameId, Move } from '../../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../../src/engine/core/match';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
+import type { LoireEvent } from '../../../src/engine/games/la-loire/events';
 import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
 import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
 import { findGame } from '../../../src/engine/games/registry';
@@ -8,6 +9,10 @@ import { playOut } from './playing';
 
 /** What a game's end-to-end test must show, each by an event, and among how many seeds the shortest is looked for. */
 interface Wish {
+  /** The game, where the wish goes by another name. */
+  readonly game?: GameId;
+  /** Players, four unless it says otherwise. */
+  readonly seats?: number;
   readonly wanted: readonly ((event: never) => boolean)[];
   readonly seeds: number;
 }
@@ -49,10 +54,33 @@ const SECOND_EDITION: readonly ((event: SecondEditionEvent) => boolean)[] = [
   (event) => event.type === 'gameOver',
 ];
 
-export const WISHES: Readonly<Record<GameId, Wish>> = {
+const LA_LOIRE: readonly ((event: LoireEvent) => boolean)[] = [
+  (event) => event.type === 'moved' && event.left > 0,
+  (event) => event.type === 'moved' && event.taken > 0,
+  (event) => event.type === 'boatMoved' && event.why === 'building',
+  (event) => event.type === 'circusMoved',
+  (event) => event.type === 'hired',
+  (event) => event.type === 'built' && event.building > 0,
+  (event) => event.type === 'palaceBought',
+  (event) => event.type === 'cubePlaced',
+  (event) => event.type === 'delivered' && event.deniers > 0,
+  (event) => event.type === 'endReached',
+  (event) => event.type === 'gameOver',
+];
+
+/** Alone the boat or the messages may end the game before its 60 turns do. */
+const LA_LOIRE_SOLO: readonly ((event: LoireEvent) => boolean)[] = [
+  (event) => event.type === 'delivered',
+  (event) => event.type === 'hired',
+  (event) => event.type === 'gameOver',
+];
+
+export const WISHES: Readonly<Record<string, Wish>> = {
   'serenissima-1996': { wanted: FIRST_EDITION, seeds: 40_000 },
   'serenissima-2012': { wanted: SECOND_EDITION, seeds: 40_000 },
   'doge-ship': { wanted: DOGE_SHIP, seeds: 4_000 },
+  'la-loire': { wanted: LA_LOIRE, seeds: 4_000, seats: 3 },
+  'la-loire-solo': { wanted: LA_LOIRE_SOLO, seeds: 1_000, seats: 1, game: 'la-loire' },
 };
 
 export interface GoldenGame {
@@ -60,17 +88,17 @@ export interface GoldenGame {
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
 }
 
-/** The shortest four-player game of this kind in which all that is wished for happens. */
-export function findGoldenGame(id: GameId): GoldenGame {
+/** The shortest game in which all that is wished for happens. */
+export function findGoldenGame(wish: string): GoldenGame {
+  const { wanted, seeds, seats = 4, game: id = wish } = WISHES[wish];
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
-  const { wanted, seeds } = WISHES[id];
   let best: GoldenGame | undefined;
   for (let index = 1; index < seeds; index++) {
     if (index % 4 === 0) continue;
     const seed = `golden ${index}`;
-    const options = checkConfig(game, 4, {});
-    const match = startMatch(game, { game: id, options, seats: 4, seed });
+    const options = checkConfig(game, seats, {});
+    const match = startMatch(game, { game: game.about.id, options, seats, seed });
     playOut(match, index, () => undefined, { inOrder: true });
     const events = match.log.flatMap((entry) => entry.events as readonly GameEvent[]);
     if (!wanted.every((shows) => events.some((event) => shows(event as never)))) continue;

@@ -12,8 +12,9 @@ const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
-  const config = { game: id, options: checkConfig(game, 4, {}), seats: 4, seed: golden.seed };
-  const seats = NAMES.slice(0, 4).map((name) => ({ name, kind: 'human' }));
+  const players = 1 + Math.max(...golden.moves.map(({ seat }) => seat));
+  const config = { game: id, options: checkConfig(game, players, {}), seats: players, seed: golden.seed };
+  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'human' }));
   const until = (plies: number) => {
     const match = startMatch(game, config);
     for (const { seat, move } of golden.moves.slice(0, plies)) playMove(match, seat, move);

@@ -28,7 +28,7 @@ function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choi
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
     playOut(match, index, ({ seat, legal }, ply) => {
-      if (ply % 3 !== 0) return;
+      if (ply % RICHNESS[game.about.id].every !== 0) return;
       const choices = legal.map((move) => ({
         move,
         forecast: (game.forecast?.(match.position, seat, move) ?? {}) as Choice['forecast'],
@@ -38,11 +38,17 @@ function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choi
   }
 }
 
-/** More than so many kinds of moves and events occur in the games watched: else they show too little. */
-const RICHNESS: Readonly<Record<string, { readonly moves: number; readonly events: number }>> = {
-  'serenissima-1996': { moves: 20, events: 25 },
-  'serenissima-2012': { moves: 20, events: 25 },
-  'doge-ship': { moves: 10, events: 25 },
+/**
+ * More than so many kinds of moves and events occur in the games watched: else they show too little. Where random games are long,
+ * so many of them tell enough, and of their positions every so manieth.
+ */
+const RICHNESS: Readonly<
+  Record<string, { readonly moves: number; readonly events: number; readonly games: number; readonly every: number }>
+> = {
+  'serenissima-1996': { moves: 20, events: 25, games: 36, every: 3 },
+  'serenissima-2012': { moves: 20, events: 25, games: 36, every: 3 },
+  'doge-ship': { moves: 10, events: 25, games: 24, every: 7 },
+  'la-loire': { moves: 13, events: 22, games: 12, every: 19 },
 };
 
 /** Games in which a piece goes a way in several moves. */
@@ -82,7 +88,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     const seen = new Set<string>();
     const headlines = new Set<string>();
     for (const kind of ui.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
-    for (let index = 0; index < 36; index++) {
+    for (let index = 0; index < RICHNESS[id].games; index++) {
       const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
       playOut(match, index, () => undefined);
       const view = game.view(match.position, null);

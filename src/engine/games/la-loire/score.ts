@@ -6,6 +6,7 @@ import { MESSAGE_POINTS, MESSAGES } from './data/messages';
 import { allBuildings, countBuildings } from './queries';
 import { NOT_OWNED } from './state';
 import type { Player, State } from './state';
+import { SCORE_LINES } from './words';
 
 /** Points line by line as the rulebook lists them. Ties: more Castles, then more buildings; who is still level shares the win. */
 export function scoreSheet(state: State): ScoreSheet {
@@ -28,14 +29,14 @@ function sum(list: readonly number[]): number {
 }
 
 function seatScore(player: Player, seat: Seat): SeatScore {
-  const line = (key: string, label: string, points: number): ScoreLine => ({ key, label, points });
+  const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
   const lines = [
-    line('boat', 'Boat on the Loire', player.boat),
-    line('delivered', 'Delivered messages', sum(player.delivered.map((card) => MESSAGE_POINTS[MESSAGES[card].level]))),
-    line('undelivered', 'Undelivered messages', player.messages.length * UNDELIVERED_POINTS),
-    line('characters', 'Characters', sum(player.characters.map((id) => CHARACTERS[id].points))),
-    line('honours', 'Messages of blue characters’ types', sum(player.characters.map((id) => typePoints(player, id)))),
-    line('palaces', 'Palaces', sum(player.palaces.map(palacePoints))),
+    line('boat', player.boat),
+    line('delivered', sum(player.delivered.map((card) => MESSAGE_POINTS[MESSAGES[card].level]))),
+    line('undelivered', player.messages.length * UNDELIVERED_POINTS),
+    line('characters', sum(player.characters.map((id) => CHARACTERS[id].points))),
+    line('honours', sum(player.characters.map((id) => typePoints(player, id)))),
+    line('palaces', sum(player.palaces.map(palacePoints))),
   ];
   return { seat, total: sum(lines.map(({ points }) => points)), lines };
 }

@@ -1,5 +1,15 @@
 import { REFUSALS } from './refusals';
 
+/** The lines of the final score. */
+export const SCORE_LINES = {
+  boat: 'Boat on the Loire',
+  delivered: 'Delivered messages',
+  undelivered: 'Undelivered messages',
+  characters: 'Characters',
+  honours: 'Messages of blue characters’ types',
+  palaces: 'Palaces',
+} as const;
+
 /**
  * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter (R: the
  * English rulebook, by its heading); what is our own ruling says so.
@@ -234,6 +244,7 @@ export const WORDS = {
     judge: { name: 'Judge', text: 'At the end 2 points for each judge’s message you delivered.' },
     provost: { name: 'Provost', text: 'At the end 2 points for each provost’s message you delivered.' },
   },
+  score: SCORE_LINES,
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
 };

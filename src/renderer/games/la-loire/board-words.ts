@@ -1,0 +1,59 @@
+import { LOCATIONS, MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
+import type { LocationId } from '../../../engine/games/la-loire/data/board';
+import type { Figure } from '../../../engine/games/la-loire/state';
+import type { TargetId } from '../../table/board-types';
+import type { Sentence } from '../game-ui';
+import { factsAt } from './facts';
+import { idOf, kindOf, target } from './targets';
+import { colourName, figureName, headingOf, horses, houseOf, list, messageName, placeName, points, say } from './words';
+import type { View } from './words';
+
+/** Every target: the places along the loop with who stands in them, the market, the boats. */
+export function targetsOf(view: View): TargetId[] {
+  return [
+    ...LOCATIONS.flatMap((_, at) => [target.place(at), ...figuresAt(view, at)]),
+    ...view.market.map(target.tile),
+    ...view.players.map((_, seat) => target.boat(seat)),
+  ];
+}
+
+/** The figures that stand in a place, in the order of the seats. */
+export function figuresAt(view: View, at: LocationId): TargetId[] {
+  return view.players.flatMap(({ merchant, messenger }, seat) => [
+    ...(merchant.at === at ? [target.merchant(seat)] : []),
+    ...(messenger.at === at ? [target.messenger(seat)] : []),
+  ]);
+}
+
+/** A target in words, with its state. */
+export function nameTarget(id: TargetId, view: View): Sentence {
+  const number = idOf(id);
+  switch (kindOf(id)) {
+    case 'merchant':
+    case 'messenger':
+      return nameFigure(kindOf(id) as Figure, number, view);
+    case 'boat':
+      return say('names.boat', { power: houseOf(number), points: points(view.players[number].boat), last: view.river });
+    case 'tile': {
+      const space = view.market.indexOf(number);
+      const circus = say(space === view.circusTile ? 'names.circusTile' : 'names.plainTile');
+      return say('names.tile', { colour: colourName(number), space: space + 1, price: MARKET_PRICES[space], circus });
+    }
+    case 'message':
+      return messageName(number);
+    default:
+      return say('names.place', { place: placeName(number), facts: list(factsAt(view, number), 'names.nothing') });
+  }
+}
+
+function nameFigure(figure: Figure, seat: number, view: View): Sentence {
+  const { at, direction, horses: count } = view.players[seat][figure];
+  const heading = headingOf(at, direction);
+  return say('names.figure', {
+    power: houseOf(seat),
+    figure: figureName(figure),
+    horses: horses(count),
+    place: placeName(at),
+    heading: say(`names.${heading ?? 'free'}`),
+  });
+}

@@ -1,0 +1,182 @@
+import { Container, Graphics } from 'pixi.js';
+import { MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
+import type { LocationId } from '../../../../engine/games/la-loire/data/board';
+import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
+import type { LoireEvent } from '../../../../engine/games/la-loire/events';
+import type { Stage } from '../../../table/board-types';
+import { easeOut } from '../../../table/tween';
+import { flash, fly, rise } from '../../kit/effects';
+import type { Point } from '../../kit/effects';
+import { cityOf } from '../words';
+import { castle, farm, monastery, tent } from './architecture';
+import { berth, marketSpace, placeRect, PLACES } from './layout';
+import { LEAF_GOLD } from './palette';
+import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
+import type { Stagecraft } from './scene';
+
+type Of<T extends LoireEvent['type']> = Extract<LoireEvent, { type: T }>;
+const BUILDINGS = [farm, monastery, castle] as const;
+
+/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+export async function performEvent(event: LoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
+  const { effects } = craft;
+  switch (event.type) {
+    case 'moved':
+      return ride(event, stage, craft);
+    case 'horseFetched':
+      return fly(effects, badge('horse', 34), above(event.from), above(event.to), stage, 620);
+    case 'bought': {
+      const at = above(event.at);
+      await fly(effects, goodPiece(event.good, 46), at, figureOf(event.seat, 'merchant', craft), stage, 560);
+      return money(-event.price * event.count, figureOf(event.seat, 'merchant', craft), stage, craft);
+    }
+    case 'sold': {
+      await fly(
+        effects,
+        goodPiece(event.good, 46),
+        figureOf(event.seat, 'merchant', craft),
+        above(event.at),
+        stage,
+        560,
+      );
+      return money(event.price * event.count, above(event.at), stage, craft);
+    }
+    case 'bankPaid':
+    case 'turnForgone':
+      return money(event.amount, above(event.at), stage, craft);
+    case 'deniersDiscarded':
+      return money(-event.amount, above(event.at), stage, craft);
+    case 'boatMoved':
+      return sail(event, stage, craft);
+    case 'marketShifted':
+      return shift(event, stage, craft);
+    case 'circusMoved': {
+      await stage.reveal(placeRect(event.to));
+      return fly(effects, tent(60), PLACES[event.from], PLACES[event.to], stage, 1100);
+    }
+    case 'built':
+      return build(event, stage, craft);
+    case 'palaceBought':
+      return flash(effects, PLACES[cityOf(event.palace)], stage);
+    case 'hired':
+      await fly(effects, tent(44), above(event.at), figureOf(event.seat, event.figure, craft), stage, 620);
+      return money(-event.cost, above(event.at), stage, craft);
+    case 'messageBought':
+      return fly(
+        effects,
+        letterPiece(event.level, 52),
+        above(event.at),
+        figureOf(event.seat, 'messenger', craft),
+        stage,
+        640,
+      );
+    case 'cubePlaced':
+      return fly(effects, cubePiece(event.seat, 30), figureOf(event.seat, 'messenger', craft), PLACES[event.at], stage);
+    case 'cubeTakenBack':
+      return flash(effects, PLACES[event.at], stage);
+    case 'delivered': {
+      const from = figureOf(event.seat, 'messenger', craft);
+      await fly(effects, letterPiece(MESSAGES[event.card].level, 56), from, above(event.at), stage, 760);
+      await flash(effects, above(event.at), stage);
+      return rise(effects, `★ ${craft.lettering.figure(event.points)}`, above(event.at), 1000, stage);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The middle of a place's houses. */
+function above(at: LocationId): Point {
+  return { x: PLACES[at].x, y: PLACES[at].y - 60 };
+}
+
+function figureOf(seat: number, figure: 'merchant' | 'messenger', craft: Stagecraft): Point {
+  const root = craft.figure(figure, seat)?.root;
+  return root ? { x: root.x, y: root.y - 34 } : { x: 0, y: 0 };
+}
+
+/** Deniers gained or paid, on a plate that rises. */
+function money(amount: number, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  if (amount === 0) return Promise.resolve();
+  return rise(craft.effects, `${amount > 0 ? '+' : '−'}${craft.lettering.figure(Math.abs(amount))}`, at, 800, stage);
+}
+
+/** The figure trots from place to place; a horse left behind stays, one taken up joins it. */
+async function ride(event: Of<'moved'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const sprite = craft.figure(event.figure, event.seat);
+  if (!sprite) return;
+  const { root } = sprite;
+  const start = { x: root.x, y: root.y };
+  const path = [start, ...event.path.slice(1).map((at) => ({ x: PLACES[at].x, y: PLACES[at].y + 14 }))];
+  if (event.left > 0) {
+    const mark = badge('horse', 32);
+    mark.position.set(PLACES[event.from].x - 48, PLACES[event.from].y - 14);
+    craft.effects.addChild(mark);
+  }
+  if (event.taken > 0) await fly(craft.effects, badge('horse', 32), PLACES[event.from], start, stage, 380);
+  await stage.reveal(placeRect(event.to));
+  root.parent?.addChild(root);
+  root.scale.set(1);
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1], path[i]];
+    await stage.tween(430, (t) => {
+      const trot = Math.abs(Math.sin(t * Math.PI * 3)) * 9;
+      root.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - trot);
+    });
+  }
+}
+
+async function sail(event: Of<'boatMoved'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const boat = craft.boats.sprite(event.seat);
+  if (!boat) return;
+  const start = { x: boat.x, y: boat.y };
+  const end = berth(event.to, 0, 1);
+  boat.parent?.addChild(boat);
+  await stage.reveal({ x: end.x - 60, y: end.y - 50, width: 120, height: 100 });
+  await stage.tween(850, (t) => {
+    boat.position.set(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t + Math.sin(t * Math.PI * 5) * 4);
+    boat.rotation = Math.sin(t * Math.PI * 4) * 0.06;
+  });
+}
+
+/** The tile is taken down, those right of it move up, and it is hung at the far right. */
+async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const last = marketSpace(MARKET_PRICES.length - 1);
+  await stage.reveal({ x: last.x, y: last.y, width: last.width, height: last.height });
+  const moving = event.market.slice(event.from).flatMap((colour, i) => {
+    const sprite = craft.tiles.sprite(colour);
+    return sprite ? [{ sprite, from: sprite.x, to: marketSpace(event.from + i).x, own: colour === event.colour }] : [];
+  });
+  const { y } = last;
+  await stage.tween(900, (t) => {
+    for (const { sprite, from, to, own } of moving) {
+      sprite.position.set(from + (to - from) * t, y + (own ? Math.sin(t * Math.PI) * 62 : 0));
+    }
+  });
+}
+
+/** A building is let down on its place, and dust of gold rises. */
+async function build(event: Of<'built'>, stage: Stage, craft: Stagecraft): Promise<void> {
+  const { x, y } = PLACES[event.at];
+  await stage.reveal(placeRect(event.at));
+  const house = new Container({ children: [BUILDINGS[event.building]()], scale: 1.22 });
+  craft.effects.addChild(house);
+  await stage.tween(
+    700,
+    (t) => {
+      house.position.set(x + 4, y - 15 - (1 - t) * 70);
+      house.alpha = Math.min(1, t * 2);
+    },
+    easeOut,
+  );
+  const sparks = new Graphics();
+  craft.effects.addChild(sparks);
+  await stage.tween(500, (t) => {
+    sparks.clear();
+    for (let i = 0; i < 10; i++) {
+      const angle = (i / 10) * Math.PI * 2;
+      sparks.circle(x + Math.cos(angle) * 50 * t, y - 40 + Math.sin(angle) * 36 * t, 4 * (1 - t) + 0.5);
+    }
+    sparks.fill({ color: LEAF_GOLD, alpha: 1 - t });
+  });
+}

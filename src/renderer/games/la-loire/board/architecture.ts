@@ -1,0 +1,185 @@
+import { Container, Graphics } from 'pixi.js';
+import { INK, LEAF_GOLD, MINIUM, SLATE, THATCH, TILES, TIMBER, WALL, WALL_SHADE } from './palette';
+
+const LINE = { color: INK, width: 1.6, join: 'round' } as const;
+const THIN = { color: INK, width: 1.1, join: 'round' } as const;
+
+/** A cottage, the middle of its threshold at (x, y). */
+export function cottage(g: Graphics, x: number, y: number, size: number, roof: number = TILES): Graphics {
+  const [w, h] = [size, size * 0.62];
+  g.rect(x - w / 2, y - h, w, h)
+    .fill(WALL)
+    .stroke(THIN);
+  g.rect(x + w * 0.1, y - h, w * 0.4, h).fill({ color: WALL_SHADE, alpha: 0.7 });
+  g.poly([x - w * 0.6, y - h, x - w * 0.32, y - h - size * 0.5, x + w * 0.38, y - h - size * 0.5, x + w * 0.62, y - h]);
+  g.fill(roof).stroke(LINE);
+  g.rect(x - w * 0.3, y - h * 0.62, w * 0.2, h * 0.62).fill(TIMBER);
+  g.rect(x + w * 0.18, y - h * 0.7, w * 0.16, h * 0.3).fill(INK);
+  return g;
+}
+
+/** A village church. */
+export function church(g: Graphics, x: number, y: number, size: number): Graphics {
+  g.rect(x, y - size * 0.5, size * 0.7, size * 0.5)
+    .fill(WALL)
+    .stroke(THIN);
+  g.poly([
+    x - 2,
+    y - size * 0.5,
+    x + size * 0.12,
+    y - size * 0.85,
+    x + size * 0.64,
+    y - size * 0.85,
+    x + size * 0.76,
+    y - size * 0.5,
+  ]);
+  g.fill(SLATE).stroke(LINE);
+  tower(g, x - size * 0.16, y, size * 0.34, size * 0.95, SLATE);
+  g.moveTo(x - size * 0.16, y - size * 1.56)
+    .lineTo(x - size * 0.16, y - size * 1.82)
+    .moveTo(x - size * 0.24, y - size * 1.72)
+    .lineTo(x - size * 0.08, y - size * 1.72)
+    .stroke({ color: LEAF_GOLD, width: 2 });
+  return g;
+}
+
+/** A round tower with a pointed roof, its foot's middle at (x, y). */
+export function tower(g: Graphics, x: number, y: number, width: number, height: number, roof: number): Graphics {
+  g.rect(x - width / 2, y - height, width, height)
+    .fill(WALL)
+    .stroke(LINE);
+  g.rect(x + width * 0.12, y - height, width * 0.38, height).fill({ color: WALL_SHADE, alpha: 0.75 });
+  g.rect(x - width * 0.62, y - height - width * 0.18, width * 1.24, width * 0.22)
+    .fill(WALL_SHADE)
+    .stroke(THIN);
+  g.poly([
+    x - width * 0.66,
+    y - height - width * 0.16,
+    x,
+    y - height - width * 1.75,
+    x + width * 0.66,
+    y - height - width * 0.16,
+  ]);
+  g.fill(roof).stroke(LINE);
+  g.rect(x - width * 0.1, y - height * 0.72, width * 0.2, height * 0.16).fill(INK);
+  return g;
+}
+
+/** A wall with battlements. */
+export function wall(g: Graphics, x: number, y: number, width: number, height: number): Graphics {
+  g.rect(x, y - height, width, height)
+    .fill(WALL)
+    .stroke(LINE);
+  const teeth = Math.max(3, Math.round(width / 15));
+  const step = width / (2 * teeth - 1);
+  for (let i = 0; i < teeth; i++)
+    g.rect(x + 2 * i * step, y - height - step * 0.8, step, step * 0.9)
+      .fill(WALL)
+      .stroke(THIN);
+  for (let row = 0; row * 12 + 8 < height; row++) {
+    for (let i = 0; i * 26 + 14 < width; i++) {
+      g.rect(x + 6 + i * 26 + (row % 2) * 11, y - height + 7 + row * 12, 10, 4).fill({ color: WALL_SHADE, alpha: 0.8 });
+    }
+  }
+  return g;
+}
+
+/** A gate, the middle of its threshold at (x, y). */
+function gate(g: Graphics, x: number, y: number, width: number): Graphics {
+  g.moveTo(x - width / 2, y)
+    .lineTo(x - width / 2, y - width * 0.7)
+    .quadraticCurveTo(x, y - width * 1.4, x + width / 2, y - width * 0.7)
+    .lineTo(x + width / 2, y)
+    .closePath()
+    .fill(0x3b2a1c)
+    .stroke(LINE);
+  for (const along of [-0.25, 0, 0.25]) {
+    g.moveTo(x + along * width, y)
+      .lineTo(x + along * width, y - width * 0.85)
+      .stroke({ color: WALL_SHADE, width: 1.4 });
+  }
+  return g;
+}
+
+/** A farm: a thatched barn and its fence. */
+export function farm(): Graphics {
+  const g = new Graphics();
+  g.ellipse(2, 0, 42, 7).fill({ color: INK, alpha: 0.18 });
+  cottage(g, 0, 0, 44, THATCH);
+  for (let x = -38; x <= 40; x += 9) {
+    if (Math.abs(x) < 20) continue;
+    g.moveTo(x, 3).lineTo(x, -9).stroke({ color: TIMBER, width: 2 });
+  }
+  return g.moveTo(-40, -5).lineTo(-22, -5).moveTo(22, -5).lineTo(42, -5).stroke({ color: TIMBER, width: 2 });
+}
+
+/** A monastery: a long church between two wings. */
+export function monastery(): Graphics {
+  const g = new Graphics();
+  g.ellipse(0, 0, 50, 8).fill({ color: INK, alpha: 0.18 });
+  wall(g, -46, 0, 92, 18);
+  church(g, -8, -4, 46);
+  return gate(g, 24, 0, 14);
+}
+
+/** A castle: a keep between towers. */
+export function castle(): Graphics {
+  const g = new Graphics();
+  g.ellipse(0, 0, 50, 8).fill({ color: INK, alpha: 0.18 });
+  tower(g, -8, -10, 22, 50, SLATE);
+  wall(g, -40, 0, 80, 30);
+  tower(g, -38, 0, 18, 40, SLATE);
+  tower(g, 38, 0, 18, 40, SLATE);
+  return gate(g, 4, 0, 18);
+}
+
+/** The circus: a striped tent with pennants, the middle of its foot at the origin. */
+export function tent(size: number): Container {
+  const [w, h] = [size, size * 0.9];
+  const g = new Graphics();
+  g.ellipse(0, 0, w * 0.55, w * 0.1).fill({ color: INK, alpha: 0.22 });
+  for (let i = 0; i < 6; i++) {
+    const [from, to] = [-0.5 + i / 6, -0.5 + (i + 1) / 6];
+    g.poly([0, -h, from * w * 1.1, -h * 0.42, from * w, 0, to * w, 0, to * w * 1.1, -h * 0.42]).fill(
+      i % 2 === 0 ? MINIUM : 0xfaf0d2,
+    );
+  }
+  g.poly([0, -h, -w * 0.55, -h * 0.42, -w * 0.5, 0, w * 0.5, 0, w * 0.55, -h * 0.42]).stroke(LINE);
+  g.poly([-w * 0.1, 0, 0, -h * 0.4, w * 0.1, 0]).fill(0x3b2a1c);
+  g.moveTo(0, -h)
+    .lineTo(0, -h * 1.24)
+    .stroke({ color: INK, width: 2 });
+  g.poly([0, -h * 1.24, w * 0.28, -h * 1.16, 0, -h * 1.06])
+    .fill(LEAF_GOLD)
+    .stroke(THIN);
+  return new Container({ children: [g] });
+}
+
+/** A walled city, the middle of its gate at the origin; `mirror` turns it round. */
+export function city(mirror: boolean): Container {
+  const g = new Graphics();
+  g.ellipse(0, 2, 100, 14).fill({ color: INK, alpha: 0.2 });
+  // The castle behind, then roofs and a cathedral, then the walls in front.
+  tower(g, -58, -40, 26, 64, SLATE);
+  tower(g, -18, -44, 22, 50, SLATE);
+  g.rect(-58, -92, 42, 50).fill(WALL).stroke(LINE);
+  g.poly([-62, -92, -50, -116, -24, -116, -12, -92]).fill(SLATE).stroke(LINE);
+  g.rect(20, -96, 46, 56).fill(WALL).stroke(LINE);
+  g.poly([16, -96, 26, -124, 60, -124, 70, -96]).fill(SLATE).stroke(LINE);
+  tower(g, 18, -40, 17, 74, SLATE);
+  tower(g, 40, -40, 17, 74, SLATE);
+  g.circle(29, -74, 7).fill(LEAF_GOLD).stroke(THIN);
+  for (const [x, roof] of [
+    [-70, TILES],
+    [-30, THATCH],
+    [4, TILES],
+    [64, TILES],
+  ] as const)
+    cottage(g, x, -36, 26, roof);
+  wall(g, -86, 0, 172, 42);
+  tower(g, -86, 2, 24, 56, TILES);
+  tower(g, 86, 2, 24, 56, TILES);
+  gate(g, 0, 0, 30);
+  g.scale.x = mirror ? -1 : 1;
+  return new Container({ children: [g] });
+}

@@ -1,0 +1,133 @@
+import { Container, Graphics, GraphicsPath } from 'pixi.js';
+import type { Figure } from '../../../../engine/games/la-loire/state';
+import { createPicture } from '../../../table/raster';
+import type { Raster } from '../../../table/raster';
+import { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
+import { HOUSE_COLOURS, INK, MINIUM, VELLUM } from './palette';
+import { badge, emblem } from './pieces';
+
+/** What a figure shows: whose it is, its horses, and where it is bound for; `null` in a city. */
+export interface FigureState {
+  readonly seat: number;
+  readonly horses: number;
+  readonly heading: 'east' | 'west' | null;
+}
+
+/** A figure on the board; the origin is the ground under it. */
+export interface FigureSprite {
+  readonly root: Container;
+  /** Drawn anew only when it has changed. */
+  show(state: FigureState): void;
+  settle(scale: number): void;
+  destroy(): void;
+}
+
+const HORSE = new GraphicsPath(
+  'M14 96L18 72Q8 64 10 50Q4 56 4 72Q-1 56 6 44Q12 36 26 36L56 36Q64 34 68 24L71 11L76 17L82 16L97 33L93 42L80 39Q78 50 78 60L82 96L74 96L69 72L34 72L27 96Z',
+);
+const CLOTH = new GraphicsPath(
+  'M15 41L56 38Q68 40 74 54L76 84Q70 88 66 82Q60 90 55 83Q49 91 43 83Q37 90 31 83Q24 90 15 83Z',
+);
+const HAT = new GraphicsPath('M28 8Q46 -10 64 8L70 12L22 12Z');
+const ROBE = new GraphicsPath('M34 46Q36 22 46 20Q58 22 62 46Z');
+const SACK = new GraphicsPath('M12 40Q4 26 16 18L14 12L26 12L24 18Q36 26 30 40Z');
+const CAPE = new GraphicsPath('M40 22L18 24L2 44L22 42L32 48Z');
+const HOOD = new GraphicsPath('M36 16Q34 -6 52 -4Q64 2 58 16L46 22Z');
+const SCALE = 0.7;
+
+/** A figure for `sharpness` device pixels a unit. */
+export function createFigure(kind: Figure, sharpness: number, raster: Raster): FigureSprite {
+  const root = new Container();
+  const drawing = new Container();
+  const picture = createPicture(raster, drawing);
+  root.addChild(picture.sprite);
+  let shown = '';
+  const redraw = () => {
+    sharpen(drawing, sharpness * OVERSAMPLE);
+    picture.redraw(sharpness * OVERSAMPLE);
+  };
+  return {
+    root,
+    show(state) {
+      const key = JSON.stringify(state);
+      if (key === shown) return;
+      shown = key;
+      drawing.removeChildren().forEach((child) => child.destroy({ children: true }));
+      drawing.addChild(...drawFigure(kind, state));
+      redraw();
+    },
+    settle(scale) {
+      sharpness = scale;
+      if (shown !== '') redraw();
+    },
+    destroy() {
+      picture.destroy();
+      root.destroy({ children: true });
+    },
+  };
+}
+
+function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Container[] {
+  const { field, dark } = HOUSE_COLOURS[seat];
+  const rider = new Graphics();
+  rider.ellipse(44, 96, 42, 8).fill({ color: INK, alpha: 0.28 });
+  if (horses > 0) {
+    rider
+      .path(HORSE)
+      .fill(seat === 1 ? 0xf4efe4 : 0xe9e0d0)
+      .stroke({ color: INK, width: 2.6, join: 'round' });
+    rider.path(CLOTH).fill(field).stroke({ color: dark, width: 2.6, join: 'round' });
+  } else {
+    // On foot: the rider's own legs, and his tabard in his house's colour.
+    rider.rect(36, 70, 8, 26).rect(52, 70, 8, 26).fill(INK);
+    rider
+      .moveTo(30, 78)
+      .lineTo(36, 42)
+      .lineTo(60, 42)
+      .lineTo(66, 78)
+      .closePath()
+      .fill(field)
+      .stroke({ color: dark, width: 2.6 });
+  }
+  if (kind === 'merchant') {
+    rider.path(SACK).fill(0xa9793d).stroke({ color: INK, width: 2 });
+    rider.path(ROBE).fill(0x6b3f63).stroke({ color: INK, width: 2 });
+    rider.circle(46, 14, 9).fill(0xf0cfa4).stroke({ color: INK, width: 1.6 });
+    rider.path(HAT).fill(0x3a2a4f).stroke({ color: INK, width: 1.8 });
+  } else {
+    rider.path(CAPE).fill(MINIUM).stroke({ color: INK, width: 2 });
+    rider.path(ROBE).fill(0xf3ecd8).stroke({ color: INK, width: 2 });
+    rider.circle(47, 12, 9).fill(0xf0cfa4).stroke({ color: INK, width: 1.6 });
+    rider.path(HOOD).fill(MINIUM).stroke({ color: INK, width: 1.8 });
+    rider.circle(51, 12, 6.5).fill(0xf0cfa4);
+    rider.rect(62, 24, 24, 16).fill(0xfffaf0).stroke({ color: INK, width: 1.6 }).circle(74, 33, 4).fill(0xa3213a);
+  }
+  rider.pivot.set(46, 96);
+  rider.scale.set(heading === 'west' ? -SCALE : SCALE, SCALE);
+  rider.y = -4;
+  const arms = emblem(seat, 23);
+  arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -31 : -29);
+  // Behind the rider, where no horse's head is.
+  const rear = heading === 'west' ? 27 : -27;
+  const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
+  mark.position.set(rear, -60);
+  return [rider, arms, mark, horseCount(horses, rear), ...(heading ? [arrow(heading)] : [])];
+}
+
+/** How many horses the stack has. */
+function horseCount(horses: number, rear: number): Container {
+  const figure = label(String(horses), 'figure', VELLUM, 15);
+  const disc = new Graphics().circle(0, 0, 9.5).fill(INK).stroke({ color: VELLUM, width: 1.4 });
+  const root = new Container({ children: [disc, figure] });
+  root.position.set(rear, -24);
+  return root;
+}
+
+/** Where it is bound for, under its feet. */
+function arrow(heading: 'east' | 'west'): Graphics {
+  const sign = heading === 'east' ? 1 : -1;
+  return new Graphics()
+    .poly([-20 * sign, -5, 12 * sign, -5, 12 * sign, -11, 27 * sign, 0, 12 * sign, 11, 12 * sign, 5, -20 * sign, 5])
+    .fill(0xf7d65a)
+    .stroke({ color: INK, width: 2, join: 'round' });
+}

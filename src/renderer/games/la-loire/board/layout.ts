@@ -1,0 +1,101 @@
+import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
+import type { LocationId } from '../../../../engine/games/la-loire/data/board';
+import type { Rect } from '../../../table/board-types';
+import type { Point } from '../../kit/effects';
+
+export const WORLD = { width: 1640, height: 1150 };
+/** Width of the painted border. */
+export const BORDER = 40;
+
+/** First and last village along each road, and where the roads run. */
+const [WEST, EAST] = [304, 1336];
+const ROAD_Y = [372, 876] as const;
+const WAVE = 13;
+
+/** How much of a village lies above and below its road. */
+export const VILLAGE = { width: 128, above: 172, below: 118 };
+const CITY_SIZE = { width: 186, above: 176, below: 150 };
+const CITIES: Readonly<Record<string, Point>> = { Nantes: { x: 146, y: 640 }, Orléans: { x: 1494, y: 640 } };
+
+/** Where each place is: a village where it stands on its road, a city where its gate is. */
+export const PLACES: readonly Point[] = LOCATIONS.map((location, at) => {
+  if (location.kind === 'city') return CITIES[location.name];
+  const column = location.road === 0 ? at - 1 : LOCATIONS.length - 1 - at;
+  const wave = Math.sin(column * 1.35 + location.road * 1.9) * WAVE;
+  return { x: WEST + (column * (EAST - WEST)) / 8, y: ROAD_Y[location.road] + wave };
+});
+
+const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
+
+/** All that belongs to a place: its houses, and the ground where figures stand. */
+export function placeRect(at: LocationId): Rect {
+  const { x, y } = PLACES[at];
+  const { width, above, below } = isCity(at) ? CITY_SIZE : VILLAGE;
+  return { x: x - width / 2, y: y - above, width, height: above + below };
+}
+
+/** A figure's size when it has room. */
+export const FIGURE = { width: 64, height: 76 };
+
+/** Where the n figures of a place stand, as their feet's middle, and how large they are: in rows of two or three below the road. */
+export function standing(at: LocationId, count: number): { readonly places: readonly Point[]; readonly scale: number } {
+  const { x, y } = PLACES[at];
+  const columns = isCity(at) ? (count <= 3 ? 3 : 4) : count <= 2 ? 2 : 3;
+  const scale = isCity(at) ? (count <= 3 ? 0.94 : 0.72) : count === 1 ? 1.2 : count === 2 ? 0.96 : 0.64;
+  const rows = Math.ceil(count / columns);
+  const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
+  const top = y + 8 + FIGURE.height * scale;
+  const places = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    return { x: x + ((i % columns) - (inRow - 1) / 2) * stepX, y: top + row * stepY };
+  });
+  return { places, scale };
+}
+
+/** The roads as points from Nantes to Orléans, by road: out of the gate, past each village, in at the other gate. */
+export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
+  const villages = LOCATIONS.flatMap((location, at) =>
+    location.kind === 'village' && location.road === road ? [PLACES[at]] : [],
+  );
+  const between = road === 0 ? villages : villages.toReversed();
+  return [CITIES.Nantes, ...between, CITIES['Orléans']];
+});
+
+const RIVER_Y = 606;
+/** The middle of the river at a distance from the west. */
+export const riverAt = (x: number): number => RIVER_Y + Math.sin((x - 180) / 118) * 24 + Math.sin(x / 53) * 3;
+export const RIVER_WIDTH = 104;
+
+/** The last space any table plays to. */
+const SPACES = 20;
+const [MOUTH, SOURCE] = [272, 1366];
+
+/** A space of the river, 0 beside Nantes. */
+export function riverSpace(space: number): Point {
+  const x = MOUTH + (space * (SOURCE - MOUTH)) / SPACES;
+  return { x, y: riverAt(x) };
+}
+
+export const BOAT = { width: 46, height: 44 };
+
+/** Where a boat lies in its space: side by side and behind one another, so that four find room. */
+export function berth(space: number, index: number, count: number): Point {
+  const { x, y } = riverSpace(space);
+  const spread = count > 1 ? 44 / (count - 1) : 0;
+  return { x: x + (count > 2 ? (index % 2) * 10 - 5 : 0), y: y - (count > 1 ? 22 : 0) + index * spread };
+}
+
+/** The market: seven tiles in a row, and the prices under them. */
+export const TILE = { width: 78, height: 84 };
+const MARKET = { x: 640, y: 62, step: 128 };
+export function marketSpace(space: number): Rect {
+  return { x: MARKET.x + space * MARKET.step, y: MARKET.y, ...TILE };
+}
+/** Where the market as it would be after a purchase is shown: small tiles beside the present ones. */
+export function shiftedSpace(space: number): Rect {
+  const { x, y } = marketSpace(space);
+  return { x: x + TILE.width + 4, y: y + 34, width: 40, height: 44 };
+}
+
+export const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });

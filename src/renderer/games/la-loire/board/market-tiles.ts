@@ -1,0 +1,62 @@
+import { Container } from 'pixi.js';
+import { createPicture } from '../../../table/raster';
+import type { Picture, Raster } from '../../../table/raster';
+import { OVERSAMPLE } from '../../kit/lettering';
+import type { View } from '../words';
+import { marketSpace } from './layout';
+import { marketTile } from './market';
+
+/** The tiles of the market, each movable. */
+export interface Tiles {
+  readonly root: Container;
+  show(view: View): void;
+  sprite(colour: number): Container | undefined;
+  settle(scale: number): void;
+  destroy(): void;
+}
+
+interface Tile {
+  readonly place: Container;
+  readonly drawing: Container;
+  readonly picture: Picture;
+  circus: boolean | null;
+}
+
+/** Tiles for `sharpness` device pixels a unit. */
+export function createTiles(sharpness: number, raster: Raster): Tiles {
+  const root = new Container();
+  const tiles = new Map<number, Tile>();
+  const make = (colour: number): Tile => {
+    const drawing = new Container();
+    const picture = createPicture(raster, drawing);
+    const place = root.addChild(new Container({ children: [picture.sprite] }));
+    const tile: Tile = { place, drawing, picture, circus: null };
+    tiles.set(colour, tile);
+    return tile;
+  };
+  return {
+    root,
+    show(view) {
+      view.market.forEach((colour, space) => {
+        const tile = tiles.get(colour) ?? make(colour);
+        const { x, y } = marketSpace(space);
+        tile.place.position.set(x, y);
+        const circus = space === view.circusTile;
+        if (tile.circus === circus) return;
+        tile.circus = circus;
+        tile.drawing.removeChildren().forEach((child) => child.destroy({ children: true }));
+        tile.drawing.addChild(marketTile(colour, circus));
+        tile.picture.redraw(sharpness * OVERSAMPLE);
+      });
+    },
+    sprite: (colour) => tiles.get(colour)?.place,
+    settle(scale) {
+      sharpness = scale;
+      for (const { picture } of tiles.values()) picture.redraw(sharpness * OVERSAMPLE);
+    },
+    destroy() {
+      for (const { picture } of tiles.values()) picture.destroy();
+      tiles.clear();
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { Container, Graphics } from 'pixi.js';
+import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
+import type { LocationId } from '../../../../engine/games/la-loire/data/board';
+import { BUILDINGS, PALACES } from '../../../../engine/games/la-loire/data/buildings';
+import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
+import type { Lettering } from '../../../table/board-types';
+import type { Point } from '../../kit/effects';
+import { label } from '../../kit/lettering';
+import type { Stamps } from '../../kit/stamps';
+import { cityOf, placeKey, shownSeat } from '../words';
+import type { View } from '../words';
+import { castle, farm, monastery, tent } from './architecture';
+import { PLACES } from './layout';
+import { GOLD, HOUSE_COLOURS, INK, VELLUM } from './palette';
+import { badge, banner, cubePiece, emblem, goodPiece, letterPiece, shieldPiece } from './pieces';
+
+const DRAW_BUILDING = { farm, monastery, castle } as const;
+
+const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
+
+/** Every place of the valley, drawn anew when something about it has changed. */
+export interface Places {
+  readonly root: Container;
+  show(view: View): void;
+  /** Draws all anew: after a change of language or of zoom. */
+  redraw(): void;
+}
+
+/** The places, stamped from `stamps`. */
+export function createPlaces(stamps: Stamps, lettering: Lettering): Places {
+  const root = new Container();
+  const places = LOCATIONS.map(() => root.addChild(new Container()));
+  let shown: string[] = [];
+  let view: View | undefined;
+  const show = (next: View) => {
+    view = next;
+    places.forEach((place, at) => {
+      const state = JSON.stringify(placeState(next, at));
+      if (state === shown[at]) return;
+      shown[at] = state;
+      place.removeChildren().forEach((child) => child.destroy({ children: true }));
+      place.addChild(drawPlace(next, at, lettering, stamps));
+    });
+  };
+  return {
+    root,
+    show,
+    redraw() {
+      shown = [];
+      if (view) show(view);
+    },
+  };
+}
+
+/** What the picture of a place depends on. */
+function placeState(view: View, at: LocationId): unknown {
+  return [
+    view.shields[at],
+    view.offers[at],
+    view.buildings[at],
+    view.owners[at],
+    view.horses[at],
+    view.circus === at,
+    cubesAt(view, at),
+    lettersFor(view, at),
+    palacesIn(view, at),
+  ];
+}
+
+/** All that changes about a place: what it sells, who has built there, horses, circus, cubes, letters that go there. */
+function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Stamps): Container {
+  const root = new Container();
+  const put = (key: string, draw: () => Container, { x, y }: Point): Container => {
+    const sprite = stamps.make(key, draw);
+    sprite.position.set(PLACES[at].x + x, PLACES[at].y + y);
+    return root.addChild(sprite);
+  };
+  const city = isCity(at);
+  const name = lettering.text(`places.${placeKey(LOCATIONS[at].name)}`);
+  put(`name ${name}`, () => nameplate(name, city), { x: 0, y: city ? -164 : -157 });
+  const offer = view.offers[at];
+  if (offer) {
+    const { good, price, market } = offer;
+    const cheaper = price < market;
+    put(`shield ${view.shields[at]}`, () => shieldPiece(view.shields[at], 36), { x: -42, y: -121 });
+    put(`price ${good} ${price} ${cheaper}`, () => priceTag(good, lettering.figure(price), cheaper), {
+      x: 24,
+      y: -123,
+    });
+  }
+  palacesIn(view, at).forEach(({ seat, kind }, i) =>
+    put(`palace ${seat} ${kind}`, () => palaceMark(seat, kind), {
+      x: -76 + (i % 8) * 22,
+      y: -22 + Math.floor(i / 8) * 22,
+    }),
+  );
+  const [building, owner] = [view.buildings[at], view.owners[at]];
+  if (building >= 0) {
+    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: 1.22 });
+    put(`building ${building}`, () => new Container({ children: [draw()] }), { x: 4, y: -15 });
+    put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -30 });
+  }
+  if (view.circus === at) put('tent', () => tent(64), { x: 36, y: -4 });
+  const horses = view.horses[at];
+  if (horses > 0)
+    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -48, y: -14 });
+  cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
+  lettersFor(view, at).forEach(({ level, now }, i) => {
+    const spot = { x: (city ? 76 : 46) - i * 6, y: (city ? -118 : -82) + i * 14 };
+    put(`letter ${level}`, () => letterPiece(level, 32), spot).alpha = now ? 1 : 0.55;
+  });
+  return root;
+}
+
+/** Seats whose cubes lie in a place, one for each cube. */
+function cubesAt(view: View, at: LocationId): number[] {
+  return view.players.flatMap(({ messages }, seat) =>
+    messages.flatMap(({ cubes }) => cubes.filter((village) => village === at).map(() => seat)),
+  );
+}
+
+/** The messages of whoever is looking that go to a place, and whether they may be delivered yet. */
+function lettersFor(view: View, at: LocationId): { level: number; now: boolean }[] {
+  return view.players[shownSeat(view)].messages.flatMap(({ card, targets, deliverable }) =>
+    targets.includes(at) ? [{ level: MESSAGES[card].level, now: deliverable }] : [],
+  );
+}
+
+/** A ribbon with a name on it. */
+function nameplate(name: string, large: boolean): Container {
+  const words = label(name, 'place', INK, large ? 29 : 21);
+  const width = words.width + (large ? 34 : 20);
+  const height = large ? 36 : 25;
+  const tail = 7;
+  const [w, h] = [width / 2, height / 2];
+  const ribbon = new Graphics()
+    .poly([-w - tail, -h, -w - tail / 2, 0, -w - tail, h, w + tail, h, w + tail / 2, 0, w + tail, -h])
+    .fill(VELLUM)
+    .stroke({ color: GOLD, width: 1.6 });
+  return new Container({ children: [ribbon, words] });
+}
+
+/** A good and its price; a price below the market's is on gold. */
+function priceTag(good: number, price: string, cheaper: boolean): Container {
+  const plate = new Graphics()
+    .roundRect(-31, -17, 62, 34, 8)
+    .fill({ color: VELLUM, alpha: 0.96 })
+    .stroke({ color: INK, width: 1.3 });
+  const piece = goodPiece(good, 27);
+  piece.x = -14;
+  const coin = new Graphics()
+    .circle(15, 0, 12.5)
+    .fill(cheaper ? 0xf3d27a : 0xfffaf0)
+    .stroke({ color: GOLD, width: 2 });
+  const figure = label(price, 'figure', INK, 19);
+  figure.x = 15;
+  return new Container({ children: [plate, piece, coin, figure] });
+}
+
+function horsesMark(count: number, lettering: Lettering): Container {
+  const mark = badge('horse', 30);
+  if (count > 1) {
+    const figure = label(lettering.figure(count), 'figure', VELLUM, 14);
+    const disc = new Graphics().circle(12, -12, 9).fill(INK);
+    figure.position.set(12, -12);
+    mark.addChild(disc, figure);
+  }
+  return mark;
+}
+
+/** The palaces owned in a city, house by house. */
+function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[] {
+  return view.players.flatMap(({ palaces }, seat) =>
+    palaces.flatMap((state, palace) =>
+      state > 0 && cityOf(palace) === at ? [{ seat, kind: palace % PALACES.length }] : [],
+    ),
+  );
+}
+
+/** A small plate with the owner's emblem, and as many dots as the kind of palace is far down the list. */
+function palaceMark(seat: number, kind: number): Container {
+  const { field, dark } = HOUSE_COLOURS[seat];
+  const plate = new Graphics().roundRect(-10, -10, 20, 20, 3).fill(field).stroke({ color: dark, width: 1.6 });
+  const arms = emblem(seat, 11);
+  arms.y = -3;
+  for (let i = 0; i <= kind; i++) plate.circle(-6 + i * 4, 7, 1.5);
+  return new Container({ children: [plate.fill(HOUSE_COLOURS[seat].emblem), arms] });
+}

@@ -1,0 +1,139 @@
+import type { LoireEvent } from '../../../engine/games/la-loire/events';
+import type { TargetId } from '../../table/board-types';
+import type { Sentence } from '../game-ui';
+import { target } from './targets';
+import {
+  buildingName,
+  characterName,
+  cityOf,
+  colourName,
+  deniers,
+  figureName,
+  goodsOf,
+  horses,
+  houseOf,
+  houses,
+  messageName,
+  palaceName,
+  placeName,
+  points,
+  say,
+} from './words';
+
+/** What the log says of an event; `null` for what the next event says better. */
+export function describe(event: LoireEvent): Sentence | null {
+  const power = 'seat' in event ? houseOf(event.seat) : say('nobody');
+  const place = 'at' in event ? placeName(event.at) : say('nobody');
+  switch (event.type) {
+    case 'turnBegan':
+      return say(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn: event.turn });
+    case 'horseFetched':
+      return say('events.horseFetched', {
+        power,
+        figure: figureName(event.figure),
+        from: placeName(event.from),
+        place: placeName(event.to),
+        price: deniers(event.cost),
+      });
+    case 'deniersDiscarded':
+      return say('events.deniersDiscarded', { power, place, price: deniers(event.amount) });
+    case 'moved': {
+      const change = event.left > 0 ? 'movedLeaving' : event.taken > 0 ? 'movedTaking' : 'moved';
+      return say(`events.${change}`, {
+        power,
+        figure: figureName(event.figure),
+        from: placeName(event.from),
+        place: placeName(event.to),
+        horses: horses(event.left + event.taken),
+      });
+    }
+    case 'bankPaid':
+      return say('events.bankPaid', { power, place, price: deniers(event.amount) });
+    case 'bought':
+    case 'sold':
+      return say(`events.${event.type}`, {
+        power,
+        place,
+        goods: goodsOf(event.count, event.good),
+        price: deniers(event.price * event.count),
+      });
+    case 'boatMoved':
+      return say(event.why === 'shipping' ? 'events.boatMoved' : 'events.boatMovedByBuilding', {
+        power,
+        place,
+        to: event.to,
+      });
+    case 'marketShifted':
+      return say('events.marketShifted', { colour: colourName(event.colour) });
+    case 'circusMoved':
+      return say('events.circusMoved', { from: placeName(event.from), place: placeName(event.to) });
+    case 'built':
+      return say('events.built', {
+        power,
+        place,
+        building: buildingName(event.building),
+        price: deniers(event.cost),
+        wood: goodsOf(event.wood, 0),
+      });
+    case 'palaceBought':
+      return say('events.palaceBought', {
+        power,
+        palace: palaceName(event.palace),
+        place: placeName(cityOf(event.palace)),
+        price: deniers(event.cost),
+      });
+    case 'shipped':
+      return say('events.shipped', { power, count: event.spaces, price: deniers(event.cost) });
+    case 'hired':
+      return say('events.hired', {
+        power,
+        place,
+        character: characterName(event.character),
+        price: deniers(event.cost),
+      });
+    case 'cardsDrawn':
+      return say(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level });
+    case 'messageBought':
+      return say('events.messageBought', { power, message: messageName(event.card), price: deniers(event.cost) });
+    case 'deckShuffled':
+    case 'cardsReturned':
+      return null;
+    case 'cubePlaced':
+      return say('events.cubePlaced', {
+        power,
+        place,
+        message: messageName(event.card),
+        stops: event.stops,
+        of: event.of,
+      });
+    case 'cubeTakenBack':
+      return say('events.cubeTakenBack', { power, place });
+    case 'delivered':
+      return say(event.deniers > 0 ? 'events.deliveredPaid' : 'events.delivered', {
+        power,
+        place,
+        message: messageName(event.card),
+        points: points(event.points),
+        price: deniers(event.deniers),
+      });
+    case 'turnForgone':
+      return say('events.turnForgone', { power, place, price: deniers(event.amount) });
+    case 'endReached':
+      return say(`events.endReached.${event.why}`, { power, others: houses(event.lastTurns) });
+    case 'gameOver':
+      return say('events.gameOver', { winners: houses(event.winners) });
+  }
+}
+
+/** The places on the board an event speaks of. */
+export function places(event: LoireEvent): TargetId[] {
+  const found: TargetId[] = [];
+  if ('at' in event) found.push(target.place(event.at));
+  if (event.type === 'moved') found.push(target[event.figure](event.seat), target.place(event.to));
+  if (event.type === 'horseFetched') found.push(target.place(event.from));
+  if (event.type === 'boatMoved') found.push(target.boat(event.seat));
+  if (event.type === 'circusMoved') found.push(target.place(event.to));
+  if (event.type === 'marketShifted') found.push(target.tile(event.colour));
+  if (event.type === 'palaceBought') found.push(target.place(cityOf(event.palace)));
+  return found;
+}

@@ -1,0 +1,76 @@
+import type { LoireEvent } from '../../../engine/games/la-loire/events';
+import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
+import type { GameUi, Sentence } from '../game-ui';
+import { css } from '../kit/colours';
+import { nameTarget, targetsOf } from './board-words';
+import { HOUSE_COLOURS, setColours } from './board/palette';
+import { describe, places } from './describe';
+import { ruleOf } from './explain';
+import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import Characters from './panels/Characters.vue';
+import Heraldry from './panels/Heraldry.vue';
+import Status from './panels/Status.vue';
+import Thumbnail from './panels/Thumbnail.vue';
+import TurnBar from './panels/TurnBar.vue';
+import { rowsOf } from './rows';
+import { soundOf } from './sounds';
+import { colourName, HOUSES, say } from './words';
+import type { View } from './words';
+
+/** What is being decided, in words. */
+function decision({ frame }: View): Sentence {
+  switch (frame?.kind) {
+    case undefined:
+      return say('decision.over');
+    case 'circus':
+      return say('decision.circus', { colour: colourName(frame.colour) });
+    case 'choice':
+      return say(`decision.${frame.way}`, { count: frame.count, level: frame.level });
+    case 'turn':
+      if (frame.poor) return say('decision.poor');
+      if (!frame.acting) return say('decision.move');
+      return say(`decision.${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`);
+  }
+}
+
+const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat });
+
+/** How La Loire is shown. */
+export const laLoireUi: GameUi = {
+  id: 'la-loire',
+  async loadScene() {
+    const { makeScene } = await import('./board/scene');
+    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+  },
+  rows: (choices, view) => rowsOf(choices, view as View),
+  decision: (view) => decision(view as View),
+  setColours,
+  logKind,
+  reason: ({ key }) => say(`reasons.${key}`),
+  logKinds: LOG_KINDS,
+  heading,
+  headline: (event) => headline(event as LoireEvent),
+  soundOf,
+  describe: (event) => describe(event as LoireEvent),
+  places: (event) => places(event as LoireEvent),
+  nameTarget: (target, view) => nameTarget(target, view as View),
+  targets: (view) => targetsOf(view as View),
+  // A journey is one move here, not several.
+  journey: () => [],
+  reach: () => [],
+  power,
+  ink: (seat) => css(HOUSE_COLOURS[seat].ink),
+  powersFor: (seats) => HOUSES.slice(0, seats).map((_, seat) => power(seat)),
+  standing(view) {
+    const { turn, lastTurn, frame } = view as View;
+    if (frame === null) return say('finished', { count: turn });
+    return lastTurn === null ? say('standing', { turn }) : say('standingSolo', { turn, last: lastTurn });
+  },
+  chapters: CHAPTERS,
+  ruleOf,
+  Markets: Characters,
+  Status,
+  TurnBar,
+  Thumbnail,
+  Heraldry,
+};

@@ -1,0 +1,72 @@
+import { CITIES, COLOURS, GOODS, LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import type { ColourId, GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
+import { BUILDINGS, PALACES } from '../../../engine/games/la-loire/data/buildings';
+import type { BuildingId, PalaceId } from '../../../engine/games/la-loire/data/buildings';
+import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
+import type { CharacterId } from '../../../engine/games/la-loire/data/characters';
+import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../engine/games/la-loire/data/messages';
+import type { CardId } from '../../../engine/games/la-loire/data/messages';
+import type { Figure } from '../../../engine/games/la-loire/state';
+import type { LoireView, ViewPlayer } from '../../../engine/games/la-loire/view-types';
+import type { Sentence } from '../game-ui';
+import { list, say } from '../kit/sentences';
+
+export { figure, list, say } from '../kit/sentences';
+
+export type View = LoireView;
+
+/** The houses players lead, by seat. */
+export const HOUSES = ['anjou', 'touraine', 'berry', 'poitou'] as const;
+
+export const houseOf = (seat: number): Sentence => say(seat < 0 ? 'nobody' : `powers.${HOUSES[seat]}`);
+export const houses = (seats: readonly number[]): Sentence => list(seats.map(houseOf), 'nobody');
+
+/** A place's key among the texts: its name without accents, in small letters. */
+export function placeKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}
+
+export const placeName = (at: LocationId): Sentence => say(`places.${placeKey(LOCATIONS[at].name)}`);
+export const goodName = (good: GoodId): Sentence => say(`goods.${GOODS[good]}`);
+export const goodsOf = (count: number, good: GoodId): Sentence => say('goodsOf', { count, good: goodName(good) });
+export const deniers = (count: number): Sentence => say('deniers', { count });
+export const horses = (count: number): Sentence => say('horses', { count });
+export const points = (count: number): Sentence => say('points', { count });
+export const colourName = (colour: ColourId): Sentence => say(`colours.${COLOURS[colour]}`);
+export const buildingName = (building: BuildingId): Sentence => say(`buildings.${BUILDINGS[building]}`);
+export const palaceName = (palace: PalaceId): Sentence => say(`palaces.${PALACES[palace % PALACES.length]}.name`);
+export const palaceText = (palace: PalaceId): Sentence => say(`palaces.${PALACES[palace % PALACES.length]}.text`);
+export const cityOf = (palace: PalaceId): LocationId => CITIES[Math.floor(palace / PALACES.length)];
+export const characterName = (id: CharacterId): Sentence => say(`characters.${CHARACTERS[id].name}.name`);
+export const characterText = (id: CharacterId): Sentence => say(`characters.${CHARACTERS[id].name}.text`);
+export const figureName = (figure: Figure): Sentence => say(`figures.${figure}`);
+export const typeName = (card: CardId): Sentence => say(`messageTypes.${MESSAGE_TYPES[MESSAGES[card].type]}`);
+
+/** Where a message goes and of what type it is. */
+export function messageName(card: CardId): Sentence {
+  const { level, to, shields } = MESSAGES[card];
+  if (shields.length > 0)
+    return say('message.shields', { level, shields: list(shields.map(colourName), 'nobody'), type: typeName(card) });
+  return say(level === ABBEY ? 'message.abbey' : 'message.place', {
+    level,
+    place: placeName(to),
+    type: typeName(card),
+  });
+}
+
+/** Which way a figure is under way, as a compass has it; `null` in a city. */
+export function headingOf(at: LocationId, direction: number): 'east' | 'west' | null {
+  const place = LOCATIONS[at];
+  if (direction === 0 || place.kind === 'city') return null;
+  return direction > 0 === (place.road === 0) ? 'east' : 'west';
+}
+
+/** Whose things the table shows first: who sits at the screen, or whose turn it is. */
+export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;
+
+/** Cards of goods a player holds, one sentence a kind. */
+export const goodsHeld = (player: ViewPlayer): Sentence[] =>
+  player.goods.flatMap((count, good) => (count > 0 ? [goodsOf(count, good)] : []));

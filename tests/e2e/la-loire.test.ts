@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+import { flaws } from './axe';
+
+interface Golden {
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
+}
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Golden;
+const three = read('golden/la-loire.json');
+const alone = read('golden/la-loire-solo.json');
+
+const NAMES = ['Anna', 'Bruno', 'Carla'];
+
+async function begin(page: Page, players: number): Promise<void> {
+  await newGame(page, NAMES.slice(0, players), 'la-loire', players);
+}
+
+test('three houses play along the Loire to the end, with a reload in the middle of a turn', async ({ app, page }) => {
+  // More moves than the 1996 game's, each of them small.
+  test.slow();
+  writeSettings(app, { confirmEnd: false, speed: 'off' });
+  await app.start({ seed: three.seed });
+  await begin(page, 3);
+  const middle = three.moves.findIndex(({ move }, i) => i > 100 && move.type === 'buy') + 1;
+  for (const [i, { move }] of three.moves.entries()) {
+    if (i === middle) {
+      await page.reload();
+      await page.getByTestId('home:continue').click();
+      await boardReady(page);
+      expect(await ply(page)).toBe(i);
+    }
+    await makeMove(page, move);
+  }
+  const final = page.getByTestId('final');
+  await expect(final).toBeVisible();
+  await expect(final.locator('tbody tr')).toHaveCount(6);
+  await expect(final.locator('tfoot td')).toHaveCount(3);
+  const log = page.getByTestId('log');
+  for (const said of ['The circus moves from', 'hires the', 'moves its boat', 'a last turn for', 'The game is over'])
+    await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
+});
+
+test('alone along the Loire: the result is kept among the best', async ({ app, page }) => {
+  test.slow();
+  writeSettings(app, { confirmEnd: false, speed: 'off' });
+  await app.start({ seed: alone.seed });
+  await begin(page, 1);
+  for (const { move } of alone.moves) await makeMove(page, move);
+  const final = page.getByTestId('final');
+  await expect(final.getByTestId('best').getByRole('listitem')).toHaveCount(1);
+  const total = await final.locator('tfoot td').innerText();
+  expect(await flaws(page), 'the result').toEqual([]);
+  await page.getByTestId('final:home').click();
+  await page.getByTestId('home:new').click();
+  await page.locator('input[name=game][value=la-loire]').check({ force: true });
+  await page.getByTestId('count:1').check({ force: true });
+  await expect(page.getByTestId('best').locator('strong')).toHaveText([total]);
+  await page.getByTestId('count:2').check({ force: true });
+  await expect(page.getByTestId('best')).toBeHidden();
+});
+
+test('the valley is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++;
+      return ask(callback);
+    };
+  });
+  await app.start({ seed: three.seed });
+  await begin(page, 3);
+  expect(await flaws(page), 'the opening').toEqual([]);
+  // A figure chosen, then a place: the ride is made.
+  await page.locator('[data-target="merchant:0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Chosen: Merchant of Anjou')).toBeVisible();
+  await page.locator('[data-target="place:3"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+  await expect(page.getByTestId('log')).toContainText('Anjou: Merchant from Nantes to Langeais');
+  // Every character explains itself, and the list can be narrowed.
+  await page.keyboard.press('m');
+  const cards = page.getByTestId('characters').getByRole('listitem');
+  await expect(cards).toHaveCount(29);
+  expect(await flaws(page), 'the characters').toEqual([]);
+  await page.getByTestId('characters:colour').selectOption('red');
+  await expect(cards).toHaveCount(5);
+  await page.getByTestId('characters:user').selectOption('end');
+  await expect(cards).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  await expect
+    .poll(async () => {
+      const before = await frames();
+      await page.waitForTimeout(1000);
+      return (await frames()) - before;
+    })
+    .toBe(0);
+});

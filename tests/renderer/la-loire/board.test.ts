@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { LOCATIONS, RIVER } from '../../../src/engine/games/la-loire/data/board';
+import { laLoire } from '../../../src/engine/games/la-loire';
+import type { LoireEvent } from '../../../src/engine/games/la-loire/events';
+import type { LoireMove } from '../../../src/engine/games/la-loire/moves';
+import type { LoireView } from '../../../src/engine/games/la-loire/view-types';
+import type { AnyGame } from '../../../src/engine/core/game';
+import type { Choice } from '../../../src/ipc/contract';
+import {
+  berth,
+  BOAT,
+  BORDER,
+  FIGURE,
+  marketSpace,
+  placeRect,
+  PLACES,
+  riverAt,
+  RIVER_WIDTH,
+  ROADS,
+  shiftedSpace,
+  standing,
+  WORLD,
+} from '../../../src/renderer/games/la-loire/board/layout';
+import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
+import { rowsOf } from '../../../src/renderer/games/la-loire/rows';
+import { soundOf } from '../../../src/renderer/games/la-loire/sounds';
+import { headingOf } from '../../../src/renderer/games/la-loire/words';
+import type { Rect } from '../../../src/renderer/table/board-types';
+import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const game = laLoire as unknown as AnyGame;
+
+/** World units that are 24 CSS pixels at 1366x768, where the board is 1022 pixels wide. */
+const LEAST = 24 / (1022 / WORLD.width);
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const inside = ({ x, y, width, height }: Rect) =>
+  x >= BORDER && y >= BORDER && x + width <= WORLD.width - BORDER && y + height <= WORLD.height - BORDER;
+const rects = LOCATIONS.map((_, at) => placeRect(at));
+const MARKET = [0, 1, 2, 3, 4, 5, 6];
+
+describe('the valley', () => {
+  test('no place covers another, the market or the border, and each is large enough to be hit', () => {
+    rects.forEach((rect, at) => {
+      const { name } = LOCATIONS[at];
+      expect(inside(rect), name).toBe(true);
+      expect(Math.min(rect.width, rect.height), name).toBeGreaterThan(LEAST);
+      for (const space of MARKET) expect(overlap(rect, marketSpace(space)), `${name}, market`).toBe(false);
+      rects.forEach((other, to) => {
+        if (to > at) expect(overlap(rect, other), `${name} and ${LOCATIONS[to].name}`).toBe(false);
+      });
+    });
+  });
+
+  test('each road runs from Nantes past its nine villages to Orléans, north and south of the river', () => {
+    for (const [road, points] of ROADS.entries()) {
+      expect(points).toHaveLength(11);
+      expect([points[0], points[10]]).toEqual([PLACES[0], PLACES[10]]);
+      expect(points.map(({ x }) => x)).toEqual(points.map(({ x }) => x).toSorted((a, b) => a - b));
+      for (const { x, y } of points.slice(1, -1)) expect(y < riverAt(x)).toBe(road === 0);
+    }
+  });
+
+  test('up to eight figures stand in a place side by side, on its ground, large enough to be hit', () => {
+    LOCATIONS.forEach(({ name }, at) => {
+      for (let count = 1; count <= 8; count++) {
+        const { places, scale } = standing(at, count);
+        const [width, height] = [FIGURE.width * scale, FIGURE.height * scale];
+        expect(Math.min(width, height), name).toBeGreaterThan(LEAST);
+        const stood = places.map(({ x, y }) => ({ x: x - width / 2, y: y - height, width, height }));
+        const { x, y, width: wide, height: high } = rects[at];
+        stood.forEach((figure, i) => {
+          const what = `${name}, ${i + 1} of ${count}`;
+          expect(figure.x >= x - 6 && figure.x + figure.width <= x + wide + 6, what).toBe(true);
+          expect(figure.y >= y && figure.y + figure.height <= y + high + 20, what).toBe(true);
+          for (const other of stood.slice(i + 1)) {
+            const apart = Math.abs(figure.x - other.x) >= width * 0.9 || Math.abs(figure.y - other.y) >= height * 0.7;
+            expect(apart, what).toBe(true);
+          }
+        });
+      }
+    });
+  });
+
+  test('boats keep to the river and to their space, four of them too', () => {
+    for (let space = 0; space <= RIVER[1]; space++) {
+      for (let count = 1; count <= 4; count++) {
+        const places = Array.from({ length: count }, (_, i) => berth(space, i, count));
+        for (const { x, y } of places) {
+          expect(Math.abs(y - riverAt(x))).toBeLessThan(RIVER_WIDTH / 2);
+          expect(Math.abs(x - berth(space, 0, 1).x)).toBeLessThan(BOAT.width / 4);
+        }
+        expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(count);
+      }
+    }
+  });
+
+  test('the market as it would be hangs beside the market as it is', () => {
+    for (const space of MARKET) {
+      for (const other of MARKET) expect(overlap(shiftedSpace(space), marketSpace(other))).toBe(false);
+    }
+  });
+
+  test('the arrow of a figure follows its road: clockwise is east in the north and west in the south', () => {
+    expect([headingOf(3, 1), headingOf(3, -1)]).toEqual(['east', 'west']);
+    expect([headingOf(15, 1), headingOf(15, -1)]).toEqual(['west', 'east']);
+    expect([headingOf(0, 0), headingOf(10, 0)]).toEqual([null, null]);
+  });
+});
+
+describe('before a click', () => {
+  test('a journey says where it leads, and the market foreseen is the market that comes', () => {
+    let [journeys, purchases] = [0, 0];
+    for (let index = 1; index < 8; index++) {
+      const match = freshMatch(game, 1 + (index % 4), index);
+      let expected: readonly number[] | undefined;
+      playOut(match, index, ({ seat, move }) => {
+        const view = game.view(match.position, seat) as LoireView;
+        const [row] = rowsOf([{ move, forecast: {} as Choice['forecast'] }], view);
+        const known = move as LoireMove;
+        if (known.type === 'move') {
+          journeys++;
+          expect([row.actor, row.target]).toEqual([`${known.figure}:${seat}`, `place:${known.to}`]);
+        }
+        if (known.type !== 'buy') return;
+        const at = view.players[seat].merchant.at;
+        expected = foreseen(new Map([[`place:${at}`, 'focused']]), view)?.market;
+        purchases++;
+      });
+      const events = match.log.flatMap((entry) => entry.events) as LoireEvent[];
+      const shifts = events.flatMap((event) => (event.type === 'marketShifted' ? [event.market] : []));
+      expect(expected).toEqual(shifts.at(-1));
+    }
+    expect(journeys).toBeGreaterThan(500);
+    expect(purchases).toBeGreaterThan(100);
+  });
+
+  test('only what is pointed at or chosen is foreseen, not what may merely be chosen', () => {
+    const view = game.view(freshMatch(game, 2, 0).position, 0) as LoireView;
+    expect(foreseen(new Map([['place:3', 'legal']]), view)).toBeNull();
+    expect(foreseen(new Map([['merchant:0', 'focused']]), view)).toBeNull();
+    expect(foreseen(new Map([['place:3', 'focused']]), view)?.colour).toBe(view.shields[3]);
+    expect(foreseen(new Map([['tile:4', 'focused']]), view)?.colour).toBe(4);
+  });
+});
+
+test('whatever happens is heard, or is silent on purpose', () => {
+  const silent: readonly string[] = [
+    'turnBegan',
+    'marketShifted',
+    'shipped',
+    'deckShuffled',
+    'cardsReturned',
+    'cubeTakenBack',
+  ];
+  const seen = new Set<string>();
+  for (let index = 0; index < 8; index++) {
+    const match = freshMatch(game, 1 + (index % 4), index);
+    playOut(match, index, () => undefined);
+    for (const event of match.log.flatMap(({ events }) => events)) {
+      seen.add(event.type);
+      const sound = soundOf(event);
+      expect(sound === null, event.type).toBe(silent.includes(event.type));
+      if (sound) expect(EFFECT_NAMES).toContain(sound);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(20);
+});
