@@ -161,5 +161,7 @@ function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
   const frames = [from, to].map((position) => position.frames as Record<string, unknown>[]);
   const [frame, other] = frames.map(([first]) => first);
   if (frame?.bids) restore(frame.bids, other.bids);
+  const questions = [from, to].map((position) => (position.frames as Record<string, unknown>[])[1]);
+  if (questions[0]?.drawn && questions[0].seat === seat) questions[1].drawn = questions[0].drawn;
   return to;
 }
