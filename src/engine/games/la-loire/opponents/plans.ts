@@ -24,7 +24,7 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Loi
     case 'turn':
       return turns(state, seat, style, most);
     case 'circus': {
-      const move = placeCircus(state, seat, style);
+      const move = placeCircus(state, seat, style, turnsLeft(state, seat));
       return [{ moves: [move], value: 0, reason: reasonOf(state, seat, [move]) }];
     }
     case 'choice': {
@@ -50,10 +50,11 @@ type Draft = Leg;
 
 /** Rides of the first figure and of the second, in both orders; few of each when only the best is asked for. */
 function turns(state: State, seat: Seat, style: Style, most: number): LoirePlan[] {
-  const before = standing(state, seat, style);
+  const left = turnsLeft(state, seat);
+  const before = standing(state, seat, style, left);
   const width = most === 1 ? 1 : 4;
   const start: Draft = { state, moves: [], worth: before, open: false };
-  const begun = turnFrame(state).acting === null ? [start] : deeds(state, seat, [], style);
+  const begun = turnFrame(state).acting === null ? [start] : deeds(state, seat, [], style, left);
   const drafts: Draft[] = [];
   for (const draft of best(begun, width)) {
     if (draft.open) {
@@ -62,10 +63,10 @@ function turns(state: State, seat: Seat, style: Style, most: number): LoirePlan[
     }
     const { merchant, messenger } = turnFrame(draft.state);
     if (!merchant && !messenger) {
-      drafts.push(...inOrder(draft, seat, 'messenger', 'merchant', width, style));
-      drafts.push(...inOrder(draft, seat, 'merchant', 'messenger', width, style));
+      drafts.push(...inOrder(draft, seat, 'messenger', 'merchant', width, style, left));
+      drafts.push(...inOrder(draft, seat, 'merchant', 'messenger', width, style, left));
     } else if (merchant !== messenger) {
-      drafts.push(...ridden(draft, seat, merchant ? 'messenger' : 'merchant', width, style));
+      drafts.push(...ridden(draft, seat, merchant ? 'messenger' : 'merchant', width, style, left));
     }
     if (!whyNotEndTurn(draft.state, turnFrame(draft.state))) drafts.push(draft);
   }
@@ -84,20 +85,28 @@ function turns(state: State, seat: Seat, style: Style, most: number): LoirePlan[
 }
 
 /** One figure, then the other. What waits for a card is taken at its worth so far and what the other figure could add. */
-function inOrder(from: Draft, seat: Seat, first: Figure, second: Figure, width: number, style: Style): Draft[] {
+function inOrder(
+  from: Draft,
+  seat: Seat,
+  first: Figure,
+  second: Figure,
+  width: number,
+  style: Style,
+  left: number,
+): Draft[] {
   const list: Draft[] = [];
-  for (const leg of ridden(from, seat, first, width, style)) {
-    if (!leg.open) list.push(leg, ...ridden(leg, seat, second, width, style));
+  for (const leg of ridden(from, seat, first, width, style, left)) {
+    if (!leg.open) list.push(leg, ...ridden(leg, seat, second, width, style, left));
     else {
-      const [other] = ridden({ ...leg, open: false }, seat, second, 1, style);
-      list.push({ ...leg, worth: leg.worth + (other ? other.worth - standing(leg.state, seat, style) : 0) });
+      const [other] = ridden({ ...leg, open: false }, seat, second, 1, style, left);
+      list.push({ ...leg, worth: leg.worth + (other ? other.worth - standing(leg.state, seat, style, left) : 0) });
     }
   }
   return list;
 }
 
-function ridden(from: Draft, seat: Seat, figure: Figure, width: number, style: Style): Draft[] {
-  const legs = legsOf(from.state, seat, figure, style).slice(0, width);
+function ridden(from: Draft, seat: Seat, figure: Figure, width: number, style: Style, left: number): Draft[] {
+  const legs = legsOf(from.state, seat, figure, style, left).slice(0, width);
   return legs.map((leg) => ({ ...leg, moves: [...from.moves, ...leg.moves] }));
 }
 

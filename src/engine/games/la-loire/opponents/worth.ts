@@ -31,10 +31,12 @@ const PROMPT = 0.96;
 /** Of a palace's use a turn, by kind: search of a deck, a message more, red characters, deniers. */
 const PALACE_WORTH: readonly number[] = [0.03, 0.02, 0.03, 0.06];
 
-/** What a seat's position is worth: the points it has, and what all it owns should still bring, in points. */
-export function standing(state: State, seat: Seat, style: Style): number {
+/**
+ * What a seat's position is worth: the points it has, and what all it owns should still bring, in points. Plans that may bring
+ * the end are judged by the turns that were `left` before them: what all lose by the end is no reason to put it off.
+ */
+export function standing(state: State, seat: Seat, style: Style, left = turnsLeft(state, seat)): number {
   const player = state.players[seat];
-  const left = turnsLeft(state, seat);
   let worth = player.boat * style.boat;
   for (const card of player.delivered) worth += [0, 2, 4, 7, 5][MESSAGES[card].level];
   worth += messagesWorth(state, player, left, style);
