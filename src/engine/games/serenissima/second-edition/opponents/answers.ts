@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../core/game';
 import type { Plan, Reason } from '../../../../bots/opponent';
 import { galleyAt } from '../../common/galleys';
-import { combatValue, fightOdds } from '../blows';
+import { combatValue } from '../blows';
 import { BERTHS } from '../berths';
 import { BOARD } from '../data';
 import { graph, portAt } from '../geography';
@@ -10,7 +10,7 @@ import { acting, activeGalley } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
 import type { Style } from './style';
-import { cubeWorth, galleyWorth, holds, nextSale, portWorth } from './worth';
+import { cubeWorth, galleyWorth, holds, nextSale, portWorth, salesOf, winChance } from './worth';
 
 type Answer = Plan<SecondEditionMove>;
 
@@ -40,23 +40,24 @@ export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFram
 export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const defenders = BERTHS.piecesAt(state, target, 'sailor');
-  const odds = fightOdds(galley.sailors, defenders, combatValue(galley, acting(state))).end;
+  const chance = winChance(galley.sailors, defenders, combatValue(galley, acting(state)), false);
   const prize =
     'galley' in target
       ? style.rivalry * galleyWorth(state, defenders, style) + 2
       : portWorth(state, target.port, state.ports[target.port].warehouse.length, style) *
         (holds(state, seat, target.port, 1, style) * 0.9 + style.rivalry);
   const risk = galleyWorth(state, galley.sailors, style);
-  const value = style.war * odds.attacker * prize - (1 - odds.attacker) * risk;
-  const params = { win: Math.round(odds.attacker * 100) };
+  const value = style.war * chance * prize - (1 - chance) * risk;
+  const params = { win: Math.round(chance * 100) };
   return [answer({ type: 'fight' }, value, 'battle.fight', params), answer({ type: 'stop' }, 0, 'battle.stop', params)];
 }
 
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
   const galley = galleyAt(state, victor);
+  const sales = salesOf(state, seat, style);
   return legalMoves(state, seat).map((move) => {
     if (move.type !== 'take') return answer(move, 0, 'loot.finish');
-    const sale = nextSale(state, seat, galley.space, move.good, galley.sailors, style);
+    const sale = nextSale(state, sales, galley.space, move.good, galley.sailors);
     return answer(move, 0.5 + sale, 'loot.take', { good: move.good });
   });
 }

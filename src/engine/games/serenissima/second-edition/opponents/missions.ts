@@ -8,13 +8,12 @@ import { waysFrom } from '../../common/routes';
 import type { Ways } from '../../common/routes';
 import { whyNotStore } from '../../common/warehouse';
 import { BERTHS } from '../berths';
-import { fightOdds, stormOdds } from '../blows';
 import { BOARD } from '../data';
 import { graph, portAt } from '../geography';
 import { blockadersIn, hasGalleyIn, portsOf } from '../queries';
 import type { ActivationFrame, State } from '../state';
 import type { Style } from './style';
-import { cubeWorth, galleyWorth, holds, nextSale, portWorth, saleGain, turnsLeft } from './worth';
+import { cubeWorth, galleyWorth, holds, nextSale, portWorth, salesOf, turnsLeft, winChance } from './worth';
 
 /** What the active galley does with its activation. */
 export interface Mission {
@@ -44,7 +43,10 @@ interface Scene {
   readonly seat: Seat;
   readonly style: Style;
   readonly frame: ActivationFrame;
+  /** What each sale would bring now, and by space, good and crew the best one from there. */
+  readonly sales: Float64Array;
   readonly later: Map<number, number>;
+  /** What the galley and its crew were worth before. */
   readonly before: number;
 }
 
@@ -64,6 +66,7 @@ export function missionsOf(state: State, frame: ActivationFrame, style: Style): 
     seat,
     style,
     frame,
+    sales: salesOf(state, seat, style),
     later: new Map(),
     before: galleyWorth(state, galley.sailors, style),
   };
@@ -148,24 +151,23 @@ function sale(
   base: Base,
   missions: Mission[],
 ): void {
-  const { state, seat, style } = scene;
+  const { state, seat, style, sales } = scene;
   const town = state.ports[port];
+  const gainOf = (good: GoodId) => sales[port * BOARD.goods.length + good];
   const room = BOARD.ports[port].size - town.warehouse.length;
   const wanted: GoodId[] = [];
   for (let good = 0; good < cargo.length; good++) {
     if (cargo[good] > 0 && !whyNotStore(town, BOARD.ports[port], good)) wanted.push(good);
   }
   if (wanted.length === 0 || room <= 0) return;
-  const sells = wanted
-    .sort((a, b) => saleGain(state, seat, port, b, style) - saleGain(state, seat, port, a, style))
-    .slice(0, room);
+  const sells = wanted.sort((a, b) => gainOf(b) - gainOf(a)).slice(0, room);
   const left = cargo.slice();
   let gain = 0;
   sells.forEach((good, nth) => {
     left[good]--;
     const own = town.owner === seat;
     // Every further cube lies a space higher and pays a ducat more; in an own port incomes grow ever faster.
-    gain += saleGain(state, seat, port, good, style) + (own ? nth * 0.5 * cubeWorth(state, port, style) * 0.3 : nth);
+    gain += gainOf(good) + (own ? nth * 0.5 * cubeWorth(state, port, style) * 0.3 : nth);
   });
   missions.push({ ...base, deed: 'sell', sells, value: value + gain + promise(scene, left, space, crew) });
 }
@@ -185,10 +187,10 @@ function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: n
   return worth * style.foresight;
 }
 
-function later({ state, seat, style, later: known }: Scene, space: SpaceId, good: GoodId, crew: number): number {
+function later({ state, sales, later: known }: Scene, space: SpaceId, good: GoodId, crew: number): number {
   const key = (space * 8 + good) * 8 + crew;
   let sale = known.get(key);
-  if (sale === undefined) known.set(key, (sale = nextSale(state, seat, space, good, crew, style)));
+  if (sale === undefined) known.set(key, (sale = nextSale(state, sales, space, good, crew)));
   return sale;
 }
 
@@ -211,21 +213,21 @@ function fights(
     const foe = state.galleys[id];
     if (!foe || foe.owner === seat || foe.space !== space) continue;
     if (frame.step === 'barred' && foe.owner !== frame.blockader) continue;
-    const odds = fightOdds(crew, foe.sailors, strength).end;
+    const chance = winChance(crew, foe.sailors, strength, false);
     const prize = style.rivalry * galleyWorth(state, foe.sailors, style) + goodsAboard(foe) * 1.2;
-    const value = still + style.war * odds.attacker * prize - (1 - odds.attacker) * risk - wounds(foe.sailors, style);
-    missions.push({ ...base, deed: 'raid', target: BERTHS.aboard(id), chance: odds.attacker, value });
+    const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(foe.sailors, style);
+    missions.push({ ...base, deed: 'raid', target: BERTHS.aboard(id), chance, value });
   }
   const port = portAt(space);
   if (port < 0 || frame.step === 'barred') return;
   const { owner, garrison, fort, warehouse } = state.ports[port];
   if (owner === NOBODY || owner === seat || portsOf(state, owner).length === 1) return;
   if (hasGalleyIn(state, space, owner)) return;
-  const odds = (fort ? stormOdds : fightOdds)(crew, garrison, strength).end;
+  const chance = winChance(crew, garrison, strength, fort);
   const worth = portWorth(state, port, warehouse.length, style);
   const prize = worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
-  const value = still + style.war * odds.attacker * prize - (1 - odds.attacker) * risk - wounds(garrison, style);
-  missions.push({ ...base, deed: 'storm', target: BERTHS.ashore(port), chance: odds.attacker, value });
+  const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(garrison, style);
+  missions.push({ ...base, deed: 'storm', target: BERTHS.ashore(port), chance, value });
 }
 
 /** Men that a fight is likely to cost, won or lost. */

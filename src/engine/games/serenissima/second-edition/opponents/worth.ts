@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../core/game';
 import { NOBODY } from '../../common/board';
-import type { GalleyId, GoodId, PortId, SpaceId } from '../../common/board';
+import type { GoodId, PortId, SpaceId } from '../../common/board';
 import { isFull, whyNotStore } from '../../common/warehouse';
 import { fightOdds, stormOdds } from '../blows';
+import { CAPACITY } from '../../common/cargo';
 import { BASILICA_INCOME, FORT_COST, SCORINGS, SPICE_BONUS, WINE_INCOME } from '../constants';
 import { BOARD, DOGE_CARDS, TRACKS } from '../data';
 import { graph, slotValue } from '../geography';
@@ -58,6 +59,16 @@ export function saleGain(state: State, seat: Seat, port: PortId, good: GoodId, s
   return Math.max(0, slotValue(town.warehouse.length) + spice - feeds);
 }
 
+const SIDES = CAPACITY + 1;
+const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
+
+/** The attacker's chance to win in the end, worked out once for every kind of fight; `fort` fires first. */
+export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
+  const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
+  if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
+  return chances[key];
+}
+
 /** The chance that a seat keeps a port with such a garrison until it matters. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
   if (garrison === 0) return 0;
@@ -68,8 +79,7 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
     if (!galley || galley.owner === seat) continue;
     const away = distance[galley.space][space];
     if (away >= galley.sailors) continue;
-    const odds = state.ports[port].fort ? stormOdds : fightOdds;
-    threat = Math.max(threat, odds(galley.sailors, garrison, galley.sailors - away).end.attacker);
+    threat = Math.max(threat, winChance(galley.sailors, garrison, galley.sailors - away, state.ports[port].fort));
   }
   return 0.97 - GREED * style.caution * 2 * threat;
 }
@@ -86,14 +96,25 @@ export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
 }
 
-/** The best sale of a good within reach of a space for a galley with so many sailors. */
-export function nextSale(state: State, seat: Seat, from: SpaceId, good: GoodId, sailors: number, style: Style): number {
+/** What a seat would gain by each sale there is, by port and good. */
+export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
+  const kinds = BOARD.goods.length;
+  const sales = new Float64Array(BOARD.ports.length * kinds);
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    for (let good = 0; good < kinds; good++) sales[port * kinds + good] = saleGain(state, seat, port, good, style);
+  }
+  return sales;
+}
+
+/** The best of these sales of a good within reach of a space for a galley with so many sailors. */
+export function nextSale(state: State, sales: Float64Array, from: SpaceId, good: GoodId, sailors: number): number {
   const away = graph(state.options).distance[from];
   let best = 0;
   for (let port = 0; port < BOARD.ports.length; port++) {
     const steps = away[BOARD.ports[port].space];
     if (steps === 0 || steps > sailors) continue;
-    best = Math.max(best, saleGain(state, seat, port, good, style) * (steps <= 3 ? 1 : 0.8));
+    const gain = sales[port * BOARD.goods.length + good] * (steps <= 3 ? 1 : 0.8);
+    if (gain > best) best = gain;
   }
   return best;
 }
@@ -105,11 +126,4 @@ export function fortGain(state: State, seat: Seat, port: PortId, style: Style): 
   const before = holds(state, seat, port, town.garrison, style);
   const after = Math.min(0.97, before + (0.97 - before) * 0.4);
   return worth * (after - before) - FORT_COST;
-}
-
-/** Galleys of a seat by id, in the order they are activated. */
-export function fleetOf(state: State, seat: Seat): GalleyId[] {
-  const ids: GalleyId[] = [];
-  for (let id = 0; id < state.galleys.length; id++) if (state.galleys[id]?.owner === seat) ids.push(id);
-  return ids;
 }
