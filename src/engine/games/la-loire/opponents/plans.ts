@@ -52,7 +52,7 @@ type Draft = Leg;
 function turns(state: State, seat: Seat, style: Style, most: number): LoirePlan[] {
   const left = turnsLeft(state, seat);
   const before = standing(state, seat, style, left);
-  const width = most === 1 ? 1 : 4;
+  const width = most === 1 ? 2 : 4;
   const start: Draft = { state, moves: [], worth: before, open: false };
   const begun = turnFrame(state).acting === null ? [start] : deeds(state, seat, [], style, left);
   const drafts: Draft[] = [];

@@ -20,20 +20,20 @@ export interface Style {
 
 const USUAL: Style = {
   denier: 0.3,
-  patience: 0.88,
-  horse: 0.45,
-  building: 1,
+  patience: 0.84,
+  horse: 0.3,
+  building: 0.5,
   message: 1,
-  character: 1,
+  character: 0.6,
   boat: 1,
-  ending: 4,
+  ending: 1,
 };
 
 /** The weights of the levels and of the named characters. */
 export const STYLES = {
   usual: USUAL,
-  novice: { ...USUAL, horse: 0.2, building: 0.5, character: 0.4, patience: 0.8, ending: 0 },
-  courier: { ...USUAL, message: 1.3, character: 1.2, building: 0.7 },
-  steward: { ...USUAL, building: 1.5, boat: 1.2, message: 0.9 },
-  impresario: { ...USUAL, character: 1.6, denier: 0.25 },
+  novice: { ...USUAL, denier: 0.4, horse: 0.1, building: 1.2, message: 0.7, ending: 0 },
+  courier: { ...USUAL, message: 1.3, character: 0.7, building: 0.4 },
+  steward: { ...USUAL, building: 0.9, boat: 1.2, message: 0.9 },
+  impresario: { ...USUAL, character: 1.1, denier: 0.25 },
 } as const satisfies Readonly<Record<string, Style>>;
