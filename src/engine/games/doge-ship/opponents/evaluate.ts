@@ -1,7 +1,7 @@
 import { totalPoints } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalsWorth, ducatsWorth, roundsLeft, tileHeld, topWorth } from './worth';
+import { approvalsWorth, DRY, ducatsWorth, roundsLeft, tileHeld, topWorth } from './worth';
 
 /** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
 export function evaluate(state: State, style: Style): number[] {
@@ -11,7 +11,7 @@ export function evaluate(state: State, style: Style): number[] {
     points += approvalsWorth(state, state.approvals[seat], style);
     for (const tile of state.yards[seat]) points += tileHeld(state, seat, tile, style);
     const stack = state.stacks[seat];
-    points += Math.min(stack.length, 5) * 0.22 * style.action * style.water * rounds;
+    points += Math.min(stack.length, 5) * DRY * style.action * style.water * rounds;
     points += topWorth(state, seat, stack.at(-1), style) * Math.min(rounds, 4);
     return points + state.markers[seat] * style.action * Math.min(1, rounds);
   });

@@ -24,7 +24,7 @@ const BONUS_USES: Readonly<Record<string, number>> = {
   replacement: 0.3,
 };
 /** Points by which barricades up to the fifth save markers from high water, a round. */
-const DRY = 0.22;
+export const DRY = 0.22;
 
 /** Spaces of the Galley still empty. */
 export function spacesLeft(state: State): number {

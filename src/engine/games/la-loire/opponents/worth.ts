@@ -5,7 +5,7 @@ import type { LocationId } from '../data/board';
 import { BUILDING_DATA, CASTLE, FARM, MONASTERY, PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
 import type { CharacterId, Power } from '../data/characters';
-import { MESSAGES } from '../data/messages';
+import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import { salePrice } from '../phases/goods';
 import { farmTokens, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { NONE, NOT_OWNED } from '../state';
@@ -38,7 +38,7 @@ const PALACE_WORTH: readonly number[] = [0.03, 0.02, 0.03, 0.06];
 export function standing(state: State, seat: Seat, style: Style, left = turnsLeft(state, seat)): number {
   const player = state.players[seat];
   let worth = player.boat * style.boat;
-  for (const card of player.delivered) worth += [0, 2, 4, 7, 5][MESSAGES[card].level];
+  for (const card of player.delivered) worth += MESSAGE_POINTS[MESSAGES[card].level];
   worth += messagesWorth(state, player, left, style);
   for (const id of player.characters) worth += characterWorth(player, id, left, style);
   for (let palace = 0; palace < player.palaces.length; palace++) {
