@@ -22,6 +22,8 @@ export interface Opponent<S, M extends Move, V, W> {
   round?(state: S): number;
   /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
   occasion?(state: S): string;
+  /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
+  readonly stakes?: number;
   /** Points by which one seat must lead now to be a clear favourite. */
   lead?(state: S): number;
 }

@@ -102,10 +102,11 @@ function think(
   { stop = () => false, iterations = level.iterations }: Budget,
 ): Thought {
   if (level.iterations === 0) {
+    const blur = level.blur * (contest.opponent.stakes ?? 1);
     const plans = plansOf(contest, state, seat, style, level.plans).map((plan) => ({
       plan,
       chance: null,
-      merit: plan.value + (level.blur * (random.roll(1000) + random.roll(1000) - 1001)) / 1000,
+      merit: plan.value + (blur * (random.roll(1000) + random.roll(1000) - 1001)) / 1000,
     }));
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }

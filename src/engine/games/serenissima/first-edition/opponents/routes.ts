@@ -49,10 +49,3 @@ export function reachOf(state: State, galley: Galley, range: number, foreign: Ui
   spread(false);
   return { steps, asked, from };
 }
-
-/** The spaces on the way to a goal, the goal last. */
-export function wayTo(reach: Reach, goal: SpaceId): SpaceId[] {
-  const way: SpaceId[] = [];
-  for (let space = goal; reach.from[space] >= 0; space = reach.from[space]) way.unshift(space);
-  return way;
-}

@@ -1,0 +1,28 @@
+import type { Seat } from '../../../core/game';
+import { MESSAGES_TO_END, SOLO_TURNS } from '../data/board';
+import { riverEnd, turnFrame } from '../queries';
+import type { State } from '../state';
+
+/** Turns each player has in a game, as games go, by number of players. */
+const USUAL_TURNS: readonly number[] = [0, SOLO_TURNS, 62, 52, 42];
+
+/** Turns a seat may expect to have after the one under way. */
+export function turnsLeft(state: State, seat: Seat): number {
+  if (state.frames.length === 0) return 0;
+  if (state.lastTurns) return Number(state.lastTurns.includes(seat) && turnFrame(state).seat !== seat);
+  const seats = state.players.length;
+  const usual = USUAL_TURNS[seats];
+  if (seats === 1) return SOLO_TURNS - state.turn;
+  let progress = 0;
+  for (const { boat, delivered } of state.players) {
+    progress = Math.max(progress, boat / riverEnd(state), delivered.length / MESSAGES_TO_END[seats]);
+  }
+  // Long games are not over at once when their usual time is up.
+  return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
+}
+
+/** The part of a usual game that has not been played yet, by turns alone. */
+export function unplayed(state: State): number {
+  const seats = state.players.length;
+  return Math.max(0, 1 - state.turn / seats / USUAL_TURNS[seats]);
+}

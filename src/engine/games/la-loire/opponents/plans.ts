@@ -1,0 +1,134 @@
+import type { Seat } from '../../../core/game';
+import type { Plan } from '../../../bots/opponent';
+import { topFrame } from '../../../kit/frames';
+import type { LoireMove } from '../moves';
+import { choosable } from '../phases/post';
+import { whyNotEndTurn } from '../phases/turn';
+import { turnFrame } from '../queries';
+import { scoreSheet } from '../score';
+import type { Figure, State } from '../state';
+import { turnsLeft, unplayed } from './clock';
+import { deeds, legsOf, placeCircus } from './legs';
+import type { Leg } from './legs';
+import { messageWorth } from './post';
+import { reasonOf } from './reasons';
+import type { Style } from './style';
+import { standing } from './worth';
+
+type LoirePlan = Plan<LoireMove>;
+
+/** What a seat might do now, the most promising first: whole turns, and answers to questions. */
+export function plans(state: State, seat: Seat, style: Style, most: number): LoirePlan[] {
+  const frame = topFrame(state);
+  switch (frame?.kind) {
+    case 'turn':
+      return turns(state, seat, style, most);
+    case 'circus': {
+      const move = placeCircus(state, seat, style, turnsLeft(state, seat));
+      return [{ moves: [move], value: 0, reason: reasonOf(state, seat, [move]) }];
+    }
+    case 'choice': {
+      const left = turnsLeft(state, seat);
+      const player = state.players[seat];
+      return choosable(state, frame)
+        .map((card): LoirePlan => {
+          const move: LoireMove = { type: 'chooseMessage', card };
+          const value = messageWorth(state, player, { card, cubes: [] }, left, style);
+          return { moves: [move], value, reason: reasonOf(state, seat, [move]) };
+        })
+        .sort(
+          (a, b) => b.value - a.value || (a.moves[0] as { card: number }).card - (b.moves[0] as { card: number }).card,
+        )
+        .slice(0, most);
+    }
+  }
+  return [];
+}
+
+/** A turn in the making: what has been done, and whether it waits for a message to be drawn. */
+type Draft = Leg;
+
+/** Rides of the first figure and of the second, in both orders; few of each when only the best is asked for. */
+function turns(state: State, seat: Seat, style: Style, most: number): LoirePlan[] {
+  const left = turnsLeft(state, seat);
+  const before = standing(state, seat, style, left);
+  const width = most === 1 ? 2 : 4;
+  const start: Draft = { state, moves: [], worth: before, open: false };
+  const begun = turnFrame(state).acting === null ? [start] : deeds(state, seat, [], style, left);
+  const drafts: Draft[] = [];
+  for (const draft of best(begun, width)) {
+    if (draft.open) {
+      drafts.push(draft);
+      continue;
+    }
+    const { merchant, messenger } = turnFrame(draft.state);
+    if (!merchant && !messenger) {
+      drafts.push(...inOrder(draft, seat, 'messenger', 'merchant', width, style, left));
+      drafts.push(...inOrder(draft, seat, 'merchant', 'messenger', width, style, left));
+    } else if (merchant !== messenger) {
+      drafts.push(...ridden(draft, seat, merchant ? 'messenger' : 'merchant', width, style, left));
+    }
+    if (!whyNotEndTurn(draft.state, turnFrame(draft.state))) drafts.push(draft);
+  }
+  const known = new Set<string>();
+  const list: LoirePlan[] = [];
+  for (const draft of best(drafts, drafts.length)) {
+    const moves = finished(draft, seat);
+    if (moves.length === 0) continue;
+    const key = JSON.stringify(moves);
+    if (known.has(key)) continue;
+    known.add(key);
+    const value = draft.worth - before + ending(state, draft.state, seat, style);
+    list.push({ moves, value, reason: reasonOf(state, seat, moves) });
+  }
+  return list.sort((a, b) => b.value - a.value).slice(0, most);
+}
+
+/** One figure, then the other. What waits for a card is taken at its worth so far and what the other figure could add. */
+function inOrder(
+  from: Draft,
+  seat: Seat,
+  first: Figure,
+  second: Figure,
+  width: number,
+  style: Style,
+  left: number,
+): Draft[] {
+  const list: Draft[] = [];
+  for (const leg of ridden(from, seat, first, width, style, left)) {
+    if (!leg.open) list.push(leg, ...ridden(leg, seat, second, width, style, left));
+    else {
+      const [other] = ridden({ ...leg, open: false }, seat, second, 1, style, left);
+      list.push({ ...leg, worth: leg.worth + (other ? other.worth - standing(leg.state, seat, style, left) : 0) });
+    }
+  }
+  return list;
+}
+
+function ridden(from: Draft, seat: Seat, figure: Figure, width: number, style: Style, left: number): Draft[] {
+  const legs = legsOf(from.state, seat, figure, style, left).slice(0, width);
+  return legs.map((leg) => ({ ...leg, moves: [...from.moves, ...leg.moves] }));
+}
+
+function best(drafts: readonly Draft[], width: number): Draft[] {
+  return drafts
+    .slice()
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, width);
+}
+
+/** The moves of a draft, with the end of the turn where it may end; none for one that is not a whole turn. */
+function finished(draft: Draft, seat: Seat): LoireMove[] {
+  if (draft.open) return draft.moves.slice();
+  const frame = topFrame(draft.state);
+  if (frame?.kind !== 'turn' || frame.seat !== seat || whyNotEndTurn(draft.state, frame)) return [];
+  return [...draft.moves, { type: 'endTurn' }];
+}
+
+/** To bring the end is good for who leads, and bad for anybody else, but less and less the longer the game has lasted. */
+function ending(before: State, then: State, seat: Seat, style: Style): number {
+  if (before.lastTurns || !then.lastTurns) return 0;
+  const totals = scoreSheet(then).scores.map(({ total }) => total);
+  const rival = Math.max(...totals.filter((_, other) => other !== seat), 0);
+  return totals[seat] > rival + 2 ? style.ending : -style.ending * unplayed(before);
+}

@@ -1,0 +1,33 @@
+import type { SpaceId } from './board';
+import type { Graph } from './graph';
+
+/** Where a galley can get to: spaces to cross, or -1, and the space before each on the way there. */
+export interface Ways {
+  readonly steps: Int8Array;
+  readonly from: Int8Array;
+}
+
+/** All spaces within range; a way may end in a space that is `shut`, but not go through it. */
+export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, shut: Uint8Array): Ways {
+  const steps = new Int8Array(neighbours.length).fill(-1);
+  const from = new Int8Array(neighbours.length).fill(-1);
+  steps[start] = 0;
+  const queue: SpaceId[] = [start];
+  for (const space of queue) {
+    if (steps[space] >= range || (shut[space] && space !== start)) continue;
+    for (const next of neighbours[space]) {
+      if (steps[next] >= 0) continue;
+      steps[next] = steps[space] + 1;
+      from[next] = space;
+      queue.push(next);
+    }
+  }
+  return { steps, from };
+}
+
+/** The spaces on the way to a goal, the goal last. */
+export function wayTo({ from }: Pick<Ways, 'from'>, goal: SpaceId): SpaceId[] {
+  const way: SpaceId[] = [];
+  for (let space = goal; from[space] >= 0; space = from[space]) way.unshift(space);
+  return way;
+}

@@ -1,0 +1,129 @@
+import type { Seat } from '../../../../core/game';
+import { NOBODY } from '../../common/board';
+import type { GoodId, PortId, SpaceId } from '../../common/board';
+import { isFull, whyNotStore } from '../../common/warehouse';
+import { fightOdds, stormOdds } from '../blows';
+import { CAPACITY } from '../../common/cargo';
+import { BASILICA_INCOME, FORT_COST, SCORINGS, SPICE_BONUS, WINE_INCOME } from '../constants';
+import { BOARD, DOGE_CARDS, TRACKS } from '../data';
+import { graph, slotValue } from '../geography';
+import { warehouseIncome } from '../income';
+import { hasGood, seatsOf, SPICE, WINE } from '../queries';
+import type { State } from '../state';
+import type { Style } from './style';
+
+/** Steps of the white token a turn on average, and wine cards. */
+const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
+const WINE_CARDS = 0.25;
+/** The chance that a rival who can storm a port does so. */
+const GREED = 0.35;
+
+/** Turns after this one that may be expected until the white token has reached the end of its track. */
+export function turnsLeft(state: State): number {
+  const { scoring } = TRACKS[seatsOf(state)];
+  return Math.max(0, (scoring[scoring.length - 1] - state.marker) / PACE - 0.5);
+}
+
+/** Scorings to come. */
+export function scoringsLeft(state: State): number {
+  return SCORINGS - state.scorings;
+}
+
+/** What a port brings its owner until the end with so many cubes in store, if he keeps it. */
+export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
+  const scorings = scoringsLeft(state);
+  const { size } = BOARD.ports[port];
+  const full = warehouseIncome(state, size);
+  const now = warehouseIncome(state, cubes);
+  // The next scoring finds it as it is, the later ones fuller; also on the way to a scoring cubes come in.
+  const time = Math.min(1, turnsLeft(state) / 5);
+  let worth = now * scorings + (full - now) * style.growth * (Math.max(0, scorings - 1) + 0.4 * time);
+  if (state.ports[port].basilica) worth += BASILICA_INCOME * scorings;
+  if (hasGood(state, port, WINE)) worth += WINE_INCOME * WINE_CARDS * turnsLeft(state);
+  return worth;
+}
+
+/** What one cube more in a port is worth to its owner. */
+export function cubeWorth(state: State, port: PortId, style: Style): number {
+  const cubes = state.ports[port].warehouse.length;
+  return portWorth(state, port, cubes + 1, style) - portWorth(state, port, cubes, style);
+}
+
+/** What a seat gains by selling a good in a port now; nothing where it cannot be sold. */
+export function saleGain(state: State, seat: Seat, port: PortId, good: GoodId, style: Style): number {
+  const town = state.ports[port];
+  if (town.closed || isFull(town, BOARD.ports[port]) || whyNotStore(town, BOARD.ports[port], good)) return 0;
+  const spice = good === SPICE ? SPICE_BONUS : 0;
+  if (town.owner === seat) return spice + 0.85 * cubeWorth(state, port, style);
+  const feeds = town.owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
+  return Math.max(0, slotValue(town.warehouse.length) + spice - feeds);
+}
+
+const SIDES = CAPACITY + 1;
+const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
+
+/** The attacker's chance to win in the end, worked out once for every kind of fight; `fort` fires first. */
+export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
+  const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
+  if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
+  return chances[key];
+}
+
+/** The chance that a seat keeps a port with such a garrison until it matters. */
+export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
+  if (garrison === 0) return 0;
+  const { space } = BOARD.ports[port];
+  const { distance } = graph(state.options);
+  let threat = 0;
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat) continue;
+    const away = distance[galley.space][space];
+    if (away >= galley.sailors) continue;
+    threat = Math.max(threat, winChance(galley.sailors, garrison, galley.sailors - away, state.ports[port].fort));
+  }
+  return 0.97 - GREED * style.caution * 2 * threat;
+}
+
+/** What a galley with its crew is worth: activations to come, and sailors. */
+export function galleyWorth(state: State, sailors: number, style: Style): number {
+  if (sailors === 0) return 0;
+  const left = turnsLeft(state);
+  return style.galley * left * (0.6 + 0.4 * Math.min(1, sailors / 3)) + crewWorth(state, sailors, style);
+}
+
+/** Sailors: worth their price while they can still do something. */
+export function crewWorth(state: State, sailors: number, style: Style): number {
+  return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
+}
+
+/** What a seat would gain by each sale there is, by port and good. */
+export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
+  const kinds = BOARD.goods.length;
+  const sales = new Float64Array(BOARD.ports.length * kinds);
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    for (let good = 0; good < kinds; good++) sales[port * kinds + good] = saleGain(state, seat, port, good, style);
+  }
+  return sales;
+}
+
+/** The best of these sales of a good within reach of a space for a galley with so many sailors. */
+export function nextSale(state: State, sales: Float64Array, from: SpaceId, good: GoodId, sailors: number): number {
+  const away = graph(state.options).distance[from];
+  let best = 0;
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    const steps = away[BOARD.ports[port].space];
+    if (steps === 0 || steps > sailors) continue;
+    const gain = sales[port * BOARD.goods.length + good] * (steps <= 3 ? 1 : 0.8);
+    if (gain > best) best = gain;
+  }
+  return best;
+}
+
+/** What a fort would save a port's owner. */
+export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
+  const town = state.ports[port];
+  const worth = portWorth(state, port, town.warehouse.length, style);
+  const before = holds(state, seat, port, town.garrison, style);
+  const after = Math.min(0.97, before + (0.97 - before) * 0.4);
+  return worth * (after - before) - FORT_COST;
+}
