@@ -36,7 +36,7 @@ export const dogeShipUi: GameUi = {
   decision: (view) => decision(view as View),
   setColours,
   logKind,
-  reason: ({ key }) => say(`reasons.${key}`),
+  reason: ({ key }) => say(`reasons.${key.replaceAll('.', '-')}`),
   logKinds: LOG_KINDS,
   heading,
   headline: (event) => headline(event as DogeShipEvent),

@@ -46,7 +46,7 @@ export const laLoireUi: GameUi = {
   decision: (view) => decision(view as View),
   setColours,
   logKind,
-  reason: ({ key }) => say(`reasons.${key}`),
+  reason: ({ key }) => say(`reasons.${key.replaceAll('.', '-')}`),
   logKinds: LOG_KINDS,
   heading,
   headline: (event) => headline(event as LoireEvent),

@@ -198,6 +198,21 @@ export const laLoireEnglish = {
     delivered: '{power} delivers level {level}',
     lastTurn: 'The last turn of {power}',
   },
+  /** Why a computer plays as it does; the keys are its own, with hyphens. */
+  reasons: {
+    deliver: 'The message has come to where it is wanted.',
+    build: 'A building here pays for the rest of the game.',
+    buyPalace: 'The palace is worth its price.',
+    hire: 'This character will earn his wages.',
+    ship: 'The boat is points upon the river.',
+    buyMessage: 'There is a message to earn with on the way.',
+    sell: 'The price is good now.',
+    buy: 'Cheap here, and dear at the market.',
+    placeCircus: 'There the circus suits me best.',
+    chooseMessage: 'The quickest of them to deliver.',
+    move: 'That way lies what I have in mind.',
+    endTurn: 'There is nothing more to do this turn.',
+  },
   logKinds: {
     roads: 'Roads and horses',
     trade: 'Trade and money',

@@ -31,7 +31,7 @@ export const secondEditionUi: GameUi = {
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),
   setColours,
-  reason: ({ key }) => say(`reasons.${key}`),
+  reason: ({ key }) => say(`reasons.${key.replaceAll('.', '-')}`),
   logKind,
   logKinds: LOG_KINDS,
   heading,

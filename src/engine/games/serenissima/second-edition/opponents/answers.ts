@@ -31,8 +31,8 @@ export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFram
   else if (!own) gain = style.blockade * 0.5 - 0.8;
   const params = { galley: acting(state).galley, space: galley.space };
   return [
-    answer({ type: 'answerBlockade', declare: true }, gain, 'blockade.declare', params),
-    answer({ type: 'answerBlockade', declare: false }, 0, 'blockade.pass', params),
+    answer({ type: 'answerBlockade', declare: true, standing: false }, gain, 'blockade.declare', params),
+    answer({ type: 'answerBlockade', declare: false, standing: false }, 0, 'blockade.pass', params),
   ];
 }
 

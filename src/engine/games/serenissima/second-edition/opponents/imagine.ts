@@ -34,6 +34,7 @@ export function imagine(view: SecondEditionView, _seat: Seat, random: Random): S
     ports: view.ports.map(copyPort),
     deck: shuffle(view.doge.left.slice(), random),
     discard: view.doge.discard.slice(),
+    standing: view.standing.map((orders) => orders.slice()),
   };
   state.frames = frames(view, state);
   return state;
