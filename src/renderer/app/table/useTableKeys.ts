@@ -10,7 +10,12 @@ export type KeyMap = Readonly<Record<string, () => void>>;
 export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;
-    keys()[nameOf(event)]?.();
+    const name = nameOf(event);
+    const act = keys()[name];
+    if (!act) return;
+    // A letter that opens a dialog must not go on into the field that gets the focus there.
+    if (/^[a-z]$/.test(name)) event.preventDefault();
+    act();
   });
 }
 
