@@ -184,7 +184,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'bot', seat: 0, level: 'any' }).message).toMatch(/apprentice.*doge/);
     expect(session.refused({ do: 'bot', seat: 0 }).code).toBe('bad-request');
     expect(session.refused({ do: 'bot', level: 'merchant' }).code).toBe('bad-request');
-    const waiting = session.ask({ do: 'moves', seat: 0 }).moves.length > 0 ? 1 : 0;
-    expect(session.refused({ do: 'bot', seat: waiting, level: 'merchant' }).code).toBe('not-your-turn');
+    const many = begun(game, 0, { seats: game.about.seats[1] });
+    const waiting = many.ask({ do: 'moves', seat: 0 }).moves.length > 0 ? 1 : 0;
+    expect(many.refused({ do: 'bot', seat: waiting, level: 'merchant' }).code).toBe('not-your-turn');
   });
 });

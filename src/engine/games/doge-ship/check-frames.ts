@@ -108,6 +108,11 @@ function checkWork(state: State, frame: WorkFrame, above: readonly Frame[]): voi
   need(typeof bonus === 'boolean', 'A bonus is one or not');
   const seat = state.order[(state.frames[0] as TurnFrame).place];
   const next = above[0] as Frame | undefined;
-  if (next) return need(next.kind === 'drawn' || (!bonus && next.kind === frame.kind), 'Work waits for its own bonus');
+  if (next) return need(next.kind === 'drawn' || isBonusOf(next, frame), 'Work waits for its own bonus');
   need(canWork(state, seat, frame), 'There is something to buy or build');
+}
+
+/** A bonus is more of the same work, and has no bonus of its own. */
+function isBonusOf(next: Frame, work: WorkFrame): boolean {
+  return next.kind === work.kind && !work.bonus && (next as WorkFrame).bonus;
 }

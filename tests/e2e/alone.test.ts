@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, ply, test, writeSettings } from './app';
+
+/** Waits until so many moves have been made. */
+async function waitForPly(page: Page, wanted: number): Promise<void> {
+  await expect
+    .poll(async () => Number(await page.getByTestId('table').getAttribute('data-ply')), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(wanted);
+}
+
+test('alone against computers in three clicks: they play, explain themselves, and give advice', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
+  await app.start({ seed: 'alone' });
+  await page.getByTestId('home:new').click();
+  await page.getByTestId('new:alone').click();
+  await page.getByTestId('new:start').click();
+  await boardReady(page);
+  // No curtain ever falls before the only person at the table.
+  await page.getByTestId('advise').click();
+  const advice = page.getByTestId('advice').getByRole('button').first();
+  await expect(advice).toBeVisible({ timeout: 30_000 });
+  const before = await ply(page);
+  await advice.click();
+  await waitForPly(page, before + 4);
+  await expect(page.getByTestId('table')).toHaveAttribute('data-viewer', '0');
+  await expect(page.getByTestId('curtain')).toBeHidden();
+  await expect(page.getByTestId('actions').getByTestId('stepper')).toBeVisible();
+  expect(await ply(page)).toBe(before + 4);
+  await expect(page.locator('[data-testid=log] small').first()).not.toBeEmpty();
+});
+
+for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
+  test(`computers know how to play ${game}`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', thinking: 'swift' });
+    await app.start({ seed: 'computers' });
+    await page.getByTestId('home:new').click();
+    await page.locator(`input[name=game][value=${game}]`).check({ force: true });
+    await page.getByTestId('sitter:0').selectOption('apprentice');
+    await page.getByTestId('sitter:1').selectOption('merchant');
+    await page.getByTestId('sitter:2').selectOption('apprentice');
+    await page.getByTestId('sitter:3').selectOption('merchant');
+    await page.getByTestId('new:start').click();
+    await boardReady(page);
+    await waitForPly(page, 12);
+    // A person takes a seat in the middle of the game, and decides in it.
+    await page.getByTestId('table:seats').click();
+    for (const seat of [0, 1, 2, 3]) await page.getByTestId(`sitter:${seat}`).selectOption('human');
+    await page.getByTestId('seats:save').click();
+    await expect(page.locator('[data-testid^="action:"], [data-testid="curtain:lift"]').first()).toBeVisible();
+    await expect(page.getByTestId('computer')).toBeHidden();
+  });
+}
