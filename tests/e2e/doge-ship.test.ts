@@ -11,7 +11,7 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
   await app.start({ seed: ship.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
   const gap = gapIn(ship);
-  const middle = 20;
+  const middle = 10;
   const left = [...ship.moves];
   for (let i = 0; i < ship.moves.length; i++) {
     if (gap && i === gap.from) {

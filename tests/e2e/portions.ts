@@ -17,8 +17,8 @@ export function golden(wish: string): Golden {
 
 /** With `WHOLE_GAMES=1` long games are clicked through from the first move to the last; else their middle comes from a save. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
-const HEAD = 40;
-const TAIL = 60;
+const HEAD = 16;
+const TAIL = 24;
 
 /** Where a long game is left, and where it is taken up again; nobody bids on either side of the gap. */
 export function gapIn({ moves }: Golden): { readonly from: number; readonly to: number } | null {

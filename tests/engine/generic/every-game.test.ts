@@ -14,7 +14,7 @@ import { freshMatch, playOut } from './playing';
 import { PLANT } from './secrets';
 
 /** Random games a number of players; `GAMES=10000` plays as many over all numbers of players. */
-const total = Number(process.env.GAMES ?? 150);
+const total = Number(process.env.GAMES ?? 80);
 
 /** What must hold of every registered game, over random games with every number of players and all options. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
