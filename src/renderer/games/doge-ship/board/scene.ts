@@ -18,7 +18,7 @@ import { DOGE, WORLD } from './layout';
 import { locateIn } from './locate';
 import { drawPiles } from './piles';
 import { drawPreview, previewed } from './preview';
-import { createSheet } from './sheet';
+import { createSheet } from '../../kit/sheet';
 import { drawLaunch, drawShip } from './ship';
 import { drawTable } from './tables';
 import { createTokens } from './tokens';
