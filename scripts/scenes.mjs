@@ -19,6 +19,8 @@ const SCENES = {
     file: 'golden/serenissima-1996.json',
     scenes: {
       boarding: { at: 90, after: 1900 },
+      battle: { at: 87, after: 2300 },
+      early: { at: 87, after: 1200 },
     },
   },
   'doge-ship': {

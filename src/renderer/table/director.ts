@@ -10,11 +10,15 @@ export interface Director {
   readonly busy: boolean;
 }
 
-/** Directs a scene. `perform` makes the time for one performance at the player's pace; `heard` learns of each event as it begins. */
+/**
+ * Directs a scene. `perform` makes the time for one performance at the player's pace; `heard` learns of each event as it begins.
+ * `rest` lets the browser have its turn: what an event needs is made ready between frames, never within one.
+ */
 export function createDirector(
   scene: () => Scene,
   perform: () => Performance,
   heard: (event: { readonly type: string }) => void = () => undefined,
+  rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: Performance | undefined;
   /** Counts what was asked for, so that a performance cut short leaves the stage to the one after it. */
@@ -40,6 +44,7 @@ export function createDirector(
         if (stage.skipped || mine !== request) break;
         heard(event);
         await scene().perform(event, stage);
+        if (!stage.skipped) await rest();
       }
       if (mine !== request) return;
       current = undefined;

@@ -25,6 +25,11 @@ export const BROWSER_CLOCK: FrameClock = {
   now: () => performance.now(),
 };
 
+/** Waits until the browser has had its turn: what follows does not belong to the frame before. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** A loop that draws with `draw` whenever something asked for it. */
 export function createFrameLoop(draw: () => void, clock: FrameClock = BROWSER_CLOCK): FrameLoop {
   const steps = new Set<(now: number) => boolean>();

@@ -4,8 +4,10 @@ import type { BoardHandle, Lettering, Rect, Scene, TargetId } from './board-type
 import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { createDirector } from './director';
-import { BROWSER_CLOCK, createFrameLoop } from './frames';
+import { BROWSER_CLOCK, createFrameLoop, nextTask } from './frames';
 import { isSoftwareRendered } from './graphics-card';
+import { createFlattener } from './flatten';
+import type { Flattener } from './flatten';
 import { listenToPointer } from './pointer';
 import { createRaster } from './raster';
 import type { Raster } from './raster';
@@ -15,6 +17,7 @@ import { createPerformance, easeOut } from './tween';
 export interface SceneTools {
   readonly world: Container;
   readonly raster: Raster;
+  readonly flattener: Flattener;
   readonly lettering: Lettering;
   /** Device pixels a CSS pixel. */
   pixelRatio(): number;
@@ -62,6 +65,7 @@ export async function mountBoard(
   // Pixi's renderers share one batching shader, made for the limits of whichever draws first: that must be the graphics card.
   app.renderer.render(app.stage);
   const raster = await createRaster();
+  const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
   app.canvas.setAttribute('aria-hidden', 'true');
   host.append(app.canvas);
 
@@ -70,7 +74,9 @@ export async function mountBoard(
   let lights: Parameters<Scene['light']>[0] = new Map();
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
-  let scene = makeScene({ world, raster, lettering: options.lettering, pixelRatio, invalidate: loop.invalidate });
+  const build = () =>
+    makeScene({ world, raster, flattener, lettering: options.lettering, pixelRatio, invalidate: loop.invalidate });
+  let scene = build();
   let view: unknown;
   let pace = 1;
   let camera: Camera = fit(scene.size, size());
@@ -110,6 +116,7 @@ export async function mountBoard(
     () => scene,
     () => createPerformance(loop, BROWSER_CLOCK, pace, glideTo),
     options.heard,
+    nextTask,
   );
 
   const stopPointer = listenToPointer(host, {
@@ -137,7 +144,8 @@ export async function mountBoard(
     const lit = lights;
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
-    scene = makeScene({ world, raster, lettering: options.lettering, pixelRatio, invalidate: loop.invalidate });
+    flattener.forget();
+    scene = build();
     look(camera);
     settle();
     if (view !== undefined) director.show(view);
@@ -200,6 +208,7 @@ export async function mountBoard(
       app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restore);
       scene.destroy();
+      flattener.forget();
       raster.destroy();
       app.destroy({ removeView: true }, { children: true, texture: true });
     },

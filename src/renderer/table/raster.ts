@@ -1,5 +1,5 @@
 import type { Container, Rectangle } from 'pixi.js';
-import { CanvasRenderer, CanvasSource, Graphics, GraphicsContext, Matrix, Sprite, Texture } from 'pixi.js';
+import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 
 /** Draws containers into textures on the processor: what seldom changes costs the graphics card, real or emulated, one sprite. */
 export interface Raster {
@@ -16,17 +16,28 @@ export async function createRaster(): Promise<Raster> {
     draw(drawing, frame, resolution) {
       const width = Math.max(1, Math.ceil(frame.width * resolution));
       const height = Math.max(1, Math.ceil(frame.height * resolution));
-      renderer.resize(width, height);
+      if (needs(renderer, width, height)) renderer.resize(roomFor(width), roomFor(height));
       const transform = new Matrix().translate(-frame.x, -frame.y).scale(resolution, resolution);
       renderer.render({ container: drawing, transform });
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
-      canvas.getContext('2d')?.drawImage(renderer.canvas, 0, 0);
+      // Kept where the processor is: the graphics card is given a copy, and never asked to give one back.
+      canvas.getContext('2d', { willReadFrequently: true })?.drawImage(renderer.canvas, 0, 0);
       return new Texture({ source: new CanvasSource({ resource: canvas }) });
     },
     destroy: () => renderer.destroy(),
   };
+}
+
+/** Canvases come in steps of so many pixels, because giving one another size costs more than clearing a few pixels too many. */
+const STEP = 256;
+const roomFor = (pixels: number) => Math.ceil(pixels / STEP) * STEP;
+
+/** Whether a drawing does not fit, or would leave most of the canvas empty. */
+function needs({ canvas }: CanvasRenderer, width: number, height: number): boolean {
+  const fits = canvas.width >= width && canvas.height >= height;
+  return !fits || canvas.width * canvas.height > 4 * roomFor(width) * roomFor(height);
 }
 
 /** A drawing shown as a picture of itself: one sprite at the drawing's own place. */
@@ -56,35 +67,4 @@ export function createPicture(raster: Raster, drawing: Container, frame?: Rectan
       drawing.destroy({ children: true });
     },
   };
-}
-
-/** Pixels below which a shape is quicker drawn than kept. */
-const SMALL = 1200;
-
-/**
- * Turns the larger shapes below a container into pictures of themselves, each where it is and as movable as before: for what
- * moves without changing its form. Shapes labelled `live`, and masks, stay as they are. Returns how to let the pictures go.
- */
-export function flatten(raster: Raster, root: Container, resolution: number): () => void {
-  const textures: Texture[] = [];
-  const walk = (node: Container, scale: number) => {
-    const own = scale * Math.abs(node.scale.x);
-    if (node instanceof Graphics && node.label !== 'live' && node.renderable) {
-      const frame = node.context.bounds.rectangle.clone().pad(1);
-      if (frame.width * frame.height * own * own < SMALL) return;
-      const texture = raster.draw(new Graphics(node.context), frame, own);
-      textures.push(texture);
-      node.context = new GraphicsContext().texture(
-        texture,
-        0xffffff,
-        frame.x,
-        frame.y,
-        texture.width / own,
-        texture.height / own,
-      );
-    }
-    for (const child of node.children) walk(child, own);
-  };
-  for (const child of root.children) walk(child, resolution);
-  return () => textures.splice(0).forEach((texture) => texture.destroy(true));
 }

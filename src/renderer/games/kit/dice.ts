@@ -1,4 +1,5 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, Matrix } from 'pixi.js';
+import { drawn } from '../../table/drawn';
 import { INK } from './colours';
 import { mix } from './paint';
 
@@ -130,10 +131,11 @@ export function createDie(
   marks: Marks = 'pips',
 ): Die {
   const root = new Container();
-  const shadow = root.addChild(
-    new Graphics().ellipse(0, 0, HALF * 1.25, HALF * 0.42).fill({ color: 0x2a1a0a, alpha: 0.3 }),
-  );
-  const cube = root.addChild(new Graphics());
+  const shadow = root.addChild(drawn('die shadow', dieShadow));
+  const cube = root.addChild(new Container());
+  const edges = FACES.map(() => drawn('die edge', dieEdge));
+  const faces = FACES.map((_, i) => drawn(`die ${i + 1} ${marks}`, () => dieFace(i + 1, marks)));
+  cube.addChild(...edges, ...faces);
   const rest = times(facing(result), times(about(0, Math.sign(hand.x) * 0.26), about(1, -0.3)));
   let face = result;
   return {
@@ -150,66 +152,57 @@ export function createDie(
       cube.position.set(hand.x * left, hand.y * left - hop);
       shadow.position.set(hand.x * left + 4 + hop * 0.1, hand.y * left + HALF * 1.05);
       shadow.alpha = 1 - hop / 110;
-      face = draw(cube, turn, marks);
+      face = lay(edges, faces, turn);
       root.label = `die ${face}`;
       root.visible = t > 0;
     },
   };
 }
 
-/** Draws the cube as it is turned; answers the face that looks at the viewer most. */
-function draw(graphics: Graphics, turn: Turn, marks: Marks): number {
-  graphics.clear();
-  const seen = FACES.map((axes, i) => {
+/** Lays a cube's faces as it is turned: seen from afar, each is a square that has been stretched and slanted. Answers the nearest. */
+function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Turn): number {
+  let nearest = { face: 0, depth: 0 };
+  FACES.forEach((axes, i) => {
     const [normal, right, down] = axes.map((axis) => apply(turn, axis));
-    return { number: i + 1, normal, right, down };
-  }).filter(({ normal }) => normal[2] > 0.02);
-  const at = (f: (typeof seen)[number], u: number, v: number, lift = 1) => [
-    HALF * (f.normal[0] * lift + f.right[0] * u + f.down[0] * v),
-    HALF * (f.normal[1] * lift + f.right[1] * u + f.down[1] * v),
-  ];
-  const square = (f: (typeof seen)[number], reach: number) =>
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ].flatMap(([u, v]) => at(f, u * reach, v * reach));
-  for (const f of seen) graphics.poly(square(f, 0.97)).stroke({ color: INK, width: 5.4, join: 'round' });
-  for (const f of seen) {
-    const light = Math.max(0, f.normal[0] * LIGHT[0] + f.normal[1] * LIGHT[1] + f.normal[2] * LIGHT[2]);
-    const body = mix(0xb8965c, IVORY, 0.25 + 0.75 * light);
-    graphics.poly(square(f, 0.99)).fill(mix(body, 0x8a6a3a, 0.3));
-    graphics.poly(rounded(f, at)).fill(body);
-    if (marks === 'pips') {
-      for (const [u, v] of PIPS[f.number - 1])
-        graphics.poly(ring((c, s) => at(f, u * 0.52 + c * 0.19, v * 0.52 + s * 0.19))).fill(BLACK);
-    } else if (f.number > BLANKS) {
-      for (const [u, v, ru, rv, colour] of SKULL)
-        graphics.poly(ring((c, s) => at(f, u + c * ru, v + s * rv))).fill(colour === 'bone' ? BLACK : body);
-    }
+    const seen = normal[2] > 0.02;
+    edges[i].visible = faces[i].visible = seen;
+    if (!seen) return;
+    const [x, y] = [HALF * normal[0], HALF * normal[1]];
+    for (const part of [edges[i], faces[i]]) part.setFromMatrix(PLACE.set(right[0], right[1], down[0], down[1], x, y));
+    const light = Math.max(0, normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]);
+    faces[i].tint = mix(0xb8965c, IVORY, 0.25 + 0.75 * light);
+    if (normal[2] > nearest.depth) nearest = { face: i + 1, depth: normal[2] };
+  });
+  return nearest.face;
+}
+
+const PLACE = new Matrix();
+
+function dieShadow(): Graphics {
+  return new Graphics().ellipse(0, 0, HALF * 1.25, HALF * 0.42).fill({ color: 0x2a1a0a, alpha: 0.3 });
+}
+
+/** The ink round a face. */
+function dieEdge(): Graphics {
+  const reach = HALF * 1.08;
+  return new Graphics().roundRect(-reach, -reach, 2 * reach, 2 * reach, 3).fill(INK);
+}
+
+/** A face from the front, in white: it is tinted by the light that falls on it. */
+function dieFace(number: number, marks: Marks): Graphics {
+  const [rim, flat] = [HALF * 0.99, HALF * 0.95];
+  const graphics = new Graphics()
+    .rect(-rim, -rim, 2 * rim, 2 * rim)
+    .fill(mix(0xffffff, 0x8a6a3a, 0.3))
+    .roundRect(-flat, -flat, 2 * flat, 2 * flat, HALF * 0.29)
+    .fill(0xffffff);
+  if (marks === 'pips') {
+    for (const [u, v] of PIPS[number - 1]) graphics.circle(u * HALF * 0.52, v * HALF * 0.52, HALF * 0.19).fill(BLACK);
+  } else if (number > BLANKS) {
+    for (const [u, v, ru, rv, part] of SKULL)
+      graphics.ellipse(u * HALF, v * HALF, ru * HALF, rv * HALF).fill(part === 'bone' ? BLACK : 0xffffff);
   }
-  return seen.reduce((best, f) => (f.normal[2] > best.normal[2] ? f : best)).number;
-}
-
-/** A face with its corners rounded off. */
-function rounded<F>(f: F, at: (f: F, u: number, v: number) => number[]): number[] {
-  const points: number[] = [];
-  for (const [u, v, from] of [
-    [1, 1, 0],
-    [-1, 1, 1],
-    [-1, -1, 2],
-    [1, -1, 3],
-  ])
-    for (let i = 0; i <= 3; i++) {
-      const angle = ((from + i / 3) * Math.PI) / 2;
-      points.push(...at(f, u * 0.66 + Math.cos(angle) * 0.29, v * 0.66 + Math.sin(angle) * 0.29));
-    }
-  return points;
-}
-
-function ring(point: (cos: number, sin: number) => number[]): number[] {
-  return Array.from({ length: 14 }, (_, i) => (i / 14) * Math.PI * 2).flatMap((a) => point(Math.cos(a), Math.sin(a)));
+  return graphics;
 }
 
 /** The turn that brings a face to the front. */

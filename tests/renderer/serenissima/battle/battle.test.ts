@@ -165,7 +165,7 @@ describe('a die', () => {
       }
       expect(die.face).toBe(face);
       expect(seen.size).toBeGreaterThan(2);
-      die.root.destroy({ children: true, context: true });
+      die.root.destroy({ children: true });
     }
   });
 });

@@ -1,9 +1,10 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
+import { drawn } from '../../../../table/drawn';
 import { EMBLEMS } from './emblems';
 import { HATCHES } from './hatch';
 import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
 import type { GoodKind } from './good-shapes';
-import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS } from './palette';
+import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, tincture } from './palette';
 
 export { label, OVERSAMPLE, sharpen } from '../../../kit/lettering';
 
@@ -20,33 +21,35 @@ const EMBLEM_PATHS = EMBLEMS.map(({ path }) => new GraphicsPath(path));
 
 /** A good as a piece, centred, `size` units wide. */
 export function goodPiece(good: GoodKind, size: number): Container {
-  const piece = new Graphics()
-    .path(GOOD_PATHS[good].body)
-    .fill(GOOD_COLOURS[good])
-    .stroke({ color: 0xffffff, width: 5, alpha: 0.55 })
-    .path(GOOD_PATHS[good].detail)
-    .fill({ color: 0xffffff, alpha: 0.5 });
-  return centred(piece, size);
+  const piece = () =>
+    new Graphics()
+      .path(GOOD_PATHS[good].body)
+      .fill(GOOD_COLOURS[good])
+      .stroke({ color: 0xffffff, width: 5, alpha: 0.55 })
+      .path(GOOD_PATHS[good].detail)
+      .fill({ color: 0xffffff, alpha: 0.5 });
+  return centred(drawn(`good ${good}`, piece), size);
 }
 
 /** A sailor as a piece, centred. */
 export function sailorPiece(size: number): Container {
-  return centred(
-    new Graphics().path(SAILOR_PATH).fill(0x2c5c8f).stroke({ color: 0xffffff, width: 6, alpha: 0.8 }),
-    size,
-  );
+  const piece = () => new Graphics().path(SAILOR_PATH).fill(0x2c5c8f).stroke({ color: 0xffffff, width: 6, alpha: 0.8 });
+  return centred(drawn('sailor', piece), size);
 }
 
 /** A power's emblem, centred. */
 export function emblem(power: number, size: number): Container {
-  return centred(new Graphics().path(EMBLEM_PATHS[power]).fill(POWER_COLOURS[power].emblem), size);
+  const charge = () => new Graphics().path(EMBLEM_PATHS[power]).fill(POWER_COLOURS[power].emblem);
+  return centred(drawn(`emblem ${tincture(power)}`, charge), size);
 }
 
 /** A power's hatching over a field so large, from its top left corner. */
 export function hatching(power: number, width: number, height: number): Graphics {
-  const lines = new Graphics()
-    .path(HATCH_PATHS[power])
-    .stroke({ color: POWER_COLOURS[power].dark, width: 3.4, alpha: 0.55, cap: 'round' });
+  const strokes = () =>
+    new Graphics()
+      .path(HATCH_PATHS[power])
+      .stroke({ color: POWER_COLOURS[power].dark, width: 3.4, alpha: 0.55, cap: 'round' });
+  const lines = drawn(`hatching ${tincture(power)}`, strokes);
   lines.scale.set(width / 100, height / 100);
   return lines;
 }

@@ -76,9 +76,9 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
     x: within(at.x, width / 2, WORLD.width - width / 2),
     y: within(at.y, height / 2, WORLD.height - height / 2),
   };
-  await stage.reveal(battleRect(centre, scale));
-  const { effects: layer, raster } = craft;
-  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), raster });
+  const approach = stage.reveal(battleRect(centre, scale));
+  const { effects: layer, flattener } = craft;
+  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), flattener, approach });
 }
 
 /** CSS pixels a battle unit, and never more world units than leave the chart's edge visible. */

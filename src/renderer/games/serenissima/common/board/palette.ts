@@ -46,6 +46,12 @@ const PALETTES = {
 /** The arms' colours in use. */
 export const POWER_COLOURS: readonly PowerColours[] = PALETTES.box.map((colours) => ({ ...colours }));
 
+/** Names a power's colours as they are now: for what is drawn once in each. */
+export function tincture(power: number): string {
+  const { field, emblem, dark } = POWER_COLOURS[power];
+  return `${power} ${field} ${emblem} ${dark}`;
+}
+
 /** Changes the powers' colours; whatever is drawn already has to be drawn anew. */
 export function setColours(name: keyof typeof PALETTES): void {
   PALETTES[name].forEach((colours, power) => Object.assign(POWER_COLOURS[power], colours));

@@ -5,7 +5,7 @@ import type { GalleyId, PortId } from '../../../../../engine/games/serenissima/c
 import type { Lettering, Light, Rect, Scene, Stage, TargetId } from '../../../../table/board-types';
 import type { SceneTools } from '../../../../table/mount';
 import { createPicture } from '../../../../table/raster';
-import type { Raster } from '../../../../table/raster';
+import type { Flattener } from '../../../../table/flatten';
 import { drawChart } from './chart';
 import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
@@ -43,7 +43,7 @@ export interface Stagecraft<V = unknown> {
   view(): V | undefined;
   /** The arms of a seat. */
   arms(seat: Seat): number;
-  readonly raster: Raster;
+  readonly flattener: Flattener;
   readonly lettering: Lettering;
   /** Device pixels a world unit, and CSS pixels a world unit. */
   sharpness(): number;
@@ -66,7 +66,7 @@ export function sceneOf<V extends SceneView, E>(staging: Staging<V, E>): (tools:
 
 function makeScene<V extends SceneView, E>(
   staging: Staging<V, E>,
-  { world, raster, lettering, pixelRatio, invalidate }: SceneTools,
+  { world, raster, flattener, lettering, pixelRatio, invalidate }: SceneTools,
 ): Scene<V, E> {
   const { plan } = staging;
   const { places, layout } = plan;
@@ -164,7 +164,7 @@ function makeScene<V extends SceneView, E>(
   const stagecraft: Stagecraft<V> = {
     plan,
     effects,
-    raster,
+    flattener,
     lettering,
     galley: (id) => galleys.get(id),
     view: () => view,

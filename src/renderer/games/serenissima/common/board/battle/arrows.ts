@@ -1,8 +1,9 @@
-import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../geography';
 import { INK } from '../palette';
 import { BEATS, progress, scatter } from './beats';
 import { BREAST } from './crew';
+import { drawn } from '../../../../../table/drawn';
 import { mix } from '../../../../kit/paint';
 import type { Combatant } from './side';
 
@@ -22,7 +23,6 @@ const MOST = 12;
  */
 export function createVolley(from: Combatant, to: Combatant, losses: number, colour: number): Volley {
   const root = new Container();
-  const shape = arrow(colour);
   const count = from.places.length === 0 ? 0 : Math.min(MOST, Math.max(from.places.length * 2, losses));
   const flights = Array.from({ length: count }, (_, i) => {
     const bowman = from.places[i % from.places.length];
@@ -30,7 +30,7 @@ export function createVolley(from: Combatant, to: Combatant, losses: number, col
     const end = hit ? breast(to.places[i]) : to.stray((i + scatter(i, 5)) / count);
     const latest = BEATS.volley[1] - BEATS.volley[0] - FLIGHT;
     const begin = BEATS.volley[0] + (hit ? 0.5 + scatter(i, 1) / 2 : scatter(i, 2)) * latest;
-    const shaft = root.addChild(new Graphics(shape));
+    const shaft = root.addChild(drawn(`arrow ${colour}`, () => arrow(colour)));
     return { shaft, hit, begin, start: breast(bowman), end, height: 46 + 40 * scatter(i, 9) };
   });
   return {
@@ -54,8 +54,8 @@ function breast({ x, y }: Point): Point {
 }
 
 /** An arrow that flies to the right, its point at the origin, a streak of air behind it. */
-function arrow(colour: number): GraphicsContext {
-  return new GraphicsContext()
+function arrow(colour: number): Graphics {
+  return new Graphics()
     .poly([-36, -1.2, -78, 0, -36, 1.2])
     .fill({ color: 0xffffff, alpha: 0.5 })
     .moveTo(-36, 0)

@@ -1,8 +1,11 @@
-import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../geography';
-import { INK, POWER_COLOURS } from '../palette';
+import { drawn } from '../../../../../table/drawn';
+import { INK, POWER_COLOURS, tincture } from '../palette';
 import { BEATS, progress, scatter } from './beats';
 import { mix } from '../../../../kit/paint';
+import { createSplash } from './splash';
+import type { Splash } from './splash';
 
 /** Sailors of one side, at places of the ship or wall they stand on. The labels tell tests who is where. */
 export interface Crew {
@@ -39,13 +42,12 @@ const TALL = 1.13;
 /** A crew that stands, looses its arrows and loses its men at the times the beats say. */
 export function createCrew({ sailors, losses, power, places, facing, water }: CrewPlan): Crew {
   const [deck, overboard] = [new Container({ label: 'deck' }), new Container({ label: 'overboard' })];
-  const body = sailor(power);
   const men = Array.from({ length: sailors }, (_, i) => {
-    const man = new Graphics(body);
+    const man = drawn(`bowman ${tincture(power)}`, () => bowman(power));
     man.label = SAILOR;
     man.scale.set(facing * TALL, TALL);
     man.position.set(places[i].x, places[i].y);
-    return { man, rings: undefined as Graphics | undefined };
+    return { man, splash: undefined as Splash | undefined };
   });
   // Those further back are drawn first.
   for (const { man } of [...men].sort((a, b) => a.man.y - b.man.y)) deck.addChild(man);
@@ -74,8 +76,12 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
     man.rotation = facing * t * 2.4;
     man.visible = t < 1;
     if (t < 0.9) return;
-    men[i].rings ??= overboard.addChild(new Graphics());
-    splash(men[i].rings, from.x + reach, water + 4, progress(ms, [begin + 300, begin + 860]));
+    if (!men[i].splash) {
+      men[i].splash = createSplash();
+      men[i].splash.root.position.set(from.x + reach, water + 4);
+      overboard.addChild(men[i].splash.root);
+    }
+    men[i].splash.show(progress(ms, [begin + 300, begin + 860]));
   };
 
   return {
@@ -88,38 +94,13 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   };
 }
 
-/** Rings that widen where somebody or something fell into the water, and drops that leap up. */
-export function splash(graphics: Graphics | undefined, x: number, y: number, t: number): void {
-  if (!graphics) return;
-  graphics.clear();
-  if (t <= 0 || t >= 1) return;
-  for (const [delay, reach] of [
-    [0, 36],
-    [0.2, 24],
-    [0.4, 13],
-  ]) {
-    const grown = Math.max(0, (t - delay) / (1 - delay));
-    if (grown === 0) continue;
-    graphics.ellipse(x, y, 4 + reach * grown, 1.6 + reach * 0.3 * grown);
-    graphics.stroke({ color: 0xf6fbf6, width: 2.8 * (1 - grown) + 0.8, alpha: 0.95 * (1 - grown) });
-  }
-  if (t > 0.6) return;
-  const leap = t / 0.6;
-  for (let i = -2; i <= 2; i++) {
-    const height = (34 - Math.abs(i) * 11) * Math.sin(leap * Math.PI);
-    graphics
-      .circle(x + i * (5 + 9 * leap), y - height, 2.9 - leap - Math.abs(i) * 0.3)
-      .fill({ color: 0xf6fbf6, alpha: 1 - leap * 0.6 });
-  }
-}
-
 /** A bowman in his power's colours who looks to the right, feet at the origin. */
-function sailor(power: number): GraphicsContext {
+function bowman(power: number): Graphics {
   const { field, dark, emblem } = POWER_COLOURS[power];
   const edge = { color: INK, width: 1.6, join: 'round' } as const;
   const bow = { color: 0x5a3413, width: 2.2, cap: 'round' } as const;
   return (
-    new GraphicsContext()
+    new Graphics()
       // Legs, tunic with its shaded side, belt
       .roundRect(-6, -12, 5, 12, 2)
       .roundRect(1, -12, 5, 12, 2)

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { emblem } from '../drawing';
-import { INK, POWER_COLOURS } from '../palette';
+import { drawn } from '../../../../../table/drawn';
+import { INK, POWER_COLOURS, tincture } from '../palette';
 import { across, mix } from '../../../../kit/paint';
 
 /** A banner on its pole, foot at the origin; it flies to the right, or to the left when `facing` is -1. */
@@ -11,30 +12,11 @@ export interface Flag {
 }
 
 export function createFlag(power: number, height: number, facing: 1 | -1): Flag {
-  const { field, dark } = POWER_COLOURS[power];
   const root = new Container();
   const [width, tall] = [height * 0.78, height * 0.58];
-  const pole = new Graphics()
-    .moveTo(0, 2)
-    .lineTo(0, -height - 3)
-    .stroke({ color: INK, width: 3.4, cap: 'round' })
-    .circle(0, -height - 5, 3.4)
-    .fill(0xe9c25a)
-    .stroke({ color: INK, width: 1.2 });
+  const pole = drawn(`pole ${height}`, () => drawPole(height));
   const cloth = new Container();
-  cloth.addChild(
-    new Graphics()
-      .moveTo(0, 0)
-      .quadraticCurveTo(width * 0.3, -5, width * 0.55, 1)
-      .quadraticCurveTo(width * 0.8, 6, width, 0)
-      .lineTo(width * 0.88, tall / 2)
-      .lineTo(width, tall)
-      .quadraticCurveTo(width * 0.8, tall + 6, width * 0.55, tall + 1)
-      .quadraticCurveTo(width * 0.3, tall - 5, 0, tall)
-      .closePath()
-      .fill(across(mix(field, dark, 0.25), mix(field, 0xffffff, 0.2), mix(field, dark, 0.3), field))
-      .stroke({ color: mix(dark, INK, 0.4), width: 1.8 }),
-  );
+  cloth.addChild(drawn(`cloth ${height} ${tincture(power)}`, () => drawCloth(power, width, tall)));
   const arms = emblem(power, tall * 0.8);
   arms.scale.x *= facing;
   arms.position.set(width * 0.46, tall / 2);
@@ -49,4 +31,29 @@ export function createFlag(power: number, height: number, facing: 1 | -1): Flag 
       cloth.y = -height + struck * (height - tall) * 0.9;
     },
   };
+}
+
+function drawPole(height: number): Graphics {
+  return new Graphics()
+    .moveTo(0, 2)
+    .lineTo(0, -height - 3)
+    .stroke({ color: INK, width: 3.4, cap: 'round' })
+    .circle(0, -height - 5, 3.4)
+    .fill(0xe9c25a)
+    .stroke({ color: INK, width: 1.2 });
+}
+
+function drawCloth(power: number, width: number, tall: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
+  return new Graphics()
+    .moveTo(0, 0)
+    .quadraticCurveTo(width * 0.3, -5, width * 0.55, 1)
+    .quadraticCurveTo(width * 0.8, 6, width, 0)
+    .lineTo(width * 0.88, tall / 2)
+    .lineTo(width, tall)
+    .quadraticCurveTo(width * 0.8, tall + 6, width * 0.55, tall + 1)
+    .quadraticCurveTo(width * 0.3, tall - 5, 0, tall)
+    .closePath()
+    .fill(across(mix(field, dark, 0.25), mix(field, 0xffffff, 0.2), mix(field, dark, 0.3), field))
+    .stroke({ color: mix(dark, INK, 0.4), width: 1.8 });
 }

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { rose } from '../drawing';
-import { GOLD, INK, POWER_COLOURS, SHADOW, VELLUM } from '../palette';
+import { drawn } from '../../../../../table/drawn';
+import { GOLD, INK, POWER_COLOURS, SHADOW, tincture, VELLUM } from '../palette';
 import { down, glow } from '../../../../kit/paint';
 
 /** The view's size in battle units; its middle is the origin. */
@@ -33,12 +34,12 @@ export function createVignette(attacker: number, defender: number): Vignette {
   const [between, front, above] = [new Container(), new Container(), new Container()];
   const far = [waves(-34, 26, 3, 0.35), waves(-12, 34, 4, 0.5), waves(14, 44, 5, 0.65)];
   const near = [waves(WATERLINE + 1, 52, 6, 0.82), waves(WATERLINE + 23, 66, 7, 0.95)];
-  picture.addChild(sky(), coast(), sea(), ...far, between, ...near, front);
+  picture.addChild(drawn('sky', sky), drawn('coast', coast), drawn('sea', sea), ...far, between, ...near, front);
   const { left, top, right, bottom } = PICTURE;
   const mask = new Graphics().rect(left, top, right - left, bottom - top).fill(0xffffff);
   picture.addChild(mask);
   picture.mask = mask;
-  root.addChild(sheet(), picture, strip(attacker, defender), border(), above);
+  root.addChild(drawn('sheet', sheet), picture, strip(attacker, defender), border(), above);
   const layers = [...far, ...near];
   return {
     root,
@@ -138,6 +139,10 @@ function sea(): Graphics {
 
 /** A row of waves from `y` down: a body of water, and a light crest with a dark hollow under it. */
 function waves(y: number, step: number, height: number, depth: number): Graphics {
+  return drawn(`waves ${y}`, () => drawWaves(y, step, height, depth));
+}
+
+function drawWaves(y: number, step: number, height: number, depth: number): Graphics {
   const [left, right] = [PICTURE.left - 40, PICTURE.right + 40];
   const crest = (dy: number) => {
     graphics.moveTo(left, y + dy);
@@ -160,8 +165,14 @@ function waves(y: number, step: number, height: number, depth: number): Graphics
 /** The reckoning's place: a half for each side under its colours, crossed swords between them. */
 function strip(attacker: number, defender: number): Container {
   const root = new Container();
+  const colours = drawn(`strip ${tincture(attacker)} ${tincture(defender)}`, () => drawStrip(attacker, defender));
+  root.addChild(colours, swords(0, STRIP.middle + 4));
+  return root;
+}
+
+function drawStrip(attacker: number, defender: number): Graphics {
   const { left, right } = PICTURE;
-  const { top, bottom, middle } = STRIP;
+  const { top, bottom } = STRIP;
   const graphics = new Graphics().rect(left, top, right - left, bottom - top).fill(down(0xfaf0d4, VELLUM, 0xecd9a8));
   for (const [power, from] of [
     [attacker, left],
@@ -180,49 +191,60 @@ function strip(attacker: number, defender: number): Container {
     .lineTo(right, top)
     .moveTo(left, top + 10)
     .lineTo(right, top + 10);
-  graphics.stroke({ color: INK, width: 1.4 });
-  root.addChild(graphics, swords(0, middle + 4));
-  return root;
+  return graphics.stroke({ color: INK, width: 1.4 });
 }
 
 function swords(x: number, y: number): Container {
   const root = new Container();
   root.position.set(x, y);
   for (const turn of [-1, 1]) {
-    const sword = new Graphics()
-      .poly([-2.6, 20, -2.6, -30, 0, -38, 2.6, -30, 2.6, 20])
-      .fill(down(0xf4f6f4, 0x9aa5a8))
-      .stroke({ color: INK, width: 1.3 })
-      .roundRect(-11, 18, 22, 4.6, 2.3)
-      .fill(GOLD)
-      .stroke({ color: INK, width: 1.2 })
-      .rect(-2.2, 22, 4.4, 11)
-      .fill(0x6d3b20)
-      .circle(0, 35, 3.6)
-      .fill(GOLD)
-      .stroke({ color: INK, width: 1.2 });
-    sword.rotation = turn * 0.62;
-    root.addChild(sword);
+    const blade = drawn('sword', sword);
+    blade.rotation = turn * 0.62;
+    root.addChild(blade);
   }
   return root;
+}
+
+function sword(): Graphics {
+  return new Graphics()
+    .poly([-2.6, 20, -2.6, -30, 0, -38, 2.6, -30, 2.6, 20])
+    .fill(down(0xf4f6f4, 0x9aa5a8))
+    .stroke({ color: INK, width: 1.3 })
+    .roundRect(-11, 18, 22, 4.6, 2.3)
+    .fill(GOLD)
+    .stroke({ color: INK, width: 1.2 })
+    .rect(-2.2, 22, 4.4, 11)
+    .fill(0x6d3b20)
+    .circle(0, 35, 3.6)
+    .fill(GOLD)
+    .stroke({ color: INK, width: 1.2 });
 }
 
 /** Gold and ink round the whole, with a rose in each corner. */
 function border(): Container {
   const root = new Container();
   const [w, h] = [VIEW.width, VIEW.height];
-  const graphics = new Graphics().roundRect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, 8).stroke({ color: GOLD, width: 7 });
-  graphics.roundRect(-w / 2 + 5, -h / 2 + 2.5, w - 10, h - 6, 8).stroke({ color: 0xf3d78a, width: 1.6, alpha: 0.8 });
-  graphics.roundRect(-w / 2, -h / 2, w, h, 10).stroke({ color: INK, width: 1.8 });
-  graphics.rect(-w / 2 + 10, -h / 2 + 10, w - 20, h - 20).stroke({ color: INK, width: 2 });
-  root.addChild(graphics);
+  root.addChild(drawn('edges', edges));
   for (const sx of [-1, 1]) {
     for (const sy of [-1, 1]) {
-      const corner = rose(15, 0xf0cf73);
-      corner.position.set(sx * (w / 2 - 8), sy * (h / 2 - 8));
-      const seat = new Graphics().circle(corner.x, corner.y, 10).fill(VELLUM).stroke({ color: INK, width: 1.6 });
+      const corner = drawn('corner', () => rose(15, 0xf0cf73));
+      const seat = drawn('seat', () => new Graphics().circle(0, 0, 10).fill(VELLUM).stroke({ color: INK, width: 1.6 }));
+      for (const part of [seat, corner]) part.position.set(sx * (w / 2 - 8), sy * (h / 2 - 8));
       root.addChild(seat, corner);
     }
   }
   return root;
+}
+
+function edges(): Graphics {
+  const [w, h] = [VIEW.width, VIEW.height];
+  return new Graphics()
+    .roundRect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, 8)
+    .stroke({ color: GOLD, width: 7 })
+    .roundRect(-w / 2 + 5, -h / 2 + 2.5, w - 10, h - 6, 8)
+    .stroke({ color: 0xf3d78a, width: 1.6, alpha: 0.8 })
+    .roundRect(-w / 2, -h / 2, w, h, 10)
+    .stroke({ color: INK, width: 1.8 })
+    .rect(-w / 2 + 10, -h / 2 + 10, w - 20, h - 20)
+    .stroke({ color: INK, width: 2 });
 }

@@ -1,7 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Rect, Stage } from '../../../../../table/board-types';
-import { flatten } from '../../../../../table/raster';
-import type { Raster } from '../../../../../table/raster';
+import type { Flattener } from '../../../../../table/flatten';
 import { easeOut, linear } from '../../../../../table/tween';
 import { sharpen } from '../drawing';
 import type { Point } from '../geography';
@@ -30,7 +29,9 @@ export interface BattleTools {
   /** Makes the texts; for tests, which cannot measure them. */
   readonly write?: Write;
   /** Turns what only moves into pictures; without it every shape is drawn in every frame. */
-  readonly raster?: Raster;
+  readonly flattener?: Flattener;
+  /** The camera's way to the place: the view is made ready meanwhile. */
+  readonly approach?: Promise<void>;
 }
 
 /** The place a battle takes in the world, for the camera. */
@@ -43,6 +44,8 @@ export function battleRect(centre: Point, scale: number): Rect {
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped) return;
   const battle = createBattle(fight, tools);
+  if (tools.approach || battle.ready) await Promise.all([tools.approach, battle.ready]);
+  if (stage.skipped) return battle.destroy();
   tools.layer.addChild(battle.root);
   await stage.tween(LENGTH, (t) => (t < 1 ? battle.show(t * LENGTH) : battle.destroy()), linear);
   battle.destroy();
@@ -50,7 +53,7 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
 
 /** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
 function createBattle(fight: Fight, tools: BattleTools) {
-  const { centre, scale, sharpness, raster, write: writes = write } = tools;
+  const { centre, scale, sharpness, flattener, write: writes = write } = tools;
   const { attacker, defender, walls } = fight;
   const [left, right] = [attacker.arms, defender.arms];
   const view = createVignette(left, right);
@@ -70,11 +73,11 @@ function createBattle(fight: Fight, tools: BattleTools) {
   root.position.set(centre.x, centre.y);
   const fine = (sharpness ?? 2 / scale) * scale;
   sharpen(root, fine);
-  const release = raster ? flatten(raster, root, fine) : () => undefined;
   const parts = [view, ...sides, ...volleys, ...sums];
 
   return {
     root,
+    ready: flattener?.flatten(root, fine),
     show(ms: number) {
       if (root.destroyed) return;
       parts.forEach((part) => part.show(ms));
@@ -84,8 +87,7 @@ function createBattle(fight: Fight, tools: BattleTools) {
     },
     destroy() {
       if (root.destroyed) return;
-      release();
-      root.destroy({ children: true, context: true });
+      root.destroy({ children: true });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
 import { emblem } from '../drawing';
 import type { Point } from '../geography';
-import { GOLD, INK, POWER_COLOURS } from '../palette';
+import { drawn } from '../../../../../table/drawn';
+import { GOLD, INK, POWER_COLOURS, tincture } from '../palette';
 import { easeInOut, easeOut } from '../../../../../table/tween';
 import { BEATS, progress } from './beats';
 import { createCrew } from './crew';
@@ -26,10 +27,25 @@ export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant
   const flag = createFlag(power, 64, 1);
   flag.root.position.set(-116, -66);
   const rig = rigging(power, facing);
-  const oars = Array.from({ length: 9 }, (_, i) => oar(-72 + i * 18));
-  hulk.addChild(flag.root, rig.root, crew.deck, hull(power), shields(power), ...oars, tent(power));
+  const body = [
+    drawn(`hull ${tincture(power)}`, () => hull(power)),
+    drawn(`shields ${tincture(power)}`, () => shields(power)),
+  ];
+  const oars = Array.from({ length: 9 }, (_, i) => {
+    const blade = drawn('oar', oar);
+    blade.position.set(-72 + i * 18, -7);
+    return blade;
+  });
+  hulk.addChild(
+    flag.root,
+    rig.root,
+    crew.deck,
+    ...body,
+    ...oars,
+    drawn(`tent ${tincture(power)}`, () => tent(power)),
+  );
   unmirror(flag.root, facing);
-  const wake = root.addChildAt(foam(), 0);
+  const wake = root.addChildAt(drawn('foam', foam), 0);
   const x = -facing * BERTH;
   const front = crew.overboard;
   root.scale.x = front.scale.x = facing;
@@ -160,16 +176,47 @@ function tent(power: number): Graphics {
 
 /** Mast, yard and a lateen sail with the emblem on it. */
 function rigging(power: number, facing: 1 | -1) {
-  const { field, dark } = POWER_COLOURS[power];
   const root = new Container();
-  const ropes = new Graphics();
-  for (const x of [-60, -34, 66, 92]) ropes.moveTo(6, -206).lineTo(x, DECK - 4);
-  ropes.stroke({ color: INK, width: 1.2, alpha: 0.65 });
-  const mast = new Graphics()
-    .poly([1, DECK + 14, 2.6, -222, 8.4, -222, 11, DECK + 14])
-    .fill(across(0xb98b52, 0x8a5a2b, 0x4f3113));
-  mast.stroke({ color: INK, width: 1.4 });
   const cloth = new Container();
+  const arms = emblem(power, 62);
+  arms.scale.x *= facing;
+  arms.position.set(-24, -120);
+  cloth.addChild(
+    drawn(`sail ${tincture(power)}`, () => lateen(power)),
+    arms,
+    drawn('yard', yard),
+  );
+  const streamer = drawn(`pennant ${tincture(power)}`, () => pennant(power));
+  streamer.position.set(7, -220);
+  root.addChild(drawn('ropes', ropes), streamer, drawn('mast', mast), cloth);
+  // Clear of the men's heads
+  root.y = -8;
+  return {
+    root,
+    /** The sail breathes; on a beaten ship the yard comes down. */
+    show(ms: number, lost: number) {
+      cloth.scale.set(1 + Math.sin(ms / 330) * 0.012, 1 - lost * 0.3);
+      cloth.y = -lost * 10;
+      streamer.skew.y = Math.sin(ms / 170) * 0.09 + lost * 0.7;
+    },
+  };
+}
+
+function ropes(): Graphics {
+  const graphics = new Graphics();
+  for (const x of [-60, -34, 66, 92]) graphics.moveTo(6, -206).lineTo(x, DECK - 4);
+  return graphics.stroke({ color: INK, width: 1.2, alpha: 0.65 });
+}
+
+function mast(): Graphics {
+  return new Graphics()
+    .poly([1, DECK + 14, 2.6, -222, 8.4, -222, 11, DECK + 14])
+    .fill(across(0xb98b52, 0x8a5a2b, 0x4f3113))
+    .stroke({ color: INK, width: 1.4 });
+}
+
+function lateen(power: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
   const sail = new Graphics();
   const edge = () =>
     sail
@@ -187,39 +234,32 @@ function rigging(power: number, facing: 1 | -1) {
   ])
     sail.moveTo(x, y).quadraticCurveTo(bend + 4, -120, bend - 8, -78);
   sail.stroke({ color: dark, width: 1.3, alpha: 0.45 });
-  edge().stroke({ color: mix(dark, INK, 0.45), width: 2.4, join: 'round' });
-  const arms = emblem(power, 62);
-  arms.scale.x *= facing;
-  arms.position.set(-24, -120);
-  const yard = new Graphics().moveTo(110, -80).quadraticCurveTo(14, -132, -70, -226);
-  yard.stroke({ color: INK, width: 6.4, cap: 'round' }).moveTo(110, -80).quadraticCurveTo(14, -132, -70, -226);
-  yard.stroke({ color: 0x9a6a35, width: 3.4, cap: 'round' });
-  cloth.addChild(sail, arms, yard);
-  const pennant = new Graphics().moveTo(0, 0).quadraticCurveTo(22, -7, 40, 1).quadraticCurveTo(54, 7, 68, 2);
-  pennant.quadraticCurveTo(52, 12, 36, 9).quadraticCurveTo(18, 5, 0, 13).closePath();
-  pennant.fill(across(field, mix(field, 0xffffff, 0.25), field)).stroke({ color: mix(dark, INK, 0.4), width: 1.4 });
-  pennant.position.set(7, -220);
-  root.addChild(ropes, pennant, mast, cloth);
-  // Clear of the men's heads
-  root.y = -8;
-  return {
-    root,
-    /** The sail breathes; on a beaten ship the yard comes down. */
-    show(ms: number, lost: number) {
-      cloth.scale.set(1 + Math.sin(ms / 330) * 0.012, 1 - lost * 0.3);
-      cloth.y = -lost * 10;
-      pennant.skew.y = Math.sin(ms / 170) * 0.09 + lost * 0.7;
-    },
-  };
+  return edge().stroke({ color: mix(dark, INK, 0.45), width: 2.4, join: 'round' });
+}
+
+function yard(): Graphics {
+  const spar = new Graphics();
+  for (const [color, width] of [
+    [INK, 6.4],
+    [0x9a6a35, 3.4],
+  ])
+    spar.moveTo(110, -80).quadraticCurveTo(14, -132, -70, -226).stroke({ color, width, cap: 'round' });
+  return spar;
+}
+
+function pennant(power: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
+  const graphics = new Graphics().moveTo(0, 0).quadraticCurveTo(22, -7, 40, 1).quadraticCurveTo(54, 7, 68, 2);
+  graphics.quadraticCurveTo(52, 12, 36, 9).quadraticCurveTo(18, 5, 0, 13).closePath();
+  graphics.fill(across(field, mix(field, 0xffffff, 0.25), field));
+  return graphics.stroke({ color: mix(dark, INK, 0.4), width: 1.4 });
 }
 
 /** One oar, pivoting at its port. */
-function oar(x: number): Graphics {
+function oar(): Graphics {
   const graphics = new Graphics().moveTo(0, 0).lineTo(-17, 30).stroke({ color: INK, width: 4.6, cap: 'round' });
   graphics.moveTo(0, 0).lineTo(-17, 30).stroke({ color: 0xcf9f63, width: 2.4, cap: 'round' });
-  graphics.ellipse(-18, 32, 3.4, 6).fill(0xd9ad73).stroke({ color: INK, width: 1.2 });
-  graphics.position.set(x, -7);
-  return graphics;
+  return graphics.ellipse(-18, 32, 3.4, 6).fill(0xd9ad73).stroke({ color: INK, width: 1.2 });
 }
 
 /** The shadow on the water and the foam at the bow. */

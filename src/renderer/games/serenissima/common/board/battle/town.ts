@@ -1,11 +1,10 @@
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { GOLD, INK } from '../palette';
 import { across, down, mix } from '../../../../kit/paint';
 import { battlements, SHADE } from './stone';
 
 /** The keep of a fort: a tall square tower with a turret, over everything else. */
-export function drawKeep(stone: number): Container {
-  const root = new Container();
+export function drawKeep(stone: number): Graphics {
   const graphics = new Graphics();
   const block = (x: number, y: number, width: number, colour: number) => {
     graphics.rect(x, y, width, 20 - y);
@@ -30,13 +29,11 @@ export function drawKeep(stone: number): Container {
       .roundRect(x, y, 8, 18, 4)
       .fill(0x2b1c0c)
       .stroke({ color: mix(stone, SHADE, 0.6), width: 1.4 });
-  root.addChild(graphics);
-  return root;
+  return graphics;
 }
 
 /** A town behind its walls: a dome, a bell tower and roofs of tiles. */
-export function drawTown(): Container {
-  const root = new Container();
+export function drawTown(): Graphics {
   const graphics = new Graphics();
   for (const [x, y, width, wall] of HOUSES) {
     graphics.rect(x, y, width, -y).fill(across(mix(wall, 0xffffff, 0.25), mix(wall, SHADE, 0.22)));
@@ -55,8 +52,7 @@ export function drawTown(): Container {
   graphics.rect(-76, -150, 22, 90).fill(across(0xe0a883, 0xb56f50)).stroke({ color: INK, width: 1.5 });
   graphics.poly([-79, -150, -65, -184, -51, -150]).fill(across(0x8fb3a6, 0x4a7a74)).stroke({ color: INK, width: 1.5 });
   graphics.roundRect(-71, -143, 12, 15, 6).fill(0x3b2410);
-  root.addChild(graphics);
-  return root;
+  return graphics;
 }
 
 const HOUSES = [

@@ -1,7 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
 import { emblem } from '../drawing';
 import type { Point } from '../geography';
-import { GOLD, INK, POWER_COLOURS } from '../palette';
+import { drawn } from '../../../../../table/drawn';
+import { GOLD, INK, POWER_COLOURS, tincture } from '../palette';
 import { easeInOut } from '../../../../../table/tween';
 import { BEATS, progress } from './beats';
 import { createCrew } from './crew';
@@ -34,9 +35,12 @@ export function createWalls(blow: Blow, power: number, fort: boolean): Combatant
   const flag = createFlag(power, fort ? 46 : 52, 1);
   flag.root.position.set(fort ? 6 : TOWERS[1].x, fort ? -164 : TOWERS[1].top - 14);
   const gate = createGate(power);
-  const behind = fort ? drawKeep(stone) : drawTown();
-  const towers = TOWERS.map((tower, i) => drawTower(tower, stone, !fort && i === 0));
-  root.addChild(flag.root, behind, crew.deck, curtain(stone), ...towers, quay(), gate.root, shield(power));
+  const behind = drawn(`behind ${stone}`, () => (fort ? drawKeep(stone) : drawTown()));
+  const towers = TOWERS.map((tower, i) =>
+    drawn(`tower ${i} ${stone}`, () => drawTower(tower, stone, !fort && i === 0)),
+  );
+  const curtain = drawn(`curtain ${stone}`, () => drawCurtain(stone));
+  root.addChild(flag.root, behind, crew.deck, curtain, ...towers, drawn('quay', quay), gate.root, shield(power));
   const front = crew.overboard;
   for (const part of [root, front]) part.position.set(MIDDLE, FOOT);
 
@@ -63,7 +67,7 @@ function standing(count: number): Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: from + i * step, y: WALK - (step < 24 ? (i % 2) * 15 : 0) }));
 }
 
-function curtain(stone: number): Graphics {
+function drawCurtain(stone: number): Graphics {
   const { left, right, top } = WALL;
   const graphics = new Graphics().rect(left, top + 12, right - left, 92);
   graphics.fill(down(mix(stone, 0xffffff, 0.25), stone, mix(stone, 0x5b4526, 0.45)));
@@ -124,32 +128,19 @@ function createGate(power: number) {
   const half = width / 2;
   const arch = (graphics: Graphics, r: number) =>
     graphics.moveTo(-r, 4).lineTo(-r, spring).arc(0, spring, r, Math.PI, 0).lineTo(r, 4).closePath();
-  const surround = arch(new Graphics(), half + 6)
-    .fill(down(0xf3e5c3, 0xc4a973))
-    .stroke({ color: INK, width: 1.8 });
-  const street = arch(new Graphics(), half).fill(down(0x1c0f06, 0x3b2410, 0x8a5a26, 0xf0b95a));
+  const surround = drawn('surround', () =>
+    arch(new Graphics(), half + 6)
+      .fill(down(0xf3e5c3, 0xc4a973))
+      .stroke({ color: INK, width: 1.8 }),
+  );
+  const street = drawn('street', () => arch(new Graphics(), half).fill(down(0x1c0f06, 0x3b2410, 0x8a5a26, 0xf0b95a)));
   const leaves = [-1, 1].map((hand) => {
-    const leaf = new Graphics()
-      .moveTo(0, 4)
-      .lineTo(0, spring)
-      .quadraticCurveTo(2, spring - 18, half, spring - half + 1);
-    leaf
-      .lineTo(half, 4)
-      .closePath()
-      .fill(across(0x6a4220, 0x9a6834, 0x6a4220))
-      .stroke({ color: INK, width: 1.6 });
-    for (const y of [-8, -26]) leaf.rect(2, y, half - 5, 3.4).fill(0x3b3a38);
-    for (const lx of [6, 12, 18]) leaf.moveTo(lx, 3).lineTo(lx, spring - 6);
-    leaf.stroke({ color: 0x3a2210, width: 1, alpha: 0.7 });
-    leaf.circle(half - 4, -17, 2.2).fill(GOLD);
+    const leaf = drawn('leaf', drawLeaf);
     leaf.x = hand * -half * -1;
     leaf.scale.x = -hand;
     return { leaf, hand };
   });
-  const teeth = new Graphics();
-  for (let i = -3; i <= 3; i++) teeth.moveTo(i * 6.4, spring - 18).lineTo(i * 6.4, spring - 2);
-  teeth.moveTo(-half + 3, spring - 8).lineTo(half - 3, spring - 8);
-  teeth.stroke({ color: POWER_COLOURS[power].dark, width: 2 });
+  const teeth = drawn(`teeth ${tincture(power)}`, () => drawTeeth(POWER_COLOURS[power].dark));
   root.addChild(surround, street, teeth, ...leaves.map(({ leaf }) => leaf));
   return {
     root,
@@ -163,17 +154,53 @@ function createGate(power: number) {
   };
 }
 
+/** One leaf of the gate, hinged at the origin. */
+function drawLeaf(): Graphics {
+  const { width, spring } = GATE;
+  const half = width / 2;
+  const leaf = new Graphics()
+    .moveTo(0, 4)
+    .lineTo(0, spring)
+    .quadraticCurveTo(2, spring - 18, half, spring - half + 1);
+  leaf
+    .lineTo(half, 4)
+    .closePath()
+    .fill(across(0x6a4220, 0x9a6834, 0x6a4220))
+    .stroke({ color: INK, width: 1.6 });
+  for (const y of [-8, -26]) leaf.rect(2, y, half - 5, 3.4).fill(0x3b3a38);
+  for (const x of [6, 12, 18]) leaf.moveTo(x, 3).lineTo(x, spring - 6);
+  leaf.stroke({ color: 0x3a2210, width: 1, alpha: 0.7 });
+  return leaf.circle(half - 4, -17, 2.2).fill(GOLD);
+}
+
+/** The portcullis' teeth. */
+function drawTeeth(color: number): Graphics {
+  const { width, spring } = GATE;
+  const teeth = new Graphics();
+  for (let i = -3; i <= 3; i++) teeth.moveTo(i * 6.4, spring - 18).lineTo(i * 6.4, spring - 2);
+  return teeth
+    .moveTo(3 - width / 2, spring - 8)
+    .lineTo(width / 2 - 3, spring - 8)
+    .stroke({ color, width: 2 });
+}
+
 /** The power's arms over the gate. */
 function shield(power: number): Container {
-  const { field, dark } = POWER_COLOURS[power];
   const root = new Container();
   root.position.set(50, -44);
+  const arms = emblem(power, 29);
+  arms.position.set(0, -2);
+  root.addChild(
+    drawn(`shield ${tincture(power)}`, () => drawShield(power)),
+    arms,
+  );
+  return root;
+}
+
+function drawShield(power: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
   const graphics = new Graphics().moveTo(-19, -20).lineTo(19, -20).lineTo(19, 2);
   graphics.quadraticCurveTo(17, 18, 0, 25).quadraticCurveTo(-17, 18, -19, 2).closePath();
   graphics.fill(down(mix(field, 0xffffff, 0.22), field, mix(field, dark, 0.5))).stroke({ color: INK, width: 5 });
-  graphics.stroke({ color: GOLD, width: 2.6 });
-  const arms = emblem(power, 29);
-  arms.position.set(0, -2);
-  root.addChild(graphics, arms);
-  return root;
+  return graphics.stroke({ color: GOLD, width: 2.6 });
 }
