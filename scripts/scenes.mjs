@@ -12,15 +12,52 @@ import { ensureChromium, root } from './setup.mjs';
 /**
  * What is worth a picture: `at` a moment of the golden game, or with so many `players` at the start. `focus`: a target of the
  * board to point at. `click`: a button to press. `end`: the board after the last move; `final`: its score. `after`: the next move
- * is played slowly, and the picture taken so many milliseconds later.
+ * is played, and the picture taken so many milliseconds of its performance later. `merchants`: the moment is one of a whole game
+ * between computers with that seed. `closed`: the picture is of the home screen, the game not opened. `steps`: what to do first.
  */
 const SCENES = {
   'serenissima-1996': {
     file: 'golden/serenissima-1996.json',
     scenes: {
+      home: { at: 116, closed: true },
+      'new-game': { closed: true, steps: (page) => press(page, 'home:new') },
+      learn: { closed: true, steps: (page) => press(page, 'home:learn') },
+      settings: { at: 116, steps: (page) => press(page, 'table:settings') },
+      rulebook: { at: 116, steps: (page) => press(page, 'table:rulebook') },
+      lesson: {
+        closed: true,
+        async steps(page) {
+          await press(page, 'home:learn', 'learn:sail');
+          await page.locator('[data-testid=board][data-ready=true]').waitFor();
+        },
+      },
+      opening: { at: 0 },
+      bids: { at: 7, after: 900 },
+      passage: { at: 78 },
+      battle: { at: 87, after: 2150 },
+      storm: { at: 99, after: 2150 },
       boarding: { at: 90, after: 1900 },
-      battle: { at: 87, after: 2300 },
-      early: { at: 87, after: 1200 },
+      taken: { at: { event: 'landed', nth: 3 }, after: 900 },
+      spoils: { at: 95 },
+      'hand-over': { at: 108, handOver: 'recap', after: 2500 },
+      late: { merchants: 'picture 4', at: 0.93 },
+      grey: { merchants: 'picture 4', at: 0.93, grey: true },
+      markets: { merchants: 'picture 4', at: 0.93, click: 'table:markets' },
+      replay: {
+        merchants: 'picture 4',
+        at: 0.93,
+        async steps(page) {
+          await press(page, 'table:replay');
+          await page.getByTestId('replay:timeline').fill('300');
+        },
+      },
+      final: { merchants: 'picture 4', at: { event: 'gameOver' }, final: true },
+      story: {
+        merchants: 'picture 4',
+        at: { event: 'gameOver' },
+        final: true,
+        steps: (page) => press(page, 'final:story'),
+      },
     },
   },
   'doge-ship': {
@@ -74,7 +111,8 @@ const SCENES = {
 
 const [id, size = '1366x768', ...names] = process.argv.slice(2);
 const { file, scenes, game = id } = SCENES[id];
-const [width, height] = size.split('x').map(Number);
+const [pixels, scale = '100'] = size.split('@');
+const [width, height] = pixels.split('x').map(Number);
 const folder = join(root, 'docs', 'screenshots', id, size);
 mkdirSync(folder, { recursive: true });
 
@@ -85,42 +123,87 @@ await build({
   logLevel: 'error',
   build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
 });
-const { sceneAt, openingOf } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const { sceneAt, openingOf, gameOfMerchants } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
 const golden = JSON.parse(readFileSync(join(root, 'tests/e2e', file), 'utf8'));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 for (const [name, scene] of Object.entries(scenes)) {
-  if (names.length === 0 || names.includes(name)) await take(name, scene);
+  if (names.length > 0 && !names.includes(name)) continue;
+  await take(name, scene).catch((error) => {
+    console.error(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  });
 }
 await browser.close();
 
-async function take(name, { at = 0, players, focus, after, end, click, final }) {
+async function take(name, scene) {
+  const { focus, after, end, click, final, closed, steps, grey, handOver = 'none' } = scene;
   const data = mkdtempSync(join(tmpdir(), 'serenissima-scene-'));
-  const { text, next } = players ? { text: openingOf(game, players) } : sceneAt(game, golden, at);
+  const { text, next } = saveFor(scene);
   mkdirSync(join(data, 'saves'));
   writeFileSync(join(data, 'saves', 'picture.serenissima'), text);
-  writeFileSync(
-    join(data, 'settings.json'),
-    JSON.stringify({ speed: after ? 'slow' : 'off', confirmEnd: false, handOver: 'none' }),
-  );
+  const settings = { speed: after ? 'normal' : 'off', confirmEnd: false, handOver, scale: Number(scale) / 100 };
+  writeFileSync(join(data, 'settings.json'), JSON.stringify(settings));
   const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
   const page = await browser.newPage({ viewport: { width, height } });
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  if (after) await page.addInitScript(stageClock);
   await page.goto(await addressOf(host));
-  await page.getByTestId('home:continue').click();
-  await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  if (!closed) {
+    await page.getByTestId('home:continue').click();
+    await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  }
   if (focus) await page.locator(focus).first().focus();
-  if (click) await page.getByTestId(click).click();
+  if (click) await press(page, click);
+  if (after) await page.evaluate(() => window.stage.hold());
   if (after || end || final) await play(page, next.move, end || final);
-  await page.waitForTimeout(after ?? 600);
+  await steps?.(page);
+  if (after) await page.evaluate((ms) => window.stage.pass(ms), after);
+  else await page.waitForTimeout(600);
   if (end) await page.getByTestId('final:look').click();
+  if (grey) await page.evaluate(() => (document.documentElement.style.filter = 'grayscale(1)'));
+  await page.mouse.move(2, height / 2);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
   host.kill();
   rmSync(data, { recursive: true, force: true });
 }
 
+function saveFor({ at = 0, players, merchants }) {
+  if (players) return { text: openingOf(game, players) };
+  if (!merchants) return sceneAt(game, golden, at);
+  const played = gameOfMerchants(game, 4, merchants);
+  return sceneAt(game, played, typeof at === 'number' ? Math.floor(at * played.moves.length) : at);
+}
+
+/** Runs in the page: time that stands still until it is told to pass, so that a slow machine takes the same picture as a fast one. */
+function stageClock() {
+  const now = performance.now.bind(performance);
+  const frame = window.requestAnimationFrame.bind(window);
+  let held;
+  const time = () => held ?? now();
+  performance.now = time;
+  window.requestAnimationFrame = (step) => frame(() => step(time()));
+  window.stage = {
+    hold: () => (held = now()),
+    async pass(ms) {
+      const STEP = 100;
+      for (let passed = 0; passed < ms; passed += STEP) {
+        held += STEP;
+        await new Promise((done) => frame(() => setTimeout(done, 5)));
+      }
+    },
+  };
+}
+
+async function press(page, ...buttons) {
+  for (const button of buttons) await page.getByTestId(button).click();
+}
+
 async function play(page, move, wait) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
+  const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
+  await button.or(stepper).first().waitFor();
+  for (let value = 0; !(await button.isVisible()); value++) await stepper.fill(String(value));
   await button.click();
   if (wait) await page.getByTestId('final:look').waitFor();
 }

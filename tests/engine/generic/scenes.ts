@@ -1,5 +1,8 @@
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { saveText } from '../../../src/engine/core/save';
+import { createPlayer } from '../../../src/engine/bots/player';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { CONTESTS } from '../../../src/engine/games/opponents';
 import { findGame } from '../../../src/engine/games/registry';
 import type { GoldenGame } from './golden';
 
@@ -23,6 +26,23 @@ export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
   const ply = typeof moment === 'number' ? moment : plyOf(until(golden.moves.length).log, moment);
   const text = saveText(until(ply), { title: 'A picture', seats, created: '2026-01-01T00:00:00.000Z' });
   return { ply, text, next: golden.moves[ply] };
+}
+
+/** A whole game between computer Merchants, who fill a board better than the moves of a golden game, made to show every rule. */
+export function gameOfMerchants(id: string, players: number, seed: string): GoldenGame {
+  const contest = CONTESTS.find(({ game }) => game.about.id === id);
+  if (!contest) throw new Error(`The computer does not play “${id}”`);
+  const { game } = contest;
+  const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
+  const chairs = Array.from({ length: players }, (_, seat) => createPlayer(contest, LEVELS.merchant, seat + 1));
+  const moves: GoldenGame['moves'][number][] = [];
+  for (;;) {
+    const [seat] = game.actors(match.position);
+    if (seat === undefined) return { seed, moves };
+    const { move } = chairs[seat].decide(game.view(match.position, seat), seat);
+    playMove(match, seat, move);
+    moves.push({ seat, move });
+  }
 }
 
 /** A fresh match of so many players, as a save. */
