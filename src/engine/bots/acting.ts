@@ -19,9 +19,9 @@ export function createActing(contest: Contest, style: unknown): Acting {
   const intentions = new Map<Seat, Intention[]>();
   const remaining = (seat: Seat, occasion: string): Intention | undefined =>
     intentions.get(seat)?.find((entry) => entry.occasion === occasion && entry.made < entry.moves.length);
-  const intend = (seat: Seat, occasion: string, plan: Plan) => {
+  const intend = (seat: Seat, occasion: string, plan: Plan): Intention => {
     const others = (intentions.get(seat) ?? []).filter((entry) => entry.occasion !== occasion);
-    const intention = { occasion, moves: plan.moves, made: 0 };
+    const intention = { occasion, moves: plan.moves, made: 1 };
     intentions.set(seat, [intention, ...others].slice(0, 3));
     return intention;
   };
@@ -34,13 +34,16 @@ export function createActing(contest: Contest, style: unknown): Acting {
         if (tryMove(contest, state, seat, move, random)) return move;
         begun.made = begun.moves.length;
       }
-      const plan = decide?.(seat);
-      for (const candidate of plan
-        ? [plan, ...plansOf(contest, state, seat, style, 1)]
-        : plansOf(contest, state, seat, style, 1)) {
-        const intention = intend(seat, occasion, candidate);
-        const move = intention.moves[intention.made++];
-        if (tryMove(contest, state, seat, move, random)) return move;
+      const begin = (plan: Plan): Move | undefined => {
+        const { moves } = intend(seat, occasion, plan);
+        return tryMove(contest, state, seat, moves[0], random) ? moves[0] : undefined;
+      };
+      const supplied = decide?.(seat);
+      const first = supplied && begin(supplied);
+      if (first) return first;
+      for (const plan of plansOf(contest, state, seat, style, 1)) {
+        const move = begin(plan);
+        if (move) return move;
       }
       const legal = contest.game.moves(state, seat);
       const move = legal[random.roll(legal.length) - 1];
