@@ -45,7 +45,6 @@ export function measureOpponent(
   );
   let peak = 0;
   const begun = performance.now();
-  let iterations = 0;
   const stop = () => {
     peak = Math.max(peak, process.memoryUsage.rss());
     return performance.now() - begun > seconds * 1000;
@@ -53,9 +52,8 @@ export function measureOpponent(
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
   const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations: Infinity, stop, random };
-  for (const branch of search(contest, richest.seat, () => opponent.imagine(view, richest.seat, random), limits)) {
-    iterations += branch.visits;
-  }
+  const imagine = () => opponent.imagine(view, richest.seat, random);
+  const { iterations } = search(contest, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
   return {
     playoutsPerSecond,

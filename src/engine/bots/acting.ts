@@ -19,11 +19,13 @@ export function createActing(contest: Contest, style: unknown): Acting {
   const intentions = new Map<Seat, Intention[]>();
   const remaining = (seat: Seat, occasion: string): Intention | undefined =>
     intentions.get(seat)?.find((entry) => entry.occasion === occasion && entry.made < entry.moves.length);
-  const intend = (seat: Seat, occasion: string, plan: Plan): Intention => {
+  /** Makes the first move of a plan, if it is legal, and keeps the rest in mind. */
+  const begin = (plan: Plan, state: unknown, seat: Seat, occasion: string, random: Random): Move | undefined => {
+    const { moves } = plan;
+    if (!tryMove(contest, state, seat, moves[0], random)) return undefined;
     const others = (intentions.get(seat) ?? []).filter((entry) => entry.occasion !== occasion);
-    const intention = { occasion, moves: plan.moves, made: 1 };
-    intentions.set(seat, [intention, ...others].slice(0, 3));
-    return intention;
+    intentions.set(seat, [{ occasion, moves, made: 1 }, ...others].slice(0, 3));
+    return moves[0];
   };
   return {
     step(state, seat, random, decide) {
@@ -34,15 +36,11 @@ export function createActing(contest: Contest, style: unknown): Acting {
         if (tryMove(contest, state, seat, move, random)) return move;
         begun.made = begun.moves.length;
       }
-      const begin = (plan: Plan): Move | undefined => {
-        const { moves } = intend(seat, occasion, plan);
-        return tryMove(contest, state, seat, moves[0], random) ? moves[0] : undefined;
-      };
       const supplied = decide?.(seat);
-      const first = supplied && begin(supplied);
+      const first = supplied && begin(supplied, state, seat, occasion, random);
       if (first) return first;
       for (const plan of plansOf(contest, state, seat, style, 1)) {
-        const move = begin(plan);
+        const move = begin(plan, state, seat, occasion, random);
         if (move) return move;
       }
       const legal = contest.game.moves(state, seat);
