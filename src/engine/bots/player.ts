@@ -75,7 +75,8 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
         return next(begun, 0);
       }
       const nth = (begun?.nth ?? 0) + 1;
-      const learnt = followed && learntOf(followed, occasion);
+      // Where no decision has a name none can be recognised.
+      const learnt = followed && contest.opponent.occasion ? learntOf(followed, occasion) : undefined;
       const { plans, iterations } =
         nth > PATIENCE ? WEARY : think(contest, seat, state, imagine, level, style, random, budget, learnt);
       const legal = plans.filter(({ plan }) => isLegal(contest, state, seat, plan.moves[0]));
