@@ -37,6 +37,8 @@ export interface Plan<M extends Move = Move> {
   /** What it should bring, in points. */
   readonly value: number;
   readonly reason: Reason;
+  /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
+  readonly loose?: boolean;
 }
 
 /** Why, for people: a sentence's key and the figures and names in it. The renderer has the words. */

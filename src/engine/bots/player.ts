@@ -67,13 +67,7 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
       const state = imagine();
       const occasion = decisionOf(contest, state, seat);
       const begun = intentions.get(occasion);
-      if (
-        begun &&
-        begun.made < begun.plan.moves.length &&
-        isLegal(contest, state, seat, begun.plan.moves[begun.made])
-      ) {
-        return next(begun, 0);
-      }
+      if (begun && goesOn(contest, state, seat, begun)) return next(begun, 0);
       const nth = (begun?.nth ?? 0) + 1;
       // Where no decision has a name none can be recognised.
       const learnt = followed && contest.opponent.occasion ? learntOf(followed, occasion) : undefined;
@@ -132,6 +126,16 @@ function think(
     return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };
   });
   return { plans, iterations: found.iterations };
+}
+
+/** Whether a plan goes on from here; a loose one with its next move that is legal. */
+function goesOn(contest: Contest, state: unknown, seat: Seat, intention: Intention): boolean {
+  const { moves, loose } = intention.plan;
+  for (; intention.made < moves.length; intention.made++) {
+    if (isLegal(contest, state, seat, moves[intention.made])) return true;
+    if (!loose) return false;
+  }
+  return false;
 }
 
 /** Tried on a copy: what a seat may do depends on nothing that is hidden from it. */

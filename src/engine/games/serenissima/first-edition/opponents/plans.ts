@@ -78,12 +78,15 @@ function placements(most: number): Plans {
   return crews.slice(0, most).map((pair, i) => single({ type: 'place', crews: pair }, -i / 10, reason('place')));
 }
 
-/** Bids around what the style would give: only the first race is worth a coin at sight, and every bid costs its ducats. */
+/**
+ * Bids around what the style would give: only the first race is worth a coin at sight, and every bid costs its ducats. Later the
+ * order decides so little that only those who think long weigh another bid.
+ */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
   const usual = Math.min(coins, state.turn === 1 ? style.bid : 0);
   const amounts = [...new Set([usual, 0, usual + 1, usual + 3].filter((amount) => amount <= coins))];
-  return amounts.slice(0, most).map((amount) => {
+  return amounts.slice(0, state.turn === 1 ? most : Math.ceil(most / 10)).map((amount) => {
     const ducats = amount * COIN;
     const value = amount === usual ? 0 : -ducats / POINT;
     return single({ type: 'bid', amount: ducats }, value, reason('bid', { ducats }));
@@ -112,7 +115,9 @@ function harbourTurn(state: State, seat: Seat, style: Style, twist?: Twist): Tur
 function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): Turn {
   const plan = sailingPlan(state, seat, style, twist);
   const galleys = plan.missions.map(({ galley }) => galley);
-  return { moves: plan.moves, value: plan.value / POINT, reason: missionReason(plan.missions), galleys };
+  const why = missionReason(plan.missions);
+  // A galley that is refused passage stays where it is; the others sail on.
+  return { moves: plan.moves, value: plan.value / POINT, reason: why, galleys, loose: true };
 }
 
 /** Moods a turn is also planned in, beside the style as it is. */
