@@ -64,8 +64,8 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
         sinceAsked = 0;
         return false;
       };
-      searching(watched, decisionIn(contest), 30, ask);
-      expect(made).toBeGreaterThan(30);
+      searching(watched, decisionIn(contest), 24, ask);
+      expect(made).toBeGreaterThan(24);
       expect(longest).toBe(1);
     });
 
