@@ -2,6 +2,7 @@ import type { Options } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { CONTESTS } from '../src/engine/games/opponents';
 import { isLevel, LEVELS } from '../src/engine/bots/levels';
+import type { Level, LevelName } from '../src/engine/bots/levels';
 import type { Contest } from '../src/engine/bots/opponent';
 import { createPlayer } from '../src/engine/bots/player';
 import { playGame } from '../src/engine/bots/tournament';
@@ -12,7 +13,8 @@ import { withScripts } from './scripts';
 /**
  * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996 --seats 4
  * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`. A level may be followed by a character or a script
- * (`merchant:corsair`, `merchant:rush`); `random` plays any legal move.
+ * (`merchant:corsair`, `merchant:rush`); `random` plays any legal move. `--iterations admiral:16,doge:64` lets a level think
+ * through so many games at a decision instead of its own number.
  */
 const given = argumentsOf(process.argv.slice(2));
 const contest = contestNamed(given.text('game', 'serenissima-1996'));
@@ -21,6 +23,7 @@ const levels = given.text('levels', 'admiral,merchant,merchant,merchant').split(
 if (levels.length !== seats) throw new Error(`${seats} seats need as many levels, not ${levels.length}.`);
 const games = given.number('games', 40);
 const first = given.number('seed', 1);
+const iterations = iterationsGiven(given.text('iterations', ''));
 const options = checkConfig(contest.game, seats, {} as Options);
 
 interface Tally {
@@ -68,13 +71,28 @@ function contestNamed(id: string): Contest {
   );
 }
 
+/** Pairs of a level's name and a number, as `admiral:16,doge:64`. */
+function iterationsGiven(text: string): Partial<Record<LevelName, number>> {
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [level, number] = pair.split(':');
+      if (!isLevel(level) || LEVELS[level].iterations === 0 || !/^[1-9]\d*$/.test(number ?? ''))
+        throw new Error(`--iterations takes a level that searches and how often, as in admiral:16, not “${pair}”.`);
+      return [level, Number(number)] as const;
+    });
+  return Object.fromEntries(pairs);
+}
+
 /** `level`, or `level:character`, or `random`. */
 function chairFor(name: string, seed: number): Chair {
   if (name === 'random') return 'random';
   const [level, character] = name.split(':');
   if (!isLevel(level))
     throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, random.`);
-  return createPlayer(contest, LEVELS[level], seed, character);
+  const usual: Level = LEVELS[level];
+  return createPlayer(contest, { ...usual, iterations: iterations[level] ?? usual.iterations }, seed, character);
 }
 
 const round = (value: number, digits = 3) => Number(value.toFixed(digits));
@@ -82,6 +100,7 @@ const report = {
   game: contest.game.about.id,
   seats,
   games,
+  iterations,
   seeds: [first * 100_003, first * 100_003 + games - 1],
   seconds: round((performance.now() - begun) / 1000, 1),
   movesPerGame: round(moves / games, 1),

@@ -10,7 +10,7 @@ export interface Acting {
 
 interface Intention {
   readonly occasion: string;
-  readonly moves: readonly Move[];
+  readonly plan: Plan;
   made: number;
 }
 
@@ -18,29 +18,30 @@ interface Intention {
 export function createActing(contest: Contest, style: unknown): Acting {
   const intentions = new Map<Seat, Intention[]>();
   const remaining = (seat: Seat, occasion: string): Intention | undefined =>
-    intentions.get(seat)?.find((entry) => entry.occasion === occasion && entry.made < entry.moves.length);
-  const intend = (seat: Seat, occasion: string, plan: Plan) => {
+    intentions.get(seat)?.find((entry) => entry.occasion === occasion && entry.made < entry.plan.moves.length);
+  /** Makes the first move of a plan, if it is legal, and keeps the rest in mind. */
+  const begin = (plan: Plan, state: unknown, seat: Seat, occasion: string, random: Random): Move | undefined => {
+    const [move] = plan.moves;
+    if (!tryMove(contest, state, seat, move, random)) return undefined;
     const others = (intentions.get(seat) ?? []).filter((entry) => entry.occasion !== occasion);
-    const intention = { occasion, moves: plan.moves, made: 0 };
-    intentions.set(seat, [intention, ...others].slice(0, 3));
-    return intention;
+    intentions.set(seat, [{ occasion, plan, made: 1 }, ...others].slice(0, 3));
+    return move;
   };
   return {
     step(state, seat, random, decide) {
       const occasion = occasionOf(contest, state);
       const begun = remaining(seat, occasion);
-      if (begun) {
-        const move = begun.moves[begun.made++];
+      while (begun && begun.made < begun.plan.moves.length) {
+        const move = begun.plan.moves[begun.made++];
         if (tryMove(contest, state, seat, move, random)) return move;
-        begun.made = begun.moves.length;
+        if (!begun.plan.loose) begun.made = begun.plan.moves.length;
       }
-      const plan = decide?.(seat);
-      for (const candidate of plan
-        ? [plan, ...plansOf(contest, state, seat, style, 1)]
-        : plansOf(contest, state, seat, style, 1)) {
-        const intention = intend(seat, occasion, candidate);
-        const move = intention.moves[intention.made++];
-        if (tryMove(contest, state, seat, move, random)) return move;
+      const supplied = decide?.(seat);
+      const first = supplied && begin(supplied, state, seat, occasion, random);
+      if (first) return first;
+      for (const plan of plansOf(contest, state, seat, style, 1)) {
+        const move = begin(plan, state, seat, occasion, random);
+        if (move) return move;
       }
       const legal = contest.game.moves(state, seat);
       const move = legal[random.roll(legal.length) - 1];

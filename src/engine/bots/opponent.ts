@@ -14,8 +14,11 @@ export interface Opponent<S, M extends Move, V, W> {
   imagine(view: V, seat: Seat, random: Random): S;
   /** The weights a level or a character plays with; `usual` and `novice` must be there. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
-  /** At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy. */
-  plans?(state: S, seat: Seat, style: W, most: number): Plan<M>[];
+  /**
+   * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
+   * Where one plan takes long to make, `stop` is asked before each but the first; once it says so, those made are the answer.
+   */
+  plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /** What each seat may expect to score in the end, in points. */
   evaluate?(state: S, style: W): number[];
   /** Rounds begun: searches look ahead to the beginning of a later one. */
@@ -34,6 +37,8 @@ export interface Plan<M extends Move = Move> {
   /** What it should bring, in points. */
   readonly value: number;
   readonly reason: Reason;
+  /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
+  readonly loose?: boolean;
 }
 
 /** Why, for people: a sentence's key and the figures and names in it. The renderer has the words. */

@@ -2,8 +2,11 @@ import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { Level } from './levels';
 import type { Contest, Plan, Reason } from './opponent';
-import { occasionOf, plansOf, tryMove } from './plans';
+import { learntOf } from './heritage';
+import type { Learnt } from './heritage';
+import { decisionOf, plansOf, tryMove } from './plans';
 import { mean, search } from './search';
+import type { Branch } from './search';
 
 /** What a computer player would do now. */
 export interface Decision {
@@ -22,7 +25,7 @@ export interface Budget {
   readonly iterations?: number;
 }
 
-/** One computer player at one table. It is shown views, and nothing else. */
+/** One computer player of one seat at one table. It is shown views, and nothing else. */
 export interface Player {
   decide(view: unknown, seat: Seat, budget?: Budget): Decision;
 }
@@ -48,6 +51,8 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
   const { styles } = contest.opponent;
   const style = styles[character] ?? styles.usual;
   const intentions = new Map<string, Intention>();
+  /** The branch it took last, with all that playouts learnt about what may follow. */
+  let followed: Branch | undefined;
 
   const next = (intention: Intention, iterations: number): Decision => ({
     move: intention.plan.moves[intention.made++],
@@ -60,20 +65,17 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
     decide(view, seat, budget = {}) {
       const imagine = () => contest.opponent.imagine(view, seat, random);
       const state = imagine();
-      const occasion = `${seat} ${occasionOf(contest, state)}`;
+      const occasion = decisionOf(contest, state, seat);
       const begun = intentions.get(occasion);
-      if (
-        begun &&
-        begun.made < begun.plan.moves.length &&
-        isLegal(contest, state, seat, begun.plan.moves[begun.made])
-      ) {
-        return next(begun, 0);
-      }
+      if (begun && goesOn(contest, state, seat, begun)) return next(begun, 0);
       const nth = (begun?.nth ?? 0) + 1;
+      // Where no decision has a name none can be recognised.
+      const learnt = followed && contest.opponent.occasion ? learntOf(followed, occasion) : undefined;
       const { plans, iterations } =
-        nth > PATIENCE ? WEARY : think(contest, seat, state, imagine, level, style, random, budget);
+        nth > PATIENCE ? WEARY : think(contest, seat, state, imagine, level, style, random, budget, learnt);
       const legal = plans.filter(({ plan }) => isLegal(contest, state, seat, plan.moves[0]));
-      const [chosen] = legal.length > 0 ? legal : [{ plan: anything(contest, state, seat), chance: null }];
+      const chosen: Option = legal[0] ?? { plan: anything(contest, state, seat), chance: null };
+      followed = chosen.branch;
       const best = legal.slice(0, 3).map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
       const intention = { occasion, plan: chosen.plan, best, made: 0, nth };
       if (intentions.size > 3) intentions.delete(intentions.keys().next().value ?? '');
@@ -84,8 +86,15 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
 }
 
 interface Thought {
-  readonly plans: readonly { readonly plan: Plan; readonly chance: number | null }[];
+  readonly plans: readonly Option[];
   readonly iterations: number;
+}
+
+/** A plan that may be taken; with the branch of the search that tried it, if one did. */
+interface Option {
+  readonly plan: Plan;
+  readonly chance: number | null;
+  readonly branch?: Branch;
 }
 
 const WEARY: Thought = { plans: [], iterations: 0 };
@@ -100,6 +109,7 @@ function think(
   style: unknown,
   random: Random,
   { stop = () => false, iterations = level.iterations }: Budget,
+  learnt?: Learnt,
 ): Thought {
   if (level.iterations === 0) {
     const blur = level.blur * (contest.opponent.stakes ?? 1);
@@ -111,11 +121,21 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const limits = { style, plans: level.plans, rounds: level.rounds, iterations, stop, random };
-  const branches = search(contest, seat, imagine, limits);
-  return {
-    plans: branches.map((branch) => ({ plan: branch.plan, chance: branch.visits ? mean(branch, seat) : null })),
-    iterations: branches.reduce((sum, { visits }) => sum + visits, 0),
-  };
+  const found = search(contest, seat, imagine, limits, learnt);
+  const plans = found.branches.map((branch): Option => {
+    return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };
+  });
+  return { plans, iterations: found.iterations };
+}
+
+/** Whether a plan goes on from here; a loose one with its next move that is legal. */
+function goesOn(contest: Contest, state: unknown, seat: Seat, intention: Intention): boolean {
+  const { moves, loose } = intention.plan;
+  for (; intention.made < moves.length; intention.made++) {
+    if (isLegal(contest, state, seat, moves[intention.made])) return true;
+    if (!loose) return false;
+  }
+  return false;
 }
 
 /** Tried on a copy: what a seat may do depends on nothing that is hidden from it. */

@@ -1,7 +1,9 @@
 import type { Random, Seat } from '../core/game';
 import type { Contest, Plan } from './opponent';
-import { occasionOf, plansOf } from './plans';
+import { decisionOf, plansOf } from './plans';
 import { createActing } from './acting';
+import { inherit } from './heritage';
+import type { Learnt } from './heritage';
 import { prospects } from './prospects';
 
 /** What a search may spend and how it weighs. */
@@ -10,9 +12,17 @@ export interface SearchLimits {
   readonly plans: number;
   readonly rounds: number;
   readonly iterations: number;
-  /** Asked before every playout; a clock, or a player who does not want to wait. */
+  /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
   readonly stop: () => boolean;
   readonly random: Random;
+}
+
+/** What a search found out about a decision. */
+export interface Findings {
+  /** The plans tried, the best first. */
+  readonly branches: readonly Branch[];
+  /** Playouts made. */
+  readonly iterations: number;
 }
 
 /** A plan at a node, and what came of trying it. */
@@ -28,7 +38,7 @@ export interface Branch {
 }
 
 /** A decision met while searching, whoever's it is. */
-interface Node {
+export interface Node {
   readonly seat: Seat;
   readonly branches: readonly Branch[];
   visits: number;
@@ -49,16 +59,25 @@ const LONGEST = 60;
  * anew, and dice are thrown anew, in every playout (information sets, open loop); branches come one by one in the order of the
  * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds and is then judged.
  *
- * Answers the branches of the first decision, the best first. `imagine` draws a complete position for each playout.
+ * `imagine` draws a complete position for each playout; `learnt` is what earlier searches know of this decision's plans.
  */
-export function search(contest: Contest, seat: Seat, imagine: () => unknown, limits: SearchLimits): Branch[] {
+export function search(
+  contest: Contest,
+  seat: Seat,
+  imagine: () => unknown,
+  limits: SearchLimits,
+  learnt?: Learnt,
+): Findings {
   const root = nodeFor(contest, imagine(), seat, limits);
+  if (learnt) inherit(root, learnt);
+  let iterations = 0;
   if (root.branches.length > 1) {
-    for (let i = 0; i < limits.iterations && !limits.stop(); i++) iterate(contest, root, imagine(), limits);
+    while (iterations < limits.iterations && iterate(contest, root, imagine(), limits)) iterations++;
   }
-  return root.branches
+  const branches = root.branches
     .slice()
     .sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
+  return { branches, iterations };
 }
 
 /** What a branch brings a seat on average, from 0 to 1. */
@@ -66,8 +85,8 @@ export function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans }: SearchLimits): Node {
-  const list = plansOf(contest, state, seat, style, plans);
+function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans, stop }: SearchLimits): Node {
+  const list = plansOf(contest, state, seat, style, plans, stop);
   const lead = contest.opponent.lead?.(state) ?? 5;
   const best = Math.max(...list.map(({ value }) => value));
   const weights = list.map(({ value }) => Math.exp((value - best) / lead));
@@ -82,32 +101,35 @@ function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans }:
   return { seat, branches: branches.sort((a, b) => b.prior - a.prior), visits: 0 };
 }
 
-function iterate(contest: Contest, root: Node, state: unknown, limits: SearchLimits): void {
+/** One playout, noted along its path; says whether it came to its end before it was stopped. */
+function iterate(contest: Contest, root: Node, state: unknown, limits: SearchLimits): boolean {
   const { game, opponent } = contest;
   const acting = createActing(contest, limits.style);
-  const path: Branch[] = [];
+  const path: { node: Node; branch: Branch }[] = [];
   let node: Node | undefined = root;
   const decide = (seat: Seat): Plan | undefined => {
     const last = path.at(-1);
-    if (last) node = node && following(contest, last, state, seat, limits);
+    if (last) node = node && following(contest, last.branch, state, seat, limits);
     if (!node) return undefined;
     const branch = pick(node);
-    node.visits++;
-    path.push(branch);
+    path.push({ node, branch });
     return branch.plan;
   };
   const round = opponent.round?.(state);
   for (let moves = 0; ; moves++) {
+    if (limits.stop()) return false;
     if (round === undefined ? moves > LONGEST : (opponent.round?.(state) ?? 0) >= round + limits.rounds) break;
     const actors = game.actors(state);
     if (actors.length === 0) break;
     acting.step(state, actors.includes(root.seat) && moves === 0 ? root.seat : actors[0], limits.random, decide);
   }
   const result = prospects(contest, state, limits.style);
-  for (const branch of path) {
+  for (const { node: passed, branch } of path) {
+    passed.visits++;
     branch.visits++;
     result.forEach((share, seat) => (branch.total[seat] = (branch.total[seat] ?? 0) + share));
   }
+  return true;
 }
 
 /** The node of the decision that follows a branch; a new one when the branch has earned it; else the tree ends here. */
@@ -118,11 +140,12 @@ function following(
   seat: Seat,
   limits: SearchLimits,
 ): Node | undefined {
-  const key = `${seat} ${occasionOf(contest, state)}`;
+  const key = decisionOf(contest, state, seat);
   const known = branch.next.get(key);
   if (known || branch.visits < GROW_AFTER) return known;
   const node = nodeFor(contest, state, seat, limits);
-  branch.next.set(key, node);
+  // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
+  if (!limits.stop()) branch.next.set(key, node);
   return node;
 }
 

@@ -53,3 +53,18 @@ export function isListed({ game }: Contest, { state, seat }: Met, move: Move): b
   const sought = text(move);
   return game.moves(state, seat).some((other) => text(other) === sought);
 }
+
+/** The position with others' secrets replaced by planted ones and the seat's own as they were. */
+export function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
+  const [from, to] = [original, planted] as Record<string, unknown>[];
+  const restore = (a: unknown, b: unknown) => {
+    if (Array.isArray(a) && Array.isArray(b)) b[seat] = structuredClone(a[seat]);
+  };
+  for (const hidden of ['money', 'standing', 'approvals']) restore(from[hidden], to[hidden]);
+  const frames = [from, to].map((position) => position.frames as Record<string, unknown>[]);
+  const [frame, other] = frames.map(([first]) => first);
+  if (frame?.bids) restore(frame.bids, other.bids);
+  const questions = [from, to].map((position) => (position.frames as Record<string, unknown>[])[1]);
+  if (questions[0]?.drawn && questions[0].seat === seat) questions[1].drawn = questions[0].drawn;
+  return to;
+}

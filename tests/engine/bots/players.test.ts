@@ -5,7 +5,7 @@ import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
 import { CONTESTS } from '../../../src/engine/games/opponents';
 import { PLANT } from '../generic/secrets';
-import { anyMove, isListed, playerOf, playWith } from './games';
+import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
 const NAMES = Object.keys(LEVELS) as LevelName[];
 /** Playouts a decision: enough to reach below the root, few enough for a test. */
@@ -157,19 +157,4 @@ function reversed(position: unknown): boolean {
   const { deck } = position as { deck?: unknown[] };
   deck?.reverse();
   return deck !== undefined && deck.length > 1;
-}
-
-/** The position with others' secrets replaced by planted ones and the seat's own as they were. */
-function keepOwn(original: unknown, planted: unknown, seat: number): unknown {
-  const [from, to] = [original, planted] as Record<string, unknown>[];
-  const restore = (a: unknown, b: unknown) => {
-    if (Array.isArray(a) && Array.isArray(b)) b[seat] = structuredClone(a[seat]);
-  };
-  for (const hidden of ['money', 'standing', 'approvals']) restore(from[hidden], to[hidden]);
-  const frames = [from, to].map((position) => position.frames as Record<string, unknown>[]);
-  const [frame, other] = frames.map(([first]) => first);
-  if (frame?.bids) restore(frame.bids, other.bids);
-  const questions = [from, to].map((position) => (position.frames as Record<string, unknown>[])[1]);
-  if (questions[0]?.drawn && questions[0].seat === seat) questions[1].drawn = questions[0].drawn;
-  return to;
 }

@@ -12,7 +12,7 @@ import { assign } from './assign';
 import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
-import { missionsOf } from './missions';
+import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf } from './routes';
 import { surveyOf } from './survey';
@@ -41,7 +41,7 @@ export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twis
   const asks: Draft['moves'] = [];
   const missions = assign(
     survey,
-    (id, rank) => (rank === 0 ? bestOf(survey, id) : ranked(survey, id, rank)),
+    (id, rank) => (rank === 0 ? bestOf(survey, id) : goalOf(survey, id, rank)),
     (mission) => fitOut(draft, seat, mission, asks),
     twist,
   );
@@ -52,31 +52,21 @@ export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twis
 }
 
 function bestOf(survey: Survey, id: GalleyId): Mission | undefined {
+  const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
   let best: Mission | undefined;
-  eachMission(survey, id, (mission) => {
-    if (!best || mission.value > best.value) best = mission;
-  });
+  for (const outfit of outfits(survey, id)) best = bestMission(survey, outfit, reach, best);
   return best;
 }
 
 /** A galley's n-th best goal: the best mission for each space, ranked. */
-function ranked(survey: Survey, id: GalleyId, rank: number): Mission | undefined {
+function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined {
+  const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
   const bySpace: (Mission | undefined)[] = [];
-  eachMission(survey, id, (mission) => {
-    const known = bySpace[mission.space];
-    if (!known || mission.value > known.value) bySpace[mission.space] = mission;
-  });
-  return bySpace.filter((mission) => mission !== undefined).sort((a, b) => b.value - a.value)[rank];
+  for (const outfit of outfits(survey, id)) bestBySpace(survey, outfit, reach, bySpace);
+  return ranked(bySpace, rank);
 }
 
-/** Every outfit a galley can have here, and every goal within its range. */
-function eachMission(survey: Survey, id: GalleyId, each: (mission: Mission) => void): void {
-  const { state, foreign } = survey;
-  const galley = galleyAt(state, id);
-  const reach = reachOf(state, galley, CAPACITY, foreign);
-  for (const outfit of outfits(survey, id)) missionsOf(survey, outfit, reach, each);
-}
-
+/** Every outfit a galley can have here. */
 function outfits(survey: Survey, id: GalleyId): Outfit[] {
   const { state, seat, style } = survey;
   const galley = galleyAt(state, id);

@@ -4,10 +4,11 @@ import { DIVISOR, FORT_DIVISOR } from '../blows';
 import { BOARD } from '../data';
 import { fightToTheEnd } from '../odds';
 import type { Galley } from '../state';
+import { mostPromised, promise } from './promise';
 import type { Reach } from './routes';
 import { keeps } from './survey';
 import type { Survey } from './survey';
-import { fillingGain, portWorth } from './worth';
+import { fillingGain } from './worth';
 
 const KINDS = BOARD.goods.length;
 
@@ -37,30 +38,60 @@ export interface Outfit {
   readonly cost: number;
 }
 
-/** Ducats a piece bought on the way is expected to cost. */
-const LOCAL_PRICE = 120;
-/** The goods aboard, listed here while a promise is worked out: it is asked for thousands of times a turn. */
-const ABOARD = new Uint8Array(KINDS);
-
+/** What a visit sells, marked here until it proves worth keeping: 1 for a good that is sold. */
+const SOLD = new Uint8Array(KINDS);
 /** What lies in somebody's way may let pass or not. */
 const LEAVE = 0.55;
 
-/** The best thing a galley can do in each space it reaches, for one outfit; better than `floor` only. */
-export function missionsOf(survey: Survey, outfit: Outfit, reach: Reach, each: (mission: Mission) => void): void {
+/** The best thing an outfit could do within reach, if that is better than `best`; else `best`. */
+export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
+  const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
     if (reach.steps[space] < 0 || reach.steps[space] > outfit.crew) continue;
-    const mission = visit(survey, outfit, space);
-    if (!reach.asked[space]) each(mission);
-    else each({ ...mission, value: mission.value > 0 ? mission.value * LEAVE : mission.value });
+    best = visit(survey, ship, space, reach.asked[space] ? LEAVE : 1, best ? best.value : -Infinity) ?? best;
+  }
+  return best;
+}
+
+/** Puts the best an outfit could do in each space within reach into `best`, where it is better than what is there. */
+export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
+  const ship = fitted(survey, outfit);
+  for (let space = 0; space < reach.steps.length; space++) {
+    if (reach.steps[space] < 0 || reach.steps[space] > outfit.crew) continue;
+    const leave = reach.asked[space] ? LEAVE : 1;
+    best[space] = visit(survey, ship, space, leave, best[space]?.value ?? -Infinity) ?? best[space];
   }
 }
 
-function visit(survey: Survey, outfit: Outfit, space: SpaceId): Mission {
-  const { state, seat, style, left } = survey;
-  const { crew, cargo, cost } = outfit;
-  const port = survey.graph.portAt[space];
+/** The n-th best of some missions. */
+export function ranked(missions: readonly (Mission | undefined)[], rank: number): Mission | undefined {
+  return missions.filter((mission) => mission !== undefined).sort((a, b) => b.value - a.value)[rank];
+}
+
+/** An outfit with what is the same wherever it sails. */
+interface Fitted extends Outfit {
+  readonly goods: number;
+  /** What hull and crew, and what the cargo, are worth. */
+  readonly hull: number;
+  readonly freight: number;
+  readonly hope: number;
+}
+
+function fitted(survey: Survey, outfit: Outfit): Fitted {
+  const { style, left } = survey;
+  const { galley, crew, load, cargo, cost } = outfit;
+  const goods = goodsOf(cargo);
   const hull = left * style.galley + crew * style.sailor * Math.min(1, left / 2);
-  const freight = goodsOf(cargo) * 150 * Math.min(1, left);
+  const freight = goods * 150 * Math.min(1, left);
+  const hope = left > 0 ? style.foresight * mostPromised(survey, cargo) : 0;
+  return { galley, crew, load, cargo, cost, goods, hull, freight, hope };
+}
+
+/** What to do in a space, unless it is worth no more than `floor`; `leave` is the chance to be let through. */
+function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floor: number): Mission | undefined {
+  const { state, seat, style, left } = survey;
+  const { crew, cargo, cost, hull, freight } = ship;
+  const port = survey.graph.portAt[space];
   let deed: Mission['deed'] = 'wait';
   let now = 0;
   let crewLeft = crew;
@@ -81,11 +112,8 @@ function visit(survey: Survey, outfit: Outfit, space: SpaceId): Mission {
   } else if (port >= 0 && owner !== NOBODY && owner !== seat && !survey.taken[port]) {
     const town = state.ports[port];
     const odds = fightToTheEnd(crew, town.garrison, town.fort ? FORT_DIVISOR : DIVISOR);
-    const stored = town.warehouse.length;
-    const prize =
-      portWorth(state, seat, port, stored, style) * 0.8 + style.rivalry * portWorth(state, owner, port, stored, style);
     const lost = odds.attacker * town.garrison * 0.7 * style.sailor * Math.min(1, left / 2);
-    const gain = style.war * odds.attacker * prize - (1 - odds.attacker) * (hull + freight) - lost;
+    const gain = style.war * odds.attacker * survey.prizes[port] - (1 - odds.attacker) * (hull + freight) - lost;
     if (gain > 0) {
       deed = 'storm';
       now = gain;
@@ -99,16 +127,29 @@ function visit(survey: Survey, outfit: Outfit, space: SpaceId): Mission {
     crewLeft = Math.max(1, crew - 1);
     owner = port < 0 ? NOBODY : state.ports[port].owner;
   }
-  const sells: GoodId[] = [];
-  if (port >= 0 && crewLeft > 0) now += sellAll(survey, cargo, port, owner, sells);
-  if (deed === 'wait' && sells.length > 0) deed = 'sell';
+  let goodsLeft = ship.goods;
+  SOLD.fill(0);
+  if (port >= 0 && crewLeft > 0 && ship.goods > 0) {
+    now += sellAll(survey, cargo, port, owner);
+    for (let good = 0; good < KINDS; good++) goodsLeft -= SOLD[good];
+  }
+  if (deed === 'wait' && goodsLeft < ship.goods) deed = 'sell';
   let value = now - cost;
   if (left > 0 && crewLeft > 0) {
-    value += style.foresight * promise(survey, space, crewLeft, cargo, sells);
-    const foe = survey.threat[space];
-    if (foe > crewLeft) value -= style.caution * 0.15 * (hull + freight);
+    if (survey.threat[space] > crewLeft) value -= style.caution * 0.15 * (hull + freight);
+    if (uncertain(value + ship.hope, leave) <= floor) return undefined;
+    value += style.foresight * promise(survey, space, crewLeft, cargo, goodsLeft, SOLD);
   }
-  return { galley: outfit.galley, crew, load: outfit.load, space, port, deed, sells, value, now };
+  value = uncertain(value, leave);
+  if (value <= floor) return undefined;
+  const sells: GoodId[] = [];
+  for (let good = 0; good < KINDS; good++) if (SOLD[good]) sells.push(good);
+  return { galley: ship.galley, crew, load: ship.load, space, port, deed, sells, value, now };
+}
+
+/** What may be gained only with a certain chance counts by it; a loss counts in full. */
+function uncertain(value: number, chance: number): number {
+  return value > 0 ? value * chance : value;
 }
 
 function goodsOf(cargo: readonly number[]): number {
@@ -117,58 +158,23 @@ function goodsOf(cargo: readonly number[]): number {
   return goods;
 }
 
-/** What all goods aboard that a port wants bring there together; each later one lies on a higher figure. */
-function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number, sells: GoodId[]): number {
+/** Marks as sold all goods aboard that a port wants; what they bring together: each later one lies on a higher figure. */
+function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
-  let room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];
+  const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];
   const landing = owner === seat && state.ports[port].owner !== seat;
   let gain = 0;
-  for (let good = 0; good < KINDS && room > 0; good++) {
+  let sold = 0;
+  for (let good = 0; good < KINDS && sold < room; good++) {
     if (cargo[good] === 0) continue;
     const sale = survey.sales[port * KINDS + good];
     if (sale <= 0) continue;
-    gain += sale + (survey.coming[port] + sells.length) * 100;
+    gain += sale + (survey.coming[port] + sold) * 100;
     if (landing) gain += fillingGain(state, seat, port, good, style);
-    sells.push(good);
-    room--;
+    SOLD[good] = 1;
+    sold++;
   }
   return gain;
-}
-
-/** The most that a galley could earn next turn, starting from a space with what it still has aboard and what it can buy there. */
-function promise(
-  survey: Survey,
-  space: SpaceId,
-  crew: number,
-  cargo: readonly number[],
-  sold: readonly GoodId[],
-): number {
-  const { state, seat, left } = survey;
-  const here = survey.graph.portAt[space];
-  const away = survey.graph.distance[space];
-  let range = crew;
-  let local = -1;
-  let bought = -1;
-  if (here >= 0) {
-    const { owner, garrison } = state.ports[here];
-    if (owner === seat) range = Math.min(4, crew + Math.min(2, garrison));
-    if (crew + goodsOf(cargo) - sold.length < 5) local = BOARD.ports[here].good;
-  }
-  let goods = 0;
-  for (let good = 0; good < KINDS; good++) {
-    if (cargo[good] > (sold.includes(good) ? 1 : 0)) ABOARD[goods++] = good;
-    else if (good === local) bought = good;
-  }
-  let best = 0;
-  for (let port = 0; port < BOARD.ports.length; port++) {
-    if (port === here || away[BOARD.ports[port].space] > range) continue;
-    let gain = survey.taken[port] ? 0 : survey.landings[port] * 0.5;
-    const base = port * KINDS;
-    for (let i = 0; i < goods; i++) gain += survey.sales[base + ABOARD[i]];
-    if (bought >= 0) gain += Math.max(0, survey.sales[base + bought] - LOCAL_PRICE);
-    if (gain > best) best = gain;
-  }
-  return left > 1 ? best : best * 0.9;
 }
 
 /** What boarding the weakest rich galley in a space could bring. */

@@ -15,8 +15,10 @@ import { POINT, turnsLeft } from './worth';
 
 type Plans = Plan<FirstEditionMove>[];
 
+const never = () => false;
+
 /** What a seat might do now, the most promising first: whole turns in the harbour and at sea, single moves elsewhere. */
-export function plans(state: State, seat: Seat, style: Style, most: number): Plans {
+export function plans(state: State, seat: Seat, style: Style, most: number, stop = never): Plans {
   const frame = topFrame(state);
   switch (frame?.kind) {
     case 'placement':
@@ -48,9 +50,9 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Pla
     case 'phase':
       switch (frame.phase) {
         case 'harbour':
-          return variants(state, seat, style, most, harbourTurn);
+          return variants(state, seat, style, most, stop, harbourTurn);
         case 'sailing':
-          return variants(state, seat, style, most, sailingTurn);
+          return variants(state, seat, style, most, stop, sailingTurn);
         case 'combat':
           return fights(state, seat, style, most);
         case 'landing':
@@ -76,16 +78,19 @@ function placements(most: number): Plans {
   return crews.slice(0, most).map((pair, i) => single({ type: 'place', crews: pair }, -i / 10, reason('place')));
 }
 
-/** Bids around what the style would give: a race is worth coins only while there is something to win by going first. */
+/**
+ * Bids around what the style would give: only the first race is worth a coin at sight, and every bid costs its ducats. Later the
+ * order decides so little that only those who think long weigh another bid.
+ */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
-  const usual = Math.min(coins, state.turn === 1 ? style.bid : Math.min(1, style.bid));
-  const amounts = [...new Set([usual, 0, usual + 1, usual + 3, usual + 6].filter((amount) => amount <= coins))];
-  return amounts
-    .slice(0, most)
-    .map((amount, i) =>
-      single({ type: 'bid', amount: amount * COIN }, -i / 5, reason('bid', { ducats: amount * COIN })),
-    );
+  const usual = Math.min(coins, state.turn === 1 ? style.bid : 0);
+  const amounts = [...new Set([usual, 0, usual + 1, usual + 3].filter((amount) => amount <= coins))];
+  return amounts.slice(0, state.turn === 1 ? most : Math.ceil(most / 10)).map((amount) => {
+    const ducats = amount * COIN;
+    const value = amount === usual ? 0 : -ducats / POINT;
+    return single({ type: 'bid', amount: ducats }, value, reason('bid', { ducats }));
+  });
 }
 
 /** First, as long as there are ports to land at; last, when there is nothing left but to see what the others do. */
@@ -110,7 +115,9 @@ function harbourTurn(state: State, seat: Seat, style: Style, twist?: Twist): Tur
 function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): Turn {
   const plan = sailingPlan(state, seat, style, twist);
   const galleys = plan.missions.map(({ galley }) => galley);
-  return { moves: plan.moves, value: plan.value / POINT, reason: missionReason(plan.missions), galleys };
+  const why = missionReason(plan.missions);
+  // A galley that is refused passage stays where it is; the others sail on.
+  return { moves: plan.moves, value: plan.value / POINT, reason: why, galleys, loose: true };
 }
 
 /** Moods a turn is also planned in, beside the style as it is. */
@@ -128,6 +135,7 @@ function variants(
   seat: Seat,
   style: Style,
   most: number,
+  stop: () => boolean,
   turn: (state: State, seat: Seat, style: Style, twist?: Twist) => Turn,
 ): Plans {
   const first = turn(state, seat, style);
@@ -142,11 +150,12 @@ function variants(
     }
   };
   for (const mood of MOODS) {
-    if (found.length < most) add(turn(state, seat, mood(style)), first.value - 1);
+    if (found.length >= most || stop()) return found;
+    add(turn(state, seat, mood(style)), first.value - 1);
   }
   for (const rank of [1, 2]) {
     for (const galley of first.galleys) {
-      if (found.length >= most) return found;
+      if (found.length >= most || stop()) return found;
       const plan = turn(state, seat, style, { galley, rank });
       add(plan, Math.min(first.value, plan.value));
     }

@@ -8,7 +8,7 @@ import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
 import { evaluate } from './evaluate';
-import { missionsOf } from './missions';
+import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { wayTo } from '../../common/routes';
 import { reachOf } from './routes';
@@ -34,7 +34,7 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
   const uncertain: FirstEditionMove[] = [];
   const missions = assign(
     survey,
-    (id, rank) => goalsOf(survey, id, reaches[id])[rank],
+    (id, rank) => goalOf(survey, id, reaches[id], rank),
     ({ galley, space }) => sail(draft, survey, galley, wayTo(reaches[galley], space), uncertain),
     twist,
   );
@@ -69,13 +69,14 @@ function needsLeave(survey: Survey, way: readonly FirstEditionMove[]): boolean {
   return last?.type !== 'sail' || survey.foreign[last.to] === 1;
 }
 
-/** A galley's goals, the best first. */
-function goalsOf(survey: Survey, id: GalleyId, reach: Reach): Mission[] {
+/** A galley's n-th best goal. */
+function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Mission | undefined {
   const galley = galleyAt(survey.state, id);
   const outfit: Outfit = { galley: id, crew: galley.sailors, load: 0, cargo: galley.cargo, cost: 0 };
-  const goals: Mission[] = [];
-  missionsOf(survey, outfit, reach, (mission) => goals.push(mission));
-  return goals.sort((a, b) => b.value - a.value);
+  if (rank === 0) return bestMission(survey, outfit, reach);
+  const bySpace: (Mission | undefined)[] = [];
+  bestBySpace(survey, outfit, reach, bySpace);
+  return ranked(bySpace, rank);
 }
 
 /** Who may pass: everybody, nobody, or everybody but the leader and, on the last turn, anybody. */

@@ -16,7 +16,7 @@ export interface Style {
   readonly foresight: number;
   /** How much a garrison is feared for, from 0 to 1. */
   readonly caution: number;
-  /** Coins bid for a place in the order when there is something to race for. */
+  /** Coins bid for a place in the order of the first turn, when everybody races for the same ports. */
   readonly bid: number;
   /** Chance of letting a rival pass who is not ahead, from 0 to 1. */
   readonly passage: number;
@@ -36,11 +36,11 @@ const USUAL: Style = {
   sailor: 190,
   port: 60,
   luxury: 120,
-  rivalry: 0.3,
-  war: 1,
+  rivalry: 0.1,
+  war: 0.6,
   foresight: 0.7,
   caution: 0.6,
-  bid: 2,
+  bid: 1,
   passage: 1,
   price: 200,
   monopolyPrice: 500,
@@ -53,7 +53,7 @@ const USUAL: Style = {
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, foresight: 0, war: 0.4, caution: 0.2, rivalry: 0, fleet: 3, bid: 0, sailor: 70, luxury: 0 },
-  trader: { ...USUAL, war: 0.6, foresight: 0.85, passage: 1, price: 100, monopolyPrice: 300, fleet: 7 },
+  trader: { ...USUAL, war: 0.3, foresight: 0.85, passage: 1, price: 100, monopolyPrice: 300, fleet: 7 },
   corsair: { ...USUAL, war: 1.4, rivalry: 0.5, caution: 0.4, sailor: 140 },
   blockader: { ...USUAL, passage: 0, rivalry: 0.5, caution: 0.8, luxury: 180 },
   miser: { ...USUAL, bid: 0, price: 300, monopolyPrice: 1000, fleet: 4, caution: 0.8 },

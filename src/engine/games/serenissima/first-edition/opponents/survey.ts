@@ -7,7 +7,7 @@ import type { Graph } from '../../common/graph';
 import type { State } from '../state';
 import { foreignSpaces } from './routes';
 import type { Style } from './style';
-import { holds, portWorth, saleGain, turnsLeft, wants } from './worth';
+import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth';
 
 const KINDS = BOARD.goods.length;
 
@@ -29,6 +29,12 @@ export interface Survey {
   readonly threat: Uint8Array;
   /** By port: what landing there would bring; 0 where somebody keeps watch. */
   readonly landings: Float64Array;
+  /** By port: what storming it would bring: the port itself, and its owner's loss. */
+  readonly prizes: Float64Array;
+  /** By port: what landing there next turn would bring, as things are. */
+  readonly hopes: Float64Array;
+  /** By port and garrison of one or two: the chance to keep it after landing; -1 until somebody asks. */
+  readonly kept: Float64Array;
 }
 
 export function surveyOf(state: State, seat: Seat, style: Style): Survey {
@@ -44,18 +50,27 @@ export function surveyOf(state: State, seat: Seat, style: Style): Survey {
     taken: new Uint8Array(BOARD.ports.length),
     threat: threats(state, seat),
     landings: new Float64Array(BOARD.ports.length),
+    prizes: new Float64Array(BOARD.ports.length),
+    hopes: new Float64Array(BOARD.ports.length),
+    kept: new Float64Array(BOARD.ports.length * 2).fill(-1),
   };
+  const markets = state.money.map((_, owner) => marketOf(state, owner));
   for (let port = 0; port < BOARD.ports.length; port++) {
     const { owner, garrison, warehouse } = state.ports[port];
+    const known = owner < 0 ? 0 : markets[owner];
     for (let good = 0; good < KINDS; good++) {
       if (wants(state, port, good)) {
-        survey.sales[port * KINDS + good] = Math.max(0, saleGain(state, seat, port, good, owner, style));
+        survey.sales[port * KINDS + good] = Math.max(0, saleGain(state, seat, port, good, owner, style, known));
       }
     }
-    if (garrison === 0 && owner !== seat) {
-      const harm = owner === NOBODY ? 0 : style.rivalry * portWorth(state, owner, port, warehouse.length, style);
-      survey.landings[port] = portWorth(state, seat, port, warehouse.length, style) + harm;
+    if (owner === seat) continue;
+    const own = portWorth(state, seat, port, warehouse.length, style);
+    const harm = owner === NOBODY ? 0 : style.rivalry * portWorth(state, owner, port, warehouse.length, style);
+    if (garrison === 0) {
+      survey.landings[port] = own + harm;
+      survey.hopes[port] = survey.landings[port] * 0.5;
     }
+    survey.prizes[port] = own * 0.8 + harm;
   }
   return survey;
 }
@@ -66,12 +81,17 @@ export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lan
     survey.sales[port * KINDS + good] = 0;
     survey.coming[port]++;
   }
-  if (lands) survey.taken[port] = 1;
+  if (!lands) return;
+  survey.taken[port] = 1;
+  survey.hopes[port] = 0;
 }
 
-/** The chance to keep a port that so many land at. */
-export function keeps({ state, seat, left, style }: Survey, port: PortId, garrison: number): number {
-  return left === 0 ? 1 : holds(state, seat, port, garrison, style.caution * 0.6);
+/** The chance to keep a port that so many land at, one or two. */
+export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
+  if (left === 0) return 1;
+  const at = port * 2 + garrison - 1;
+  if (kept[at] < 0) kept[at] = holds(state, seat, port, garrison, style.caution * 0.6);
+  return kept[at];
 }
 
 function threats(state: State, seat: Seat): Uint8Array {

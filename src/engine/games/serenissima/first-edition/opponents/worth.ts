@@ -9,7 +9,6 @@ import type { State } from '../state';
 import { DIVISOR, FORT_DIVISOR } from '../blows';
 import { isCapital, nextFigure } from '../geography';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../constants';
-import { marketKnows } from '../queries';
 import type { Style } from './style';
 
 /** Ducats a point is worth in the end. */
@@ -48,13 +47,11 @@ export function portWorth(state: State, seat: Seat, port: PortId, stored: number
 /** What the next good in a port changes for its owner, in ducats. */
 export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodId, style: Style): number {
   const stored = state.ports[port].warehouse.length;
-  let gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
+  const gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
+  if (good !== WOOD && good !== IRON) return gain;
   const left = turnsLeft(state);
-  if (left > 1 && (good === WOOD || good === IRON)) {
-    const other = good === WOOD ? IRON : WOOD;
-    gain += hasGood(state, port, other) ? 60 * left : 25 * left;
-  }
-  return gain;
+  if (left <= 1) return gain;
+  return gain + (hasGood(state, port, good === WOOD ? IRON : WOOD) ? 60 : 25) * left;
 }
 
 /** Whether a port would take a good now, were a galley there in Phase 6. */
@@ -62,31 +59,49 @@ export function wants(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
 }
 
-/** The gain of selling a good in a port that will be `owner`'s by then: the price, the bonus, and what it does to the port. */
-export function saleGain(state: State, seat: Seat, port: PortId, good: GoodId, owner: Seat, style: Style): number {
+/** The goods some port of a seat produces or stores, a bit each: selling it another earns a bonus. */
+export function marketOf(state: State, seat: Seat): number {
+  let known = 0;
+  for (let port = 0; port < state.ports.length; port++) {
+    const { owner, warehouse } = state.ports[port];
+    if (owner !== seat) continue;
+    known |= 1 << BOARD.ports[port].good;
+    for (let i = 0; i < warehouse.length; i++) known |= 1 << warehouse[i];
+  }
+  return known;
+}
+
+/**
+ * The gain of selling a good in a port that will be `owner`'s by then: the price, the bonus, and what it does to the port.
+ * `known` is the owner's market.
+ */
+export function saleGain(
+  state: State,
+  seat: Seat,
+  port: PortId,
+  good: GoodId,
+  owner: Seat,
+  style: Style,
+  known = marketOf(state, owner),
+): number {
   const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
   if (owner === NOBODY) return price;
   const filling = fillingGain(state, owner, port, good, style);
   if (owner === seat) return price + filling;
-  const bonus = marketKnows(state, owner, good) ? 0 : isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
+  const bonus = (known >> good) & 1 ? 0 : isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
   return price + bonus - style.rivalry * filling;
-}
-
-/** Sailors a rival could bring against a port or a galley in a space next turn: the strongest crew that reaches it. */
-export function threatTo(state: State, seat: Seat, space: number): { strongest: number; total: number } {
-  const { distance } = graph(state.options);
-  const threat = { strongest: 0, total: 0 };
-  for (const galley of state.galleys) {
-    if (!galley || galley.owner === seat || distance[galley.space][space] > galley.sailors) continue;
-    threat.total += galley.sailors;
-    if (galley.sailors > threat.strongest) threat.strongest = galley.sailors;
-  }
-  return threat;
 }
 
 /** The chance that a garrison is still there after the rivals' next turn, as far as anybody can foresee it. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
-  const { strongest, total } = threatTo(state, seat, BOARD.ports[port].space);
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let strongest = 0;
+  let total = 0;
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat || away[galley.space] > galley.sailors) continue;
+    total += galley.sailors;
+    if (galley.sailors > strongest) strongest = galley.sailors;
+  }
   if (strongest === 0) return 1;
   if (garrison === 0) return 1 - caution;
   const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;

@@ -1,0 +1,42 @@
+import type { Contest } from '../../../src/engine/bots/opponent';
+import { IllegalMove } from '../../../src/engine/core/errors';
+import type { AnyGame, GameEvent, Random } from '../../../src/engine/core/game';
+
+/** Two seats take one to three counters in turn; the points are the counters taken, and the last one counts ten. */
+export interface Heap {
+  left: number;
+  turn: number;
+  points: number[];
+}
+
+const game = {
+  about: { id: 'heap', title: 'Heap', year: 0, designers: [], seats: [2, 2], minutes: [1, 1], options: [] },
+  setup: () => ({ left: 9, turn: 0, points: [0, 0] }),
+  actors: (state: Heap) => (state.left > 0 ? [state.turn] : []),
+  moves: (state: Heap) => [1, 2, 3].filter((count) => count <= state.left).map((count) => ({ type: 'take', count })),
+  play(state: Heap, _seat: number, move: { type: string; count: number }): GameEvent[] {
+    if (move.count > state.left) throw new IllegalMove('too-many', 'heap', 'There are not so many.');
+    state.left -= move.count;
+    state.points[state.turn] += move.count === 0 ? 0 : state.left === 0 ? 10 : 1;
+    state.turn = 1 - state.turn;
+    return [];
+  },
+  view: (state: Heap) => structuredClone(state),
+  witness: (event: GameEvent) => event,
+  isPrivate: () => false,
+  score: ({ points, left }: Heap) => ({
+    scores: points.map((total, seat) => ({ seat, total, lines: [] })),
+    winners: left > 0 ? [] : [points[0] > points[1] ? 0 : 1],
+  }),
+  copy: (state: Heap) => ({ ...state, points: state.points.slice() }),
+  check: () => undefined,
+} as unknown as AnyGame;
+
+/** A game of which the computer knows only what is hidden: nothing. */
+export const HEAP: Contest = {
+  game,
+  opponent: {
+    imagine: (view: unknown, _seat: number, _random: Random) => structuredClone(view),
+    styles: { usual: null, novice: null },
+  },
+};
