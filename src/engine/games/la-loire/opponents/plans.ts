@@ -121,7 +121,14 @@ function inOrder(
   return list;
 }
 
-function ridden(from: Draft, seat: Seat, rides: readonly LoireMove[], width: number, style: Style, left: number): Draft[] {
+function ridden(
+  from: Draft,
+  seat: Seat,
+  rides: readonly LoireMove[],
+  width: number,
+  style: Style,
+  left: number,
+): Draft[] {
   const legs = legsOf(from.state, seat, rides, style, left).slice(0, width);
   return legs.map((leg) => ({ ...leg, moves: [...from.moves, ...leg.moves] }));
 }
