@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{engine,services,contract,web,architecture,packaging,geography}/**/*.test.ts'],
+          include: ['tests/{engine,services,contract,web,architecture,packaging,geography,tools}/**/*.test.ts'],
         },
       },
       {

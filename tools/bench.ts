@@ -6,10 +6,12 @@ import { CONTESTS } from '../src/engine/games/opponents';
 import { GAMES } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
 import { measureOpponent } from './bench-opponents';
+import { measureField } from './field/measure';
 
 /**
  * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
- * with `--search 60` the memory of a search of a minute.
+ * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
+ * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision).
  */
 const SECONDS = 2;
 
@@ -145,21 +147,31 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
 }
 
 const given = argumentsOf(process.argv.slice(2));
-const result = Object.fromEntries(
-  GAMES.map((game) => {
+const only = given.text('game', '');
+const games = Object.fromEntries(
+  GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
     const contest = CONTESTS.find((entry) => entry.game === game);
     const opponents = contest ? measureOpponent(contest, rate, given.number('search', 5)) : {};
     return [game.about.id, { ...measure(game), ...opponents }];
   }),
 );
+const field = given.flag('field')
+  ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
+  : {};
 if (given.flag('json')) {
-  console.log(JSON.stringify({ node: process.version, games: result }));
+  console.log(JSON.stringify({ node: process.version, games, ...field }));
 } else {
-  for (const [id, figures] of Object.entries(result)) {
-    console.log(id);
-    for (const [key, value] of Object.entries(figures)) {
-      const digits = value < 100 ? 2 : 0;
-      console.log(`  ${key.padEnd(26)} ${value.toLocaleString('en', { maximumFractionDigits: digits }).padStart(12)}`);
-    }
+  for (const [name, figures] of Object.entries({ ...games, ...field })) say(name, figures);
+}
+
+/** Figures under their name, groups of them further in. */
+function say(name: string, value: unknown, indent = ''): void {
+  if (typeof value !== 'number') {
+    console.log(indent + name);
+    for (const [key, inner] of Object.entries(value as object)) say(key, inner, `${indent}  `);
+    return;
   }
+  const digits = value < 100 ? 2 : 0;
+  const figure = value.toLocaleString('en', { maximumFractionDigits: digits });
+  console.log(`${indent}${name.padEnd(28 - indent.length)} ${figure.padStart(12)}`);
 }

@@ -66,6 +66,13 @@ describe('the built shell', () => {
     expect(body).not.toMatch(/^\s*(import|export)\s/m);
   });
 
+  test('what the benchmark compares us with is in no part of the app', () => {
+    const parts = ['main/main.mjs', 'main/opponent.mjs', 'web/host.mjs', 'web/opponent.mjs', 'preload/preload.cjs'];
+    for (const part of [...parts, ...scripts.map((name) => `renderer/${name}`)]) {
+      expect(text(part), part).not.toMatch(/boardgame\.io|MCTSBot/);
+    }
+  });
+
   test('main needs Electron and Node, and nothing from node_modules', () => {
     const imports = [...text('main/main.mjs').matchAll(/^import[^"]*"([^"]+)";/gm)].map(([, name]) => name);
     expect(imports).toContain('electron');

@@ -21,7 +21,8 @@ export function copyState(state: State): State {
   };
 }
 
-function copyPlayer(player: Player): Player {
+/** A copy of one player's side of the table. */
+export function copyPlayer(player: Player): Player {
   return {
     merchant: copyStack(player.merchant),
     messenger: copyStack(player.messenger),

@@ -2,9 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import { topFrame } from '../../../kit/frames';
 import type { Random } from '../../../core/game';
-import { copyState } from '../copy';
-import { GOODS, WOOD } from '../data/board';
-import { FARM } from '../data/buildings';
+import { WOOD } from '../data/board';
 import { MESSAGE_COST } from '../data/messages';
 import type { LoireMove } from '../moves';
 import { circusMoves } from '../phases/market';
@@ -12,9 +10,11 @@ import { movementMoves } from '../phases/movement';
 import { actingAt, isCity, turnFrame } from '../queries';
 import { moves as legalMoves, play } from '../rules';
 import type { Figure, State } from '../state';
+import { candidates, isSpent } from './candidates';
+import { draftOf } from './draft';
 import { deckWorth } from './post';
 import type { Style } from './style';
-import { buildingWorth, standing } from './worth';
+import { standing } from './worth';
 
 /** A figure's ride and what it does where it arrives, tried on a copy. */
 export interface Leg {
@@ -33,14 +33,12 @@ const NO_CHANCE: Random = {
   },
 };
 
-/** Farm sites looked at when building. */
-const SITES = 3;
 /** Deeds that look good at first, tried one after the other. */
 const TRIED = 6;
 
 /** A position after some moves of a seat, or `undefined` when the rules forbid one of them. */
 export function after(state: State, seat: Seat, moves: readonly LoireMove[]): State | undefined {
-  const copy = copyState(state);
+  const copy = draftOf(state, seat);
   try {
     for (const move of moves) play(copy, seat, move, NO_CHANCE);
   } catch (error) {
@@ -50,13 +48,17 @@ export function after(state: State, seat: Seat, moves: readonly LoireMove[]): St
   return copy;
 }
 
-/** Every ride of a figure, each with the best to do at its end; the best first. */
-export function legsOf(state: State, seat: Seat, figure: Figure, style: Style, left: number): Leg[] {
+/** Every ride of a figure. */
+export function ridesOf(state: State, figure: Figure): LoireMove[] {
   const rides: LoireMove[] = [];
   movementMoves(state, turnFrame(state), rides);
+  return rides.filter((ride) => ride.type === 'move' && ride.figure === figure);
+}
+
+/** Each of these rides that is legal with the best to do at its end; the best first. */
+export function legsOf(state: State, seat: Seat, rides: readonly LoireMove[], style: Style, left: number): Leg[] {
   const legs: Leg[] = [];
   for (const ride of rides) {
-    if (ride.type !== 'move' || ride.figure !== figure) continue;
     const there = after(state, seat, [ride]);
     if (there) legs.push(...deeds(there, seat, [ride], style, left));
   }
@@ -66,27 +68,30 @@ export function legsOf(state: State, seat: Seat, figure: Figure, style: Style, l
 /** What the acting figure may do where it stands: as much as pays, and for the Messenger a message as well. */
 export function deeds(state: State, seat: Seat, before: readonly LoireMove[], style: Style, left: number): Leg[] {
   const still = { state, moves: before, worth: standing(state, seat, style, left), open: false };
-  const legs = [improve(still, seat, style, left)];
   const frame = turnFrame(state);
+  const legal = legalMoves(state, seat);
+  const legs = [improve(still, seat, legal, style, left)];
   if (frame.acting === 'merchant' && isCity(actingAt(state, frame))) {
     const sold = sellAll(still, seat, style, left);
-    if (sold) legs.push(improve(sold, seat, style, left));
+    if (sold) legs.push(improve(sold, seat, legalMoves(sold.state, seat), style, left));
   }
-  if (frame.acting === 'messenger') legs.push(...purchases(still, seat, style, left));
+  if (frame.acting === 'messenger') legs.push(...purchases(still, seat, legal, style, left));
   return legs;
 }
 
 /** Does what raises the worth of the position, the best first, as long as it still does. */
-function improve(leg: Leg, seat: Seat, style: Style, left: number): Leg {
-  const gains: { move: LoireMove; worth: number }[] = [];
-  for (const move of candidates(leg.state, seat, style, left)) {
+function improve(leg: Leg, seat: Seat, legal: readonly LoireMove[], style: Style, left: number): Leg {
+  const gains: Leg[] = [];
+  for (const move of candidates(leg.state, legal, style, left)) {
     const tried = extend(leg, seat, move, style, left);
-    if (tried && tried.worth > leg.worth) gains.push({ move, worth: tried.worth });
+    if (tried && tried.worth > leg.worth) gains.push(tried);
   }
+  if (gains.length === 0) return leg;
   gains.sort((a, b) => b.worth - a.worth);
-  let best = leg;
-  for (const { move } of gains.slice(0, TRIED)) {
-    const next = extend(best, seat, move, style, left);
+  let [best] = gains;
+  for (const { moves } of gains.slice(1, TRIED)) {
+    const move = moves[leg.moves.length];
+    const next = isSpent(best.state, move) ? undefined : extend(best, seat, move, style, left);
     if (next && next.worth > best.worth) best = next;
   }
   return best;
@@ -117,50 +122,30 @@ export function placeCircus(state: State, seat: Seat, style: Style, left: number
   return best;
 }
 
-/** Actions worth trying: of all farm sites only the best, and no sale of single goods where all may be sold. */
-function candidates(state: State, seat: Seat, style: Style, left: number): LoireMove[] {
-  const sites: { move: LoireMove; worth: number }[] = [];
-  const list: LoireMove[] = [];
-  for (const move of legalMoves(state, seat)) {
-    switch (move.type) {
-      case 'build':
-        if (move.building === FARM) sites.push({ move, worth: buildingWorth(state, FARM, move.at, left, style) });
-        else list.push(move);
-        break;
-      case 'buy':
-      case 'sell':
-      case 'buyPalace':
-      case 'ship':
-      case 'hire':
-      case 'deliver':
-      case 'takeBackCube':
-        list.push(move);
-    }
-  }
-  sites.sort((a, b) => b.worth - a.worth);
-  return [...list, ...sites.slice(0, SITES).map(({ move }) => move)];
-}
-
 /** Everything but wood is sold: what the money is good for shows in what it is then spent on. */
 function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefined {
-  let sold: Leg | undefined;
-  for (let good = 0; good < GOODS.length; good++) {
-    const count = leg.state.players[seat].goods[good];
-    if (good !== WOOD && count > 0)
-      sold = extend(sold ?? leg, seat, { type: 'sell', good, count }, style, left) ?? sold;
-  }
-  return sold;
+  const sales: LoireMove[] = [];
+  leg.state.players[seat].goods.forEach((count, good) => {
+    if (good !== WOOD && count > 0) sales.push({ type: 'sell', good, count });
+  });
+  const state = sales.length > 0 ? after(leg.state, seat, sales) : undefined;
+  return state && { state, moves: [...leg.moves, ...sales], worth: standing(state, seat, style, left), open: false };
 }
 
+/** What spying out a card, or choosing it from a whole deck, is better than taking the top one. */
+const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
+
 /** Messages to be had here, worth what the average card of the deck is. */
-function purchases(leg: Leg, seat: Seat, style: Style, left: number): Leg[] {
+function purchases(leg: Leg, seat: Seat, legal: readonly LoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
+  const player = state.players[seat];
+  const average: number[] = [];
   const legs: Leg[] = [];
-  for (const move of legalMoves(state, seat)) {
+  for (const move of legal) {
     if (move.type !== 'buyMessage') continue;
-    const player = state.players[seat];
-    const choice = move.way === 'top' ? 1 : move.way === 'spy' ? 1.25 : 1.4;
-    const gain = deckWorth(state, player, move.level, left, style) * choice - MESSAGE_COST[move.level] * style.denier;
+    const { level, way } = move;
+    average[level] ??= deckWorth(state, player, level, left, style);
+    const gain = average[level] * CHOICE[way] - MESSAGE_COST[level] * style.denier;
     legs.push({ state, moves: [...leg.moves, move], worth: leg.worth + gain - 0.3, open: true });
   }
   return legs.sort((a, b) => b.worth - a.worth).slice(0, 3);

@@ -6,9 +6,10 @@ import { choosable } from '../phases/post';
 import { whyNotEndTurn } from '../phases/turn';
 import { turnFrame } from '../queries';
 import { scoreSheet } from '../score';
-import type { Figure, State } from '../state';
+import { FIGURES } from '../state';
+import type { State } from '../state';
 import { turnsLeft, unplayed } from './clock';
-import { deeds, legsOf, placeCircus } from './legs';
+import { deeds, legsOf, placeCircus, ridesOf } from './legs';
 import type { Leg } from './legs';
 import { messageWorth } from './post';
 import { reasonOf } from './reasons';
@@ -63,50 +64,72 @@ function turns(state: State, seat: Seat, style: Style, most: number): LoirePlan[
     }
     const { merchant, messenger } = turnFrame(draft.state);
     if (!merchant && !messenger) {
-      drafts.push(...inOrder(draft, seat, 'messenger', 'merchant', width, style, left));
-      drafts.push(...inOrder(draft, seat, 'merchant', 'messenger', width, style, left));
+      const [his, post] = FIGURES.map((figure) => legsOf(draft.state, seat, ridesOf(draft.state, figure), style, left));
+      drafts.push(...inOrder(draft, seat, post, his, width, style, left));
+      drafts.push(...inOrder(draft, seat, his, post, width, style, left));
     } else if (merchant !== messenger) {
-      drafts.push(...ridden(draft, seat, merchant ? 'messenger' : 'merchant', width, style, left));
+      const rides = ridesOf(draft.state, merchant ? 'messenger' : 'merchant');
+      drafts.push(...ridden(draft, seat, rides, width, style, left));
     }
     if (!whyNotEndTurn(draft.state, turnFrame(draft.state))) drafts.push(draft);
   }
-  const known = new Set<string>();
-  const list: LoirePlan[] = [];
-  for (const draft of best(drafts, drafts.length)) {
+  const whole = best(drafts, drafts.length).flatMap((draft) => {
     const moves = finished(draft, seat);
-    if (moves.length === 0) continue;
-    const key = JSON.stringify(moves);
-    if (known.has(key)) continue;
-    known.add(key);
-    const value = draft.worth - before + ending(state, draft.state, seat, style);
-    list.push({ moves, value, reason: reasonOf(state, seat, moves) });
-  }
-  return list.sort((a, b) => b.value - a.value).slice(0, most);
+    return moves.length > 0 ? [{ moves, value: draft.worth - before + ending(state, draft.state, seat, style) }] : [];
+  });
+  return distinct(
+    whole.sort((a, b) => b.value - a.value),
+    most,
+  ).map(({ moves, value }) => ({ moves, value, reason: reasonOf(state, seat, moves) }));
 }
 
-/** One figure, then the other. What waits for a card is taken at its worth so far and what the other figure could add. */
+/** The first so many that differ in their moves. */
+function distinct<T extends { readonly moves: readonly LoireMove[] }>(list: readonly T[], most: number): T[] {
+  if (most === 1) return list.slice(0, 1);
+  const known = new Set<string>();
+  return list
+    .filter(({ moves }) => {
+      const key = JSON.stringify(moves);
+      return !known.has(key) && known.add(key);
+    })
+    .slice(0, most);
+}
+
+/**
+ * One figure's legs, then the other's rides: only those that look good from here, judged anew after what the first has done. What
+ * waits for a card is taken at its worth so far and what the other figure could add.
+ */
 function inOrder(
   from: Draft,
   seat: Seat,
-  first: Figure,
-  second: Figure,
+  first: readonly Leg[],
+  second: readonly Leg[],
   width: number,
   style: Style,
   left: number,
 ): Draft[] {
+  const rides = [...new Set(second.map(({ moves }) => moves[0]))].slice(0, width);
   const list: Draft[] = [];
-  for (const leg of ridden(from, seat, first, width, style, left)) {
-    if (!leg.open) list.push(leg, ...ridden(leg, seat, second, width, style, left));
+  for (const leg of first.slice(0, width)) {
+    const draft = { ...leg, moves: [...from.moves, ...leg.moves] };
+    if (!leg.open) list.push(draft, ...ridden(draft, seat, rides, width, style, left));
     else {
-      const [other] = ridden({ ...leg, open: false }, seat, second, 1, style, left);
-      list.push({ ...leg, worth: leg.worth + (other ? other.worth - standing(leg.state, seat, style, left) : 0) });
+      const [other] = legsOf(leg.state, seat, rides, style, left);
+      list.push({ ...draft, worth: leg.worth + (other ? other.worth - standing(leg.state, seat, style, left) : 0) });
     }
   }
   return list;
 }
 
-function ridden(from: Draft, seat: Seat, figure: Figure, width: number, style: Style, left: number): Draft[] {
-  const legs = legsOf(from.state, seat, figure, style, left).slice(0, width);
+function ridden(
+  from: Draft,
+  seat: Seat,
+  rides: readonly LoireMove[],
+  width: number,
+  style: Style,
+  left: number,
+): Draft[] {
+  const legs = legsOf(from.state, seat, rides, style, left).slice(0, width);
   return legs.map((leg) => ({ ...leg, moves: [...from.moves, ...leg.moves] }));
 }
 

@@ -2,7 +2,7 @@ import { power } from '../abilities';
 import { MESSAGE_COST, MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import type { CardId } from '../data/messages';
 import { CHARACTERS } from '../data/characters';
-import { isTarget, whyNotLevel } from '../phases/delivery';
+import { whyNotLevel } from '../phases/delivery';
 import { isCity, marketPrice } from '../queries';
 import type { Message, Player, State } from '../state';
 import { BUILDING_DATA } from '../data/buildings';
@@ -38,7 +38,7 @@ function turnsToDeliver(state: State, { messenger }: Player, message: Message): 
     if (message.cubes.some((village) => state.shields[village] === colour)) continue;
     farthest = Math.max(
       farthest,
-      stepsAhead(messenger, (at) => state.shields[at] === colour && isTarget(state, message, at)),
+      stepsAhead(messenger, (at) => state.shields[at] === colour),
     );
   }
   return Math.max(turnsFor(messenger, farthest), shields.length - message.cubes.length);

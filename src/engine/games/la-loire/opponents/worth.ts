@@ -9,7 +9,7 @@ import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import { salePrice } from '../phases/goods';
 import { farmTokens, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { NONE, NOT_OWNED } from '../state';
-import type { Figure, Player, State } from '../state';
+import type { Player, Stack, State } from '../state';
 import { turnsLeft } from './clock';
 import { emptyHandsWorth, messagesWorth } from './post';
 import { stepsAhead, turnsFor } from './roads';
@@ -140,26 +140,25 @@ export function characterWorth(player: Player, id: CharacterId, left: number, st
 /** The circus ahead of a figure with money for a character. */
 function circusWorth(state: State, player: Player, left: number, style: Style): number {
   if (state.circus === NONE || left < 1) return 0;
+  let hired = 0;
+  for (const id of player.characters) hired |= 1 << id;
   let best = 0;
   for (let id = 0; id < CHARACTERS.length; id++) {
     const { cost } = CHARACTERS[id];
-    if (state.characters[id] === 0 || cost > player.money || player.characters.includes(id)) continue;
+    if (cost > player.money || state.characters[id] === 0 || (hired & (1 << id)) !== 0) continue;
     const gain = characterWorth(player, id, left, style) - cost * style.denier;
     if (gain > best) best = gain;
   }
-  let near = 0;
-  for (const figure of ['merchant', 'messenger'] as const satisfies readonly Figure[]) {
-    const stack = player[figure];
-    near = Math.max(
-      near,
-      style.patience **
-        turnsFor(
-          stack,
-          stepsAhead(stack, (at) => at === state.circus),
-        ),
-    );
-  }
-  return best * near * 0.4;
+  if (best === 0) return 0;
+  const turns = Math.min(turnsToCircus(state, player.merchant), turnsToCircus(state, player.messenger));
+  return best * style.patience ** turns * 0.4;
+}
+
+function turnsToCircus(state: State, stack: Stack): number {
+  return turnsFor(
+    stack,
+    stepsAhead(stack, (at) => at === state.circus),
+  );
 }
 
 /** The best purchase within the Merchant's next ride. */

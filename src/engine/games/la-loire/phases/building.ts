@@ -14,7 +14,7 @@ import type { State, TurnFrame } from '../state';
 import type { Handlers } from './handler';
 
 /** The Merchant builds from a city; whatever he builds counts as one of the turn's buildings. */
-function whyNotBuildNow(state: State, frame: TurnFrame): RefusalCode | undefined {
+export function whyNotBuildNow(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (frame.acting !== 'merchant') return 'merchant-only';
   if (!isCity(actingAt(state, frame))) return 'city-only';
   return frame.built >= power(state.players[frame.seat], 'builds') ? 'built-already' : undefined;

@@ -23,7 +23,7 @@ export function hireCost(state: State, frame: TurnFrame, character: CharacterId)
  * Why nobody can be hired where the acting figure stands: characters travel with the circus, and for the Messenger hiring one is
  * his action. In Palatium Balivi red ones are hired beside the action.
  */
-function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
+export function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (frame.acting === null) return 'circus-only';
   if (frame.hired >= power(state.players[frame.seat], 'hires')) return 'hired-already';
   if (hasPalace(state.players[frame.seat], actingAt(state, frame), 'palatiumBalivi')) return undefined;

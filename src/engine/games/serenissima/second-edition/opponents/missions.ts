@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../core/game';
 import { NOBODY } from '../../common/board';
 import type { GoodId, PortId, SpaceId } from '../../common/board';
 import type { Berth } from '../../common/berths';
@@ -10,10 +9,12 @@ import { whyNotStore } from '../../common/warehouse';
 import { BERTHS } from '../berths';
 import { BOARD } from '../data';
 import { graph, portAt } from '../geography';
-import { blockadersIn, hasGalleyIn, portsOf } from '../queries';
+import { blockadersIn, portsOf } from '../queries';
 import type { ActivationFrame, State } from '../state';
+import { promise, sceneOf } from './scene';
+import type { Scene } from './scene';
 import type { Style } from './style';
-import { cubeWorth, galleyWorth, holds, nextSale, portWorth, salesOf, turnsLeft, winChance } from './worth';
+import { cubeWorth, holds, portWorth, turnsLeft, winChance } from './worth';
 
 /** What the active galley does with its activation. */
 export interface Mission {
@@ -38,19 +39,29 @@ interface Outfit {
   readonly cost: number;
 }
 
-interface Scene {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly style: Style;
-  readonly frame: ActivationFrame;
-  /** What each sale would bring now, and by space, good and crew the best one from there. */
-  readonly sales: Float64Array;
-  readonly later: Map<number, number>;
-  /** What the galley and its crew were worth before. */
-  readonly before: number;
+/** The best mission of each goal and deed: of other crews and loads for it nothing is kept. */
+type Shortlist = (Mission | undefined)[];
+
+const DEEDS = ['wait', 'sell', 'claim', 'storm'] as const;
+
+/** Whether a mission of such a value would be the best of its slot: asked before one is made. */
+function isBetter(list: Shortlist, slot: number, value: number): boolean {
+  const known = list[slot];
+  return known === undefined || value > known.value;
 }
 
-/** Everything an activation could be used for, but investment; the best first. `ways` leads to each goal. */
+function slotOf(space: SpaceId, deed: (typeof DEEDS)[number]): number {
+  return space * DEEDS.length + DEEDS.indexOf(deed);
+}
+
+function raidSlot(galley: number): number {
+  return BOARD.spaces.length * DEEDS.length + galley;
+}
+
+/**
+ * What an activation could be used for, but investment: for each goal and deed the best, the most valuable first. `ways` leads to
+ * each goal.
+ */
 export function missionsOf(state: State, frame: ActivationFrame, style: Style): { missions: Mission[]; ways: Ways } {
   const { seat, galley: id } = frame;
   const galley = galleyAt(state, id);
@@ -61,23 +72,16 @@ export function missionsOf(state: State, frame: ActivationFrame, style: Style): 
   const mayMove = ['choice', 'loading', 'movement'].includes(frame.step);
   const range = mayMove ? CAPACITY - frame.crossed : 0;
   const ways = waysFrom(graph(state.options), galley.space, range, shut);
-  const scene: Scene = {
-    state,
-    seat,
-    style,
-    frame,
-    sales: salesOf(state, seat, style),
-    later: new Map(),
-    before: galleyWorth(state, galley.sailors, style),
-  };
-  const missions: Mission[] = [];
+  const scene = sceneOf(state, frame, style);
+  const list: Shortlist = [];
   for (const outfit of outfits(scene)) {
     for (let space = 0; space < BOARD.spaces.length; space++) {
       const steps = ways.steps[space];
       if (steps < 0 || steps > outfit.crew - frame.crossed) continue;
-      deeds(scene, outfit, space, steps + frame.crossed, missions);
+      deeds(scene, outfit, space, steps + frame.crossed, list);
     }
   }
+  const missions = list.filter((mission) => mission !== undefined);
   return { missions: missions.sort((a, b) => b.value - a.value), ways };
 }
 
@@ -112,122 +116,112 @@ function outfits({ state, seat, style, frame }: Scene): Outfit[] {
   return list;
 }
 
-function deeds(scene: Scene, outfit: Outfit, space: SpaceId, crossed: number, missions: Mission[]): void {
-  const { state, seat, style, frame } = scene;
+function deeds(scene: Scene, outfit: Outfit, space: SpaceId, crossed: number, list: Shortlist): void {
+  const { state, frame, crews } = scene;
   const { crew, load, cost } = outfit;
   const port = portAt(space);
-  const base = { crew, load, space, sells: [], lands: 0, target: null, chance: 1 } as const;
-  const kept = galleyWorth(state, crew, style);
-  const still = kept - scene.before - cost + promise(scene, outfit.cargo, space, crew);
-  missions.push({ ...base, deed: 'wait', value: still });
+  const idle = crews[crew] - scene.before - cost;
+  const still = idle + promise(scene, outfit.cargo, space, crew);
+  const slot = slotOf(space, 'wait');
+  if (isBetter(list, slot, still)) list[slot] = mission('wait', { crew, load, space, value: still });
   if (port >= 0 && !state.ports[port].closed && frame.step !== 'barred') {
-    sale(scene, outfit, space, port, kept - scene.before - cost, base, missions);
-    if (state.ports[port].owner === NOBODY) {
-      for (let lands = 1; lands <= Math.min(crew, BOARD.ports[port].size); lands++) {
-        const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
-        const gain = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);
-        const after = crew === lands ? 0 : galleyWorth(state, crew - lands, style);
-        const rest = crew === lands ? 0 : promise(scene, outfit.cargo, space, crew - lands);
-        missions.push({ ...base, deed: 'claim', lands, value: after - scene.before - cost + gain + rest });
-      }
-    }
+    sale(scene, outfit, space, port, idle, list);
+    if (state.ports[port].owner === NOBODY) claims(scene, outfit, space, port, list);
   }
-  fights(scene, outfit, space, crossed, base, still, missions);
+  fights(scene, outfit, space, crossed, still, list);
+}
+
+type Told = Pick<Mission, 'crew' | 'load' | 'space' | 'value'> & Partial<Mission>;
+
+/** A mission by what is to be told of it; the rest is nothing, and certain. */
+function mission(deed: Mission['deed'], told: Told): Mission {
+  return { deed, sells: [], lands: 0, target: null, chance: 1, ...told };
+}
+
+/** A port nobody owns is taken by as many sailors as are worth more ashore than aboard. */
+function claims(scene: Scene, outfit: Outfit, space: SpaceId, port: PortId, list: Shortlist): void {
+  const { state, seat, style, crews } = scene;
+  const { crew, load, cargo, cost } = outfit;
+  const slot = slotOf(space, 'claim');
+  const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
+  for (let lands = 1; lands <= Math.min(crew, BOARD.ports[port].size); lands++) {
+    const gain = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);
+    const rest = crew === lands ? 0 : promise(scene, cargo, space, crew - lands);
+    const value = crews[crew - lands] - scene.before - cost + gain + rest;
+    if (isBetter(list, slot, value)) list[slot] = mission('claim', { crew, load, space, lands, value });
+  }
 }
 
 function landedWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * 0.6 * Math.min(1, turnsLeft(state) / 2);
 }
 
-type Base = Pick<Mission, 'crew' | 'load' | 'space'> & { readonly sells: readonly []; readonly lands: 0; readonly target: null; readonly chance: 1 }; // prettier-ignore
-
 /** Sells every good the port takes, the dearest to the seller last: prices rise with every cube. */
 function sale(
   scene: Scene,
-  { cargo, crew }: Outfit,
+  { cargo, crew, load }: Outfit,
   space: SpaceId,
   port: PortId,
-  value: number,
-  base: Base,
-  missions: Mission[],
+  idle: number,
+  list: Shortlist,
 ): void {
   const { state, seat, style, sales } = scene;
   const town = state.ports[port];
-  const gainOf = (good: GoodId) => sales[port * BOARD.goods.length + good];
   const room = BOARD.ports[port].size - town.warehouse.length;
+  if (room <= 0) return;
   const wanted: GoodId[] = [];
   for (let good = 0; good < cargo.length; good++) {
     if (cargo[good] > 0 && !whyNotStore(town, BOARD.ports[port], good)) wanted.push(good);
   }
-  if (wanted.length === 0 || room <= 0) return;
+  if (wanted.length === 0) return;
+  const gainOf = (good: GoodId) => sales[port * BOARD.goods.length + good];
   const sells = wanted.sort((a, b) => gainOf(b) - gainOf(a)).slice(0, room);
   const left = cargo.slice();
+  // Every further cube lies a space higher and pays a ducat more; in an own port incomes grow ever faster.
+  const step = town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
   let gain = 0;
   sells.forEach((good, nth) => {
     left[good]--;
-    const own = town.owner === seat;
-    // Every further cube lies a space higher and pays a ducat more; in an own port incomes grow ever faster.
-    gain += gainOf(good) + (own ? nth * 0.5 * cubeWorth(state, port, style) * 0.3 : nth);
+    gain += gainOf(good) + nth * step;
   });
-  missions.push({ ...base, deed: 'sell', sells, value: value + gain + promise(scene, left, space, crew) });
-}
-
-/** What cargo and the port's own good promise for the next activation. */
-function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: number): number {
-  const { state, style } = scene;
-  if (turnsLeft(state) < 0.7) return 0;
-  let worth = 0;
-  for (let good = 0; good < cargo.length; good++) {
-    if (cargo[good] > 0) worth += later(scene, space, good, crew) * Math.min(2, cargo[good]);
-  }
-  const port = portAt(space);
-  if (port >= 0 && !state.ports[port].closed) {
-    worth += 0.6 * Math.max(0, later(scene, space, BOARD.ports[port].good, crew) - 1);
-  }
-  return worth * style.foresight;
-}
-
-function later({ state, sales, later: known }: Scene, space: SpaceId, good: GoodId, crew: number): number {
-  const key = (space * 8 + good) * 8 + crew;
-  let sale = known.get(key);
-  if (sale === undefined) known.set(key, (sale = nextSale(state, sales, space, good, crew)));
-  return sale;
+  const slot = slotOf(space, 'sell');
+  const value = idle + gain + promise(scene, left, space, crew);
+  if (isBetter(list, slot, value)) list[slot] = mission('sell', { crew, load, space, sells, value });
 }
 
 /** Ports to storm and galleys to board there, by the exact odds. */
 function fights(
   scene: Scene,
-  outfit: Outfit,
+  { crew, load }: Outfit,
   space: SpaceId,
   crossed: number,
-  base: Base,
   still: number,
-  missions: Mission[],
+  list: Shortlist,
 ): void {
-  const { state, seat, style, frame } = scene;
-  const { crew } = outfit;
+  const { state, seat, style, frame, crews } = scene;
   const strength = Math.max(0, crew - crossed);
   if (strength === 0 && !state.options.weakAttacks) return;
-  const risk = galleyWorth(state, crew, style);
-  for (let id = 0; id < state.galleys.length; id++) {
-    const foe = state.galleys[id];
-    if (!foe || foe.owner === seat || foe.space !== space) continue;
+  const risk = crews[crew];
+  for (const { id, galley: foe } of scene.foes[space]) {
     if (frame.step === 'barred' && foe.owner !== frame.blockader) continue;
     const chance = winChance(crew, foe.sailors, strength, false);
-    const prize = style.rivalry * galleyWorth(state, foe.sailors, style) + goodsAboard(foe) * 1.2;
+    const prize = style.rivalry * crews[foe.sailors] + goodsAboard(foe) * 1.2;
     const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(foe.sailors, style);
-    missions.push({ ...base, deed: 'raid', target: BERTHS.aboard(id), chance, value });
+    if (!isBetter(list, raidSlot(id), value)) continue;
+    list[raidSlot(id)] = mission('raid', { crew, load, space, target: BERTHS.aboard(id), chance, value });
   }
   const port = portAt(space);
   if (port < 0 || frame.step === 'barred') return;
   const { owner, garrison, fort, warehouse } = state.ports[port];
-  if (owner === NOBODY || owner === seat || portsOf(state, owner).length === 1) return;
-  if (hasGalleyIn(state, space, owner)) return;
+  if (owner === NOBODY || owner === seat || scene.foes[space].some(({ galley }) => galley.owner === owner)) return;
+  if (portsOf(state, owner).length === 1) return;
   const chance = winChance(crew, garrison, strength, fort);
   const worth = portWorth(state, port, warehouse.length, style);
   const prize = worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
   const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(garrison, style);
-  missions.push({ ...base, deed: 'storm', target: BERTHS.ashore(port), chance, value });
+  const slot = slotOf(space, 'storm');
+  if (isBetter(list, slot, value))
+    list[slot] = mission('storm', { crew, load, space, target: BERTHS.ashore(port), chance, value });
 }
 
 /** Men that a fight is likely to cost, won or lost. */

@@ -54,16 +54,7 @@ function activations(state: State, seat: Seat, frame: ActivationFrame, style: St
   }
   if (frame.step === 'sale') return [...list, ...onSale(state, frame)];
   const { missions, ways } = missionsOf(state, frame, style);
-  const known = new Set<string>();
-  for (const mission of missions) {
-    if (known.size >= most) break;
-    // One plan for each goal and deed: crews and loads of less worth are left out.
-    const key = `${mission.space} ${mission.deed} ${mission.target ? JSON.stringify(mission.target) : ''}`;
-    if (known.has(key)) continue;
-    known.add(key);
-    list.push(carriedOut(state, frame, mission, ways));
-  }
-  return list;
+  return [...list, ...missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways))];
 }
 
 function bought(state: State, seat: Seat, first: readonly SecondEditionMove[], style: Style): CaptainPlan {

@@ -49,16 +49,6 @@ export function cubeWorth(state: State, port: PortId, style: Style): number {
   return portWorth(state, port, cubes + 1, style) - portWorth(state, port, cubes, style);
 }
 
-/** What a seat gains by selling a good in a port now; nothing where it cannot be sold. */
-export function saleGain(state: State, seat: Seat, port: PortId, good: GoodId, style: Style): number {
-  const town = state.ports[port];
-  if (town.closed || isFull(town, BOARD.ports[port]) || whyNotStore(town, BOARD.ports[port], good)) return 0;
-  const spice = good === SPICE ? SPICE_BONUS : 0;
-  if (town.owner === seat) return spice + 0.85 * cubeWorth(state, port, style);
-  const feeds = town.owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
-  return Math.max(0, slotValue(town.warehouse.length) + spice - feeds);
-}
-
 const SIDES = CAPACITY + 1;
 const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
 
@@ -96,14 +86,29 @@ export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
 }
 
-/** What a seat would gain by each sale there is, by port and good. */
+/** What a seat would gain by each sale there is, by port and good; nothing where it cannot be sold. */
 export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
   const kinds = BOARD.goods.length;
   const sales = new Float64Array(BOARD.ports.length * kinds);
   for (let port = 0; port < BOARD.ports.length; port++) {
-    for (let good = 0; good < kinds; good++) sales[port * kinds + good] = saleGain(state, seat, port, good, style);
+    const town = state.ports[port];
+    if (town.closed || isFull(town, BOARD.ports[port])) continue;
+    const plain = cubeGain(state, seat, port, style);
+    for (let good = 0; good < kinds; good++) {
+      if (whyNotStore(town, BOARD.ports[port], good)) continue;
+      const spice = good === SPICE ? SPICE_BONUS : 0;
+      sales[port * kinds + good] = Math.max(0, plain + spice);
+    }
   }
   return sales;
+}
+
+/** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows himself. */
+function cubeGain(state: State, seat: Seat, port: PortId, style: Style): number {
+  const { owner, warehouse } = state.ports[port];
+  if (owner === seat) return 0.85 * cubeWorth(state, port, style);
+  const feeds = owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
+  return slotValue(warehouse.length) - feeds;
 }
 
 /** The best of these sales of a good within reach of a space for a galley with so many sailors. */

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../core/game';
+import { copyFrame, copyPlayer } from '../copy';
+import type { Player, State } from '../state';
+
+/**
+ * A position to plan on: a copy for the moves of one seat that draw no card. Decks are never touched by those, the market is only
+ * ever replaced, and of a rival nothing changes but how far his boat has come; so these are shared with the original.
+ */
+export function draftOf(state: State, seat: Seat): State {
+  return {
+    options: state.options,
+    shields: state.shields,
+    market: state.market,
+    circus: state.circus,
+    horses: state.horses.slice(),
+    buildings: state.buildings.slice(),
+    owners: state.owners.slice(),
+    towers: state.towers,
+    goods: state.goods.slice(),
+    characters: state.characters.slice(),
+    decks: state.decks,
+    players: state.players.map((player, other) => (other === seat ? copyPlayer(player) : rival(player))),
+    turn: state.turn,
+    lastTurns: state.lastTurns,
+    frames: state.frames.map(copyFrame),
+  };
+}
+
+function rival(player: Player): Player {
+  return {
+    merchant: player.merchant,
+    messenger: player.messenger,
+    money: player.money,
+    boat: player.boat,
+    goods: player.goods,
+    messages: player.messages,
+    delivered: player.delivered,
+    cubes: player.cubes,
+    characters: player.characters,
+    palaces: player.palaces,
+  };
+}

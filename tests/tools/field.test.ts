@@ -1,0 +1,147 @@
+import type { Game } from 'boardgame.io';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyGame, Move, Options, Random, Seat } from '../../src/engine/core/game';
+import { checkConfig } from '../../src/engine/core/match';
+import { fastRandom, replayRandom } from '../../src/engine/core/random';
+import { findGame } from '../../src/engine/games/registry';
+import { measureBots } from '../../tools/field/bots';
+import { there } from '../../tools/field/there';
+import { LINES, ticTacToe } from '../../tools/field/tic-tac-toe';
+import type { Grid } from '../../tools/field/tic-tac-toe';
+import { ticTacToeThere } from '../../tools/field/tic-tac-toe-there';
+import type { GridThere } from '../../tools/field/tic-tac-toe-there';
+import { wrapped } from '../../tools/field/wrapped';
+import type { Dice } from '../../tools/field/wrapped';
+import { tabletop } from '../engine/tabletop';
+
+// boardgame.io says on the console what it refuses.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockClear().mockReturnValue();
+});
+
+const { play, refusal } = tabletop(ticTacToe);
+const empty = () => ticTacToe.setup({ seats: 2, options: {} }, fastRandom(0)) as Grid;
+const mark = (cell: number): Move => ({ type: 'mark', cell }) as Move;
+
+/** A grid after these cells have been marked in turn. */
+function after(...cells: number[]): Grid {
+  const grid = empty();
+  cells.forEach((cell, ply) => play(grid, ply % 2, mark(cell)));
+  return grid;
+}
+
+describe('tic-tac-toe on this engine', () => {
+  test.each(LINES)('three in a line win: %i %i %i', (...line) => {
+    // The second seat marks what leaves the line alone and is no line itself.
+    const others = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !line.includes(cell));
+    const grid = after(line[0], others[0], line[1], others[1], line[2]);
+    expect(ticTacToe.actors(grid)).toEqual([]);
+    expect(ticTacToe.score(grid).winners).toEqual([0]);
+    expect(ticTacToe.moves(grid, 1)).toEqual([]);
+    expect(refusal(grid, 1, mark(others[2]))).toBe('no-mark');
+  });
+
+  test('a full grid without a line is shared', () => {
+    const grid = after(0, 1, 2, 4, 3, 5, 7, 6, 8);
+    expect(ticTacToe.actors(grid)).toEqual([]);
+    expect(ticTacToe.score(grid).winners).toEqual([0, 1]);
+  });
+
+  test('a marked cell, and the other seat’s turn, are refused', () => {
+    const grid = after(4);
+    expect(refusal(grid, 1, mark(4))).toBe('no-mark');
+    expect(refusal(grid, 0, mark(0))).toBe('no-mark');
+    expect(ticTacToe.moves(grid, 1)).toHaveLength(8);
+  });
+});
+
+test('tic-tac-toe is the same game on both engines', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const whim = fastRandom(seed);
+    const engine = there(ticTacToeThere, 2, String(seed));
+    const grid = empty();
+    let state = engine.initial();
+    for (;;) {
+      const [seat] = ticTacToe.actors(grid);
+      if (seat === undefined) break;
+      expect(state.ctx.gameover).toBeUndefined();
+      expect(engine.actors(state)).toEqual([String(seat)]);
+      const legal = ticTacToe.moves(grid, seat);
+      const actions = engine.actions(state, String(seat));
+      expect(actions.map(({ payload }) => mark(payload.args[0]))).toEqual(legal);
+      const nth = whim.roll(legal.length) - 1;
+      ticTacToe.play(grid, seat, legal[nth], whim);
+      const before = state;
+      state = engine.reduce(before, actions[nth]);
+      expect((state.G as GridThere).cells).toEqual(grid.cells);
+      // The same cell again is refused here and there.
+      expect((engine.reduce(state, actions[nth]).G as GridThere).cells).toEqual(grid.cells);
+    }
+    const { winners } = ticTacToe.score(grid);
+    expect(state.ctx.gameover).toEqual(winners.length === 1 ? { winner: String(winners[0]) } : { draw: true });
+  }
+});
+
+describe('Serenissima (1996) wrapped as a game of boardgame.io', () => {
+  const game = findGame('serenissima-1996') as AnyGame;
+  const seats = 3;
+  const options = checkConfig(game, seats, {} as Options);
+
+  /** The wrapped game, and the outcomes its dice have shown. */
+  function recorded(): { theirs: Game; drawn: number[] } {
+    const drawn: number[] = [];
+    const chanceOf = ({ Die }: Dice): Random => ({
+      roll(sides) {
+        drawn.push(Die(sides));
+        return drawn[drawn.length - 1];
+      },
+    });
+    return { theirs: wrapped(game, seats, options, chanceOf), drawn };
+  }
+
+  test('lists the same moves and comes to the same positions, to the end of a game', () => {
+    const { theirs, drawn } = recorded();
+    const engine = there(theirs, seats, 'same');
+    const whim = fastRandom(3);
+    let state = engine.initial();
+    const ours = game.copy(state.G);
+    let moves = 0;
+    for (;;) {
+      const [seat] = game.actors(ours);
+      if (seat === undefined) break;
+      const legal = game.moves(ours, seat);
+      const actions = engine.actions(state, String(seat));
+      expect(actions.map(({ payload }) => payload.args[0])).toEqual(legal);
+      const nth = whim.roll(legal.length) - 1;
+      drawn.length = 0;
+      state = engine.reduce(state, actions[nth]);
+      game.play(ours, seat, legal[nth], replayRandom(drawn));
+      if (moves++ % 10 === 0) expect(state.G).toEqual(ours);
+    }
+    expect(moves).toBeGreaterThan(100);
+    expect(state.G).toEqual(ours);
+    expect(state.ctx.gameover).toEqual({ winners: game.score(ours).winners });
+  });
+
+  test('refuses what our rules forbid, and leaves the position as it was', () => {
+    const { theirs } = recorded();
+    const engine = there(theirs, seats, 'refused');
+    const state = engine.initial();
+    const [seat] = game.actors(state.G);
+    const [action] = engine.actions(state, String(seat));
+    const other: Seat = (seat + 1) % seats;
+    expect(game.actors(state.G)).not.toContain(other);
+    const stranger = { ...action, payload: { ...action.payload, playerID: String(other) } };
+    expect(engine.reduce(state, stranger).G).toEqual(state.G);
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(engine.reduce(state, action).G).not.toEqual(state.G);
+  });
+});
+
+test('the bots play whole games against each other, and every game is counted', async () => {
+  const { games, oursFirst, oursSecond, ours, theirs } = await measureBots(4, 5);
+  const count = ({ wins, draws, losses }: typeof oursFirst) => wins + draws + losses;
+  expect([games, count(oursFirst), count(oursSecond)]).toEqual([4, 2, 2]);
+  expect(ours.openingPlayouts).toBeGreaterThan(0);
+  expect(theirs.openingPlayouts).toBeGreaterThan(0);
+});

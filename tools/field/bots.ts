@@ -1,0 +1,143 @@
+import { MCTSBot } from 'boardgame.io/ai';
+import type { Game, State } from 'boardgame.io';
+import type { Contest } from '../../src/engine/bots/opponent';
+import type { Level } from '../../src/engine/bots/levels';
+import { createPlayer } from '../../src/engine/bots/player';
+import type { Seat } from '../../src/engine/core/game';
+import { fastRandom } from '../../src/engine/core/random';
+import { there } from './there';
+import { CELLS, ticTacToe } from './tic-tac-toe';
+import type { Grid, Mark } from './tic-tac-toe';
+import { ticTacToeThere } from './tic-tac-toe-there';
+
+/** What became of our player's games in one seat. */
+export interface Tally {
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+/** Both tree searches at equal time, our player and boardgame.io's bot against each other. */
+export interface BotFigures {
+  readonly games: number;
+  readonly millisADecision: number;
+  /** How our player fared in each seat; the first is the better one. */
+  readonly oursFirst: Tally;
+  readonly oursSecond: Tally;
+  readonly ours: Effort;
+  readonly theirs: Effort;
+}
+
+/** Milliseconds a decision really took; playouts only of each side's first one, since near the end a playout is hardly a move. */
+export interface Effort {
+  readonly millis: number;
+  readonly openingPlayouts: number;
+}
+
+/** Nothing but the rules: no plans, no evaluation, no policy for playouts. boardgame.io's bot has no more. */
+const CONTEST: Contest = {
+  game: ticTacToe,
+  opponent: { imagine: (view) => ticTacToe.copy(view), styles: { usual: null, novice: null } },
+};
+const LEVEL: Level = { style: 'usual', plans: CELLS, blur: 0, iterations: Infinity, rounds: 1, millis: 0 };
+
+/** boardgame.io's bot, stopped by the clock: it asks for a number of iterations only. */
+class TimedBot extends MCTSBot {
+  /** Playouts of the last decision. */
+  playouts = 0;
+  constructor(game: Game, seed: string, millis: number) {
+    const { ai } = game;
+    if (!ai) throw new Error(`${game.name} does not list its moves.`);
+    let until = 0;
+    super({
+      game,
+      seed,
+      enumerate: ai.enumerate,
+      iterations: () => {
+        until = performance.now() + millis;
+        return Infinity;
+      },
+      iterationCallback: ({ iterationCounter }) => {
+        if (performance.now() < until) return;
+        this.playouts = iterationCounter;
+        this.iterationCounter = Infinity;
+      },
+    });
+  }
+}
+
+/** What one side has spent. */
+interface Spent {
+  millis: number;
+  decisions: number;
+  playouts: number;
+  openings: number;
+}
+
+const nothing = (): Spent => ({ millis: 0, decisions: 0, playouts: 0, openings: 0 });
+const effort = ({ millis, decisions, playouts, openings }: Spent): Effort => ({
+  millis: millis / decisions,
+  openingPlayouts: playouts / openings,
+});
+
+/** Plays so many games, seats alternating, with so many milliseconds for every decision of either. */
+export async function measureBots(games: number, millis: number): Promise<BotFigures> {
+  const [oursFirst, oursSecond] = [0, 1].map((): Tally => ({ wins: 0, draws: 0, losses: 0 }));
+  const spent = { ours: nothing(), theirs: nothing() };
+  for (let i = 0; i < games; i++) {
+    const own = i % 2;
+    const winners = await duel(own, i + 1, millis, spent);
+    const tally = own === 0 ? oursFirst : oursSecond;
+    if (winners.length > 1) tally.draws++;
+    else if (winners[0] === own) tally.wins++;
+    else tally.losses++;
+  }
+  return {
+    games,
+    millisADecision: millis,
+    oursFirst,
+    oursSecond,
+    ours: effort(spent.ours),
+    theirs: effort(spent.theirs),
+  };
+}
+
+/** One game on both engines at once, mark by mark; answers the winners. */
+async function duel(own: Seat, seed: number, millis: number, spent: Record<'ours' | 'theirs', Spent>) {
+  const player = createPlayer(CONTEST, LEVEL, seed);
+  const bot = new TimedBot(ticTacToeThere, String(seed), millis);
+  const { initial, reduce, actions } = there(ticTacToeThere, 2, String(seed));
+  const chance = fastRandom(seed);
+  const grid = ticTacToe.setup({ seats: 2, options: {} }, chance) as Grid;
+  let state: State = initial();
+
+  const think = async (seat: Seat): Promise<{ cell: number; playouts: number }> => {
+    if (seat !== own) {
+      const { action } = await bot.play(state, String(seat));
+      const [cell] = action.payload.args as [number];
+      return { cell, playouts: bot.playouts };
+    }
+    const until = performance.now() + millis;
+    const stop = () => performance.now() > until;
+    const { move, iterations } = player.decide(ticTacToe.view(grid, seat), seat, { stop });
+    return { cell: (move as Mark).cell, playouts: iterations };
+  };
+
+  for (let [seat] = ticTacToe.actors(grid); seat !== undefined; [seat] = ticTacToe.actors(grid)) {
+    const side = seat === own ? spent.ours : spent.theirs;
+    const begun = performance.now();
+    const { cell, playouts } = await think(seat);
+    side.millis += performance.now() - begun;
+    side.decisions++;
+    if (grid.marks < 2) {
+      side.playouts += playouts;
+      side.openings++;
+    }
+    const action = actions(state, String(seat)).find(({ payload }) => payload.args[0] === cell);
+    if (!action) throw new Error(`boardgame.io has no cell ${cell} to mark.`);
+    state = reduce(state, action);
+    const mark: Mark = { type: 'mark', cell };
+    ticTacToe.play(grid, seat, mark, chance);
+  }
+  return ticTacToe.score(grid).winners;
+}
