@@ -1,4 +1,4 @@
-import type { Rectangle} from 'pixi.js';
+import type { Rectangle } from 'pixi.js';
 import { Container, Graphics, Texture } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../../../src/renderer/table/drawn';
