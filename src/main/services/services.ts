@@ -10,6 +10,7 @@ import type { Ports } from './ports';
 import { Refused } from './refusals';
 import { createSaves } from './saves';
 import { createSettings } from './settings';
+import type { SettingsService } from './settings';
 import { createSteps } from './steps';
 
 type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
@@ -20,6 +21,8 @@ export interface Services extends Dispatcher {
   onNews(listener: Listener): () => void;
   /** Sends news on the shell's behalf (a menu, a file to open). */
   announce: Listener;
+  /** Hears the player's settings, for what a shell says or shows itself. */
+  readonly watchSettings: SettingsService['watch'];
 }
 
 /** Wires the services to a shell's ports and a cabinet of games. */
@@ -108,6 +111,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       return () => listeners.delete(listener);
     },
     announce,
+    watchSettings: settings.watch,
   };
 }
 
