@@ -71,6 +71,8 @@ export interface GameUi {
   places(event: { readonly type: string }): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
   nameTarget(target: TargetId, view: unknown): Sentence;
+  /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
+  topics(target: TargetId, view: unknown): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
   targets(view: unknown): TargetId[];
   /** Spaces the chosen piece could reach over several moves, as steps one after the other. */

@@ -60,5 +60,12 @@ export const dogeShipGuideEnglish = {
     order: 'Who plays after whom this round, with the markers each has left.',
     left: 'Spaces of the ship still empty. When none is, the game is over.',
     event: 'What happens when this round ends.',
+    berth: 'A space of the ship for a part of its zone. The ship grows from the stern, the upper level on the lower.',
+    space: 'A space to the left of its die or under it is free; further right it costs ducats.',
+    waiting: 'A tile bought and not built yet. A yard holds five, two galley parts among them.',
+    inForce:
+      'The Doge tile in force: what each colour of a part is worth, which zones win approvals, and how the round ends.',
+    dogePile: 'Doge tiles to come; an intrigue draws two and lays one of them.',
+    gauge: 'How high the water stands, and how many barricades each builder has against it.',
   },
 };

@@ -60,5 +60,12 @@ export const dogeShipGuideFrench = {
     order: 'Qui joue après qui cette manche, avec les marqueurs de chacun.',
     left: 'Cases du navire encore vides. Quand il n’y en a plus, la partie est finie.',
     event: 'Ce qui arrive à la fin de cette manche.',
+    berth: 'Une case du navire pour une partie de sa zone. Le navire grandit depuis la poupe, l’étage sur le bas.',
+    space: 'Une case à gauche de son dé ou sous lui est gratuite ; plus à droite, elle coûte des ducats.',
+    waiting: 'Une tuile achetée, pas encore construite. Un chantier en contient cinq, dont deux parties de galère.',
+    inForce:
+      'La tuile Doge en vigueur : ce que vaut chaque couleur, les zones qui gagnent des approbations, et la fin de la manche.',
+    dogePile: 'Les tuiles Doge à venir ; une intrigue en pioche deux et en pose une.',
+    gauge: 'La hauteur des eaux, et les barricades de chaque bâtisseur.',
   },
 };

@@ -84,6 +84,10 @@ export const guideEnglish = {
     lastTurns: 'The end is near: who still has a turn.',
     solo: 'The solo game lasts 60 turns, unless boat or messages end it sooner.',
     order: 'Whose turn it is; play goes round.',
+    village: 'A village: a Merchant who stops here may buy its good, at the market price of its shield.',
+    city: 'A city: goods are sold and shipped here, palaces and messages bought.',
+    tile: 'A tile of the market: what goods cost in the villages with this shield. A purchase sends it to the dearest end.',
+    horses: 'A horse without a rider: a figure that sets out from here may take it up.',
     figures: 'Whether the Merchant and the Messenger have ridden this turn.',
   },
 };

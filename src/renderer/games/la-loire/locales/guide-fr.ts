@@ -88,6 +88,10 @@ export const guideFrench: Translation<typeof guideEnglish> = {
     lastTurns: 'La fin est proche : qui a encore un tour.',
     solo: 'La partie en solitaire dure 60 tours, sauf si le bateau ou les messages y mettent fin plus tôt.',
     order: 'À qui c’est de jouer ; on joue à tour de rôle.',
+    village: 'Un village : le Marchand qui s’y arrête peut acheter sa denrée, au prix du marché pour son écu.',
+    city: 'Une ville : on y vend et on y expédie les denrées, on y achète palais et messages.',
+    tile: 'Une tuile du marché : le prix des denrées dans les villages de cet écu. Un achat l’envoie au bout le plus cher.',
+    horses: 'Un cheval sans cavalier : une figure qui part d’ici peut le prendre.',
     figures: 'Si le Marchand et le Messager ont chevauché ce tour-ci.',
   },
 };

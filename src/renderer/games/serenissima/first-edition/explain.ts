@@ -5,6 +5,8 @@ const RULES_OF: Readonly<Record<string, string>> = {
   money: 'money',
   powers: 'powers',
   fleet: 'capacity',
+  atPort: 'ports',
+  space: 'speed',
   port: 'ports',
   garrison: 'storm',
   fort: 'fort-defence',

@@ -7,6 +7,8 @@ const RULES_OF: Readonly<Record<string, string>> = {
   income: 'scoring',
   reserve: 'limits',
   fleet: 'capacity',
+  atPort: 'ports',
+  space: 'movement',
   port: 'ports',
   garrison: 'garrison',
   fort: 'shot',

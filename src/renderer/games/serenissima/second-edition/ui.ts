@@ -5,7 +5,7 @@ import type { GameUi } from '../../game-ui';
 import { css, POWER_COLOURS, setColours } from '../common/board/palette';
 import Heraldry from '../common/panels/Heraldry.vue';
 import { say } from '../common/words';
-import { journey, nameTarget, reach, targets } from './board-words';
+import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf } from './explain';
@@ -40,6 +40,7 @@ export const secondEditionUi: GameUi = {
   describe: (event) => describe(event as SecondEditionEvent),
   places: (event) => places(event as SecondEditionEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
+  topics: (target, view) => topics(target, view as View),
   targets: (view) => targets(view as View),
   journey: (actor, to, view) => journey(actor, to, view as View),
   reach: (actor, view) => reach(actor, view as View),

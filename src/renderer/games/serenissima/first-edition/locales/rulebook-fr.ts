@@ -76,6 +76,9 @@ export const rulebookFrench: typeof rulebookEnglish = {
     money: 'Ducats du trésor ; 500 comptent un point à la fin.',
     powers: 'Une puissance : ses galères, ses ports, ses ducats. Ouvrez-la pour voir flotte et ports.',
     fleet: 'Une galère, ses marins et ses marchandises, cinq pièces au plus. Un marin à bord, c’est une case.',
+    atPort: 'Les galères qui s’y trouvent achètent ce qu’il produit, et lui vendent ce qu’il n’a pas en entrepôt.',
+    space:
+      'Une case de mer. Qui s’y trouve peut commercer, combattre et débarquer ; un marin à bord, c’est une case de route.',
     port: 'Un port : les marins de sa garnison, et combien de cases de son entrepôt sont remplies.',
     garrison: 'Marins qui défendent le port.',
     fort: 'Un fort : l’attaquant divise par quatre au lieu de trois.',

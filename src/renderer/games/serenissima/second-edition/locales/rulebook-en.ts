@@ -56,6 +56,9 @@ export const rulebookEnglish = {
     income: 'What a scoring brings: by the goods stored in one’s ports, and 5 for each basilica.',
     reserve: 'Sailors that can still be recruited, at 1 ducat each.',
     fleet: 'A galley with its sailors and goods, five pieces at most. A sailor aboard is a space to sail.',
+    atPort:
+      'Galleys here load what it produces, and sell what it has not in store yet. What it stores counts at every scoring.',
+    space: 'A space of the sea, entered with one sailor’s oars. Who lies in the same one may fight or be blockaded.',
     port: 'A port: its garrison, its buildings, and how many of its warehouse spaces are filled.',
     garrison: 'Sailors who hold the port; each throws a die in its defence.',
     fort: 'A fort: two dice at the attacker before the battle.',

@@ -58,6 +58,9 @@ export const rulebookFrench: typeof rulebookEnglish = {
     income: 'Ce que rapporte un décompte : selon les marchandises en entrepôt, et 5 par basilique.',
     reserve: 'Marins encore à recruter, 1 ducat chacun.',
     fleet: 'Une galère, ses marins et ses marchandises, cinq pièces au plus. Un marin à bord vaut une case de route.',
+    atPort:
+      'On y charge ce qu’il produit, on y vend ce qu’il n’a pas encore. Ce qu’il stocke compte à chaque décompte.',
+    space: 'Une case de mer : y entrer prend les rames d’un marin. Dans une même case, on peut combattre ou bloquer.',
     port: 'Un comptoir : sa garnison, ses bâtiments, les cases d’entrepôt remplies.',
     garrison: 'Marins qui tiennent le comptoir ; chacun lance un dé pour le défendre.',
     fort: 'Un fort : deux dés contre l’attaquant avant la bataille.',
