@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../engine/core/game';
 import { findContest } from '../../engine/games/opponents';
 import type { News } from '../../ipc/contract';
+import { charactersFor } from './characters';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
 import { createLessons } from './lessons';
@@ -47,7 +48,12 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
 
   const handlers: Handlers = {
     'app.info': async () => ports.info,
-    'games.list': async () => games.map(({ about }) => ({ ...about, computers: findContest(about.id) !== undefined })),
+    'games.list': async () =>
+      games.map(({ about }) => ({
+        ...about,
+        computers: findContest(about.id) !== undefined,
+        characters: charactersFor(about.id),
+      })),
     'matches.list': () => saves.list(),
     'matches.create': (argument) => matches.create(argument),
     'matches.open': ({ match }) => instead(match, () => matches.open(match)),

@@ -31,6 +31,16 @@ describe('a tip', () => {
     expect(place).toEqual({ left: 1366 - 300 - 6, top: 54 });
   });
 
+  test('under a bar moves aside where the panel below it begins', () => {
+    const bar: Box = { left: 0, top: 0, width: 1366, height: 60 };
+    const anchor: Box = { left: 1250, top: 8, width: 100, height: 40 };
+    const rows = Array.from({ length: 12 }, (_, i): Box => ({ left: 1022, top: 66 + i * 60, width: 344, height: 50 }));
+    const place = placeTip(TIP, WINDOW, anchor, bar, [anchor, ...rows]);
+    expect(place.left + TIP.width).toBeLessThanOrEqual(1022);
+    expect(place.left).toBeGreaterThan(500);
+    expect(place.top).toBeLessThan(200);
+  });
+
   test('in a panel as wide as the window goes where nothing is', () => {
     const whole: Box = { left: 0, top: 0, ...WINDOW };
     const list = Array.from({ length: 22 }, (_, i): Box => ({ left: 20, top: 10 + i * 34, width: 900, height: 30 }));

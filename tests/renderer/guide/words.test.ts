@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { charactersOf } from '../../../src/engine/bots/opponent';
+import { findContest } from '../../../src/engine/games/opponents';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
@@ -52,6 +54,16 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       for (const group of groups) {
         says(`explain.${group}`);
         expect(paragraphs, group).toContain(ui.ruleOf(group));
+      }
+    });
+
+    test('every character of its computers has a name and a line of description', () => {
+      const contest = findContest(id);
+      const characters = contest ? charactersOf(contest.opponent) : [];
+      expect(characters.length).toBeGreaterThan(2);
+      for (const key of characters) {
+        says(`styles.${key}.name`);
+        expect(says(`styles.${key}.about`).length).toBeGreaterThan(20);
       }
     });
 

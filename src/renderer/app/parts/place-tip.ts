@@ -9,10 +9,13 @@ export interface Box {
 /** The distance between a tip and what it speaks of or the edge of the window. */
 const GAP = 6;
 
+/** Into how many steps the window is divided where a tip is to stand anywhere. */
+const STEPS = 12;
+
 /**
  * The corner of a tip, in CSS pixels of the window. It stands beside the panel of what it explains, else beside the thing itself,
- * else in a corner of the window: at the first of these places where it covers no control, or where it covers the fewest. It never
- * leaves the window.
+ * else somewhere in the window, as near as may be: at the first of these places where it covers no control, or where it covers the
+ * fewest. It never leaves the window.
  */
 export function placeTip(
   tip: Pick<Box, 'width' | 'height'>,
@@ -22,11 +25,11 @@ export function placeTip(
   controls: readonly Box[],
 ): { readonly left: number; readonly top: number } {
   const most = { left: window.width - tip.width - GAP, top: window.height - tip.height - GAP };
-  const corners = [most.top, GAP].flatMap((top) => [GAP, most.left].map((left) => ({ left, top })));
   const sides = [panel, anchor].flatMap((box) => beside(box, tip, anchor, most));
-  let best = corners[0];
+  let best = { left: GAP, top: GAP };
   let least = Infinity;
-  for (const place of [...sides, ...corners]) {
+  for (const place of [...sides, ...anywhere(tip, anchor, most)]) {
+    if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
     // What is explained must stay in sight before everything else.
     const hidden = meet(box, anchor) ? controls.length : 0;
@@ -52,6 +55,22 @@ function beside(
     { left, top: box.top + box.height + GAP },
     { left, top: box.top - GAP - tip.height },
   ].filter((place) => place.left === within(place.left, most.left) && place.top === within(place.top, most.top));
+}
+
+/** Places all over the window, the nearest first. */
+function anywhere(
+  tip: Pick<Box, 'width' | 'height'>,
+  anchor: Box,
+  most: { readonly left: number; readonly top: number },
+): { left: number; top: number }[] {
+  const share = (from: number, to: number) =>
+    Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS);
+  const far = ({ left, top }: { left: number; top: number }) =>
+    Math.abs(left + tip.width / 2 - anchor.left - anchor.width / 2) +
+    Math.abs(top + tip.height / 2 - anchor.top - anchor.height / 2);
+  return share(GAP, most.top)
+    .flatMap((top) => share(GAP, most.left).map((left) => ({ left, top })))
+    .sort((a, b) => far(a) - far(b));
 }
 
 const meet = (a: Box, b: Box): boolean =>

@@ -36,6 +36,21 @@ export const dogeShipGuideEnglish = {
     inspection: 'The Doge’s inspection',
     end: 'The end of the game',
   },
+  /** The characters in which computers can play. */
+  styles: {
+    shipwright: {
+      name: 'Shipwright',
+      about: 'Wants the ship finished, and thinks little of the water and the Doge.',
+    },
+    courtier: {
+      name: 'Courtier',
+      about: 'Collects approvals, bends the Doge’s mind and wins inspections.',
+    },
+    gondolier: {
+      name: 'Gondolier',
+      about: 'Lives off gondolas and ducats, and keeps his feet dry.',
+    },
+  },
   explain: {
     money: 'Spaces that give ducats at once.',
     buy: 'Draw three tiles of a kind, take one and pay for it. It lies in your yard until you build it.',

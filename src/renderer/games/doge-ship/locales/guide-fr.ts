@@ -36,6 +36,20 @@ export const dogeShipGuideFrench = {
     inspection: 'L’inspection du Doge',
     end: 'La fin de la partie',
   },
+  styles: {
+    shipwright: {
+      name: 'Charpentier',
+      about: 'Veut voir le navire fini, et se soucie peu des eaux et du Doge.',
+    },
+    courtier: {
+      name: 'Courtisan',
+      about: 'Amasse les approbations, influence le Doge et gagne les inspections.',
+    },
+    gondolier: {
+      name: 'Gondolier',
+      about: 'Vit de gondoles et de ducats, et garde les pieds au sec.',
+    },
+  },
   explain: {
     money: 'Des cases qui donnent aussitôt des ducats.',
     buy: 'Piochez trois tuiles d’un genre, prenez-en une et payez-la. Elle attend dans votre chantier d’être construite.',

@@ -51,6 +51,21 @@ export const guideEnglish = {
     solo: 'Alone',
     casual: 'The casual game',
   },
+  /** The characters in which computers can play. */
+  styles: {
+    courier: {
+      name: 'Courier',
+      about: 'Rides for his messages first and builds little.',
+    },
+    steward: {
+      name: 'Steward',
+      about: 'Builds along the roads and sends his boat down the river.',
+    },
+    impresario: {
+      name: 'Impresario',
+      about: 'Follows the circus and hires whom he can.',
+    },
+  },
   explain: {
     merchant: 'The Merchant goes one place more than it has horses; he may leave or take some first.',
     messenger: 'The Messenger goes one place more than it has horses; he may leave or take some first.',

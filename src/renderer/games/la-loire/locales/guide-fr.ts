@@ -54,6 +54,20 @@ export const guideFrench: Translation<typeof guideEnglish> = {
     solo: 'En solitaire',
     casual: 'Le jeu simple',
   },
+  styles: {
+    courier: {
+      name: 'Courrier',
+      about: 'Chevauche d’abord pour ses messages et construit peu.',
+    },
+    steward: {
+      name: 'Intendant',
+      about: 'Construit le long des routes et fait descendre le fleuve à son bateau.',
+    },
+    impresario: {
+      name: 'Imprésario',
+      about: 'Suit le cirque et engage qui il peut.',
+    },
+  },
   explain: {
     merchant: 'Le Marchand avance d’une étape de plus qu’il n’a de chevaux ; il peut d’abord en laisser ou en prendre.',
     messenger:
