@@ -228,10 +228,10 @@ export interface LessonState {
   readonly lights: readonly string[];
 }
 
-/** The lessons of one game. */
+/** The lessons of one game, in the order they are best taken, each with how many steps it has. */
 export interface Course {
   readonly game: string;
-  readonly lessons: readonly string[];
+  readonly lessons: readonly { readonly key: string; readonly steps: number }[];
 }
 
 export interface ScoreInfo {

@@ -148,7 +148,9 @@ export const ANSWERS = {
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,
-  'lessons.list': v.array(v.strictObject({ game: v.string(), lessons: v.array(v.string()) })),
+  'lessons.list': v.array(
+    v.strictObject({ game: v.string(), lessons: v.array(v.strictObject({ key: v.string(), steps: whole })) }),
+  ),
   'lessons.start': opened,
   'lessons.go': played,
   'lessons.back': table,

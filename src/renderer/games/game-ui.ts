@@ -88,6 +88,8 @@ export interface GameUi {
   powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
   /** Where the match stands, for lists. */
   standing(view: unknown): Sentence;
+  /** What a turn is made of, in order, as paragraphs of the rulebook; in simpler words below `introduction`. */
+  readonly turn: readonly string[];
   /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */

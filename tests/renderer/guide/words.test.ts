@@ -57,6 +57,17 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
+    test('a newcomer is told what it is about, how it is won, and how a turn goes, paragraph by paragraph', () => {
+      expect(says('introduction.about').length).toBeGreaterThan(80);
+      expect(says('introduction.goal').length).toBeGreaterThan(40);
+      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+      expect(ui.turn.length).toBeGreaterThan(5);
+      for (const rule of ui.turn) {
+        expect(paragraphs).toContain(rule);
+        expect(says(`introduction.turn.${rule}`).length).toBeGreaterThan(20);
+      }
+    });
+
     test('every character of its computers has a name and a line of description', () => {
       const contest = findContest(id);
       const characters = contest ? charactersOf(contest.opponent) : [];

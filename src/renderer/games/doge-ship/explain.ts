@@ -15,6 +15,9 @@ export const CHAPTERS: readonly Chapter[] = [
   { key: 'end', rules: ['roundEnd', 'highWater', 'inspection', 'end'] },
 ];
 
+/** What a turn is made of, as paragraphs of the rulebook in order. */
+export const TURN: readonly string[] = ['round', 'actions', 'price', 'drawing', 'galley', 'points', 'roundEnd', 'end'];
+
 /** The paragraph each topic of the table follows from: figures, signs, groups of moves. */
 const RULES_OF: Readonly<Record<string, string>> = {
   money: 'treasure',

@@ -5,7 +5,7 @@ import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { describe, places } from './describe';
-import { CHAPTERS, ruleOf, topics } from './explain';
+import { CHAPTERS, ruleOf, topics, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -58,6 +58,7 @@ export const dogeShipUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Status,
   TurnBar,
   Thumbnail,

@@ -3,6 +3,20 @@ import type { TargetId } from '../../table/board-types';
 import { idOf, kindOf } from './targets';
 import type { View } from './words';
 
+/** What a turn is made of, as paragraphs of the rulebook in order. */
+export const TURN: readonly string[] = [
+  'turn',
+  'distance',
+  'buying',
+  'selling',
+  'shipping',
+  'building',
+  'hiring',
+  'messages',
+  'delivering',
+  'end',
+];
+
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
 const RULES_OF: Readonly<Record<string, string>> = {
   merchant: 'distance',

@@ -5,7 +5,7 @@ import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
 import { describe, places } from './describe';
-import { ruleOf, topics } from './explain';
+import { ruleOf, topics, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
@@ -69,6 +69,7 @@ export const laLoireUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Markets: Characters,
   Status,
   TurnBar,

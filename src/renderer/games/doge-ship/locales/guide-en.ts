@@ -1,5 +1,21 @@
 /** Titles of the rulebook, and what the table's signs and groups say of themselves. */
 export const dogeShipGuideEnglish = {
+  introduction: {
+    about:
+      'The Doge wants a ship worthy of him, and all the yards of Venice build on the same one. You buy parts when they are cheap and set them when the Doge’s mood makes them worth most.',
+    goal: 'When the ship is full the game is over: most victory points win, and the Doge’s approvals count for a last time.',
+    turn: {
+      round: 'At the start of a round the dice are thrown and a new Doge tile says what each colour is worth now.',
+      actions: 'In turn everybody lays one action marker on a free space, until all are spent.',
+      price: 'To the left of its die a space is free; the further right, the more ducats.',
+      drawing: 'To buy, draw three tiles, keep one and pay for it: it waits in your yard.',
+      galley: 'To build, set a part of your yard on the ship, from the stern on and without gaps.',
+      points: 'It scores its points, and for each colour what the Doge pays today, or takes.',
+      roundEnd:
+        'Then the round’s event comes: high water for those with few barricades, or an inspection bought with approvals.',
+      end: 'The part that fills the last space ends the game at once.',
+    },
+  },
   chapters: {
     table: 'At the table',
     round: 'A round',

@@ -1,5 +1,21 @@
 /** Titles of the rulebook, and what the table's signs and groups say of themselves, in French. */
 export const dogeShipGuideFrench = {
+  introduction: {
+    about:
+      'Le Doge veut un navire digne de lui, et tous les chantiers de Venise bâtissent le même. Achetez les parties quand elles sont bon marché, posez-les quand l’humeur du Doge les fait valoir le plus.',
+    goal: 'Quand le navire est complet, la partie s’achève : le plus de points l’emporte, et les approbations du Doge comptent une dernière fois.',
+    turn: {
+      round: 'Au début d’une manche, on lance les dés, et une nouvelle tuile Doge dit ce que vaut chaque couleur.',
+      actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’au dernier.',
+      price: 'À gauche de son dé une case est gratuite ; plus à droite, elle coûte des ducats.',
+      drawing: 'Pour acheter, piochez trois tuiles, gardez-en une et payez-la : elle attend dans votre chantier.',
+      galley: 'Pour construire, posez une partie de votre chantier sur le navire, depuis la poupe et sans trou.',
+      points: 'Elle rapporte ses points, et pour chaque couleur ce que le Doge paie aujourd’hui, ou prend.',
+      roundEnd:
+        'Vient l’événement de la manche : hautes eaux pour qui a peu de barricades, ou inspection à coups d’approbations.',
+      end: 'La partie qui remplit la dernière case achève aussitôt la partie.',
+    },
+  },
   chapters: {
     table: 'À table',
     round: 'Une manche',

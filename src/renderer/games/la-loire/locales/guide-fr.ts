@@ -3,6 +3,24 @@ import type { guideEnglish } from './guide-en';
 
 /** French words round the paragraphs of the rules. */
 export const guideFrench: Translation<typeof guideEnglish> = {
+  introduction: {
+    about:
+      'Le long de la Loire, entre Nantes et Orléans, votre Marchand vend grain, vin et fromage, et votre Messager porte des lettres. Tous deux chevauchent sur les deux routes ; votre bateau descend le fleuve avec vos gains.',
+    goal: 'La partie finit quand un bateau ou les messages remis sont allés assez loin. Cases du fleuve, messages, bâtiments et personnages valent des points ; le plus de points l’emporte.',
+    turn: {
+      turn: 'À votre tour, les deux figures chevauchent, dans l’ordre voulu, et chacune peut agir où elle s’arrête.',
+      distance: 'Une figure avance d’une étape de plus qu’elle n’a de chevaux, ni plus ni moins.',
+      buying: 'Le Marchand achète dans un village, au prix de son écu sur le marché.',
+      selling: 'Dans une ville, il vend ce qu’il porte.',
+      shipping: 'L’argent y fait aussi avancer votre bateau : chaque case est un point.',
+      building:
+        'Il achète aussi des bâtiments : la denrée y devient moins chère, et chaque achat fait avancer le bateau du propriétaire.',
+      hiring: 'Qui s’arrête près du cirque peut engager un personnage, et suivre dès lors une autre règle.',
+      messages: 'Le Messager achète des lettres ; les plus difficiles coûtent et comptent davantage.',
+      delivering: 'Il les remet où elles vont, une étape par tour.',
+      end: 'Quand quelqu’un est allé jusque-là, tous les autres jouent encore un tour.',
+    },
+  },
   chapters: {
     game: 'Le jeu et son tour',
     roads: 'Sur les routes',

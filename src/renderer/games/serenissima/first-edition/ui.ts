@@ -5,7 +5,7 @@ import type { GameUi, Sentence } from '../../game-ui';
 import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../common/board/palette';
-import { ruleOf } from './explain';
+import { ruleOf, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from '../common/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
@@ -77,6 +77,7 @@ export const firstEditionUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Markets,
   Status,
   TurnBar,

@@ -8,7 +8,7 @@ import { say } from '../common/words';
 import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { decision } from './decision';
 import { describe, places } from './describe';
-import { ruleOf } from './explain';
+import { ruleOf, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -53,6 +53,7 @@ export const secondEditionUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Markets,
   Status,
   TurnBar,
