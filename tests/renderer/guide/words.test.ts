@@ -8,7 +8,7 @@ import { gameUi, knowsGame } from '../../../src/renderer/games';
 import { lessonsEnglish } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-en';
 import { lessonsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/rulebook-fr';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n, load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
@@ -112,4 +112,16 @@ test('the French lessons are as short as the English ones, and different', () =>
 test('the French paragraphs are paragraphs of the rulebook', () => {
   const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
   for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
+});
+
+test('the French lessons name places as the French chart does', async () => {
+  const places = Object.entries(
+    (english.texts.games as Record<string, Record<string, Record<string, string>>>)['serenissima-1996'].spaces,
+  );
+  const french = (await load('fr')).texts.games as unknown as Record<string, Record<string, Record<string, string>>>;
+  const said = JSON.stringify(lessonsFrench);
+  expect(places.length).toBeGreaterThan(30);
+  for (const [key, name] of places) {
+    if (french['serenissima-1996'].spaces[key] !== name) expect(said, key).not.toContain(name);
+  }
 });

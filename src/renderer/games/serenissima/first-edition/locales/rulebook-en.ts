@@ -86,7 +86,7 @@ export const rulebookEnglish = {
     money: 'Ducats in the treasury; 500 count a point at the end.',
     powers: 'A power: its galleys, its ports, its ducats. Open it for fleet and ports.',
     fleet: 'A galley with its sailors and goods, five pieces at most. A sailor aboard is a space to sail.',
-    atPort: 'Galleys beside it buy what it makes, and sell it what it has not in store yet.',
+    atPort: 'Galleys beside it buy what it makes, and sell to it what it has not in store yet.',
     space:
       'A space of the sea. Who lies in the same one may trade, fight and land; a sailor aboard is a space to sail.',
     port: 'A port: sailors in its garrison, and how many of its warehouse spaces are filled.',
