@@ -20,11 +20,12 @@ const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 export const SEAT_KINDS = ['human', 'computer'] as const;
 /** How well a computer plays, the weakest first. */
 export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
-/** Who plays a seat; it may change at any time. The level is a computer's. */
+/** Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. */
 const seatConfig = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   kind: v.picklist(SEAT_KINDS),
   level: v.optional(v.picklist(LEVEL_NAMES)),
+  character: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
 });
 const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
@@ -148,6 +149,8 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   /** Whether computers know how to play it. */
   readonly computers: boolean;
+  /** The characters computers can play in. */
+  readonly characters: readonly string[];
 }
 
 /** A save in the list. A damaged one is listed too, with its reason. */
@@ -225,10 +228,10 @@ export interface LessonState {
   readonly lights: readonly string[];
 }
 
-/** The lessons of one game. */
+/** The lessons of one game, in the order they are best taken, each with how many steps it has. */
 export interface Course {
   readonly game: string;
-  readonly lessons: readonly string[];
+  readonly lessons: readonly { readonly key: string; readonly steps: number }[];
 }
 
 export interface ScoreInfo {

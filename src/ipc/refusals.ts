@@ -10,6 +10,7 @@ export const REFUSALS = {
   'no-such-seat': 'There is no such seat at this table.',
   'computer-seat': 'A computer plays this seat.',
   'wrong-seats': 'This table has another number of seats.',
+  'no-such-character': 'No computer of this game plays in this character.',
   'no-computer': 'It is not a computer’s turn to decide.',
   stopped: 'The computer was interrupted.',
   'not-deciding': 'This seat has nothing to decide.',

@@ -14,7 +14,12 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const typed = v.looseObject({ type: v.string() });
 const seats = v.array(
-  v.strictObject({ name: v.string(), kind: v.picklist(SEAT_KINDS), level: v.optional(v.picklist(LEVEL_NAMES)) }),
+  v.strictObject({
+    name: v.string(),
+    kind: v.picklist(SEAT_KINDS),
+    level: v.optional(v.picklist(LEVEL_NAMES)),
+    character: v.optional(v.string()),
+  }),
 );
 
 const step = v.strictObject({
@@ -107,6 +112,7 @@ const game = v.strictObject({
     }),
   ),
   computers: v.boolean(),
+  characters: v.array(v.string()),
 });
 
 const story = v.strictObject({
@@ -142,7 +148,9 @@ export const ANSWERS = {
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,
-  'lessons.list': v.array(v.strictObject({ game: v.string(), lessons: v.array(v.string()) })),
+  'lessons.list': v.array(
+    v.strictObject({ game: v.string(), lessons: v.array(v.strictObject({ key: v.string(), steps: whole })) }),
+  ),
   'lessons.start': opened,
   'lessons.go': played,
   'lessons.back': table,

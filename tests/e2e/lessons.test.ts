@@ -82,6 +82,40 @@ test('back, show me and leave', async ({ app, page }) => {
   await expect(page.getByTestId('learn')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1920, 1080],
+]) {
+  test(`at ${width}x${height} the lesson’s card covers nothing of the board`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off' });
+    await page.setViewportSize({ width, height });
+    await app.start();
+    await page.getByTestId('home:learn').click();
+    await page.getByTestId('learn:sail').click();
+    await boardReady(page);
+    const [card, board] = await Promise.all(['lesson', 'board'].map((id) => page.getByTestId(id).boundingBox()));
+    if (!card || !board) throw new Error('There is no lesson at the table.');
+    expect(card.y + card.height).toBeLessThanOrEqual(board.y);
+    expect(board.height).toBeGreaterThan(height * 0.75);
+    // The longest step and the answer to another move fit without taking more of the board.
+    await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
+    await expect(page.getByTestId('lesson:answer')).not.toBeEmpty();
+    expect((await page.getByTestId('board').boundingBox())?.height).toBe(board.height);
+  });
+}
+
+test('a game without lessons is learnt from how a turn goes', async ({ app, page }) => {
+  await app.start();
+  await page.getByTestId('home:learn').click();
+  await page.getByTestId('learn:game:la-loire').check({ force: true });
+  await expect(page.getByTestId('learn')).toContainText('How a turn goes');
+  await page.getByRole('button', { name: /How far/ }).click();
+  await expect(page.getByTestId('rule:distance')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('learn:play').click();
+  await expect(page.locator('input[name=game][value=la-loire]')).toBeChecked();
+});
+
 test('what has the focus explains itself, and F1 opens its paragraph', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();

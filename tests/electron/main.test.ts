@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { SHELL_TEXTS } from '../../src/main/electron/texts';
 import { preventable } from './stand-in/strict';
 
 /** Starts main against a fresh stand-in, and waits until it has begun. */
-async function start({ lock = true, broken = false } = {}) {
+async function start({ lock = true, broken = false, languages = ['en-GB'], home = '/home/doge' } = {}) {
   vi.resetModules();
   const staticFiles = vi.fn((_folder: string) => {
     if (broken) throw new Error('The manifest is missing.');
@@ -18,7 +19,7 @@ async function start({ lock = true, broken = false } = {}) {
       import('./stand-in/ipc'),
       import('./stand-in/session'),
     ]);
-  appWorld.lock = lock;
+  Object.assign(appWorld, { lock, languages, home });
   let lockedFirst = false;
   appBus.on('web-contents-created', () => (lockedFirst = usual.kept.check !== undefined && handled.size > 0));
   await import('../../src/main/electron/main');
@@ -60,6 +61,7 @@ describe('Electron’s main process', () => {
 
   test('what cannot begin says so and ends, instead of keeping others from starting', async () => {
     const { happened, windows } = await start({ broken: true });
+    await vi.waitFor(() => expect(happened).toContain('quit'));
     expect(happened.slice(-2)).toEqual(['error: Serenissima cannot start', 'quit']);
     expect(windows).toHaveLength(0);
   });
@@ -160,7 +162,7 @@ describe('Electron’s main process', () => {
   ])('the menu on %s holds what the system expects', async (platform, roles, ends) => {
     const { installMenu } = await import('../../src/main/electron/menu');
     const { menus } = await import('./stand-in/desktop');
-    installMenu({ announce: () => undefined }, platform);
+    installMenu({ announce: () => undefined }, platform, SHELL_TEXTS.en);
     const top = menus.at(-1) ?? [];
     expect(top.flatMap(({ role }) => role ?? [])).toEqual(roles);
     const game = top.find(({ label }) => label === 'Game')?.submenu;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { electronPorts } from '../../src/main/electron/ports';
+import { SHELL_TEXTS } from '../../src/main/electron/texts';
 import { answers, asked } from './stand-in/desktop';
 import { happened } from './stand-in/world';
 
@@ -11,7 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'serenissima-ports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => void (happened.length = 0));
 const adviser = { advise: async () => Promise.reject(new Error('Nobody thinks here.')) };
-const ports = electronPorts(() => undefined, adviser);
+const ports = electronPorts(
+  () => undefined,
+  adviser,
+  () => SHELL_TEXTS.fr,
+);
 
 describe('Electron’s side of the services', () => {
   test('keeps its files below the user’s data, and deletes into the system’s trash', async () => {
@@ -22,7 +27,10 @@ describe('Electron’s side of the services', () => {
   test('offers the documents folder for an export', async () => {
     answers.save = { canceled: true, filePath: '' };
     await ports.chooser.exportText('match.serenissima', 'the save');
-    expect(asked.at(-1)).toMatchObject({ defaultPath: join('/home/doge/documents/match.serenissima') });
+    expect(asked.at(-1)).toMatchObject({
+      title: 'Exporter la partie',
+      defaultPath: join('/home/doge/documents/match.serenissima'),
+    });
   });
 
   test('takes a dialog without a name for one that was cancelled', async () => {
@@ -45,7 +53,11 @@ describe('Electron’s side of the services', () => {
 
   test('asks over the window when there is one', async () => {
     answers.save = { canceled: true, filePath: '' };
-    const over = electronPorts(() => ({}) as BrowserWindow, adviser);
+    const over = electronPorts(
+      () => ({}) as BrowserWindow,
+      adviser,
+      () => SHELL_TEXTS.en,
+    );
     expect(await over.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
     expect(happened).toEqual(['dialog over the window']);
   });

@@ -42,6 +42,24 @@ describe('a computer’s decision', () => {
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
+  test('is made in the character chosen for its seat, which is saved with it', async () => {
+    const { ask, match, table, asked, refused } = await tableOf(1, atOnce);
+    const seats = table.seats.map((seat, i) => (i === 0 ? { ...seat, character: 'corsair' } : seat));
+    expect((await ask('matches.seats', { match, seats })).seats[0].character).toBe('corsair');
+    await ask('matches.close', { match });
+    expect((await ask('matches.open', { match })).table.seats[0].character).toBe('corsair');
+    await ask('matches.think', { match, ply: 0 });
+    expect(asked[0].character).toBe('corsair');
+
+    const with_ = (character: string) => seats.map((seat, i) => (i === 0 ? { ...seat, character } : seat));
+    // Another game's character, a level's own weights, and no name at all.
+    expect((await refused('matches.seats', { match, seats: with_('gondolier') })).code).toBe('no-such-character');
+    expect((await refused('matches.seats', { match, seats: with_('novice') })).code).toBe('no-such-character');
+    expect((await refused('matches.seats', { match, seats: with_('__proto__') })).code).toBe('bad-request');
+    const games = await ask('games.list', {});
+    expect(games.find(({ id }) => id === GAME)?.characters).toEqual(['trader', 'corsair', 'blockader', 'miser']);
+  });
+
   test('is never the choice of people at the screen, and its seat is nobody’s to sit in', async () => {
     const { match, table, refused } = await tableOf(1, atOnce);
     expect([table.acting, table.choices]).toEqual([null, []]);

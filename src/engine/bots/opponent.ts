@@ -50,6 +50,14 @@ export interface Reason {
 /** A computer player whose game's own types have been forgotten. */
 export type AnyOpponent = Opponent<unknown, Move, unknown, unknown>;
 
+/** Weights that belong to levels; all others are characters a player may choose. */
+const OF_LEVELS: readonly string[] = ['usual', 'novice'];
+
+/** The characters in which a game's computers can play. */
+export function charactersOf({ styles }: Pick<AnyOpponent, 'styles'>): string[] {
+  return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
+}
+
 /** A game together with what its computer players know of it. */
 export interface Contest {
   readonly game: AnyGame;

@@ -81,7 +81,8 @@ function isSeats(value: unknown): value is SaveSeat[] {
         isPlain(seat) &&
         typeof seat.name === 'string' &&
         typeof seat.kind === 'string' &&
-        (seat.level === undefined || typeof seat.level === 'string'),
+        (seat.level === undefined || typeof seat.level === 'string') &&
+        (seat.character === undefined || typeof seat.character === 'string'),
     )
   );
 }

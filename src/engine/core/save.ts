@@ -20,6 +20,8 @@ export interface SaveSeat {
   readonly kind: string;
   /** How well a computer plays. */
   readonly level?: string;
+  /** Its character, if one was chosen. */
+  readonly character?: string;
 }
 
 /** What a save says of a match beside its rules: all of it for people. */

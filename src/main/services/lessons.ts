@@ -34,7 +34,9 @@ export function createLessons(
   return {
     list: () =>
       games.flatMap(({ about, lessons = [] }) =>
-        lessons.length > 0 ? [{ game: about.id, lessons: lessons.map(({ key }) => key) }] : [],
+        lessons.length > 0
+          ? [{ game: about.id, lessons: lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
+          : [],
       ),
 
     async start(id, key) {

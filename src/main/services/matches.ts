@@ -6,6 +6,7 @@ import { moveLine } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
 import type { Argument, LogEntry, Opened, Played, SeatConfig, Story, Table } from '../../ipc/contract';
+import { checkCharacters } from './characters';
 import { checkAsked, refuseLesson } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
@@ -56,6 +57,7 @@ export function createMatches(
     async create({ game: id, title, seats, options, seed }) {
       const game = findGame(id);
       if (!game) throw new Refused('no-such-game');
+      checkCharacters(id, seats);
       const match = startMatch(game, {
         game: id,
         seats: seats.length,
@@ -141,6 +143,7 @@ export function createMatches(
     seats: (id, seats) =>
       on(id, async (open) => {
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
+        checkCharacters(open.match.config.game, seats);
         await note(open, { seats });
         standUp(open);
         return table(open);

@@ -47,6 +47,8 @@ export interface Question {
   readonly view: unknown;
   readonly seat: number;
   readonly level: LevelName;
+  /** The character it plays in; without one it plays as its level. */
+  readonly character?: string;
   /** Milliseconds to think. */
   readonly millis: number;
   /** Makes what is left to chance in thinking repeatable. */

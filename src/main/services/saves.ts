@@ -80,7 +80,7 @@ function summarise(match: string, text: string, saved: string, findGame: FindGam
       match,
       title: loaded.meta.title,
       game: config.game,
-      seats: seatsOf(loaded.meta.seats),
+      seats: seatsOf(loaded.meta.seats, loaded.match.config.game),
       saved,
       plies: log.length,
       over,

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../engine/core/game';
 import { findContest } from '../../engine/games/opponents';
 import type { News } from '../../ipc/contract';
+import { charactersFor } from './characters';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
 import { createLessons } from './lessons';
@@ -10,6 +11,7 @@ import type { Ports } from './ports';
 import { Refused } from './refusals';
 import { createSaves } from './saves';
 import { createSettings } from './settings';
+import type { SettingsService } from './settings';
 import { createSteps } from './steps';
 
 type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
@@ -20,6 +22,8 @@ export interface Services extends Dispatcher {
   onNews(listener: Listener): () => void;
   /** Sends news on the shell's behalf (a menu, a file to open). */
   announce: Listener;
+  /** Hears the player's settings, for what a shell says or shows itself. */
+  readonly watchSettings: SettingsService['watch'];
 }
 
 /** Wires the services to a shell's ports and a cabinet of games. */
@@ -44,7 +48,12 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
 
   const handlers: Handlers = {
     'app.info': async () => ports.info,
-    'games.list': async () => games.map(({ about }) => ({ ...about, computers: findContest(about.id) !== undefined })),
+    'games.list': async () =>
+      games.map(({ about }) => ({
+        ...about,
+        computers: findContest(about.id) !== undefined,
+        characters: charactersFor(about.id),
+      })),
     'matches.list': () => saves.list(),
     'matches.create': (argument) => matches.create(argument),
     'matches.open': ({ match }) => instead(match, () => matches.open(match)),
@@ -108,6 +117,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       return () => listeners.delete(listener);
     },
     announce,
+    watchSettings: settings.watch,
   };
 }
 

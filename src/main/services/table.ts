@@ -3,6 +3,7 @@ import type { Entry } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import { isOver, structured } from '../../engine/core/match';
 import type { Choice, Decider, LogEntry, Table } from '../../ipc/contract';
+import { charactersFor } from './characters';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -23,7 +24,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
     match: open.id,
     game: config.game,
     title: meta.title,
-    seats: seatsOf(meta.seats),
+    seats: seatsOf(meta.seats, config.game),
     options: { ...config.options },
     ply: match.log.length,
     viewer,
@@ -66,10 +67,20 @@ export function logOf(open: OpenMatch, from: number): LogEntry[] {
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, open.viewer));
 }
 
-/** Seats as a save names them; a kind of a later version plays as a human here, its level as the usual one. */
-export function seatsOf(seats: SaveMeta['seats']): SeatConfig[] {
-  return seats.map(({ name, kind, level }) => {
+/**
+ * Seats as a save names them; a kind of a later version plays as a human here, its level as the usual one, and a character that
+ * this game does not know as none.
+ */
+export function seatsOf(seats: SaveMeta['seats'], game: string): SeatConfig[] {
+  const characters = charactersFor(game);
+  return seats.map(({ name, kind, level, character }) => {
     if (kind !== 'computer') return { name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' };
-    return { name, kind, level: LEVEL_NAMES.find((known) => known === level) ?? 'merchant' };
+    const known = character !== undefined && characters.includes(character);
+    return {
+      name,
+      kind,
+      level: LEVEL_NAMES.find((known) => known === level) ?? 'merchant',
+      ...(known && { character }),
+    };
   });
 }

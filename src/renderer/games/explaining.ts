@@ -1,6 +1,24 @@
 import { useI18n } from 'vue-i18n';
 import type { Explanation } from '../app/parts/explain';
+import type { TargetId } from '../table/board-types';
 import type { GameUi } from './game-ui';
+import { useSentences } from './translate';
+
+/**
+ * What a place or piece on a game's board says of itself: its state for a title, what it is and what lies in it, and the paragraph
+ * of the first of these.
+ */
+export function useTargetExplanations(ui: () => GameUi): (target: TargetId, view: unknown) => Explanation {
+  const explain = useExplanations(ui);
+  const speak = useSentences(() => ui().id);
+  return (target, view) => {
+    const said = ui()
+      .topics(target, view)
+      .map((topic) => explain(topic));
+    const text = said.flatMap((entry) => entry.text ?? []).join(' ');
+    return { ...said[0], title: speak(ui().nameTarget(target, view)), text };
+  };
+}
 
 /** What a topic of a game's table says of itself, with the paragraph it follows from; a title says what exactly it is. */
 export function useExplanations(

@@ -71,6 +71,8 @@ export interface GameUi {
   places(event: { readonly type: string }): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
   nameTarget(target: TargetId, view: unknown): Sentence;
+  /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
+  topics(target: TargetId, view: unknown): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
   targets(view: unknown): TargetId[];
   /** Spaces the chosen piece could reach over several moves, as steps one after the other. */
@@ -86,6 +88,8 @@ export interface GameUi {
   powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
   /** Where the match stands, for lists. */
   standing(view: unknown): Sentence;
+  /** What a turn is made of, in order, as paragraphs of the rulebook; in simpler words below `introduction`. */
+  readonly turn: readonly string[];
   /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */

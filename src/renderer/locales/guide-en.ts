@@ -2,7 +2,14 @@
 export const guideEnglish = {
   learn: {
     title: 'Learn to play',
-    intro: 'Five short lessons at the real table, a minute or two each. You make the moves; nothing can go wrong.',
+    games: 'Which game',
+    lessons: '{count} short lesson at the real table | {count} short lessons at the real table',
+    intro: 'Best taken in this order. You make the moves, and nothing can go wrong.',
+    minutes: 'about {count} minute | about {count} minutes',
+    goal: 'The goal: {goal}',
+    turn: 'How a turn goes',
+    rule: 'The rule',
+    play: 'Play this game',
     start: 'Begin',
     again: 'Once more',
     done: 'done',

@@ -4,8 +4,14 @@ import type { guideEnglish } from './guide-en';
 export const guideFrench: typeof guideEnglish = {
   learn: {
     title: 'Apprendre à jouer',
-    intro:
-      'Cinq courtes leçons à la vraie table, une ou deux minutes chacune. C’est vous qui jouez ; rien ne peut mal tourner.',
+    games: 'Quel jeu',
+    lessons: '{count} courte leçon à la vraie table | {count} courtes leçons à la vraie table',
+    intro: 'À suivre dans cet ordre. C’est vous qui jouez, et rien ne peut mal tourner.',
+    minutes: 'environ {count} minute | environ {count} minutes',
+    goal: 'Le but : {goal}',
+    turn: 'Comment va un tour',
+    rule: 'La règle',
+    play: 'Jouer à ce jeu',
     start: 'Commencer',
     again: 'Refaire',
     done: 'faite',

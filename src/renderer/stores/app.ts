@@ -19,6 +19,8 @@ export const useApp = defineStore('app', () => {
   /** One line of news for the player: an export written, a save that could not be read. */
   const notice = shallowRef<Notice | null>(null);
   const connected = ref(true);
+  /** The game a new match is to be of, where the player has said so already. */
+  const wanted = ref<string | null>(null);
 
   async function start() {
     games.value = await ask('games.list', {});
@@ -29,8 +31,10 @@ export const useApp = defineStore('app', () => {
     saves.value = await ask('matches.list', {});
   }
 
-  function show(next: Screen) {
+  /** Shows a screen; a new game begins with the game named. */
+  function show(next: Screen, game: string | null = null) {
     screen.value = next;
+    wanted.value = game;
   }
 
   async function home() {
@@ -55,5 +59,5 @@ export const useApp = defineStore('app', () => {
     }
   }
 
-  return { screen, games, saves, opened, notice, connected, start, refresh, show, home, take, attempt };
+  return { screen, games, saves, opened, notice, connected, wanted, start, refresh, show, home, take, attempt };
 });

@@ -20,7 +20,8 @@ export const useLesson = defineStore('lesson', () => {
   const over = computed(() => state.value !== null && state.value.next === null);
   /** The lesson after this one, in the order they are best taken. */
   const following = computed(() => {
-    const keys = courses.value.find((course) => course.game === game.value)?.lessons ?? [];
+    const lessons = courses.value.find((course) => course.game === game.value)?.lessons ?? [];
+    const keys = lessons.map(({ key }) => key);
     return keys[keys.indexOf(state.value?.key ?? '') + 1] ?? null;
   });
 

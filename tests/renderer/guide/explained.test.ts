@@ -1,7 +1,7 @@
 import { effectScope } from 'vue';
 import type { EffectScope } from 'vue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explanationOf, vExplain } from '../../../src/renderer/app/parts/explain';
+import { explanationOf, pointedAt, vExplain } from '../../../src/renderer/app/parts/explain';
 import type { Explanation } from '../../../src/renderer/app/parts/explain';
 import { useExplained } from '../../../src/renderer/app/parts/useExplained';
 
@@ -32,18 +32,35 @@ const point = (type: string, id: string, pointerType = 'mouse') =>
   document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType }));
 
 describe('a thing explains itself', () => {
-  test('when the pointer has rested on it or on something within, until it has left for a moment', () => {
+  test('when the pointer has rested on it or on something within, until it moves off', () => {
     point('pointerover', 'within');
     expect(explained.element.value).toBeNull();
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBe(icon);
     point('pointerover', 'plain');
-    point('pointerover', 'tip');
-    vi.advanceTimersByTime(500);
-    expect(explained.element.value).toBe(icon);
+    expect(explained.element.value).toBeNull();
+    point('pointerover', 'icon');
     point('pointerover', 'plain');
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBeNull();
+  });
+
+  test('when the pointer rests on its piece of the canvas', () => {
+    pointedAt.value = icon;
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
+    pointedAt.value = null;
+    expect(explained.element.value).toBeNull();
+  });
+
+  test('with the focus, also while the pointer passes over other things', () => {
+    icon.tabIndex = 0;
+    vi.spyOn(icon, 'matches').mockReturnValue(true);
+    icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect([explained.element.value, explained.how.value]).toEqual([icon, 'focus']);
+    point('pointerover', 'plain');
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
   });
 
   test('under a long press, which is no click', () => {
@@ -67,10 +84,23 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('until Escape', () => {
-    point('pointerover', 'icon');
-    vi.advanceTimersByTime(500);
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  test('until a click or a key, but for the one that reads on', () => {
+    const rest = () => {
+      point('pointerover', 'plain');
+      point('pointerover', 'icon');
+      vi.advanceTimersByTime(500);
+      expect(explained.element.value).toBe(icon);
+    };
+    const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    for (const key of ['Escape', 'Enter', 'ArrowDown', 'u']) {
+      rest();
+      press(key);
+      expect(explained.element.value, key).toBeNull();
+    }
+    rest();
+    press('F1');
+    expect(explained.element.value).toBe(icon);
+    icon.click();
     expect(explained.element.value).toBeNull();
   });
 

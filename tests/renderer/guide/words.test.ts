@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { charactersOf } from '../../../src/engine/bots/opponent';
+import { findContest } from '../../../src/engine/games/opponents';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
@@ -6,7 +8,7 @@ import { gameUi, knowsGame } from '../../../src/renderer/games';
 import { lessonsEnglish } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-en';
 import { lessonsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/rulebook-fr';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n, load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
@@ -55,6 +57,27 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
+    test('a newcomer is told what it is about, how it is won, and how a turn goes, paragraph by paragraph', () => {
+      expect(says('introduction.about').length).toBeGreaterThan(80);
+      expect(says('introduction.goal').length).toBeGreaterThan(40);
+      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+      expect(ui.turn.length).toBeGreaterThan(5);
+      for (const rule of ui.turn) {
+        expect(paragraphs).toContain(rule);
+        expect(says(`introduction.turn.${rule}`).length).toBeGreaterThan(20);
+      }
+    });
+
+    test('every character of its computers has a name and a line of description', () => {
+      const contest = findContest(id);
+      const characters = contest ? charactersOf(contest.opponent) : [];
+      expect(characters.length).toBeGreaterThan(2);
+      for (const key of characters) {
+        says(`styles.${key}.name`);
+        expect(says(`styles.${key}.about`).length).toBeGreaterThan(20);
+      }
+    });
+
     test('every lesson and every step of it has its words, two sentences a step at most', () => {
       for (const { key, steps } of game.lessons ?? []) {
         for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
@@ -89,4 +112,16 @@ test('the French lessons are as short as the English ones, and different', () =>
 test('the French paragraphs are paragraphs of the rulebook', () => {
   const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
   for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
+});
+
+test('the French lessons name places as the French chart does', async () => {
+  const places = Object.entries(
+    (english.texts.games as Record<string, Record<string, Record<string, string>>>)['serenissima-1996'].spaces,
+  );
+  const french = (await load('fr')).texts.games as unknown as Record<string, Record<string, Record<string, string>>>;
+  const said = JSON.stringify(lessonsFrench);
+  expect(places.length).toBeGreaterThan(30);
+  for (const [key, name] of places) {
+    if (french['serenissima-1996'].spaces[key] !== name) expect(said, key).not.toContain(name);
+  }
 });

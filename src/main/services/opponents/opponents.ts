@@ -50,12 +50,13 @@ export function createOpponents(
     }
   };
 
-  const question = async (open: OpenMatch, seat: number, level: LevelName): Promise<Question> => ({
+  const question = async (open: OpenMatch, seat: number, level: LevelName, character?: string): Promise<Question> => ({
     match: open.id,
     game: open.match.config.game,
     view: structured(open.match.game.view(open.match.position, seat)),
     seat,
     level,
+    ...(character !== undefined && { character }),
     millis: Math.round(LEVELS[level].millis * PATIENCE[(await settings.get()).thinking]),
     seed: `${open.match.config.seed} ${open.match.log.length} ${seat}`,
   });
@@ -71,7 +72,8 @@ export function createOpponents(
         const { match, meta } = open;
         const seat = match.game.actors(match.position).find((actor) => isComputer(meta, actor));
         if (seat === undefined) throw new Refused('no-computer');
-        return { asked: await question(open, seat, seatsOf(meta.seats)[seat].level ?? 'merchant'), seat };
+        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game)[seat];
+        return { asked: await question(open, seat, level, character), seat };
       });
       const [advice] = await advise(asked);
       return on(id, async (open) => {

@@ -18,13 +18,13 @@ const TABLES = 16;
 export function createThinker(): Thinker {
   const players = new Map<string, Player>();
 
-  const playerFor = ({ match, game, seat, level, seed }: Question): Player => {
-    const key = `${match} ${seat} ${level}`;
+  const playerFor = ({ match, game, seat, level, character, seed }: Question): Player => {
+    const key = `${match} ${seat} ${level} ${character ?? ''}`;
     const known = players.get(key);
     if (known) return known;
     const contest = findContest(game);
     if (!contest) throw new Error(`No computer knows how to play “${game}”.`);
-    const player = createPlayer(contest, LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16));
+    const player = createPlayer(contest, LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16), character);
     if (players.size >= TABLES) players.delete(players.keys().next().value ?? '');
     players.set(key, player);
     return player;

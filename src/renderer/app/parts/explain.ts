@@ -1,4 +1,6 @@
+import { shallowRef } from 'vue';
 import type { Directive } from 'vue';
+import type { Box } from './place-tip';
 
 /** What a thing on the screen says of itself. */
 export interface Explanation {
@@ -8,6 +10,8 @@ export interface Explanation {
   readonly text?: string;
   /** The paragraph it follows from. */
   readonly rule?: { readonly game: string; readonly key: string };
+  /** Where in the window it is, if not where its element is: a piece on the canvas, whose element only names it. */
+  readonly at?: () => Box | null;
 }
 
 const MARK = 'data-explained';
@@ -32,6 +36,9 @@ export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   updated: (element, { value }) => explain(element, value),
 };
 
+/** The element of what the pointer is on where the page itself cannot know: a piece on the canvas. */
+export const pointedAt = shallowRef<HTMLElement | null>(null);
+
 /** The nearest element round a node that explains itself. */
 export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;
@@ -40,4 +47,12 @@ export function explainedAround(node: EventTarget | null): HTMLElement | null {
 /** What an element says of itself. */
 export function explanationOf(element: Element | null): Explanation | undefined {
   return element ? explanations.get(element) : undefined;
+}
+
+/** Where in the window an element is to be seen; `null`: nowhere. */
+export function boxOf(element: Element): Box | null {
+  const at = explanationOf(element)?.at;
+  if (at) return at();
+  const box = element.getBoundingClientRect();
+  return box.width > 1 && box.height > 1 ? box : null;
 }

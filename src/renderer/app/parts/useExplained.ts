@@ -1,42 +1,47 @@
 import { useEventListener } from '@vueuse/core';
-import { shallowRef } from 'vue';
-import { explainedAround } from './explain';
+import { ref, shallowRef, watch } from 'vue';
+import { explainedAround, pointedAt } from './explain';
 
-/** How long the pointer rests, or a finger presses, before a thing explains itself; and how long the way to the tip may take. */
+/** How long the pointer rests, or a finger presses, before a thing explains itself, in milliseconds. */
 const REST_MS = 450;
 const PRESS_MS = 550;
-const LEAVE_MS = 220;
 
 /**
- * The element that explains itself now: under the pointer after a rest, under the focus at once, under a finger after a long
- * press. `tip` is the tip itself: the pointer may move onto it.
+ * The element that explains itself now: under the pointer after a rest and until it moves off, under the focus at once, under a
+ * finger after a long press. Any key and any click end it. `tip` is the tip itself: a finger may press what stands on it.
  */
 export function useExplained(tip: () => HTMLElement | null) {
   const element = shallowRef<HTMLElement | null>(null);
+  /** What called for it. A long press that has explained something is no click. */
+  const how = ref<'rest' | 'focus' | 'press'>('rest');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A long press that has explained something is no click. */
   let pressed = false;
 
-  const later = (ms: number, next: HTMLElement | null) => {
+  const now = (next: HTMLElement | null, by: typeof how.value = 'rest') => {
     clearTimeout(timer);
-    timer = setTimeout(() => (element.value = next), ms);
-  };
-  const now = (next: HTMLElement | null) => {
-    clearTimeout(timer);
+    how.value = by;
     element.value = next;
+  };
+  const after = (ms: number, next: HTMLElement, by: typeof how.value) => {
+    timer = setTimeout(() => now(next, by), ms);
   };
   const onTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
 
+  const over = (next: HTMLElement | null) => {
+    clearTimeout(timer);
+    if (next === element.value) return;
+    // What has the focus goes on explaining itself until the pointer rests on something else that does.
+    if (how.value !== 'focus') now(null);
+    if (next) after(REST_MS, next, 'rest');
+  };
   useEventListener(document, 'pointerover', (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
-    if (onTip(event)) return clearTimeout(timer);
-    const next = explainedAround(event.target);
-    if (next === element.value) return clearTimeout(timer);
-    later(next ? REST_MS : LEAVE_MS, next);
+    if (event.pointerType !== 'touch') over(explainedAround(event.target));
   });
+  watch(pointedAt, over, { flush: 'sync' });
+
   useEventListener(document, 'focusin', (event: FocusEvent) => {
     const target = event.target as HTMLElement;
-    if (target.matches(':focus-visible')) now(explainedAround(target));
+    if (target.matches(':focus-visible')) now(explainedAround(target), 'focus');
   });
   useEventListener(document, 'focusout', () => now(null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
@@ -46,7 +51,7 @@ export function useExplained(tip: () => HTMLElement | null) {
     const next = event.pointerType === 'touch' ? explainedAround(event.target) : null;
     if (!next) return;
     timer = setTimeout(() => {
-      element.value = next;
+      now(next, 'press');
       pressed = true;
     }, PRESS_MS);
   });
@@ -57,7 +62,8 @@ export function useExplained(tip: () => HTMLElement | null) {
     document,
     ['click', 'contextmenu'],
     (event: Event) => {
-      if (!pressed || onTip(event)) return;
+      if (onTip(event)) return;
+      if (!pressed) return now(null);
       pressed = false;
       event.preventDefault();
       event.stopPropagation();
@@ -65,14 +71,16 @@ export function useExplained(tip: () => HTMLElement | null) {
     { capture: true },
   );
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
-    // What Enter or Space does may take the element away, and no other event would say so.
-    if (['Escape', 'Enter', ' '].includes(event.key)) now(null);
+    // F1 reads on in the rulebook; a modifier alone says nothing yet.
+    if (!['F1', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) now(null);
   });
+  // Zooming moves what a tip on the board speaks of.
+  useEventListener(document, 'wheel', () => now(null), { capture: true, passive: true });
   const scrolled = () => {
     // Tab scrolls to what it reaches: that goes on explaining itself.
     if (!element.value?.matches(':focus-visible')) now(null);
   };
   useEventListener(document, 'scroll', scrolled, { capture: true, passive: true });
 
-  return { element, hide: () => now(null) };
+  return { element, how, hide: () => now(null) };
 }

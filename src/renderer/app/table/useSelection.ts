@@ -13,6 +13,8 @@ export function useSelection(
   rows: ComputedRef<Row[]>,
   view: ComputedRef<unknown>,
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
+  /** The rows that count for who travels: all, or those a lesson asks for. */
+  wanted: ComputedRef<Row[]> = rows,
 ) {
   const actor = ref<TargetId | null>(null);
   const target = ref<TargetId | null>(null);
@@ -32,9 +34,11 @@ export function useSelection(
 
   /** The piece to travel: the chosen one; when nothing is chosen, the only one that can. */
   const traveller = computed(() => {
-    const able = new Set(rows.value.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
-    if (actor.value !== null) return able.has(actor.value) ? actor.value : null;
-    return able.size === 1 ? [...able][0] : null;
+    const able = (list: readonly Row[]) =>
+      new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
+    if (actor.value !== null) return able(rows.value).has(actor.value) ? actor.value : null;
+    const [only, ...others] = able(wanted.value);
+    return only !== undefined && others.length === 0 ? only : null;
   });
   const reachable = computed(() => (traveller.value === null ? [] : ui.value.reach(traveller.value, view.value)));
 

@@ -1,4 +1,8 @@
 import type { Chapter } from '../../../engine/core/rulebook';
+import { SPACES } from '../../../engine/games/doge-ship/components';
+import { TABLES } from '../../../engine/games/doge-ship/data';
+import type { TargetId } from '../../table/board-types';
+import { kindOf, numberOf } from './targets';
 
 /** The rulebook in reading order; every paragraph stands once. */
 export const CHAPTERS: readonly Chapter[] = [
@@ -10,6 +14,9 @@ export const CHAPTERS: readonly Chapter[] = [
   { key: 'intrigue', rules: ['doge', 'bribe', 'treasure'] },
   { key: 'end', rules: ['roundEnd', 'highWater', 'inspection', 'end'] },
 ];
+
+/** What a turn is made of, as paragraphs of the rulebook in order. */
+export const TURN: readonly string[] = ['round', 'actions', 'price', 'drawing', 'galley', 'points', 'roundEnd', 'end'];
 
 /** The paragraph each topic of the table follows from: figures, signs, groups of moves. */
 const RULES_OF: Readonly<Record<string, string>> = {
@@ -36,7 +43,32 @@ const RULES_OF: Readonly<Record<string, string>> = {
   order: 'order',
   left: 'galley',
   event: 'roundEnd',
+  berth: 'galley',
+  space: 'price',
+  waiting: 'yard',
+  inForce: 'doge',
+  dogePile: 'doge',
+  gauge: 'highWater',
 };
+
+/** What each kind of thing on the board explains of itself; a space of a table, what is done there too. */
+const TOPICS: Readonly<Record<string, string>> = {
+  berth: 'berth',
+  yard: 'waiting',
+  drawn: 'keep',
+  doge: 'inForce',
+  stack: 'stack',
+  pile: 'draw',
+  dogePile: 'dogePile',
+  gauge: 'gauge',
+};
+
+/** What a thing on the board has to explain, the most important first. */
+export function topics(id: TargetId): string[] {
+  if (kindOf(id) !== 'space') return [TOPICS[kindOf(id)]];
+  const { type } = TABLES[Math.floor(numberOf(id) / SPACES)].spaces[numberOf(id) % SPACES];
+  return [type, 'space'];
+}
 
 /** The paragraph a topic follows from, or `null`. */
 export function ruleOf(topic: string): string | null {

@@ -5,7 +5,7 @@ import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { describe, places } from './describe';
-import { CHAPTERS, ruleOf } from './explain';
+import { CHAPTERS, ruleOf, topics, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -44,6 +44,7 @@ export const dogeShipUi: GameUi = {
   describe: (event) => describe(event as DogeShipEvent),
   places: (event) => places(event as DogeShipEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
+  topics,
   targets: (view) => targetsOf(view as View),
   // Nothing travels over this board in several moves.
   journey: () => [],
@@ -57,6 +58,7 @@ export const dogeShipUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Status,
   TurnBar,
   Thumbnail,

@@ -1,3 +1,22 @@
+import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import type { TargetId } from '../../table/board-types';
+import { idOf, kindOf } from './targets';
+import type { View } from './words';
+
+/** What a turn is made of, as paragraphs of the rulebook in order. */
+export const TURN: readonly string[] = [
+  'turn',
+  'distance',
+  'buying',
+  'selling',
+  'shipping',
+  'building',
+  'hiring',
+  'messages',
+  'delivering',
+  'end',
+];
+
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
 const RULES_OF: Readonly<Record<string, string>> = {
   merchant: 'distance',
@@ -32,8 +51,26 @@ const RULES_OF: Readonly<Record<string, string>> = {
   lastTurns: 'end',
   solo: 'solo',
   order: 'turn',
+  horses: 'horses',
   figures: 'turn',
+  village: 'buying',
+  city: 'selling',
+  tile: 'market',
 };
+
+/** What a thing on the board has to explain, the most important first. */
+export function topics(id: TargetId, view: View): string[] {
+  const kind = kindOf(id);
+  if (kind === 'message') return ['held'];
+  if (kind !== 'place') return [kind];
+  const at = idOf(id);
+  return [
+    LOCATIONS[at].kind,
+    ...(view.buildings[at] >= 0 ? ['build'] : []),
+    ...(view.circus === at ? ['hire'] : []),
+    ...(view.horses[at] > 0 ? ['horses'] : []),
+  ];
+}
 
 /** The paragraph a topic follows from, or `null`. */
 export function ruleOf(topic: string): string | null {

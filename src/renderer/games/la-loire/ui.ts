@@ -5,7 +5,7 @@ import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
 import { describe, places } from './describe';
-import { ruleOf } from './explain';
+import { ruleOf, topics, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
@@ -54,6 +54,7 @@ export const laLoireUi: GameUi = {
   describe: (event) => describe(event as LoireEvent),
   places: (event) => places(event as LoireEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
+  topics: (target, view) => topics(target, view as View),
   targets: (view) => targetsOf(view as View),
   // A journey is one move here, not several.
   journey: () => [],
@@ -68,6 +69,7 @@ export const laLoireUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Markets: Characters,
   Status,
   TurnBar,

@@ -1,5 +1,21 @@
 /** Titles of the rulebook, and what the table's signs and groups say of themselves. */
 export const dogeShipGuideEnglish = {
+  introduction: {
+    about:
+      'The Doge wants a ship worthy of him, and all the yards of Venice build on the same one. You buy parts when they are cheap and set them when the Doge’s mood makes them worth most.',
+    goal: 'When the ship is full the game is over: most victory points win, and the Doge’s approvals count for a last time.',
+    turn: {
+      round: 'At the start of a round the dice are thrown and a new Doge tile says what each colour is worth now.',
+      actions: 'In turn everybody lays one action marker on a free space, until all are spent.',
+      price: 'To the left of its die a space is free; the further right, the more ducats.',
+      drawing: 'To buy, draw three tiles, keep one and pay for it: it waits in your yard.',
+      galley: 'To build, set a part of your yard on the ship, from the stern on and without gaps.',
+      points: 'It scores its points, and for each colour what the Doge pays today, or takes.',
+      roundEnd:
+        'Then the round’s event comes: high water for those with few barricades, or an inspection bought with approvals.',
+      end: 'The part that fills the last space ends the game at once.',
+    },
+  },
   chapters: {
     table: 'At the table',
     round: 'A round',
@@ -36,6 +52,21 @@ export const dogeShipGuideEnglish = {
     inspection: 'The Doge’s inspection',
     end: 'The end of the game',
   },
+  /** The characters in which computers can play. */
+  styles: {
+    shipwright: {
+      name: 'Shipwright',
+      about: 'Wants the ship finished, and thinks little of the water and the Doge.',
+    },
+    courtier: {
+      name: 'Courtier',
+      about: 'Collects approvals, bends the Doge’s mind and wins inspections.',
+    },
+    gondolier: {
+      name: 'Gondolier',
+      about: 'Lives off gondolas and ducats, and keeps his feet dry.',
+    },
+  },
   explain: {
     money: 'Spaces that give ducats at once.',
     buy: 'Draw three tiles of a kind, take one and pay for it. It lies in your yard until you build it.',
@@ -60,5 +91,12 @@ export const dogeShipGuideEnglish = {
     order: 'Who plays after whom this round, with the markers each has left.',
     left: 'Spaces of the ship still empty. When none is, the game is over.',
     event: 'What happens when this round ends.',
+    berth: 'A space of the ship for a part of its zone. The ship grows from the stern, the upper level on the lower.',
+    space: 'A space to the left of its die or under it is free; further right it costs ducats.',
+    waiting: 'A tile bought and not built yet. A yard holds five, two galley parts among them.',
+    inForce:
+      'The Doge tile in force: what each colour of a part is worth, which zones win approvals, and how the round ends.',
+    dogePile: 'Doge tiles to come; an intrigue draws two and lays one of them.',
+    gauge: 'How high the water stands, and how many barricades each builder has against it.',
   },
 };

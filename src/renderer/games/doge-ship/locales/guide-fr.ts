@@ -1,5 +1,21 @@
 /** Titles of the rulebook, and what the table's signs and groups say of themselves, in French. */
 export const dogeShipGuideFrench = {
+  introduction: {
+    about:
+      'Le Doge veut un navire digne de lui, et tous les chantiers de Venise bâtissent le même. Achetez les parties quand elles sont bon marché, posez-les quand l’humeur du Doge les fait valoir le plus.',
+    goal: 'Quand le navire est complet, la partie s’achève : le plus de points l’emporte, et les approbations du Doge comptent une dernière fois.',
+    turn: {
+      round: 'Au début d’une manche, on lance les dés, et une nouvelle tuile Doge dit ce que vaut chaque couleur.',
+      actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’au dernier.',
+      price: 'À gauche de son dé une case est gratuite ; plus à droite, elle coûte des ducats.',
+      drawing: 'Pour acheter, piochez trois tuiles, gardez-en une et payez-la : elle attend dans votre chantier.',
+      galley: 'Pour construire, posez une partie de votre chantier sur le navire, depuis la poupe et sans trou.',
+      points: 'Elle rapporte ses points, et pour chaque couleur ce que le Doge paie aujourd’hui, ou prend.',
+      roundEnd:
+        'Vient l’événement de la manche : hautes eaux pour qui a peu de barricades, ou inspection à coups d’approbations.',
+      end: 'La partie qui remplit la dernière case achève aussitôt la partie.',
+    },
+  },
   chapters: {
     table: 'À table',
     round: 'Une manche',
@@ -36,6 +52,20 @@ export const dogeShipGuideFrench = {
     inspection: 'L’inspection du Doge',
     end: 'La fin de la partie',
   },
+  styles: {
+    shipwright: {
+      name: 'Charpentier',
+      about: 'Veut voir le navire fini, et se soucie peu des eaux et du Doge.',
+    },
+    courtier: {
+      name: 'Courtisan',
+      about: 'Amasse les approbations, influence le Doge et gagne les inspections.',
+    },
+    gondolier: {
+      name: 'Gondolier',
+      about: 'Vit de gondoles et de ducats, et garde les pieds au sec.',
+    },
+  },
   explain: {
     money: 'Des cases qui donnent aussitôt des ducats.',
     buy: 'Piochez trois tuiles d’un genre, prenez-en une et payez-la. Elle attend dans votre chantier d’être construite.',
@@ -60,5 +90,12 @@ export const dogeShipGuideFrench = {
     order: 'Qui joue après qui cette manche, avec les marqueurs de chacun.',
     left: 'Cases du navire encore vides. Quand il n’y en a plus, la partie est finie.',
     event: 'Ce qui arrive à la fin de cette manche.',
+    berth: 'Une case du navire pour une partie de sa zone. Le navire grandit depuis la poupe, l’étage sur le bas.',
+    space: 'Une case à gauche de son dé ou sous lui est gratuite ; plus à droite, elle coûte des ducats.',
+    waiting: 'Une tuile achetée, pas encore construite. Un chantier en contient cinq, dont deux parties de galère.',
+    inForce:
+      'La tuile Doge en vigueur : ce que vaut chaque couleur, les zones qui gagnent des approbations, et la fin de la manche.',
+    dogePile: 'Les tuiles Doge à venir ; une intrigue en pioche deux et en pose une.',
+    gauge: 'La hauteur des eaux, et les barricades de chaque bâtisseur.',
   },
 };

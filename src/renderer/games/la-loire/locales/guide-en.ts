@@ -1,5 +1,22 @@
 /** English words round the paragraphs of the rules: chapters, titles, and what each thing on the table is. */
 export const guideEnglish = {
+  introduction: {
+    about:
+      'Along the Loire, between Nantes and Orléans, your Merchant trades in grain, wine and cheese, and your Messenger carries letters. Both ride on the two roads; your boat goes down the river with what you earn.',
+    goal: 'The game ends when a boat or the delivered messages have come far enough. Spaces of the river, messages, buildings and characters are points; most points win.',
+    turn: {
+      turn: 'In your turn you ride with both figures, in the order you like, and each may act where it stops.',
+      distance: 'A figure goes one place more than it has horses, no more and no less.',
+      buying: 'The Merchant buys in a village, at the price of its shield in the market.',
+      selling: 'In a city he sells what he carries.',
+      shipping: 'There money also moves your boat: each space is a point.',
+      building: 'He buys buildings too: goods become cheaper there, and each purchase moves the owner’s boat.',
+      hiring: 'Who stops beside the circus may hire a character, and play by another rule from then on.',
+      messages: 'The Messenger buys letters; harder ones cost more and count more.',
+      delivering: 'He delivers them where they are bound, one stop a turn.',
+      end: 'When somebody has come that far, all the others have one more turn.',
+    },
+  },
   chapters: {
     game: 'The game and its turn',
     roads: 'On the roads',
@@ -51,6 +68,21 @@ export const guideEnglish = {
     solo: 'Alone',
     casual: 'The casual game',
   },
+  /** The characters in which computers can play. */
+  styles: {
+    courier: {
+      name: 'Courier',
+      about: 'Rides for his messages first and builds little.',
+    },
+    steward: {
+      name: 'Steward',
+      about: 'Builds along the roads and sends his boat down the river.',
+    },
+    impresario: {
+      name: 'Impresario',
+      about: 'Follows the circus and hires whom he can.',
+    },
+  },
   explain: {
     merchant: 'The Merchant goes one place more than it has horses; he may leave or take some first.',
     messenger: 'The Messenger goes one place more than it has horses; he may leave or take some first.',
@@ -84,6 +116,10 @@ export const guideEnglish = {
     lastTurns: 'The end is near: who still has a turn.',
     solo: 'The solo game lasts 60 turns, unless boat or messages end it sooner.',
     order: 'Whose turn it is; play goes round.',
+    village: 'A village: a Merchant who stops here may buy its good, at the market price of its shield.',
+    city: 'A city: goods are sold and shipped here, palaces and messages bought.',
+    tile: 'A tile of the market: what goods cost in the villages with this shield. A purchase sends it to the dearest end.',
+    horses: 'A horse without a rider: a figure that sets out from here may take it up.',
     figures: 'Whether the Merchant and the Messenger have ridden this turn.',
   },
 };

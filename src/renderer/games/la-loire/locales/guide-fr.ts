@@ -3,6 +3,24 @@ import type { guideEnglish } from './guide-en';
 
 /** French words round the paragraphs of the rules. */
 export const guideFrench: Translation<typeof guideEnglish> = {
+  introduction: {
+    about:
+      'Le long de la Loire, entre Nantes et Orléans, votre Marchand vend grain, vin et fromage, et votre Messager porte des lettres. Tous deux chevauchent sur les deux routes ; votre bateau descend le fleuve avec vos gains.',
+    goal: 'La partie finit quand un bateau ou les messages remis sont allés assez loin. Cases du fleuve, messages, bâtiments et personnages valent des points ; le plus de points l’emporte.',
+    turn: {
+      turn: 'À votre tour, les deux figures chevauchent, dans l’ordre voulu, et chacune peut agir où elle s’arrête.',
+      distance: 'Une figure avance d’une étape de plus qu’elle n’a de chevaux, ni plus ni moins.',
+      buying: 'Le Marchand achète dans un village, au prix de son écu sur le marché.',
+      selling: 'Dans une ville, il vend ce qu’il porte.',
+      shipping: 'L’argent y fait aussi avancer votre bateau : chaque case est un point.',
+      building:
+        'Il achète aussi des bâtiments : la denrée y devient moins chère, et chaque achat fait avancer le bateau du propriétaire.',
+      hiring: 'Qui s’arrête près du cirque peut engager un personnage, et suivre dès lors une autre règle.',
+      messages: 'Le Messager achète des lettres ; les plus difficiles coûtent et comptent davantage.',
+      delivering: 'Il les remet où elles vont, une étape par tour.',
+      end: 'Quand quelqu’un est allé jusque-là, tous les autres jouent encore un tour.',
+    },
+  },
   chapters: {
     game: 'Le jeu et son tour',
     roads: 'Sur les routes',
@@ -54,6 +72,20 @@ export const guideFrench: Translation<typeof guideEnglish> = {
     solo: 'En solitaire',
     casual: 'Le jeu simple',
   },
+  styles: {
+    courier: {
+      name: 'Courrier',
+      about: 'Chevauche d’abord pour ses messages et construit peu.',
+    },
+    steward: {
+      name: 'Intendant',
+      about: 'Construit le long des routes et fait descendre le fleuve à son bateau.',
+    },
+    impresario: {
+      name: 'Imprésario',
+      about: 'Suit le cirque et engage qui il peut.',
+    },
+  },
   explain: {
     merchant: 'Le Marchand avance d’une étape de plus qu’il n’a de chevaux ; il peut d’abord en laisser ou en prendre.',
     messenger:
@@ -88,6 +120,10 @@ export const guideFrench: Translation<typeof guideEnglish> = {
     lastTurns: 'La fin est proche : qui a encore un tour.',
     solo: 'La partie en solitaire dure 60 tours, sauf si le bateau ou les messages y mettent fin plus tôt.',
     order: 'À qui c’est de jouer ; on joue à tour de rôle.',
+    village: 'Un village : le Marchand qui s’y arrête peut acheter sa denrée, au prix du marché pour son écu.',
+    city: 'Une ville : on y vend et on y expédie les denrées, on y achète palais et messages.',
+    tile: 'Une tuile du marché : le prix des denrées dans les villages de cet écu. Un achat l’envoie au bout le plus cher.',
+    horses: 'Un cheval sans cavalier : une figure qui part d’ici peut le prendre.',
     figures: 'Si le Marchand et le Messager ont chevauché ce tour-ci.',
   },
 };

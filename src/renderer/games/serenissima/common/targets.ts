@@ -17,6 +17,10 @@ export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
   });
 }
 
+/** The goods of which there is a piece aboard, by their names. */
+export const goodsAboard = (goods: readonly string[], cargo: readonly number[]): string[] =>
+  goods.filter((_, good) => cargo[good] > 0);
+
 /** Spaces within so many steps: distances on the map, nothing else. */
 export function within({ distance }: Graph, from: SpaceId, steps: number): TargetId[] {
   return distance[from].flatMap((far, space) => (far > 0 && far <= steps ? [`space:${space}`] : []));

@@ -2,7 +2,7 @@ import { BOARD, DISPUTED_EDGE, GOODS } from '../../../../engine/games/serenissim
 import { graphOf } from '../../../../engine/games/serenissima/common/graph';
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
-import { idOf, kindOf, targetsOf, wayTo, within } from '../common/targets';
+import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../common/targets';
 import { cargoOf, list, sailorsOf, say } from '../common/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
@@ -40,6 +40,15 @@ export function nameTarget(target: TargetId, view: View): Sentence {
     galley?.space === id ? [say('galleyAt', { n: n + 1, place: powerOf(view, galley.owner) })] : [],
   );
   return say('names.spaceState', { space: spaceName(id), galleys: list(galleys, 'names.empty') });
+}
+
+/** What a piece of the board has to explain: what it is, and what lies in it. */
+export function topics(target: TargetId, view: View): string[] {
+  const id = idOf(target);
+  if (kindOf(target) === 'galley') return ['fleet', ...goodsAboard(GOODS, view.galleys[id]?.cargo ?? [])];
+  if (kindOf(target) === 'port')
+    return ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])];
+  return ['space'];
 }
 
 /** Every target: spaces with what lies in them. */

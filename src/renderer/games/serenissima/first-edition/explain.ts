@@ -1,3 +1,6 @@
+/** What a turn is made of, as paragraphs of the rulebook in order. */
+export const TURN: readonly string[] = ['order', 'harbour', 'speed', 'fighting', 'landing', 'selling'];
+
 /** The paragraph of the rules each topic of the table follows from: figures, icons, phases, groups of moves. */
 const RULES_OF: Readonly<Record<string, string>> = {
   galleys: 'galleys',
@@ -5,6 +8,8 @@ const RULES_OF: Readonly<Record<string, string>> = {
   money: 'money',
   powers: 'powers',
   fleet: 'capacity',
+  atPort: 'ports',
+  space: 'speed',
   port: 'ports',
   garrison: 'storm',
   fort: 'fort-defence',

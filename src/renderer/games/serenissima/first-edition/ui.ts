@@ -2,10 +2,10 @@ import { BOARD, POWERS } from '../../../../engine/games/serenissima/first-editio
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import { CHAPTERS } from '../../../../engine/games/serenissima/first-edition/rulebook';
 import type { GameUi, Sentence } from '../../game-ui';
-import { journey, nameTarget, reach, targets } from './board-words';
+import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../common/board/palette';
-import { ruleOf } from './explain';
+import { ruleOf, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from '../common/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
@@ -56,6 +56,7 @@ export const firstEditionUi: GameUi = {
   describe: (event, view) => describe(event as FirstEditionEvent, view as View),
   places: (event) => places(event as FirstEditionEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
+  topics: (target, view) => topics(target, view as View),
   targets: (view) => targets(view as View),
   journey: (actor, to, view) => journey(actor, to, view as View),
   reach: (actor, view) => reach(actor, view as View),
@@ -76,6 +77,7 @@ export const firstEditionUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Markets,
   Status,
   TurnBar,

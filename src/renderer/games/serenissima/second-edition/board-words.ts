@@ -2,7 +2,7 @@ import { graphOf } from '../../../../engine/games/serenissima/common/graph';
 import { ADRIATIC_EDGE, BOARD, GOODS } from '../../../../engine/games/serenissima/second-edition/data';
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
-import { idOf, kindOf, targetsOf, wayTo, within } from '../common/targets';
+import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../common/targets';
 import { cargoOf, list, say } from '../common/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
@@ -49,6 +49,16 @@ function portState(id: number, view: View): Sentence {
     fort: say(port.fort ? 'names.withFort' : 'names.without'),
     basilica: say(port.basilica ? 'names.withBasilica' : 'names.without'),
   });
+}
+
+/** What a piece of the board has to explain: what it is, and what lies in it. */
+export function topics(target: TargetId, view: View): string[] {
+  const id = idOf(target);
+  if (kindOf(target) === 'galley') return ['fleet', ...goodsAboard(GOODS, view.galleys[id]?.cargo ?? [])];
+  if (kindOf(target) === 'space') return ['space'];
+  const { closed, fort, basilica } = view.ports[id];
+  if (closed) return ['closed'];
+  return ['atPort', GOODS[BOARD.ports[id].good], ...(fort ? ['fort'] : []), ...(basilica ? ['basilica'] : [])];
 }
 
 /** Every target: spaces with what lies in them. */

@@ -1,3 +1,15 @@
+/** What a turn is made of, as paragraphs of the rulebook in order. */
+export const TURN: readonly string[] = [
+  'wheel',
+  'goods',
+  'movement',
+  'sale',
+  'battle',
+  'investment',
+  'doge',
+  'scoring',
+];
+
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
 const RULES_OF: Readonly<Record<string, string>> = {
   powers: 'goal',
@@ -7,6 +19,8 @@ const RULES_OF: Readonly<Record<string, string>> = {
   income: 'scoring',
   reserve: 'limits',
   fleet: 'capacity',
+  atPort: 'ports',
+  space: 'movement',
   port: 'ports',
   garrison: 'garrison',
   fort: 'shot',

@@ -5,10 +5,10 @@ import type { GameUi } from '../../game-ui';
 import { css, POWER_COLOURS, setColours } from '../common/board/palette';
 import Heraldry from '../common/panels/Heraldry.vue';
 import { say } from '../common/words';
-import { journey, nameTarget, reach, targets } from './board-words';
+import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { decision } from './decision';
 import { describe, places } from './describe';
-import { ruleOf } from './explain';
+import { ruleOf, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -40,6 +40,7 @@ export const secondEditionUi: GameUi = {
   describe: (event) => describe(event as SecondEditionEvent),
   places: (event) => places(event as SecondEditionEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
+  topics: (target, view) => topics(target, view as View),
   targets: (view) => targets(view as View),
   journey: (actor, to, view) => journey(actor, to, view as View),
   reach: (actor, view) => reach(actor, view as View),
@@ -52,6 +53,7 @@ export const secondEditionUi: GameUi = {
   },
   chapters: CHAPTERS,
   ruleOf,
+  turn: TURN,
   Markets,
   Status,
   TurnBar,

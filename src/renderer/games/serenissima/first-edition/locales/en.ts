@@ -219,6 +219,25 @@ export const firstEditionEnglish = {
     market: 'A new market for {good} in {port}',
     bonus: '{price} + {bonus}',
   },
+  /** The characters in which computers can play. */
+  styles: {
+    trader: {
+      name: 'Trader',
+      about: 'Builds a large fleet, sells cheaply, lets everybody pass and fights only when he must.',
+    },
+    corsair: {
+      name: 'Corsair',
+      about: 'Lives by the sword: attacks early, spares few sailors and minds what others lose.',
+    },
+    blockader: {
+      name: 'Blockader',
+      about: 'Lets nobody pass, guards his ports and is after the luxury goods.',
+    },
+    miser: {
+      name: 'Miser',
+      about: 'Bids nothing, asks the highest prices and keeps few galleys, well guarded.',
+    },
+  },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
   reasons: {
     place: 'Both galleys want oars, and the capital can spare them.',

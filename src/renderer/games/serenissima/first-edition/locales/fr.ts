@@ -243,6 +243,24 @@ export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
     market: 'Un nouveau marché au port de {port} : {good}',
     bonus: '{price} + {bonus}',
   },
+  styles: {
+    trader: {
+      name: 'Négociant',
+      about: 'Arme une grande flotte, vend à bas prix, laisse passer chacun et ne se bat que s’il le faut.',
+    },
+    corsair: {
+      name: 'Corsaire',
+      about: 'Vit de l’épée : attaque tôt, ménage peu ses marins et aime ce que perdent les autres.',
+    },
+    blockader: {
+      name: 'Bloqueur',
+      about: 'Ne laisse passer personne, garde ses ports et recherche les marchandises de luxe.',
+    },
+    miser: {
+      name: 'Avare',
+      about: 'Ne mise rien, demande les prix les plus hauts et tient peu de galères, bien gardées.',
+    },
+  },
   reasons: {
     place: 'Les deux galères veulent des rames, et la capitale peut s’en passer.',
     bid: 'Jouer tôt vaut {ducats} ducats pour moi ce tour-ci.',

@@ -5,7 +5,7 @@ export const lessonsEnglish = {
     about: 'Row through the Adriatic, ask for passage, take a first port.',
     steps: {
       first: {
-        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose it, then the Lower Adriatic.',
+        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose the Lower Adriatic on the chart.',
         other: 'Allowed, but this time galley 1 leads the way: sail it to the Lower Adriatic.',
       },
       on: {
@@ -44,7 +44,7 @@ export const lessonsEnglish = {
         other: 'The galley is well laden. End your harbour phase.',
       },
       sail: {
-        text: 'Goods bring most where nobody has them yet. Sail galley 1 three spaces, to Genoa: choose it, then the Ligurian Sea.',
+        text: 'Goods bring most where nobody has them yet. Sail galley 1 three spaces, to Genoa: choose the Ligurian Sea on the chart.',
         other: 'That leads away from Genoa: take galley 1 to the Ligurian Sea, three spaces in all.',
       },
       anchor: {

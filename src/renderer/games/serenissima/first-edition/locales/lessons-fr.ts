@@ -7,20 +7,20 @@ export const lessonsFrench: typeof lessonsEnglish = {
     about: 'Descendre l’Adriatique, demander le passage, prendre un premier port.',
     steps: {
       first: {
-        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez-la, puis Lower Adriatic.',
-        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en Lower Adriatic.',
+        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la Basse Adriatique sur la carte.',
+        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en Basse Adriatique.',
       },
       on: {
-        text: 'Une galère avance d’une case par marin à bord : il lui reste deux cases. Continuez jusqu’à Strait of Otranto, devant Corfou.',
-        other: 'C’est permis, mais que la galère 1 poursuive vers le sud, en Strait of Otranto.',
+        text: 'Une galère avance d’une case par marin à bord : il lui reste deux cases. Continuez jusqu’au Canal d’Otrante, devant Corfou.',
+        other: 'C’est permis, mais que la galère 1 poursuive vers le sud, dans le Canal d’Otrante.',
       },
       ask: {
         text: 'Une galère génoise est ici. On entre partout, mais pour repartir d’ici il faut l’accord de son propriétaire : demandez le passage.',
         other: 'Demandez d’abord le passage pour la galère 1.',
       },
       through: {
-        text: 'Gênes vous laisse passer. Le dernier de vos trois marins vous mène en Sicilian Sea.',
-        other: 'Toutes les routes sont ouvertes, mais la Sicile en vaut la peine : allez en Sicilian Sea.',
+        text: 'Gênes vous laisse passer. Le dernier de vos trois marins vous mène en Mer de Sicile.',
+        other: 'Toutes les routes sont ouvertes, mais la Sicile en vaut la peine : allez en Mer de Sicile.',
       },
       end: {
         text: 'La galère 1 est au bout de ses forces, et la galère 2 peut rester au port. Terminez votre phase de navigation ; Gênes navigue ensuite.',
@@ -46,8 +46,8 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'La galère est bien chargée. Terminez votre phase de port.',
       },
       sail: {
-        text: 'Une marchandise rapporte le plus où personne n’en a encore. Menez la galère 1 à Gênes, à trois cases : choisissez-la, puis Ligurian Sea.',
-        other: 'Cela éloigne de Gênes : menez la galère 1 en Ligurian Sea, trois cases en tout.',
+        text: 'Une marchandise rapporte le plus où personne n’en a encore. Menez la galère 1 à Gênes, à trois cases : choisissez la Mer Ligure sur la carte.',
+        other: 'Cela éloigne de Gênes : menez la galère 1 en Mer Ligure, trois cases en tout.',
       },
       anchor: {
         text: 'Vous êtes devant Gênes, où chacun peut commercer. Terminez votre phase de navigation.',
@@ -139,8 +139,8 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'C’est permis, mais cela ne rapporterait plus. Terminez votre phase de port.',
       },
       sail: {
-        text: 'Raguse a quatre cases, dont trois remplies, et pas de fer. Menez-y la galère 1, en Lower Adriatic.',
-        other: 'Le fer de la galère 1 est attendu à Raguse : allez en Lower Adriatic.',
+        text: 'Raguse a quatre cases, dont trois remplies, et pas de fer. Menez-y la galère 1, en Basse Adriatique.',
+        other: 'Le fer de la galère 1 est attendu à Raguse : allez en Basse Adriatique.',
       },
       anchor: {
         text: 'Vous y êtes. Terminez votre phase de navigation.',

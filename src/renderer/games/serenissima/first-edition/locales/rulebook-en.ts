@@ -1,5 +1,18 @@
 /** English words round the paragraphs of the rules: chapters, titles, and what each thing on the table is. */
 export const rulebookEnglish = {
+  introduction: {
+    about:
+      'You are a power of the Renaissance, Venice, Genoa, Spain or Turkey, and your galleys carry wine, iron and gems between twenty-three ports. Sailors row them, sailors fight, and sailors left ashore hold your ports.',
+    goal: 'After eight turns (ten with three, twelve with two players) the most prosperous power wins: points for every port you hold, more for full warehouses, and one for each 500 ducats.',
+    turn: {
+      order: 'Everybody bids in secret for a place in the order of play; all bids are paid.',
+      harbour: 'In port you buy what a port makes, build galleys and forts, and hire sailors.',
+      speed: 'Each galley sails a space for every sailor aboard.',
+      fighting: 'Galleys and ports in the same space may be attacked, if you like.',
+      landing: 'A port without a garrison is yours once you land a sailor.',
+      selling: 'Goods are sold where nobody has them yet: the first of a kind earns a bonus.',
+    },
+  },
   chapters: {
     game: 'The game in brief',
     components: 'Sea, ports and pieces',
@@ -73,6 +86,9 @@ export const rulebookEnglish = {
     money: 'Ducats in the treasury; 500 count a point at the end.',
     powers: 'A power: its galleys, its ports, its ducats. Open it for fleet and ports.',
     fleet: 'A galley with its sailors and goods, five pieces at most. A sailor aboard is a space to sail.',
+    atPort: 'Galleys beside it buy what it makes, and sell to it what it has not in store yet.',
+    space:
+      'A space of the sea. Who lies in the same one may trade, fight and land; a sailor aboard is a space to sail.',
     port: 'A port: sailors in its garrison, and how many of its warehouse spaces are filled.',
     garrison: 'Sailors who defend the port.',
     fort: 'A fort: attackers divide by four instead of three.',

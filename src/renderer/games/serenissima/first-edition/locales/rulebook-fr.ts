@@ -3,6 +3,19 @@ import type { rulebookEnglish } from './rulebook-en';
 
 /** French words round the paragraphs of the rules. */
 export const rulebookFrench: typeof rulebookEnglish = {
+  introduction: {
+    about:
+      'Vous êtes une puissance de la Renaissance, Venise, Gênes, l’Espagne ou la Turquie, et vos galères portent vin, fer et gemmes entre vingt-trois ports. Les marins rament, combattent, et ceux restés à terre tiennent vos ports.',
+    goal: 'Après huit tours (dix à trois, douze à deux), la puissance la plus prospère l’emporte : des points par port tenu, plus pour un entrepôt plein, et un point par 500 ducats.',
+    turn: {
+      order: 'Chacun mise en secret pour sa place dans l’ordre du tour ; toutes les mises sont payées.',
+      harbour: 'Au port, on achète ce qu’il produit, on construit galères et forts, on engage des marins.',
+      speed: 'Chaque galère avance d’une case par marin à bord.',
+      fighting: 'Galères et ports de la même case peuvent être attaqués, si l’on veut.',
+      landing: 'Un port sans garnison est à vous dès qu’un marin y débarque.',
+      selling: 'On vend là où personne n’a encore la marchandise : la première rapporte une prime.',
+    },
+  },
   chapters: {
     game: 'Le jeu en bref',
     components: 'Mer, ports et pièces',
@@ -76,6 +89,9 @@ export const rulebookFrench: typeof rulebookEnglish = {
     money: 'Ducats du trésor ; 500 comptent un point à la fin.',
     powers: 'Une puissance : ses galères, ses ports, ses ducats. Ouvrez-la pour voir flotte et ports.',
     fleet: 'Une galère, ses marins et ses marchandises, cinq pièces au plus. Un marin à bord, c’est une case.',
+    atPort: 'Les galères qui s’y trouvent achètent ce qu’il produit, et lui vendent ce qu’il n’a pas en entrepôt.',
+    space:
+      'Une case de mer. Qui s’y trouve peut commercer, combattre et débarquer ; un marin à bord, c’est une case de route.',
     port: 'Un port : les marins de sa garnison, et combien de cases de son entrepôt sont remplies.',
     garrison: 'Marins qui défendent le port.',
     fort: 'Un fort : l’attaquant divise par quatre au lieu de trois.',

@@ -225,6 +225,21 @@ export const tableEnglish = {
     scored: 'Scoring {scoring}',
     earned: '+{ducats}',
   },
+  /** The characters in which computers can play. */
+  styles: {
+    merchant: {
+      name: 'Trader',
+      about: 'Plans his sales ahead, fights little and blockades nobody.',
+    },
+    admiral: {
+      name: 'Sea-wolf',
+      about: 'Seeks battle, blockades whom he can and spends sailors freely.',
+    },
+    builder: {
+      name: 'Builder',
+      about: 'Fills and fortifies his ports, buys more galleys and guards what he has.',
+    },
+  },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
   reasons: {
     'mission-sell': 'There I sell best.',

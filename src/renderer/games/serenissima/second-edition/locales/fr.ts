@@ -257,6 +257,20 @@ export const tableFrench: typeof tableEnglish = {
     scored: 'Décompte {scoring}',
     earned: '+{ducats}',
   },
+  styles: {
+    merchant: {
+      name: 'Négociant',
+      about: 'Prévoit ses ventes, se bat peu et ne bloque personne.',
+    },
+    admiral: {
+      name: 'Loup de mer',
+      about: 'Cherche la bataille, bloque qui il peut et dépense ses marins.',
+    },
+    builder: {
+      name: 'Bâtisseur',
+      about: 'Remplit et fortifie ses comptoirs, achète des galères et garde ce qu’il a.',
+    },
+  },
   reasons: {
     'mission-sell': 'C’est là que je vends le mieux.',
     'mission-claim': 'Un port sans maître sera à moi.',

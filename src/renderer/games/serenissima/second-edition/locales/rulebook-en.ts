@@ -1,5 +1,20 @@
 /** English words round the paragraphs of the rules: chapters, titles, and what each thing on the table is. */
 export const rulebookEnglish = {
+  introduction: {
+    about:
+      'Merchants in four colours share the Mediterranean. Your galleys load what one port produces and leave it in another; what your own ports have in store earns money three times in the game.',
+    goal: 'After the third scoring whoever has most ducats wins.',
+    turn: {
+      wheel: 'Galleys act one after the other, by the numbers on the wheel. Yours is asked when its number comes.',
+      goods: 'First it loads what the port beside it produces, for a ducat a cube.',
+      movement: 'Then it sails a space for each sailor aboard; rivals with more sailors may stop it.',
+      sale: 'In the port where it ends it sells a good the port has not yet, or it claims a port that nobody holds.',
+      battle: 'Or it fights: both sides throw dice, and each skull costs a sailor.',
+      investment: 'Instead of acting you may invest: sailors, another galley, forts and basilicas.',
+      doge: 'After the last galley a Doge card is drawn. It pays for wine, or moves the white token on.',
+      scoring: 'On a star of the track every port pays its owner: the fuller its warehouse, the more.',
+    },
+  },
   chapters: {
     game: 'The game in brief',
     components: 'Sea, ports and pieces',
@@ -56,6 +71,9 @@ export const rulebookEnglish = {
     income: 'What a scoring brings: by the goods stored in one’s ports, and 5 for each basilica.',
     reserve: 'Sailors that can still be recruited, at 1 ducat each.',
     fleet: 'A galley with its sailors and goods, five pieces at most. A sailor aboard is a space to sail.',
+    atPort:
+      'Galleys here load what it produces, and sell what it has not in store yet. What it stores counts at every scoring.',
+    space: 'A space of the sea, entered with one sailor’s oars. Who lies in the same one may fight or be blockaded.',
     port: 'A port: its garrison, its buildings, and how many of its warehouse spaces are filled.',
     garrison: 'Sailors who hold the port; each throws a die in its defence.',
     fort: 'A fort: two dice at the attacker before the battle.',

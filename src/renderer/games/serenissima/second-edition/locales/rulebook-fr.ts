@@ -2,6 +2,23 @@ import type { rulebookEnglish } from './rulebook-en';
 
 /** French words round the paragraphs of the rules. */
 export const rulebookFrench: typeof rulebookEnglish = {
+  introduction: {
+    about:
+      'Des marchands de quatre couleurs se partagent la Méditerranée. Vos galères chargent ce qu’un port produit et le déposent dans un autre ; ce que stockent vos comptoirs rapporte trois fois dans la partie.',
+    goal: 'Après le troisième décompte, le plus riche en ducats l’emporte.',
+    turn: {
+      wheel:
+        'Les galères agissent l’une après l’autre, selon leur numéro sur la roue. La vôtre est appelée quand vient son numéro.',
+      goods: 'Elle charge d’abord ce que produit le port voisin, un ducat le cube.',
+      movement: 'Puis elle avance d’une case par marin à bord ; un rival qui a plus de marins peut l’arrêter.',
+      sale: 'Au port où elle s’arrête, elle vend une marchandise qu’il n’a pas encore, ou prend un port libre.',
+      battle: 'Ou elle se bat : les deux camps lancent les dés, et chaque crâne coûte un marin.',
+      investment: 'Au lieu d’agir, on peut investir : marins, galère de plus, forts et basiliques.',
+      doge: 'Après la dernière galère, on tire une carte Doge : elle paie le vin, ou fait avancer le jeton blanc.',
+      scoring:
+        'Sur une étoile de la piste, chaque comptoir paie son propriétaire : plus l’entrepôt est plein, plus il paie.',
+    },
+  },
   chapters: {
     game: 'Le jeu en bref',
     components: 'Mer, ports et pièces',
@@ -58,6 +75,9 @@ export const rulebookFrench: typeof rulebookEnglish = {
     income: 'Ce que rapporte un décompte : selon les marchandises en entrepôt, et 5 par basilique.',
     reserve: 'Marins encore à recruter, 1 ducat chacun.',
     fleet: 'Une galère, ses marins et ses marchandises, cinq pièces au plus. Un marin à bord vaut une case de route.',
+    atPort:
+      'On y charge ce qu’il produit, on y vend ce qu’il n’a pas encore. Ce qu’il stocke compte à chaque décompte.',
+    space: 'Une case de mer : y entrer prend les rames d’un marin. Dans une même case, on peut combattre ou bloquer.',
     port: 'Un comptoir : sa garnison, ses bâtiments, les cases d’entrepôt remplies.',
     garrison: 'Marins qui tiennent le comptoir ; chacun lance un dé pour le défendre.',
     fort: 'Un fort : deux dés contre l’attaquant avant la bataille.',

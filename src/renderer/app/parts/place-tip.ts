@@ -1,0 +1,77 @@
+/** A rectangle of the window in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The distance between a tip and what it speaks of or the edge of the window. */
+const GAP = 6;
+
+/** Into how many steps the window is divided where a tip is to stand anywhere. */
+const STEPS = 12;
+
+/**
+ * The corner of a tip, in CSS pixels of the window. It stands beside the panel of what it explains, else beside the thing itself,
+ * else somewhere in the window, as near as may be: at the first of these places where it covers no control, or where it covers the
+ * fewest. It never leaves the window.
+ */
+export function placeTip(
+  tip: Pick<Box, 'width' | 'height'>,
+  window: Pick<Box, 'width' | 'height'>,
+  anchor: Box,
+  panel: Box,
+  controls: readonly Box[],
+): { readonly left: number; readonly top: number } {
+  const most = { left: window.width - tip.width - GAP, top: window.height - tip.height - GAP };
+  const sides = [panel, anchor].flatMap((box) => beside(box, tip, anchor, most));
+  let best = { left: GAP, top: GAP };
+  let least = Infinity;
+  for (const place of [...sides, ...anywhere(tip, anchor, most)]) {
+    if (least === 0) break;
+    const box = { ...place, width: tip.width, height: tip.height };
+    // What is explained must stay in sight before everything else.
+    const hidden = meet(box, anchor) ? controls.length : 0;
+    const covered = hidden + controls.filter((control) => meet(box, control)).length;
+    if (covered < least) [best, least] = [place, covered];
+  }
+  return best;
+}
+
+/** Left, right, below and above of a box, in line with the anchor; only where there is room. */
+function beside(
+  box: Box,
+  tip: Pick<Box, 'width' | 'height'>,
+  anchor: Box,
+  most: { readonly left: number; readonly top: number },
+): { left: number; top: number }[] {
+  const within = (at: number, end: number) => Math.max(GAP, Math.min(end, at));
+  const left = within(anchor.left + anchor.width / 2 - tip.width / 2, most.left);
+  const top = within(anchor.top + anchor.height / 2 - tip.height / 2, most.top);
+  return [
+    { left: box.left - GAP - tip.width, top },
+    { left: box.left + box.width + GAP, top },
+    { left, top: box.top + box.height + GAP },
+    { left, top: box.top - GAP - tip.height },
+  ].filter((place) => place.left === within(place.left, most.left) && place.top === within(place.top, most.top));
+}
+
+/** Places all over the window, the nearest first. */
+function anywhere(
+  tip: Pick<Box, 'width' | 'height'>,
+  anchor: Box,
+  most: { readonly left: number; readonly top: number },
+): { left: number; top: number }[] {
+  const share = (from: number, to: number) =>
+    Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS);
+  const far = ({ left, top }: { left: number; top: number }) =>
+    Math.abs(left + tip.width / 2 - anchor.left - anchor.width / 2) +
+    Math.abs(top + tip.height / 2 - anchor.top - anchor.height / 2);
+  return share(GAP, most.top)
+    .flatMap((top) => share(GAP, most.left).map((left) => ({ left, top })))
+    .sort((a, b) => far(a) - far(b));
+}
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, newGame, test, writeSettings } from './app';
+
+const tip = (page: Page) => page.getByTestId('explanation');
+
+/** The buttons that would be pressed next and that the tip lies over, by their names. */
+const coveredByTip = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-testid="explanation"]')?.getBoundingClientRect();
+    if (!box) throw new Error('There is no tip.');
+    const out =
+      box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight ? ['(off the window)'] : [];
+    const buttons = [...document.querySelectorAll<HTMLElement>('button:not(:disabled, .twin), select, summary')];
+    const met = buttons.filter((button) => {
+      if (button.closest('[data-testid="explanation"]') || !button.checkVisibility()) return false;
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    });
+    return [...out, ...met.map((button) => button.textContent ?? '')];
+  });
+
+for (const scale of [1, 2]) {
+  test(`at ${scale * 100} % a tip covers no button, and the pointer goes through it`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', scale });
+    await app.start({ seed: 'tips' });
+    await newGame(page);
+    const explained = page.locator('[data-explained]:not(.twin):visible');
+    let looked = 0;
+    for (let i = 0; i < (await explained.count()); i += 2) {
+      const thing = explained.nth(i);
+      await thing.scrollIntoViewIfNeeded();
+      await page.mouse.move(1, 400);
+      await thing.hover();
+      await expect(tip(page)).toBeVisible();
+      expect(await coveredByTip(page), (await thing.textContent()) ?? '').toEqual([]);
+      await expect(tip(page)).toHaveCSS('pointer-events', 'none');
+      looked++;
+    }
+    expect(looked).toBeGreaterThan(8);
+    await page.mouse.move(1, 400);
+    await expect(tip(page)).toBeHidden();
+  });
+}
+
+/** A piece, what it says of itself, the paragraph it names, and a piece under the pointer at a share of the board. */
+const GAMES = {
+  'serenissima-1996': {
+    piece: 'port:0',
+    says: 'Galleys beside it buy',
+    rule: 'ports',
+    at: [0.21, 0.28],
+    under: 'Marseille',
+  },
+  'serenissima-2012': {
+    piece: 'port:0',
+    says: 'Galleys here load',
+    rule: 'ports',
+    at: [0.145, 0.306],
+    under: 'Barcelona',
+  },
+  'doge-ship': {
+    piece: 'gauge:0',
+    says: 'How high the water stands',
+    rule: 'highWater',
+    at: [0.1, 0.3],
+    under: 'Doge',
+  },
+  'la-loire': { piece: 'place:0', says: 'A city', rule: 'selling', at: [0.2, 0.3], under: 'Serrant' },
+} as const;
+
+for (const [game, { piece, says, rule, at, under }] of Object.entries(GAMES)) {
+  test(`a piece on the board of ${game} explains itself, to the keyboard and to the pointer`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off' });
+    await app.start({ seed: 'pieces' });
+    await newGame(page, [], game);
+    const twin = page.locator(`[data-target="${piece}"]`);
+    await page.keyboard.press('Tab');
+    await twin.focus();
+    await expect(tip(page)).toContainText(says);
+    await expect(twin).toHaveAccessibleDescription(new RegExp(says));
+    await page.keyboard.press('F1');
+    await expect(page.getByTestId(`rule:${rule}`)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('rulebook')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toBeHidden();
+
+    const board = await page.getByTestId('board').boundingBox();
+    if (!board) throw new Error('There is no board.');
+    await page.mouse.move(board.x + board.width * at[0], board.y + board.height * at[1]);
+    await expect(tip(page)).toContainText(under);
+    await page.mouse.move(board.x + board.width / 2, 1);
+    await expect(tip(page)).toBeHidden();
+  });
+}

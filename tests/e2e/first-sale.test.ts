@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, test } from './app';
+
+/** The clicks docs/first-sale.md tells of. */
+const CLICKS = 15;
+
+/**
+ * The button the screen itself points out: the primary one of a menu, the marked one of a lesson, the next
+ * lesson at its end; or the place on the chart that the lesson names.
+ */
+async function pointedOut(page: Page): Promise<void> {
+  const told = /choose the (.*) on the chart/.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
+  if (told) return page.getByRole('button', { name: new RegExp(`^${told[1]},`) }).dispatchEvent('click');
+  const marked = page.locator('nav .primary, .learn .primary, [data-testid="lesson:next"], button.asked').first();
+  await expect(marked).toBeVisible();
+  await marked.click();
+}
+
+test('a stranger with a bare profile makes his first sale by what the screen points out', async ({ app, page }) => {
+  await app.start();
+  let clicks = 0;
+  const sold = page.getByTestId('log').filter({ hasText: 'sells wine in Genoa' });
+  while (!(await sold.isVisible())) {
+    await pointedOut(page);
+    clicks++;
+    if (!(await page.getByTestId('table').isVisible())) continue;
+    await boardReady(page);
+    await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
+    await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
+    expect(clicks).toBeLessThan(40);
+  }
+  expect(clicks).toBe(CLICKS);
+});

@@ -1,0 +1,33 @@
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import ActionRow from '../../../src/renderer/app/table/ActionRow.vue';
+import type { Option, Row } from '../../../src/renderer/games/game-ui';
+import { i18n } from '../../../src/renderer/locales';
+
+const option = (short: string, full: string): Option => ({
+  choice: { move: { type: 'sell' }, forecast: {} },
+  short: { key: short },
+  full: { key: full },
+});
+const row = (...options: Option[]): Row => ({
+  key: 'sell',
+  group: 'sell',
+  role: 'deed',
+  label: { key: 'Sell wine' },
+  options,
+  note: null,
+  actor: null,
+  target: null,
+});
+const namesOf = (options: Option[]) =>
+  mount(ActionRow, {
+    props: { row: row(...options), speak: ({ key }: { key: string }) => key, explain: () => ({}) },
+    global: { plugins: [i18n] },
+  })
+    .findAll('button')
+    .map((button) => button.attributes('aria-label'));
+
+test('what stands on a button is part of its name, so that it can be called by it', () => {
+  const names = namesOf([option('1,200', 'Sell wine in Genoa for 1,200'), option('Genoa: 200', 'Sell wine in Genoa')]);
+  expect(names).toEqual(['Sell wine in Genoa for 1,200', 'Genoa: 200, Sell wine in Genoa']);
+});
