@@ -14,7 +14,7 @@ export function ornaments(lettering: Lettering): Container {
 
 /** Where cartouche, compass, scale and winds stand. */
 export const PLATES: readonly Rect[] = [
-  { x: 36, y: 1105, width: 588, height: 180 },
+  { x: 102, y: 1105, width: 588, height: 180 },
   { x: 1358, y: 1100, width: 164, height: 200 },
   { x: 750, y: 1230, width: 320, height: 60 },
   { x: 10, y: 10, width: 190, height: 190 },
@@ -49,7 +49,7 @@ export function legends(): Container {
 
 function cartouche(lettering: Lettering): Container {
   const plate = new Container();
-  plate.position.set(330, 1195);
+  plate.position.set(396, 1195);
   const scroll = (side: number) =>
     new Graphics()
       .ellipse(side * 262, 0, 26, 66)

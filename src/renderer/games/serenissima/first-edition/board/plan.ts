@@ -20,7 +20,7 @@ const CARDS: CardPlan = {
   Corfu: [1216, 528, 2],
   Naples: [986, 505, 2],
   Modon: [1230, 650, 2],
-  Rhodes: [1626, 692, 2],
+  Rhodes: [1632, 738, 2],
   Sicily: [864, 702, 1],
   Tunis: [600, 792, 4],
   Crete: [1486, 824, 2],
