@@ -4,7 +4,7 @@ import { plansOf } from '../src/engine/bots/plans';
 import { createPlayer } from '../src/engine/bots/player';
 import { search } from '../src/engine/bots/search';
 import { playGame } from '../src/engine/bots/tournament';
-import type { Options } from '../src/engine/core/game';
+import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 
@@ -54,7 +54,7 @@ export function measureOpponent(
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
   const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations: Infinity, stop, random };
-  const imagine = () => opponent.imagine(view, richest.seat, random);
+  const imagine = (luck: Random) => opponent.imagine(view, richest.seat, luck);
   const { iterations } = search(contest, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
   return {

@@ -63,8 +63,8 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
 
   return {
     decide(view, seat, budget = {}) {
-      const imagine = () => contest.opponent.imagine(view, seat, random);
-      const state = imagine();
+      const imagine = (luck: Random) => contest.opponent.imagine(view, seat, luck);
+      const state = imagine(random);
       const occasion = decisionOf(contest, state, seat);
       const begun = intentions.get(occasion);
       if (begun && goesOn(contest, state, seat, begun)) return next(begun, 0);
@@ -104,7 +104,7 @@ function think(
   contest: Contest,
   seat: Seat,
   state: unknown,
-  imagine: () => unknown,
+  imagine: (luck: Random) => unknown,
   level: Level,
   style: unknown,
   random: Random,

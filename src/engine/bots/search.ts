@@ -1,4 +1,5 @@
 import type { Random, Seat } from '../core/game';
+import { fastRandom } from '../core/random';
 import type { Contest, Plan } from './opponent';
 import { decisionOf, plansOf } from './plans';
 import { createActing } from './acting';
@@ -57,22 +58,31 @@ const LONGEST = 60;
 /**
  * Monte Carlo tree search for several players: each seat takes the branch best for itself (max^n); what the view hides is drawn
  * anew, and dice are thrown anew, in every playout (information sets, open loop); branches come one by one in the order of the
- * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds and is then judged.
+ * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds and is then judged. The
+ * n-th try of every plan begins in the same world, hidden cards and dice alike: plans are told apart sooner when luck is equal
+ * (common random numbers).
  *
  * `imagine` draws a complete position for each playout; `learnt` is what earlier searches know of this decision's plans.
  */
 export function search(
   contest: Contest,
   seat: Seat,
-  imagine: () => unknown,
+  imagine: (random: Random) => unknown,
   limits: SearchLimits,
   learnt?: Learnt,
 ): Findings {
-  const root = nodeFor(contest, imagine(), seat, limits);
+  const root = nodeFor(contest, imagine(limits.random), seat, limits);
   if (learnt) inherit(root, learnt);
+  const worlds = limits.random.roll(2 ** 30);
+  const tries = new Map<Branch, number>();
   let iterations = 0;
-  if (root.branches.length > 1) {
-    while (iterations < limits.iterations && iterate(contest, root, imagine(), limits)) iterations++;
+  while (root.branches.length > 1 && iterations < limits.iterations) {
+    const first = pick(root);
+    const nth = tries.get(first) ?? 0;
+    const random = fastRandom(worlds + nth);
+    if (!iterate(contest, root, first, imagine(random), { ...limits, random })) break;
+    tries.set(first, nth + 1);
+    iterations++;
   }
   const branches = root.branches
     .slice()
@@ -101,8 +111,8 @@ function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans, s
   return { seat, branches: branches.sort((a, b) => b.prior - a.prior), visits: 0 };
 }
 
-/** One playout, noted along its path; says whether it came to its end before it was stopped. */
-function iterate(contest: Contest, root: Node, state: unknown, limits: SearchLimits): boolean {
+/** One playout that begins with a plan, noted along its path; says whether it came to its end before it was stopped. */
+function iterate(contest: Contest, root: Node, first: Branch, state: unknown, limits: SearchLimits): boolean {
   const { game, opponent } = contest;
   const acting = createActing(contest, limits.style);
   const path: { node: Node; branch: Branch }[] = [];
@@ -111,7 +121,7 @@ function iterate(contest: Contest, root: Node, state: unknown, limits: SearchLim
     const last = path.at(-1);
     if (last) node = node && following(contest, last.branch, state, seat, limits);
     if (!node) return undefined;
-    const branch = pick(node);
+    const branch = last ? pick(node) : first;
     path.push({ node, branch });
     return branch.plan;
   };

@@ -3,6 +3,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import type { Contest } from '../../../src/engine/bots/opponent';
 import { plansOf } from '../../../src/engine/bots/plans';
 import { search } from '../../../src/engine/bots/search';
+import type { Random } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { findContest, CONTESTS } from '../../../src/engine/games/opponents';
 import { anyMove, playWith } from './games';
@@ -35,7 +36,7 @@ function searching(
   stop: () => boolean,
 ): number {
   const random = fastRandom(1);
-  const imagine = () => opponent.imagine(view, seat, random);
+  const imagine = (luck: Random) => opponent.imagine(view, seat, luck);
   const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations, stop, random };
   return search({ game, opponent }, seat, imagine, limits).iterations;
 }
