@@ -1,5 +1,6 @@
 // Takes the pictures of a game at chosen moments of its golden game, each opened from a save of its own:
-// `node scripts/scenes.mjs doge-ship [1366x768] [names…]`. Needs a build. The pictures lie in docs/screenshots/<game>/<size>.
+// `node scripts/scenes.mjs doge-ship [1366x768] [names…] [--settings={"scale":2}] [--to=folder]`. Needs a build. The pictures lie
+// in docs/screenshots/<game>/<size>, or in a folder of their own when they are taken under other settings.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,10 +71,14 @@ const SCENES = {
   },
 };
 
-const [id, size = '1366x768', ...names] = process.argv.slice(2);
+const options = Object.fromEntries(
+  process.argv.flatMap((argument) => [/^--(\w+)=(.*)$/s.exec(argument)?.slice(1)].filter(Boolean)),
+);
+const [id, size = '1366x768', ...names] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const settings = JSON.parse(options.settings ?? '{}');
 const { file, scenes, game = id } = SCENES[id];
 const [width, height] = size.split('x').map(Number);
-const folder = join(root, 'docs', 'screenshots', id, size);
+const folder = options.to ?? join(root, 'docs', 'screenshots', id, size);
 mkdirSync(folder, { recursive: true });
 
 const tools = join(tmpdir(), 'serenissima-scenes');
@@ -98,10 +103,12 @@ async function take(name, { at = 0, players, focus, after, end, click, final }) 
   writeFileSync(join(data, 'saves', 'picture.serenissima'), text);
   writeFileSync(
     join(data, 'settings.json'),
-    JSON.stringify({ speed: after ? 'slow' : 'off', confirmEnd: false, handOver: 'none' }),
+    JSON.stringify({ speed: after ? 'slow' : 'off', confirmEnd: false, handOver: 'none', ...settings }),
   );
   const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
   const page = await browser.newPage({ viewport: { width, height } });
+  // On a machine with other things to do a board may take its time.
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   await page.goto(await addressOf(host));
   await page.getByTestId('home:continue').click();

@@ -12,7 +12,7 @@ import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
 import { PLACES } from './layout';
 import { GOLD, HOUSE_COLOURS, INK, VELLUM } from './palette';
-import { badge, banner, cubePiece, emblem, goodPiece, letterPiece, shieldPiece } from './pieces';
+import { badge, banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 const DRAW_BUILDING = { farm, monastery, castle } as const;
 
@@ -179,10 +179,10 @@ function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[]
 
 /** A small plate with the owner's emblem, and as many dots as the kind of palace is far down the list. */
 function palaceMark(seat: number, kind: number): Container {
-  const { field, dark } = HOUSE_COLOURS[seat];
-  const plate = new Graphics().roundRect(-10, -10, 20, 20, 3).fill(field).stroke({ color: dark, width: 1.6 });
+  const plate = houseField(seat, () => new Graphics().roundRect(-10, -10, 20, 20, 3), 4);
+  const dots = new Graphics();
   const arms = emblem(seat, 11);
   arms.y = -3;
-  for (let i = 0; i <= kind; i++) plate.circle(-6 + i * 4, 7, 1.5);
-  return new Container({ children: [plate.fill(HOUSE_COLOURS[seat].emblem), arms] });
+  for (let i = 0; i <= kind; i++) dots.circle(-6 + i * 4, 7, 1.5);
+  return new Container({ children: [plate, dots.fill(HOUSE_COLOURS[seat].emblem), arms] });
 }
