@@ -42,6 +42,43 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
+test('who decides looks at his own approvals as long as he holds on, and at nobody else’s', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start({ seed: ship.seed });
+  await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
+  const peek = page.getByTestId('peek');
+  const hidden = page.getByTestId(/^approvals:/).filter({ hasText: '?' });
+  const [seat] = ship.moves.map((step) => step.seat);
+  const covered = async () => {
+    await expect(peek).toHaveText('My approvals: hold to look');
+    await expect(hidden).toHaveCount(4);
+  };
+  const shown = async () => {
+    await expect(peek).toHaveText(/^You hold \d+ approvals?$/);
+    await expect(hidden).toHaveCount(3);
+    await expect(page.getByTestId(`approvals:${seat}`)).toHaveText(/^\d+$/);
+  };
+  await covered();
+  await page.keyboard.down('k');
+  await shown();
+  await page.keyboard.up('k');
+  await covered();
+  await peek.focus();
+  await page.keyboard.down('Space');
+  await shown();
+  expect(await flaws(page), 'while he looks').toEqual([]);
+  await page.keyboard.up('Space');
+  await covered();
+  await peek.hover();
+  await page.mouse.down();
+  await shown();
+  await page.mouse.up();
+  await covered();
+  await expect(page.getByTestId('table')).not.toHaveAttribute('data-viewer');
+  await makeMove(page, ship.moves[0].move);
+  await covered();
+});
+
 test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await page.addInitScript(() => {

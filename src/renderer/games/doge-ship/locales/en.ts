@@ -96,6 +96,7 @@ export const dogeShipEnglish = {
     inspection: 'The Doge inspects: bid approvals',
     over: 'The game is over',
   },
+  secret: { label: 'My approvals: hold to look', shown: 'You hold {approvals}' },
   groups: {
     money: 'Money',
     buy: 'Buy',

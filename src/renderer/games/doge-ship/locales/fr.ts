@@ -100,6 +100,7 @@ export const dogeShipFrench = {
     inspection: 'Le Doge inspecte : misez des approbations',
     over: 'La partie est terminée',
   },
+  secret: { label: 'Mes approbations : maintenir pour voir', shown: 'Vous avez {approvals}' },
   groups: {
     money: 'Argent',
     buy: 'Acheter',
