@@ -117,12 +117,12 @@ function purseOf(view: View, seat: number, lettering: Lettering): Container {
   name.scale.set(Math.min(1, (width - 24) / name.width));
   put(name, width / 2, 24);
   put(new Graphics().moveTo(-104, 0).lineTo(104, 0).stroke({ color: GOLD, width: 1.6 }), width / 2, 43);
-  put(disc(seat, 58), 42, 84);
-  put(laurel(String(points), 62), 106, 84);
-  put(coin(money, 54), 166, 84);
-  put(seal(52), 218, 84);
-  put(new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: CRIMSON, width: 2 }), 232, 102);
-  put(label(approvals === null ? '?' : String(approvals), 'figure', INK, 21), 232, 102);
+  put(disc(seat, 52), 40, 86);
+  put(laurel(String(points), 52), 101, 86);
+  put(coin(money, 48), 159, 86);
+  put(seal(46), 210, 84);
+  put(new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: CRIMSON, width: 2 }), 226, 101);
+  put(label(approvals === null ? '?' : String(approvals), 'figure', INK, 21), 226, 101);
   for (let i = 0; i < markers; i++) put(marker(seat, 38), width / 2 + (i - (markers - 1) / 2) * 44, 148);
   return root;
 }

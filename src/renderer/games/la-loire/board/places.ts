@@ -129,7 +129,9 @@ function lettersFor(view: View, at: LocationId): { level: number; now: boolean }
 /** A ribbon with a name on it. */
 function nameplate(name: string, large: boolean): Container {
   const words = label(name, 'place', INK, large ? 29 : 21);
-  const width = words.width + (large ? 34 : 20);
+  // Neighbours along the road must not touch.
+  if (!large) words.scale.x = Math.min(1, 100 / words.width);
+  const width = words.width + (large ? 34 : 18);
   const height = large ? 36 : 25;
   const tail = 7;
   const [w, h] = [width / 2, height / 2];
