@@ -44,8 +44,8 @@ export async function highWater(
   await stage.tween(1500, (t) => surface(t, t * 9));
   lost.forEach((markers, seat) => {
     const sign = new Container();
-    const words = label(markers > 0 ? `−${markers}` : '✓', 'title', markers > 0 ? 0xffffff : 0xd5f2c8, 54);
-    words.position.set(62, 0);
+    const words = label(markers > 0 ? `−${markers}` : '✓', 'figure', markers > 0 ? 0xffffff : 0xd5f2c8, 46);
+    words.position.set(70, 0);
     const walls = label(`${barricades[seat]} : ${level}`, 'figure', 0xffffff, 26);
     walls.position.set(20, 56);
     sign.addChild(disc(seat, 72), words, walls);
