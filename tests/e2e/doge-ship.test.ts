@@ -1,4 +1,7 @@
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
+import { fit, toWindow } from '../../src/renderer/table/camera';
+import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
+import type { Rect } from '../../src/renderer/table/board-types';
 import { flaws } from './axe';
 import { gapIn, goAhead, golden } from './portions';
 
@@ -77,6 +80,29 @@ test('who decides looks at his own approvals as long as he holds on, and at nobo
   await expect(page.getByTestId('table')).not.toHaveAttribute('data-viewer');
   await makeMove(page, ship.moves[0].move);
   await covered();
+});
+
+test('a galley part is carried from the yard into the ship', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  const first = ship.moves.findIndex(({ move }) => move.type === 'build');
+  await goAhead(app, page, 'doge-ship', ship, first);
+  const box = await page.getByTestId('board').boundingBox();
+  if (!box) throw new Error('The board is not on the page.');
+  const centre = (rect: Rect) => {
+    const { x, y, width, height } = toWindow(fit(WORLD, box), box, rect);
+    return { x: box.x + x + width / 2, y: box.y + y + height / 2 };
+  };
+  const columns = (await page.locator('[data-target^="berth:"]').count()) / 2;
+  const [from, to] = [centre(yardSlot(0)), centre(shipLayout(columns).berth(0, 0))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 30);
+  // What is carried is chosen, and the place it goes to is lit.
+  await expect(page.getByText('Chosen: ')).toBeVisible();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(first + 1));
+  await expect(page.getByTestId('log').last()).toContainText('builds lower aft part');
 });
 
 test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
