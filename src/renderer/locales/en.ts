@@ -157,6 +157,8 @@ const en = {
     turningPoints: 'Turning points',
     gains: '{power} gains {points} point on the others. | {power} gains {points} points on the others.',
     loses: '{power} loses {points} point to the others. | {power} loses {points} points to the others.',
+    gainsAlone: '{power} gains {points} point. | {power} gains {points} points.',
+    losesAlone: '{power} loses {points} point. | {power} loses {points} points.',
     none: 'The points never changed.',
     watch: 'Watch',
     luck: 'Luck with the dice',

@@ -163,6 +163,8 @@ const screens: Translation<ShellTexts> = {
     turningPoints: 'Tournants de la partie',
     gains: '{power} gagne {points} point sur les autres. | {power} gagne {points} points sur les autres.',
     loses: '{power} perd {points} point sur les autres. | {power} perd {points} points sur les autres.',
+    gainsAlone: '{power} gagne {points} point. | {power} gagne {points} points.',
+    losesAlone: '{power} perd {points} point. | {power} perd {points} points.',
     none: 'Les points n’ont jamais changé.',
     watch: 'Revoir',
     luck: 'La chance aux dés',
