@@ -1,5 +1,6 @@
 // Takes the pictures of a game at chosen moments of its golden game, each opened from a save of its own:
-// `node scripts/scenes.mjs doge-ship [1366x768] [names…]`. Needs a build. The pictures lie in docs/screenshots/<game>/<size>.
+// `node scripts/scenes.mjs doge-ship [1366x768] [names…] [--settings={"scale":2}] [--to=folder]`. Needs a build. The pictures lie
+// in docs/screenshots/<game>/<size>, or in a folder of their own when they are taken under other settings.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { ensureChromium, root } from './setup.mjs';
 const SCENES = {
   'serenissima-1996': {
     file: 'golden/serenissima-1996.json',
+    speed: 'normal',
     scenes: {
       home: { at: 116, closed: true },
       'new-game': { closed: true, steps: (page) => press(page, 'home:new') },
@@ -109,11 +111,15 @@ const SCENES = {
   },
 };
 
-const [id, size = '1366x768', ...names] = process.argv.slice(2);
-const { file, scenes, game = id } = SCENES[id];
+const options = Object.fromEntries(
+  process.argv.flatMap((argument) => [/^--(\w+)=(.*)$/s.exec(argument)?.slice(1)].filter(Boolean)),
+);
+const [id, size = '1366x768', ...names] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const settings = JSON.parse(options.settings ?? '{}');
+const { file, scenes, game = id, speed = 'slow' } = SCENES[id];
 const [pixels, scale = '100'] = size.split('@');
 const [width, height] = pixels.split('x').map(Number);
-const folder = join(root, 'docs', 'screenshots', id, size);
+const folder = options.to ?? join(root, 'docs', 'screenshots', id, size);
 mkdirSync(folder, { recursive: true });
 
 const tools = join(tmpdir(), 'serenissima-scenes');
@@ -141,10 +147,12 @@ async function take(name, scene) {
   const { text, next } = saveFor(scene);
   mkdirSync(join(data, 'saves'));
   writeFileSync(join(data, 'saves', 'picture.serenissima'), text);
-  const settings = { speed: after ? 'normal' : 'off', confirmEnd: false, handOver, scale: Number(scale) / 100 };
-  writeFileSync(join(data, 'settings.json'), JSON.stringify(settings));
+  const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, scale: Number(scale) / 100 };
+  writeFileSync(join(data, 'settings.json'), JSON.stringify({ ...usual, ...settings }));
   const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
   const page = await browser.newPage({ viewport: { width, height } });
+  // On a machine with other things to do a board may take its time.
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   if (after) await page.addInitScript(stageClock);
   await page.goto(await addressOf(host));

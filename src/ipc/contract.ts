@@ -73,6 +73,8 @@ export const COMMANDS = {
   'matches.close': v.strictObject({ match: id }),
   /** Who looks at the screen from now on; `null`: everybody. Views, logs and moves follow. */
   'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat) }),
+  /** What a seat that decides in the open may know, for a short look at its own secrets; nobody sits down for it. */
+  'matches.peek': v.strictObject({ match: id, seat }),
   'matches.play': v.strictObject({ match: id, seat, move, ply }),
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
@@ -283,6 +285,7 @@ export interface Answers {
   'matches.open': Opened;
   'matches.close': null;
   'matches.sit': { readonly table: Table; readonly log: readonly LogEntry[] };
+  'matches.peek': { readonly view: unknown };
   'matches.play': Played;
   'matches.undo': Table;
   'matches.redo': Played;

@@ -50,6 +50,7 @@ describe.each([
     expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);
     const { table } = await ask('matches.create', { game: GAME, title: 'New', seats, options: {}, seed: 'x' });
     const { match } = table;
+    expect((await ask('matches.peek', { match, seat: 0 })).view).toMatchObject({ seat: 0 });
     const [{ move }] = (await ask('matches.sit', { match, seat: 0 })).table.choices;
     expect((await ask('matches.play', { match, seat: 0, move: { ...move }, ply: 0 })).table.ply).toBe(1);
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);

@@ -31,6 +31,7 @@ describe.each([
         options: {},
       },
       'matches.sit': { match, seat: null },
+      'matches.peek': { match, seat: 0 },
       'matches.play': { match, seat: 0, ply: 0, move: { type: 'place', crews: [3, 3] } },
       'matches.undo': { match, seat: 0 },
       'matches.redo': { match, seat: 0 },

@@ -137,6 +137,7 @@ export const ANSWERS = {
   'matches.open': opened,
   'matches.close': v.null(),
   'matches.sit': v.strictObject({ table, log }),
+  'matches.peek': v.strictObject({ view: v.looseObject({}) }),
   'matches.play': played,
   'matches.undo': table,
   'matches.redo': played,

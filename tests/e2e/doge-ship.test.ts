@@ -1,4 +1,7 @@
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
+import { fit, toWindow } from '../../src/renderer/table/camera';
+import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
+import type { Rect } from '../../src/renderer/table/board-types';
 import { flaws } from './axe';
 import { gapIn, goAhead, golden } from './portions';
 
@@ -40,6 +43,66 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
   const log = page.getByTestId('log');
   for (const said of ['the ship is finished', 'Final inspection:', 'The game is over'])
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
+});
+
+test('who decides looks at his own approvals as long as he holds on, and at nobody else’s', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start({ seed: ship.seed });
+  await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
+  const peek = page.getByTestId('peek');
+  const hidden = page.getByTestId(/^approvals:/).filter({ hasText: '?' });
+  const [seat] = ship.moves.map((step) => step.seat);
+  const covered = async () => {
+    await expect(peek).toHaveText('My approvals: hold to look');
+    await expect(hidden).toHaveCount(4);
+  };
+  const shown = async () => {
+    await expect(peek).toHaveText(/^You hold \d+ approvals?$/);
+    await expect(hidden).toHaveCount(3);
+    await expect(page.getByTestId(`approvals:${seat}`)).toHaveText(/^\d+$/);
+  };
+  await covered();
+  await page.keyboard.down('k');
+  await shown();
+  await page.keyboard.up('k');
+  await covered();
+  await peek.focus();
+  await page.keyboard.down('Space');
+  await shown();
+  expect(await flaws(page), 'while he looks').toEqual([]);
+  await page.keyboard.up('Space');
+  await covered();
+  await peek.hover();
+  await page.mouse.down();
+  await shown();
+  await page.mouse.up();
+  await covered();
+  await expect(page.getByTestId('table')).not.toHaveAttribute('data-viewer');
+  await makeMove(page, ship.moves[0].move);
+  await covered();
+});
+
+test('a galley part is carried from the yard into the ship', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  const first = ship.moves.findIndex(({ move }) => move.type === 'build');
+  await goAhead(app, page, 'doge-ship', ship, first);
+  const box = await page.getByTestId('board').boundingBox();
+  if (!box) throw new Error('The board is not on the page.');
+  const centre = (rect: Rect) => {
+    const { x, y, width, height } = toWindow(fit(WORLD, box), box, rect);
+    return { x: box.x + x + width / 2, y: box.y + y + height / 2 };
+  };
+  const columns = (await page.locator('[data-target^="berth:"]').count()) / 2;
+  const [from, to] = [centre(yardSlot(0)), centre(shipLayout(columns).berth(0, 0))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 30);
+  // What is carried is chosen, and the place it goes to is lit.
+  await expect(page.getByText('Chosen: ')).toBeVisible();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(first + 1));
+  await expect(page.getByTestId('log').last()).toContainText('builds lower aft part');
 });
 
 test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {

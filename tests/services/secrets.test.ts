@@ -89,3 +89,39 @@ describe('a hidden treasury', () => {
     expect(await money(2)).toEqual([null, null, 2000, null]);
   });
 });
+
+describe('a look at one’s own secrets in the open', () => {
+  async function arsenal() {
+    const cabinet = openCabinet();
+    const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: 'human' as const }));
+    const { table } = await cabinet.ask('matches.create', { game: 'doge-ship', title: 'Arsenal', seats, options: {} });
+    const { match, acting } = table;
+    return { cabinet, match, acting: acting ?? -1 };
+  }
+  const approvals = (view: unknown) =>
+    (view as { players: { approvals: number | null }[] }).players.map((player) => player.approvals);
+
+  test('shows what the seat that decides holds, and of nobody else; nobody has sat down for it', async () => {
+    const { cabinet, match, acting } = await arsenal();
+    const { view } = await cabinet.ask('matches.peek', { match, seat: acting });
+    expect(approvals(view).map((held) => held !== null)).toEqual([0, 1, 2].map((seat) => seat === acting));
+    const { table } = await cabinet.ask('matches.open', { match });
+    expect([table.viewer, approvals(table.view)]).toEqual([null, [null, null, null]]);
+  });
+
+  test('is refused to a seat that decides nothing, and while another one sits at the screen', async () => {
+    const { cabinet, match, acting } = await arsenal();
+    const other = (acting + 1) % 3;
+    expect((await cabinet.refused('matches.peek', { match, seat: other })).code).toBe('not-deciding');
+    await cabinet.ask('matches.sit', { match, seat: other });
+    expect((await cabinet.refused('matches.peek', { match, seat: acting })).code).toBe('not-seated');
+  });
+
+  test('is refused where the curtain must fall first', async () => {
+    const cabinet = openCabinet();
+    const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
+    for (let seat = 0; seat < 4; seat++)
+      await cabinet.ask('matches.play', { match, seat, move: { type: 'place', crews: [3, 3] }, ply: seat });
+    expect((await cabinet.refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
+  });
+});

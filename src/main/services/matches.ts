@@ -21,6 +21,7 @@ export interface Matches {
   open(match: string): Promise<Opened>;
   close(match: string): Promise<null>;
   sit(match: string, seat: number | null): Promise<{ table: Table; log: readonly LogEntry[] }>;
+  peek(match: string, seat: number): Promise<{ view: unknown }>;
   play(argument: Argument<'matches.play'>): Promise<Played>;
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Played>;
@@ -81,6 +82,16 @@ export function createMatches(
         if (seat !== null) checkPerson(open, seat);
         open.viewer = seat;
         return { table: await table(open), log: logOf(open, 0) };
+      }),
+
+    peek: (id, seat) =>
+      on(id, async (open) => {
+        checkPerson(open, seat);
+        const { match, viewer } = open;
+        const { game, position } = match;
+        if (!game.actors(position).includes(seat)) throw new Refused('not-deciding');
+        if (viewer !== seat && (viewer !== null || game.isPrivate(position, seat))) throw new Refused('not-seated');
+        return { view: structured(game.view(position, seat)) };
       }),
 
     play: ({ match: id, seat, move, ply }) =>

@@ -59,6 +59,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'matches.open': ({ match }) => instead(match, () => matches.open(match)),
     'matches.close': ({ match }) => instead(match, () => matches.close(match)),
     'matches.sit': ({ match, seat }) => matches.sit(match, seat),
+    'matches.peek': ({ match, seat }) => matches.peek(match, seat),
     'matches.play': (argument) => instead(argument.match, () => matches.play(argument)),
     'matches.undo': ({ match, seat }) => instead(match, () => matches.undo(match, seat)),
     'matches.redo': ({ match, seat }) => instead(match, () => matches.redo(match, seat)),

@@ -84,6 +84,11 @@ export interface GameUi {
   setColours(name: Settings['colours']): void;
   /** A power's colour as a line or a letter on vellum, for stylesheets. */
   ink(power: number): string;
+  /**
+   * What a seat keeps from the others while it decides in the open: a name for it, and the secret itself as far as the view shows
+   * it. `null` where nothing is hidden.
+   */
+  secret?(view: unknown, seat: number): { readonly label: Sentence; readonly shown: Sentence | null } | null;
   /** The powers of a new game by seat; `null` where they are drawn. */
   powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
   /** Where the match stands, for lists. */

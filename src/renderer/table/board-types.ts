@@ -64,6 +64,8 @@ export interface BoardHandle<V = unknown> {
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
   onPick(listener: (target: TargetId | null, how: 'click' | 'hover') => void): () => void;
+  /** A drag begins on a target. */
+  onGrab(listener: (target: TargetId) => void): () => void;
   /** Dragging from one target to another (a galley to a space). */
   onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   fit(): void;

@@ -83,6 +83,7 @@ export async function mountBoard(
   let settling: ReturnType<typeof setTimeout> | undefined;
   const cameraListeners = new Set<() => void>();
   const pickListeners = new Set<(target: TargetId | null, how: 'click' | 'hover') => void>();
+  const grabListeners = new Set<(target: TargetId) => void>();
   const dragListeners = new Set<(from: TargetId, to: TargetId | null) => void>();
 
   const look = (next: Camera) => {
@@ -125,6 +126,7 @@ export async function mountBoard(
       return scene.hit(at.x, at.y);
     },
     pick: (target, how) => pickListeners.forEach((listener) => listener(target, how)),
+    grab: (target) => grabListeners.forEach((listener) => listener(target)),
     drag: (from, to) => dragListeners.forEach((listener) => listener(from, to)),
     draggable: options.draggable,
     pan: (dx, dy) => look(pan(camera, dx, dy)),
@@ -180,6 +182,7 @@ export async function mountBoard(
       loop.invalidate();
     },
     onPick: (listener) => subscribe(pickListeners, listener),
+    onGrab: (listener) => subscribe(grabListeners, listener),
     onDrag: (listener) => subscribe(dragListeners, listener),
     onCamera: (listener) => subscribe(cameraListeners, listener),
     fit: () => look(fit(scene.size, size())),

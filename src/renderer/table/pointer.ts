@@ -4,6 +4,8 @@ import type { TargetId } from './board-types';
 export interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: 'click' | 'hover'): void;
+  /** A drag has begun. */
+  grab(target: TargetId): void;
   drag(from: TargetId, to: TargetId | null): void;
   /** Whether a target may be dragged; elsewhere dragging moves the chart. */
   draggable(target: TargetId): boolean;
@@ -41,8 +43,10 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     pressed.set(event.pointerId, point);
     if (pressed.size === 2) return pinch();
     if (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < SLACK) return;
+    const carried = press.target !== null && events.draggable(press.target) ? press.target : null;
+    if (carried !== null && !press.moved) events.grab(carried);
     press.moved = true;
-    if (press.target !== null && events.draggable(press.target)) events.pick(events.hit(point.x, point.y), 'hover');
+    if (carried !== null) events.pick(events.hit(point.x, point.y), 'hover');
     else events.pan(point.x - before.x, point.y - before.y);
   };
 

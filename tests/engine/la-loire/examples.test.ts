@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, building, card, colours, employ, erect, event, fund, game, give, go, good, hand, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
-
-const buy = (name: 'wood' | 'grain' | 'cheese' | 'wine' | 'beer', count = 1) =>
-  ({ type: 'buy', good: good(name), count }) as const;
+import { at, building, buy, card, colours, employ, erect, event, fund, game, give, go, good, hand, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
 /** The worked examples of the rulebook, as written or as pictured, on the first game's layout. */
 describe('movement: exactly three, two, one locations', () => {

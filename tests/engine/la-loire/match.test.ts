@@ -5,10 +5,8 @@ import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
 import { RULES, WORDS } from '../../../src/engine/games/la-loire/words';
 import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
-import { at, card, deliver, employ, erect, event, fund, game, give, go, good, hand, journey, legal, own, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
+import { at, card, deliver, employ, END, erect, event, fund, game, give, go, good, hand, journey, legal, own, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 import type { State } from './table';
-
-const END = { type: 'endTurn' } as const;
 
 function idle(state: State, seat: number) {
   for (const figure of ['merchant', 'messenger'] as const) {

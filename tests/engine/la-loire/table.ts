@@ -165,3 +165,8 @@ export function journey(state: State, seat: Seat, figure: Figure, place: string,
 export function go(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   return play(state, seat, journey(state, seat, figure, place, horses));
 }
+
+/** Buys so many cards of a good where the Merchant stands. */
+export const buy = (name: GoodName, count = 1) => ({ type: 'buy', good: good(name), count }) as const;
+
+export const END = { type: 'endTurn' } as const;

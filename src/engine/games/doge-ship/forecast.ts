@@ -5,13 +5,13 @@ import type { DogeShipMove } from './moves';
 import { sureBonus } from './phases/bonus';
 import { GAINS } from './phases/intrigue';
 import { actionAt, isPart, priceOf } from './queries';
-import { worthOf } from './ship';
+import { fits, worthOf } from './ship';
 import type { State } from './state';
 
 /**
  * What a move would cost or bring, before anybody clicks it: `price` and `money` (what is left after it) in ducats, `ducats`,
  * `approvals` and `points` gained; for a galley part its points by `printed` and by colour, its Approvals by `symbol` and
- * `violet`. Of an action that asks for more decisions only what comes at once. Empty where there is nothing to foretell.
+ * `violet`, and when it is bought whether its place is open (`fits`: 1 or 0). Of an action that asks for more decisions only what comes at once. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Record<string, number> {
   const money = state.money[seat];
@@ -26,7 +26,7 @@ export function forecast(state: State, seat: Seat, move: DogeShipMove): Record<s
       return { count: Math.min(3, state.piles[move.pile].length) };
     case 'keep': {
       const price = TILES[move.tile].cost;
-      return { price, money: money - price };
+      return { price, money: money - price, ...(isPart(move.tile) && foretellOffer(state, move.tile)) };
     }
     case 'build':
       return foretellBuilding(state, seat, move.tile);
@@ -60,6 +60,11 @@ function foretellBuilding(state: State, seat: Seat, tile: TileId): Record<string
   if (tile < FIRST_GONDOLA) return { priority: BARRICADES[tile - FIRST_BARRICADE].priority };
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   return ducats > 0 ? { ducats, money: state.money[seat] + ducats } : { approvals };
+}
+
+/** What a part would give if it were built at once, and whether it could be. */
+function foretellOffer(state: State, tile: TileId): Record<string, number> {
+  return { ...foretellPart(state, tile), fits: Number(fits(state, tile)) };
 }
 
 function foretellPart(state: State, tile: TileId): Record<string, number> {

@@ -4,7 +4,12 @@ import type { Berth, PartWorth } from './events';
 import type { DogeFrame, DogeShipOptions, DrawnFrame, Frame, InspectionFrame } from './state';
 
 /** Tiles drawn, as one seat may know them: `null` where they are another's secret. */
-export type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & { readonly count: number; readonly tiles: TileId[] | null };
+export type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
+  readonly count: number;
+  readonly tiles: TileId[] | null;
+  /** The same tiles as they would stand in the yard. */
+  readonly offers: readonly YardTile[] | null;
+};
 export type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
 
 /** The bids as one seat may know them: who has bid, and its own. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
 import { actors } from './actors';
 import { LOWER, NOBODY, SPACES, UPPER } from './components';
-import type { Level } from './components';
+import type { Level, TileId } from './components';
 import { copyFrame, copyState } from './copy';
 import { DOGE_TILES, GALLEY } from './data';
 import type { DogeShipEvent } from './events';
@@ -83,15 +83,18 @@ function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat
     approvals: shown ? state.approvals[of] : null,
     markers: state.markers[of],
     flooded: state.flooded[of],
-    yard: state.yards[of].map((tile): YardTile => {
-      const part = isPart(tile);
-      return { tile, worth: part ? worthOf(state, tile) : null, fits: !part || fits(state, tile) };
-    }),
+    yard: state.yards[of].map((tile) => viewTile(state, tile)),
     stack,
     top: top
       ? { tile: stack[stack.length - 1], priority: top.priority, action: top.action, bonus: { ...top.bonus } }
       : null,
   };
+}
+
+/** A tile of a yard, or one offered to it. */
+function viewTile(state: State, tile: TileId): YardTile {
+  const part = isPart(tile);
+  return { tile, worth: part ? worthOf(state, tile) : null, fits: !part || fits(state, tile) };
 }
 
 function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
@@ -103,6 +106,7 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
         pile: frame.pile,
         count: frame.tiles.length,
         tiles: seen ? frame.tiles.slice() : null,
+        offers: seen ? frame.tiles.map((tile) => viewTile(state, tile)) : null,
       };
     case 'doge':
       return { kind: 'doge', tiles: seen ? frame.tiles.slice() : null };

@@ -3,7 +3,7 @@ import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../table/board-types';
 import type { Role, Row, Sentence } from '../game-ui';
-import { figure, say } from '../kit/sentences';
+import { figure, list, say } from '../kit/sentences';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
 import { actionName, bonusName, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
 import type { View } from './words';
@@ -76,7 +76,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, actor: pile, target: pile };
     }
     case 'keep':
-      return keep(move);
+      return keep(move, forecast);
     case 'decline': {
       const label = say('rows.decline');
       return { group: 'decline', row: 'decline', label, short: label, full: label };
@@ -140,7 +140,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
 }
 
 /** One of the drawn tiles; with a full yard, one line for the tile and a button for each that makes room. */
-function keep(move: Extract<DogeShipMove, { type: 'keep' }>): Placed {
+function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
   const params = {
     tile: tileName(move.tile),
     face: tileFace(move.tile),
@@ -154,12 +154,23 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>): Placed {
     label: say('rows.keep', params),
     short: move.discard === null ? params.price : say('rows.keepInstead', params),
     full: say(move.discard === null ? 'rows.keepFull' : 'rows.keepFullInstead', params),
+    note: outlook(forecast),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };
 }
 
-/** A tile of the yard, built: a galley part says where it goes and what it gives. */
+/** What buying a tile leaves in the purse, and what a part would give under the present Doge. */
+function outlook({ money = 0, points, approvals = 0, fits }: Choice['forecast']): Sentence {
+  const left = count('ducat', money);
+  if (points === undefined) return say('rows.left', { left });
+  return say(fits ? 'rows.leftAndNow' : 'rows.leftAndLater', {
+    left,
+    worth: list([count('point', points), ...(approvals > 0 ? [count('approval', approvals)] : [])], 'nothing'),
+  });
+}
+
+/** A tile of the yard, built where it goes: a galley part into the ship, a barricade onto the others. */
 function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view: View): Placed {
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);
@@ -176,7 +187,7 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
     full: label,
     note: worth ? worthName(worth) : tileFace(move.tile),
     actor: yard,
-    target: berth ? berthTarget(berth) : yard,
+    target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
   };
 }
 

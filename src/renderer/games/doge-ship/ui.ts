@@ -13,7 +13,7 @@ import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { soundOf } from './sounds';
-import { BUILDERS } from './words';
+import { BUILDERS, count } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */
@@ -51,6 +51,15 @@ export const dogeShipUi: GameUi = {
   reach: () => [],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
+  secret(view, seat) {
+    const { options, phase, players } = view as View;
+    if (options.approvals === 'open' || phase === 'over') return null;
+    const { approvals } = players[seat];
+    return {
+      label: say('secret.label'),
+      shown: approvals === null ? null : say('secret.shown', { approvals: count('approval', approvals) }),
+    };
+  },
   powersFor: (seats) => BUILDERS.slice(0, seats).map((_, seat) => power(seat)),
   standing(view) {
     const { round, ship, phase } = view as View;

@@ -21,19 +21,19 @@ export function drawGauge(view: View): Container {
   const foot = y + height;
   root.addChild(basin(level));
   const staff = new Graphics()
-    .rect(x + 74, y + 22, 22, height - 44)
+    .rect(x + 46, y + 22, 22, height - 44)
     .fill(down(0xfaf3df, 0xe2d3a8))
     .stroke({ color: OAK_DARK, width: 2.5 });
   for (let n = 0; n <= LEVELS; n++) {
     const at = gaugeLevel(n);
-    staff.rect(x + 74, at - 1.5, 22, 3).fill(n % 2 ? OAK : 0x8f1620);
+    staff.rect(x + 46, at - 1.5, 22, 3).fill(n % 2 ? OAK : 0x8f1620);
     const figure = label(String(n), 'figure', 0x35210f, 21);
-    figure.position.set(x + 60, at);
+    figure.position.set(x + 30, at);
     root.addChild(figure);
   }
   root.addChild(staff);
   const flag = icon(event?.type === 'inspection' ? 'doge' : 'water', 40, level === null ? 0x9a8658 : DEEP);
-  flag.position.set(x + width - 34, y + 34);
+  flag.position.set(x + width - 36, y + 36);
   root.addChild(flag);
   const byHeight = new Map<number, number[]>();
   view.players.forEach(({ stack }, seat) => {
@@ -42,12 +42,12 @@ export function drawGauge(view: View): Container {
   });
   for (const [n, seats] of byHeight) {
     seats.forEach((seat, i) => {
-      const sign = disc(seat, 36);
-      sign.position.set(x + 120 + i * 38, gaugeLevel(n));
+      const sign = disc(seat, 34);
+      sign.position.set(x + 90 + i * 32, gaugeLevel(n));
       root.addChild(sign);
     });
   }
-  root.addChild(floodedMarkers(view, x + 66, foot - 26));
+  root.addChild(floodedMarkers(view, x + 22, foot - 26));
   return root;
 }
 
@@ -74,11 +74,12 @@ export function basin(level: number | null): Graphics {
 /** Markers the water has taken for this round. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
+  const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));
   let place = 0;
   view.players.forEach(({ flooded }, seat) => {
     for (let i = 0; i < flooded; i++) {
       const sign = disc(seat, 26);
-      sign.position.set(x + 10 + place * 27, y);
+      sign.position.set(x + place * step, y);
       sign.alpha = 0.85;
       place++;
       root.addChild(sign);

@@ -1,25 +1,27 @@
+import type { Hatch } from '../../kit/hatch';
+
 /**
  * Signs in a box of 100 by 100, as SVG paths: the board draws them with Pixi, the panels with SVG. Builders' emblems, the kinds of
  * tiles and actions, and a sign for each colour of a square, so that nobody has to tell things by colour.
  */
 export interface Emblem {
   readonly path: string;
-  readonly hatch: 'diagonal' | 'cross' | 'vertical' | 'dots' | 'horizontal';
+  readonly hatch: Hatch;
 }
 
-/** Builders' emblems, by seat. */
+/** Builders' emblems by seat, and the lines that are on whatever is theirs. */
 export const EMBLEMS: readonly Emblem[] = [
   {
     path: 'M50 4a13 13 0 0 1 7 24V34H76V46H57V80Q76 76 80 60L70 62L84 44L98 62L90 61Q86 94 50 97Q14 94 10 61L2 62L16 44L30 62L20 60Q24 76 43 80V46H24V34H43V28A13 13 0 0 1 50 4ZM50 12a5 5 0 1 0 .1 0Z',
-    hatch: 'diagonal',
+    hatch: 'sinister',
   },
   {
     path: 'M18 96V88H26V40H18V10H32V20H42V10H58V20H68V10H82V40H74V88H82V96ZM44 88H56V68Q50 58 44 68ZM45 36H55V50H45Z',
-    hatch: 'vertical',
+    hatch: 'upright',
   },
   {
     path: 'M4 50Q26 16 62 34Q72 40 78 44L96 26V74L78 56Q72 60 62 66Q26 84 4 50ZM26 44a5 5 0 1 0 .1 0Z',
-    hatch: 'cross',
+    hatch: 'bend',
   },
   {
     path: 'M50 3L60 33L88 17L70 44L98 52L69 58L85 86L58 68L50 98L42 68L15 86L31 58L2 52L30 44L12 17L40 33Z',
@@ -27,7 +29,7 @@ export const EMBLEMS: readonly Emblem[] = [
   },
   {
     path: 'M28 8a22 22 0 0 1 21 28L92 79V94H76V84H66V74H56V64L45 53A22 22 0 1 1 28 8ZM24 20a9 9 0 1 0 .1 0Z',
-    hatch: 'horizontal',
+    hatch: 'crossed',
   },
 ];
 

@@ -5,7 +5,8 @@ import type { Rect } from '../../../table/board-types';
 export const WORLD = { width: 1600, height: 1120 } as const;
 
 export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
-export const GAUGE: Rect = { x: 22, y: 648, width: 298, height: 452 };
+/** Beside the buttons that zoom. */
+export const GAUGE: Rect = { x: 82, y: 648, width: 238, height: 452 };
 export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
 /** The tray in which drawn tiles lie; it covers the tables, on which nobody can act meanwhile. */
 export const TRAY: Rect = { x: 440, y: 448, width: 1040, height: 384 };

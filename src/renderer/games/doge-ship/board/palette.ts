@@ -1,3 +1,5 @@
+import type { Hatch } from '../../kit/hatch';
+
 /** Colours of the Arsenal. Numbers as Pixi takes them. */
 export const SKY_TOP = 0x9fc0cf;
 export const SKY = 0xe9dcb6;
@@ -46,9 +48,6 @@ export const BUILDER_COLOURS: readonly BuilderColours[] = PALETTES.box.map((colo
 export function setColours(name: keyof typeof PALETTES): void {
   PALETTES[name].forEach((colours, seat) => Object.assign(BUILDER_COLOURS[seat], colours));
 }
-
-/** The lines by which heralds know a colour in print: red upright, blue level, green in bend, gold dots, silver none. */
-export type Hatch = 'upright' | 'level' | 'bend' | 'dots' | 'crossed' | 'plain';
 
 /** A table's colour, what is written on it, and its lines; by table. */
 export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [

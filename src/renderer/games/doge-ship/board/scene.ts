@@ -47,7 +47,7 @@ const MAX_TEXTURE = 4096;
 const PAINTING = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
 
 /** The Arsenal in Pixi. */
-export function makeScene({ world, raster, invalidate }: SceneTools): Scene<DogeShipView, DogeShipEvent> {
+export function makeScene({ world, raster, lettering, invalidate }: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const painting = createPicture(raster, drawArsenal(), PAINTING);
   const ship = createSheet<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
   const launch = createSheet<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
@@ -71,14 +71,18 @@ export function makeScene({ world, raster, invalidate }: SceneTools): Scene<Doge
   const yard = createSheet<DogeShipView>(
     raster,
     (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
-    drawYard,
+    (view) => drawYard(view, lettering),
   );
   const gauge = createSheet<DogeShipView>(
     raster,
     (view) => [view.doge.event, view.players.map(({ stack, flooded }) => [stack.length, flooded])],
     drawGauge,
   );
-  const tray = createSheet<DogeShipView>(raster, (view) => [view.frame, trayCount(view)], drawTray);
+  const tray = createSheet<DogeShipView>(
+    raster,
+    (view) => [view.frame, trayCount(view)],
+    (view) => drawTray(view, lettering),
+  );
   const sheets = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
   const lightLayer = new Container();

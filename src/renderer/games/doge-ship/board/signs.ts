@@ -1,5 +1,6 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
+import { hatchedField } from '../../kit/hatching';
 import { label } from '../../kit/lettering';
 import { EMBLEMS, ICONS, SQUARE_SIGNS } from './icons';
 import type { IconName } from './icons';
@@ -91,12 +92,13 @@ export function disc(seat: number, size: number): Container {
   const { field, dark, emblem } = BUILDER_COLOURS[seat];
   const root = new Container();
   root.addChild(
-    new Graphics()
-      .circle(1.5, 2.5, size / 2)
-      .fill({ color: 0x000000, alpha: 0.3 })
-      .circle(0, 0, size / 2)
-      .fill(field)
-      .stroke({ color: dark, width: size * 0.07 }),
+    new Graphics().circle(1.5, 2.5, size / 2).fill({ color: 0x000000, alpha: 0.3 }),
+    hatchedField(EMBLEMS[seat].hatch, () => new Graphics().circle(0, 0, size / 2), field, {
+      step: Math.max(4.5, size / 8),
+      colour: dark,
+      alpha: 0.4,
+    }),
+    new Graphics().circle(0, 0, size / 2).stroke({ color: dark, width: size * 0.07 }),
     sized(new Graphics().path(EMBLEM_PATHS[seat]).fill(emblem), size * 0.62),
   );
   return root;

@@ -3,12 +3,12 @@ import type { Action } from '../../../../engine/games/doge-ship/components';
 import { TABLES } from '../../../../engine/games/doge-ship/data';
 import type { Rect } from '../../../table/board-types';
 import { INK } from '../../kit/colours';
+import { hatching } from '../../kit/hatching';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import type { View } from '../words';
 import { tableLayout } from './layout';
 import { OAK_DARK, TABLE_COLOURS } from './palette';
-import type { Hatch } from './palette';
 import { coin, icon } from './signs';
 import { ACTION_ICON, seals } from './tiles';
 
@@ -42,7 +42,14 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
       .rect(track.x, track.y + 4, track.width - 5, track.height - 8)
       .fill({ color: colours.plate, alpha: 0.92 }),
   );
-  root.addChild(hatch(plate, colours.hatch, colours.letter));
+  // Heralds' lines for a colour: so the tables can be told apart by those who do not see it.
+  const lines = hatching(colours.hatch, plate.width - 16, plate.height - 16, {
+    step: 7,
+    colour: colours.letter,
+    alpha: 0.6,
+  });
+  lines.position.set(plate.x + 8, plate.y + 8);
+  root.addChild(lines);
   for (let face = 1; face <= 6; face++) {
     const number = label(String(face), 'figure', colours.letter, 22);
     number.alpha = 0.85;
@@ -50,25 +57,6 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
     root.addChild(number);
   }
   return root;
-}
-
-/** Heralds' lines for a colour: so the tables can be told apart by those who do not see it. */
-function hatch({ x, y, width, height }: Rect, kind: Hatch, colour: number): Graphics {
-  const graphics = new Graphics();
-  const [left, top, right, foot] = [x + 8, y + 8, x + width - 8, y + height - 8];
-  if (kind === 'upright' || kind === 'crossed')
-    for (let at = left + 4; at < right; at += 7) graphics.moveTo(at, top).lineTo(at, foot);
-  if (kind === 'level' || kind === 'crossed')
-    for (let at = top + 4; at < foot; at += 7) graphics.moveTo(left, at).lineTo(right, at);
-  if (kind === 'bend')
-    for (let at = top - 14; at < foot - 14; at += 9)
-      graphics.moveTo(left, Math.max(top, at)).lineTo(right, Math.min(foot, at + 28));
-  if (kind === 'dots') {
-    for (let dx = left + 4; dx < right; dx += 9)
-      for (let dy = top + 4; dy < foot; dy += 9) graphics.circle(dx, dy, 1.6);
-    return graphics.fill({ color: colour, alpha: 0.7 });
-  }
-  return graphics.stroke({ color: colour, width: 1.6, alpha: 0.5 });
 }
 
 /** A space: a leaf of vellum with what it lets one do, and a coin with its price. */

@@ -1,5 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Lettering } from '../../../table/board-types';
 import { GOLD } from '../../kit/colours';
+import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { dogeTile } from './doge-tile';
 import { TRAY, trayRect } from './layout';
@@ -15,7 +17,7 @@ export function trayCount({ frame }: View): number {
 }
 
 /** Tiles drawn to choose from, on a tray over the tables; backs only for those who may not see them. */
-export function drawTray(view: View): Container | null {
+export function drawTray(view: View, lettering: Lettering): Container | null {
   const { frame } = view;
   if (frame?.kind !== 'drawn' && frame?.kind !== 'doge') return null;
   const count = trayCount(view);
@@ -31,14 +33,17 @@ export function drawTray(view: View): Container | null {
       .stroke({ color: 0xe9c978, width: 1.6 }),
   );
   const head = frame.kind === 'doge' ? icon('doge', 52, 0xf0c96a) : icon('buy', 48, 0xf0c96a);
-  head.position.set(TRAY.x + TRAY.width / 2, TRAY.y + 46);
-  root.addChild(head);
+  const title = label(lettering.text(`decision.${frame.kind}`), 'title', 0xf6e2a8, 36);
+  const middle = TRAY.x + TRAY.width / 2 + 34;
+  title.position.set(middle, TRAY.y + 46);
+  head.position.set(middle - title.width / 2 - 42, TRAY.y + 44);
+  root.addChild(head, title);
   for (let i = 0; i < count; i++) {
     const { x, y, width, height } = trayRect(i, count);
     const card =
       frame.kind === 'drawn'
-        ? frame.tiles
-          ? tileCard(frame.tiles[i], width, height, { pays: view.doge.parameters })
+        ? frame.offers
+          ? tileCard(frame.offers[i].tile, width, height, { ...frame.offers[i], pays: view.doge.parameters })
           : tileBack(frame.pile, width, height)
         : frame.tiles
           ? dogeTile(frame.tiles[i], width, height)

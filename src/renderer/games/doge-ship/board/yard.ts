@@ -1,17 +1,20 @@
 import { Container, Graphics } from 'pixi.js';
 import { TILES, YARD as YARD_SIZE } from '../../../../engine/games/doge-ship/data';
 import type { Barricade } from '../../../../engine/games/doge-ship/components';
+import type { Lettering } from '../../../table/board-types';
+import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { shownSeat } from '../targets';
+import { BUILDERS } from '../words';
 import type { View } from '../words';
 import { PURSE, STACK, YARD, yardSlot } from './layout';
-import { BUILDER_COLOURS, OAK_DARK } from './palette';
-import { coin, disc, laurel, marker, seal } from './signs';
+import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
+import { coin, disc, icon, laurel, marker, seal } from './signs';
 import { bonusRow, tileCard } from './tiles';
 
 /** The yard that lies open: five berths for tiles, the barricades with the active bonus, the purse. */
-export function drawYard(view: View): Container {
+export function drawYard(view: View, lettering: Lettering): Container {
   const seat = shownSeat(view);
   const player = view.players[seat];
   const root = new Container();
@@ -35,10 +38,23 @@ export function drawYard(view: View): Container {
           .roundRect(x, y, width, height, 9)
           .fill({ color: 0x2a1a0a, alpha: 0.2 })
           .stroke({ color: 0xe9c978, width: 1.6, alpha: 0.5 }),
+        engraved('construct', x + width / 2, y + height / 2),
       );
     }
   }
-  root.addChild(stackOf(view, seat), purseOf(view, seat));
+  root.addChild(stackOf(view, seat), purseOf(view, seat, lettering));
+  return root;
+}
+
+/** A sign carved into the boards, where a tile could lie. */
+function engraved(name: 'construct' | 'barricade', x: number, y: number): Container {
+  const sign = icon(name, 62, 0x2a1a0a);
+  const edge = icon(name, 62, 0xe9c978);
+  sign.alpha = 0.42;
+  edge.alpha = 0.26;
+  edge.y += 1.6;
+  const root = new Container({ children: [edge, sign] });
+  root.position.set(x, y);
   return root;
 }
 
@@ -66,7 +82,10 @@ function stackOf(view: View, seat: number): Container {
   const height_ = label(`× ${stack.length}`, 'figure', 0xfff3d0, 24);
   height_.position.set(x + width - 28, y + 22);
   root.addChild(height_);
-  if (!top) return root;
+  if (!top) {
+    root.addChild(engraved('barricade', x + width / 2, y + height / 2));
+    return root;
+  }
   const number = label(String(top.priority), 'place', 0xfff3d0, 36);
   number.position.set(x + 30, y + 24);
   const leaf = new Graphics()
@@ -80,7 +99,7 @@ function stackOf(view: View, seat: number): Container {
 }
 
 /** Whose yard it is, with points, ducats, Approvals and the markers left. */
-function purseOf(view: View, seat: number): Container {
+function purseOf(view: View, seat: number, lettering: Lettering): Container {
   const { points, money, approvals, markers } = view.players[seat];
   const root = new Container();
   const { x, y, width, height } = PURSE;
@@ -94,11 +113,16 @@ function purseOf(view: View, seat: number): Container {
     child.position.set(x + dx, y + dy);
     root.addChild(child);
   };
-  put(disc(seat, 76), 48, 48);
-  put(laurel(String(points), 74), 134, 48);
-  put(coin(money, 60), 208, 48);
-  for (let i = 0; i < markers; i++) put(marker(seat, 36), 28 + i * 40, 146);
-  put(seal(44), 30 + 0, 104);
-  put(label(approvals === null ? '?' : String(approvals), 'figure', 0x35210f, 30), 70, 104);
+  const name = label(lettering.text(`powers.${BUILDERS[seat]}`), 'place', INK, 27);
+  name.scale.set(Math.min(1, (width - 24) / name.width));
+  put(name, width / 2, 24);
+  put(new Graphics().moveTo(-104, 0).lineTo(104, 0).stroke({ color: GOLD, width: 1.6 }), width / 2, 43);
+  put(disc(seat, 52), 40, 86);
+  put(laurel(String(points), 52), 101, 86);
+  put(coin(money, 48), 159, 86);
+  put(seal(46), 210, 84);
+  put(new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: CRIMSON, width: 2 }), 226, 101);
+  put(label(approvals === null ? '?' : String(approvals), 'figure', INK, 21), 226, 101);
+  for (let i = 0; i < markers; i++) put(marker(seat, 38), width / 2 + (i - (markers - 1) / 2) * 44, 148);
   return root;
 }

@@ -96,6 +96,7 @@ export const dogeShipEnglish = {
     inspection: 'The Doge inspects: bid approvals',
     over: 'The game is over',
   },
+  secret: { label: 'My approvals: hold to look', shown: 'You hold {approvals}' },
   groups: {
     money: 'Money',
     buy: 'Buy',
@@ -127,6 +128,9 @@ export const dogeShipEnglish = {
     keepFull: 'Buy {tile} for {price}: {face}',
     keepInstead: '{price}, without {other}',
     keepFullInstead: 'Buy {tile} for {price}; {other} goes back under its pile',
+    left: 'leaves {left}',
+    leftAndNow: 'leaves {left}; built now: {worth}',
+    leftAndLater: 'leaves {left}; its place is not open yet; under this Doge: {worth}',
     decline: 'Take none of them',
     build: 'Build {tile}',
     replace: 'Replace with {tile}',

@@ -100,6 +100,7 @@ export const dogeShipFrench = {
     inspection: 'Le Doge inspecte : misez des approbations',
     over: 'La partie est terminée',
   },
+  secret: { label: 'Mes approbations : maintenir pour voir', shown: 'Vous avez {approvals}' },
   groups: {
     money: 'Argent',
     buy: 'Acheter',
@@ -131,6 +132,9 @@ export const dogeShipFrench = {
     keepFull: 'Acheter {tile}, {price} : {face}',
     keepInstead: '{price}, sans {other}',
     keepFullInstead: 'Acheter {tile}, {price} ; {other} retourne sous sa pile',
+    left: 'reste {left}',
+    leftAndNow: 'reste {left} ; construite maintenant : {worth}',
+    leftAndLater: 'reste {left} ; sa place n’est pas encore ouverte ; sous ce Doge : {worth}',
     decline: 'N’en prendre aucune',
     build: 'Construire {tile}',
     replace: 'Remplacer par {tile}',

@@ -6,7 +6,7 @@ import type { Lettering } from '../../../table/board-types';
 import type { View } from '../words';
 import { berth, riverSpace } from './layout';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, MINIUM, TIMBER, VELLUM } from './palette';
-import { emblem } from './pieces';
+import { emblem, houseField } from './pieces';
 
 /** The spaces of the river as far as this table plays, and the flag at their end. */
 export function drawTrack(view: View, lettering: Lettering): Container {
@@ -78,7 +78,15 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
 
 /** A river barge with its square sail; the origin is its middle. */
 function drawBoat(seat: number): Container {
-  const { field, dark } = HOUSE_COLOURS[seat];
+  const { field } = HOUSE_COLOURS[seat];
+  const sail = () =>
+    new Graphics()
+      .moveTo(-16, -22)
+      .quadraticCurveTo(0, -26, 16, -22)
+      .quadraticCurveTo(20, -8, 15, 3)
+      .quadraticCurveTo(0, 0, -15, 3)
+      .quadraticCurveTo(-20, -8, -16, -22)
+      .closePath();
   const hull = new Graphics()
     .ellipse(0, 17, 24, 4)
     .fill({ color: 0x0d2450, alpha: 0.4 })
@@ -96,15 +104,8 @@ function drawBoat(seat: number): Container {
     .stroke({ color: field, width: 2.6 })
     .moveTo(0, 8)
     .lineTo(0, -27)
-    .stroke({ color: INK, width: 2.4 })
-    .moveTo(-16, -22)
-    .quadraticCurveTo(0, -26, 16, -22)
-    .quadraticCurveTo(20, -8, 15, 3)
-    .quadraticCurveTo(0, 0, -15, 3)
-    .quadraticCurveTo(-20, -8, -16, -22)
-    .fill(field)
-    .stroke({ color: dark, width: 1.8 });
+    .stroke({ color: INK, width: 2.4 });
   const arms = emblem(seat, 22);
   arms.y = -10;
-  return new Container({ children: [hull, arms] });
+  return new Container({ children: [hull, houseField(seat, sail, 5), arms] });
 }

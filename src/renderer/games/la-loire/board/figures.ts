@@ -3,8 +3,8 @@ import type { Figure } from '../../../../engine/games/la-loire/state';
 import { createPicture } from '../../../table/raster';
 import type { Raster } from '../../../table/raster';
 import { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
-import { HOUSE_COLOURS, INK, MINIUM, VELLUM } from './palette';
-import { badge, emblem } from './pieces';
+import { INK, MINIUM, VELLUM } from './palette';
+import { badge, emblem, houseField } from './pieces';
 
 /** What a figure shows: whose it is, its horses, and where it is bound for; `null` in a city. */
 export interface FigureState {
@@ -28,6 +28,7 @@ const HORSE = new GraphicsPath(
 const CLOTH = new GraphicsPath(
   'M15 41L56 38Q68 40 74 54L76 84Q70 88 66 82Q60 90 55 83Q49 91 43 83Q37 90 31 83Q24 90 15 83Z',
 );
+const TABARD = new GraphicsPath('M30 78L36 42L60 42L66 78Z');
 const HAT = new GraphicsPath('M28 8Q46 -10 64 8L70 12L22 12Z');
 const ROBE = new GraphicsPath('M34 46Q36 22 46 20Q58 22 62 46Z');
 const SACK = new GraphicsPath('M12 40Q4 26 16 18L14 12L26 12L24 18Q36 26 30 40Z');
@@ -68,7 +69,6 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
 }
 
 function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Container[] {
-  const { field, dark } = HOUSE_COLOURS[seat];
   const rider = new Graphics();
   rider.ellipse(44, 96, 42, 8).fill({ color: INK, alpha: 0.28 });
   if (horses > 0) {
@@ -76,42 +76,36 @@ function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Conta
       .path(HORSE)
       .fill(seat === 1 ? 0xf4efe4 : 0xe9e0d0)
       .stroke({ color: INK, width: 2.6, join: 'round' });
-    rider.path(CLOTH).fill(field).stroke({ color: dark, width: 2.6, join: 'round' });
   } else {
     // On foot: the rider's own legs, and his tabard in his house's colour.
     rider.rect(36, 70, 8, 26).rect(52, 70, 8, 26).fill(INK);
-    rider
-      .moveTo(30, 78)
-      .lineTo(36, 42)
-      .lineTo(60, 42)
-      .lineTo(66, 78)
-      .closePath()
-      .fill(field)
-      .stroke({ color: dark, width: 2.6 });
   }
+  const cloth = houseField(seat, () => new Graphics().path(horses > 0 ? CLOTH : TABARD), 8.5);
+  const upper = new Graphics();
   if (kind === 'merchant') {
-    rider.path(SACK).fill(0xa9793d).stroke({ color: INK, width: 2 });
-    rider.path(ROBE).fill(0x6b3f63).stroke({ color: INK, width: 2 });
-    rider.circle(46, 14, 9).fill(0xf0cfa4).stroke({ color: INK, width: 1.6 });
-    rider.path(HAT).fill(0x3a2a4f).stroke({ color: INK, width: 1.8 });
+    upper.path(SACK).fill(0xa9793d).stroke({ color: INK, width: 2 });
+    upper.path(ROBE).fill(0x6b3f63).stroke({ color: INK, width: 2 });
+    upper.circle(46, 14, 9).fill(0xf0cfa4).stroke({ color: INK, width: 1.6 });
+    upper.path(HAT).fill(0x3a2a4f).stroke({ color: INK, width: 1.8 });
   } else {
-    rider.path(CAPE).fill(MINIUM).stroke({ color: INK, width: 2 });
-    rider.path(ROBE).fill(0xf3ecd8).stroke({ color: INK, width: 2 });
-    rider.circle(47, 12, 9).fill(0xf0cfa4).stroke({ color: INK, width: 1.6 });
-    rider.path(HOOD).fill(MINIUM).stroke({ color: INK, width: 1.8 });
-    rider.circle(51, 12, 6.5).fill(0xf0cfa4);
-    rider.rect(62, 24, 24, 16).fill(0xfffaf0).stroke({ color: INK, width: 1.6 }).circle(74, 33, 4).fill(0xa3213a);
+    upper.path(CAPE).fill(MINIUM).stroke({ color: INK, width: 2 });
+    upper.path(ROBE).fill(0xf3ecd8).stroke({ color: INK, width: 2 });
+    upper.circle(47, 12, 9).fill(0xf0cfa4).stroke({ color: INK, width: 1.6 });
+    upper.path(HOOD).fill(MINIUM).stroke({ color: INK, width: 1.8 });
+    upper.circle(51, 12, 6.5).fill(0xf0cfa4);
+    upper.rect(62, 24, 24, 16).fill(0xfffaf0).stroke({ color: INK, width: 1.6 }).circle(74, 33, 4).fill(0xa3213a);
   }
-  rider.pivot.set(46, 96);
-  rider.scale.set(heading === 'west' ? -SCALE : SCALE, SCALE);
-  rider.y = -4;
+  const body = new Container({ children: [rider, cloth, upper] });
+  body.pivot.set(46, 96);
+  body.scale.set(heading === 'west' ? -SCALE : SCALE, SCALE);
+  body.y = -4;
   const arms = emblem(seat, 23);
   arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -31 : -29);
   // Behind the rider, where no horse's head is.
   const rear = heading === 'west' ? 27 : -27;
   const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
   mark.position.set(rear, -60);
-  return [rider, arms, mark, horseCount(horses, rear), ...(heading ? [arrow(heading)] : [])];
+  return [body, arms, mark, horseCount(horses, rear), ...(heading ? [arrow(heading)] : [])];
 }
 
 /** How many horses the stack has. */

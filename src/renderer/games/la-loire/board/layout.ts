@@ -82,8 +82,10 @@ export const BOAT = { width: 46, height: 44 };
 /** Where a boat lies in its space: side by side and behind one another, so that four find room. */
 export function berth(space: number, index: number, count: number): Point {
   const { x, y } = riverSpace(space);
-  const spread = count > 1 ? 44 / (count - 1) : 0;
-  return { x: x + (count > 2 ? (index % 2) * 10 - 5 : 0), y: y - (count > 1 ? 22 : 0) + index * spread };
+  if (count < 2) return { x, y };
+  const spread = 52;
+  const aside = count > 2 ? 11 : 0;
+  return { x: x + (index % 2 ? aside : -aside), y: y + spread * (index / (count - 1) - 0.5) };
 }
 
 /** The market: seven tiles in a row, and the prices under them. */

@@ -1,4 +1,5 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
+import { hatchedField } from '../../kit/hatching';
 import { GOOD_COLOURS, HOUSE_COLOURS, INK, SHIELD_COLOURS, VELLUM } from './palette';
 import { CHARGES, EMBLEMS, GOOD_SHAPES, SHIELD, SIGNS } from './shapes';
 import type { Sign } from './shapes';
@@ -40,21 +41,36 @@ export function emblem(seat: number, size: number, fill: number = HOUSE_COLOURS[
   return centred(new Graphics().path(EMBLEM_PATHS[seat]).fill(fill), size);
 }
 
+/** Cloth or board of a house: an outline in its colour, with its lines and a dark edge. */
+export function houseField(seat: number, outline: () => Graphics, step: number): Container {
+  const { field, dark } = HOUSE_COLOURS[seat];
+  const lined = hatchedField(EMBLEMS[seat].hatch, outline, field, { step, colour: dark, alpha: 0.75 });
+  lined.addChild(outline().stroke({ color: dark, width: 1.8, join: 'round' }));
+  return lined;
+}
+
 /** A house's banner on its pole, foot at the origin. */
 export function banner(seat: number, height: number): Container {
-  const { field, dark } = HOUSE_COLOURS[seat];
   const [width, cloth] = [height * 0.72, height * 0.58];
   const root = new Container();
+  const flag = () =>
+    new Graphics().poly([
+      0,
+      -height,
+      width,
+      -height,
+      width * 0.84,
+      -height + cloth / 2,
+      width,
+      -height + cloth,
+      0,
+      -height + cloth,
+    ]);
   const arms = emblem(seat, cloth * 0.8);
   arms.position.set(width * 0.42, -height + cloth / 2);
   root.addChild(
-    new Graphics()
-      .moveTo(0, 0)
-      .lineTo(0, -height)
-      .stroke({ color: INK, width: 2.4 })
-      .poly([0, -height, width, -height, width * 0.84, -height + cloth / 2, width, -height + cloth, 0, -height + cloth])
-      .fill(field)
-      .stroke({ color: dark, width: 1.6 }),
+    new Graphics().moveTo(0, 0).lineTo(0, -height).stroke({ color: INK, width: 2.4 }),
+    houseField(seat, flag, 6),
     arms,
   );
   return root;
@@ -80,11 +96,10 @@ export function signPiece(sign: Sign, size: number, fill: number = INK): Contain
 
 /** A message cube of a house, centred. */
 export function cubePiece(seat: number, size: number): Container {
-  const { field, dark } = HOUSE_COLOURS[seat];
   const half = size / 2;
   const root = new Container();
   root.addChild(
-    new Graphics().roundRect(-half, -half, size, size, 3).fill(field).stroke({ color: dark, width: 2 }),
+    houseField(seat, () => new Graphics().roundRect(-half, -half, size, size, 3), size / 5),
     emblem(seat, size * 0.72),
   );
   return root;

@@ -12,7 +12,7 @@ import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
 import { PLACES } from './layout';
 import { GOLD, HOUSE_COLOURS, INK, VELLUM } from './palette';
-import { badge, banner, cubePiece, emblem, goodPiece, letterPiece, shieldPiece } from './pieces';
+import { badge, banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 const DRAW_BUILDING = { farm, monastery, castle } as const;
 
@@ -129,7 +129,9 @@ function lettersFor(view: View, at: LocationId): { level: number; now: boolean }
 /** A ribbon with a name on it. */
 function nameplate(name: string, large: boolean): Container {
   const words = label(name, 'place', INK, large ? 29 : 21);
-  const width = words.width + (large ? 34 : 20);
+  // Neighbours along the road must not touch.
+  if (!large) words.scale.x = Math.min(1, 100 / words.width);
+  const width = words.width + (large ? 34 : 18);
   const height = large ? 36 : 25;
   const tail = 7;
   const [w, h] = [width / 2, height / 2];
@@ -179,10 +181,10 @@ function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[]
 
 /** A small plate with the owner's emblem, and as many dots as the kind of palace is far down the list. */
 function palaceMark(seat: number, kind: number): Container {
-  const { field, dark } = HOUSE_COLOURS[seat];
-  const plate = new Graphics().roundRect(-10, -10, 20, 20, 3).fill(field).stroke({ color: dark, width: 1.6 });
+  const plate = houseField(seat, () => new Graphics().roundRect(-10, -10, 20, 20, 3), 4);
+  const dots = new Graphics();
   const arms = emblem(seat, 11);
   arms.y = -3;
-  for (let i = 0; i <= kind; i++) plate.circle(-6 + i * 4, 7, 1.5);
-  return new Container({ children: [plate.fill(HOUSE_COLOURS[seat].emblem), arms] });
+  for (let i = 0; i <= kind; i++) dots.circle(-6 + i * 4, 7, 1.5);
+  return new Container({ children: [plate, dots.fill(HOUSE_COLOURS[seat].emblem), arms] });
 }

@@ -4,7 +4,7 @@ import type { Stage } from '../../../../table/board-types';
 import { linear } from '../../../../table/tween';
 import { label } from '../../../kit/lettering';
 import { BLEED } from '../arsenal';
-import { WATER_LINE, WORLD } from '../layout';
+import { WATER_LINE, WORLD, YARD } from '../layout';
 import { DEEP, WATER } from '../palette';
 import type { Stagecraft } from '../scene';
 import { disc } from '../signs';
@@ -12,6 +12,8 @@ import { disc } from '../signs';
 /** World units the lagoon rises for each level. */
 const LEVEL = 84;
 const WAVE = 160;
+/** The tally floats over the yard. */
+const MIDDLE = YARD.x + YARD.width / 2;
 
 /** The lagoon comes over the quay, takes markers from those it reaches, and falls again. */
 export async function highWater(
@@ -42,17 +44,17 @@ export async function highWater(
   await stage.tween(1500, (t) => surface(t, t * 9));
   lost.forEach((markers, seat) => {
     const sign = new Container();
-    const words = label(markers > 0 ? `−${markers}` : '✓', 'title', markers > 0 ? 0xffffff : 0xd5f2c8, 54);
-    words.position.set(62, 0);
+    const words = label(markers > 0 ? `−${markers}` : '✓', 'figure', markers > 0 ? 0xffffff : 0xd5f2c8, 46);
+    words.position.set(70, 0);
     const walls = label(`${barricades[seat]} : ${level}`, 'figure', 0xffffff, 26);
     walls.position.set(20, 56);
     sign.addChild(disc(seat, 72), words, walls);
-    sign.position.set(WORLD.width / 2 + (seat - (lost.length - 1) / 2) * 210 - 30, WATER_LINE - height / 2);
+    sign.position.set(MIDDLE + (seat - (lost.length - 1) / 2) * 210 - 30, WATER_LINE - height / 2);
     sign.alpha = 0;
     tally.addChild(sign);
   });
   const plate = new Graphics()
-    .roundRect(WORLD.width / 2 - lost.length * 105 - 30, WATER_LINE - height / 2 - 60, lost.length * 210 + 60, 150, 24)
+    .roundRect(MIDDLE - lost.length * 105 - 30, WATER_LINE - height / 2 - 60, lost.length * 210 + 60, 150, 24)
     .fill({ color: DEEP, alpha: 0.85 });
   tally.addChildAt(plate, 0);
   plate.alpha = 0;

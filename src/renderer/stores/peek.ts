@@ -1,0 +1,43 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import { ask, RefusedError } from './main-process';
+import { useMatch } from './match';
+
+/**
+ * A short look at one's own secrets in the middle of an open table: as long as a player holds on to it, the table shows what the
+ * seat that decides may know. Nobody sits down for it, and whatever happens at the table ends it.
+ */
+export const usePeek = defineStore('peek', () => {
+  const match = useMatch();
+  /** The view of the seat that looks; `null` while nobody does. */
+  const view = shallowRef<unknown>(null);
+  /** Whether somebody wants to look, before main has answered too. */
+  const wanted = ref(false);
+  /** Several people share the screen, and one of them decides something in front of all. */
+  const possible = computed(() => {
+    const now = match.table;
+    return now !== null && now.acting !== null && now.viewer === null && match.alone === null && match.curtain === null;
+  });
+
+  async function look() {
+    const now = match.table;
+    if (wanted.value || !possible.value || now === null || now.acting === null || match.busy) return;
+    wanted.value = true;
+    try {
+      const told = await ask('matches.peek', { match: now.match, seat: now.acting });
+      if (wanted.value && match.table === now) view.value = told.view;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      cover();
+    }
+  }
+
+  function cover() {
+    wanted.value = false;
+    view.value = null;
+  }
+
+  watch(() => [match.table, match.busy], cover, { flush: 'sync' });
+
+  return { view, wanted, possible, look, cover };
+});

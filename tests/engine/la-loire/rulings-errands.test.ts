@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { characterId } from '../../../src/engine/games/la-loire/data/characters';
+import { at, building, buy, card, colour, colours, employ, erect, event, fund, game, give, go, good, hand, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
+
+/** Rulings on what a figure does where it stops, on messages and cubes, by their numbers on the rules page. */
+
+describe('ruling 5: one action a move', () => {
+  it('the Merchant’s actions in a city come in any order', () => {
+    const state = table();
+    stopped(state, RED, 'merchant', 'Nantes');
+    fund(state, RED, 10);
+    give(state, RED, 'wood', 2);
+    play(state, RED, { type: 'ship', spaces: 1 });
+    play(state, RED, { type: 'sell', good: good('wood'), count: 1 });
+    play(state, RED, { type: 'build', building: building('farm'), at: at('Tours'), woodInDeniers: false });
+    expect(state.players[RED]).toMatchObject({ money: 2, boat: 1 });
+  });
+
+  it('the Merchant buys and hires beside the circus, in any order', () => {
+    const squire = { type: 'hire', character: characterId('squire') } as const;
+    for (const order of [
+      [buy('grain'), squire],
+      [squire, buy('grain')],
+    ]) {
+      const state = table();
+      // The circus’s own colour in the middle: the purchase takes it to the far right, and the circus stays.
+      state.market = colours('black', 'yellow', 'blue', 'green', 'purple', 'red', 'white');
+      stopped(state, RED, 'merchant', 'Ussé');
+      for (const move of order) play(state, RED, move);
+      expect([state.circus, state.market[6]]).toEqual([at('Ussé'), colour('green')]);
+    }
+  });
+
+  it('the Messenger does one thing: deliver, buy messages or hire', () => {
+    const state = table();
+    erect(state, RED, 'Ussé', 'farm');
+    hand(state, RED, card('Ussé'));
+    const options = [
+      { type: 'deliver', card: card('Ussé') },
+      { type: 'buyMessage', level: 1, way: 'top' },
+      { type: 'hire', character: characterId('squire') },
+    ] as const;
+    options.forEach((chosen, i) => {
+      const here = game.copy(state);
+      stopped(here, RED, 'messenger', 'Ussé');
+      play(here, RED, chosen);
+      for (const other of options) if (other !== options[i]) expect(['errand-done', 'no-message']).toContain(refusal(here, RED, other)); // prettier-ignore
+    });
+  });
+
+  it('a figure acts before the other moves, not after', () => {
+    const state = table();
+    stopped(state, RED, 'merchant', 'Saumur');
+    go(state, RED, 'messenger', 'Blois');
+    expect(refusal(state, RED, buy('cheese'))).toBe('merchant-only');
+  });
+});
+
+it('ruling 6: one character a turn over both figures', () => {
+  const state = table();
+  stopped(state, RED, 'merchant', 'Ussé');
+  play(state, RED, { type: 'hire', character: characterId('woodMerchant') });
+  put(state, RED, 'messenger', 'Villandry', { horses: 0 });
+  go(state, RED, 'messenger', 'Ussé');
+  expect(refusal(state, RED, { type: 'hire', character: characterId('squire') })).toBe('hired-already');
+});
+
+describe('rulings 12 and 13: cubes', () => {
+  const courier = () => {
+    const state = table();
+    employ(state, RED, 'apprentice');
+    hand(state, RED, card(['red', 'blue']), card(['red', 'yellow']));
+    stopped(state, RED, 'messenger', 'Angers');
+    play(state, RED, { type: 'deliver', card: card(['red', 'blue']) });
+    return state;
+  };
+
+  it('a stop is the action of the turn, and no second delivery follows it', () => {
+    expect(refusal(courier(), RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('errand-done');
+  });
+
+  it('a cube serves one message; taken back, its stop must be made again', () => {
+    const state = courier();
+    stopped(state, RED, 'messenger', 'Talcy');
+    expect(refusal(state, RED, { type: 'deliver', card: card(['red', 'yellow']) })).toBe('no-cubes');
+    expect(refusal(state, RED, { type: 'takeBackCube', card: card(['red', 'blue']), at: at('Talcy') })).toBe('no-cube-there'); // prettier-ignore
+    play(state, RED, { type: 'takeBackCube', card: card(['red', 'blue']), at: at('Angers') });
+    play(state, RED, { type: 'deliver', card: card(['red', 'yellow']) });
+    stopped(state, RED, 'messenger', 'Tours');
+    expect(refusal(state, RED, { type: 'deliver', card: card(['red', 'blue']) })).toBe('no-cubes');
+  });
+});
+
+it('ruling 15: a palace bought now helps the Messenger in the next turn only', () => {
+  const state = table();
+  stopped(state, RED, 'merchant', 'Nantes');
+  fund(state, RED, 20);
+  play(state, RED, { type: 'buyPalace', palace: palace('Orléans', 'postOffice') });
+  put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
+  go(state, RED, 'messenger', 'Orléans');
+  play(state, RED, { type: 'buyMessage', level: 1, way: 'top' });
+  expect(refusal(state, RED, { type: 'buyMessage', level: 1, way: 'top' })).toBe('messages-bought');
+});
+
+describe('messages', () => {
+  const message = (level: 1 | 2 | 3 | 4) => ({ type: 'buyMessage', level, way: 'top' }) as const;
+
+  it('an Abbey’s message is bought in one’s own Monastery for 4 and goes to its city without any character', () => {
+    const state = table();
+    erect(state, RED, 'Blois', 'monastery');
+    stopped(state, RED, 'messenger', 'Blois');
+    expect(refusal(state, RED, message(1))).toBe('monastery-sells');
+    const { card: bought } = event(play(state, RED, message(4)), 'messageBought');
+    expect(state.players[RED].money).toBe(3);
+    expect(refusal(state, RED, message(4))).toBe('messages-bought');
+    const [target] = game.view(state, null).players[RED].messages[0].targets;
+    stopped(state, RED, 'messenger', LOCATIONS[target].name);
+    expect(event(play(state, RED, { type: 'deliver', card: bought }), 'delivered')).toMatchObject({ points: 5, deniers: 0 }); // prettier-ignore
+  });
+
+  it('nothing is bought at an opponent’s building or in an empty village, no Abbey’s message in a city', () => {
+    const state = table();
+    erect(state, YELLOW, 'Blois', 'farm');
+    stopped(state, RED, 'messenger', 'Blois');
+    expect(refusal(state, RED, message(1))).toBe('not-your-building');
+    stopped(state, RED, 'messenger', 'Talcy');
+    expect(refusal(state, RED, message(1))).toBe('no-post-here');
+    stopped(state, RED, 'messenger', 'Nantes');
+    expect(refusal(state, RED, message(4))).toBe('abbey-only');
+  });
+
+  it('may be bought before they can be delivered, two at most', () => {
+    const state = table();
+    stopped(state, RED, 'messenger', 'Nantes');
+    play(state, RED, message(3));
+    expect(game.view(state, null).players[RED].messages[0].deliverable).toBe(false);
+    stopped(state, RED, 'messenger', 'Nantes');
+    play(state, RED, message(2));
+    stopped(state, RED, 'messenger', 'Nantes');
+    expect(refusal(state, RED, message(1))).toBe('message-limit');
+  });
+});

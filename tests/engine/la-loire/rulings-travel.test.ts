@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { at, END, event, fund, game, go, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
+import type { State } from './table';
+
+/** Rulings on roads, horses and what a journey asks of a purse, by their numbers on the rules page. */
+
+/** Both figures move on as they can, and the turn ends. */
+function idle(state: State, seat: number) {
+  for (const figure of ['merchant', 'messenger'] as const) {
+    const [move] = legal(state, seat, 'move').filter((entry) => entry.figure === figure);
+    play(state, seat, move);
+  }
+  return play(state, seat, END);
+}
+
+describe('ruling 3: cities are passed, and left by either road', () => {
+  it('goes straight on round the loop onto the other road', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
+    const [moved] = go(state, RED, 'merchant', 'Cheverny');
+    expect(moved).toMatchObject({ path: ['Beaugency', 'Orléans', 'Chambord', 'Cheverny'].map(at), direction: 1 });
+    expect(state.players[RED].merchant.direction).toBe(1);
+  });
+
+  it('passes Nantes as well, in the other direction too', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Saumur', { horses: 1 });
+    put(state, RED, 'messenger', 'Serrant', { horses: 1, direction: -1 });
+    expect(reach(state, RED, 'merchant')).toEqual(['Nantes', 'Serrant']);
+    expect(reach(state, RED, 'messenger')).toEqual(['Nantes', 'Saumur']);
+  });
+
+  it('does not stop early in a city it passes', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
+    const early = { type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at('Orléans') } as const;
+    expect(refusal(state, RED, early)).toBe('exact');
+  });
+
+  it('from a city either road is free', () => {
+    const state = table();
+    expect(reach(state, RED, 'messenger')).toEqual(
+      expect.arrayContaining(['Chambord', 'Beaugency', 'Chenonceau', 'Blois']),
+    );
+  });
+
+  it('a stop in a city frees the direction', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Beaugency', { horses: 0 });
+    go(state, RED, 'merchant', 'Orléans');
+    expect(state.players[RED].merchant.direction).toBe(0);
+  });
+});
+
+describe('ruling 4: horses', () => {
+  it('any number is left, at most one taken, of those free in the same place', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Langeais', { horses: 1 });
+    const moves = legal(state, RED, 'move').filter(({ figure }) => figure === 'merchant');
+    expect(moves.map(({ leave, take }) => take - leave).sort()).toEqual([-1, 0, 1]);
+    go(state, RED, 'merchant', 'Vendôme', 1);
+    expect(state.horses[at('Langeais')]).toBe(0);
+    put(state, YELLOW, 'merchant', 'Langeais', { horses: 1 });
+    state.frames = [{ ...stoppedNowhere(state, YELLOW) }];
+    const journey = { type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 1, to: at('Vendôme') } as const;
+    expect(refusal(state, YELLOW, journey)).toBe('no-horse-here');
+  });
+
+  it('horses left behind stay for whoever comes', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Serrant');
+    go(state, RED, 'merchant', 'Angers', -2);
+    expect(state.horses[at('Serrant')]).toBe(2);
+    expect(state.players[RED].merchant.horses).toBe(0);
+  });
+
+  it('a stack has two horses at most; leaving and taking in one place is refused as the roundabout way it is', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Langeais');
+    const way = (leave: number, take: number, to: string) =>
+      ({ type: 'move', figure: 'merchant', direction: 1, leave, take, to: at(to) }) as const;
+    expect(refusal(state, RED, way(0, 1, 'Blois'))).toBe('stack-full');
+    expect(refusal(state, RED, way(1, 1, 'Vendôme'))).toBe('leave-or-take');
+    expect(refusal(state, RED, way(3, 0, 'Luynes'))).toBe('no-horses');
+    put(state, RED, 'merchant', 'Langeais', { horses: 0 });
+    state.horses[at('Langeais')]++;
+    state.horses[at('Ussé')]--;
+    expect(refusal(state, RED, way(0, 2, 'Vendôme'))).toBe('horses-taken');
+  });
+});
+
+describe('ruling 7: fewer than 5 deniers', () => {
+  it('at the start of the turn with the Merchant in a city: nobody moves, 1 denier, the turn is over', () => {
+    const state = table();
+    fund(state, YELLOW, 4);
+    idle(state, RED);
+    expect(legal(state, YELLOW, 'move')).toEqual([]);
+    expect(refusal(state, YELLOW, { type: 'move', figure: 'messenger', direction: 1, leave: 2, take: 0, to: at('Chambord') })).toBe('too-poor'); // prettier-ignore
+    expect(event(play(state, YELLOW, END), 'turnForgone').amount).toBe(1);
+    expect(state.players[YELLOW].money).toBe(5);
+    idle(state, RED);
+    expect(legal(state, YELLOW, 'move').length).toBeGreaterThan(0);
+  });
+
+  it('does not matter while the Merchant is under way', () => {
+    const state = table();
+    fund(state, YELLOW, 0);
+    put(state, YELLOW, 'merchant', 'Saumur');
+    idle(state, RED);
+    idle(state, YELLOW);
+  });
+
+  it('is tested again when the Merchant should leave after the Messenger has spent: he stays, 1 denier', () => {
+    const state = table();
+    fund(state, RED, 5);
+    put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
+    go(state, RED, 'messenger', 'Orléans');
+    play(state, RED, { type: 'buyMessage', level: 1, way: 'top' });
+    expect(legal(state, RED, 'move')).toEqual([]);
+    expect(event(play(state, RED, END), 'turnForgone').at).toBe(at('Nantes'));
+    expect(state.players[RED].money).toBe(5);
+    expect(game.actors(state)).toEqual([YELLOW]);
+  });
+});
+
+it('ruling 8: more than 10 deniers are discarded when the Merchant leaves, after what the Messenger spent', () => {
+  const state = table();
+  fund(state, RED, 13);
+  put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
+  go(state, RED, 'messenger', 'Orléans');
+  play(state, RED, { type: 'buyMessage', level: 2, way: 'top' });
+  expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Langeais'))).toMatchObject({ discards: 1, money: 10 }); // prettier-ignore
+  expect(event(go(state, RED, 'merchant', 'Langeais'), 'deniersDiscarded').amount).toBe(1);
+  expect(state.players[RED].money).toBe(10);
+});
+
+it('ruling 8: on the road nothing is discarded', () => {
+  const state = table();
+  fund(state, RED, 40);
+  put(state, RED, 'merchant', 'Serrant');
+  go(state, RED, 'merchant', 'Luynes');
+  expect(state.players[RED].money).toBe(40);
+});
+
+function stoppedNowhere(state: State, seat: number) {
+  const frame = stopped(state, seat, 'messenger', 'Orléans');
+  return { ...frame, acting: null };
+}
