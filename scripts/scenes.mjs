@@ -1,6 +1,7 @@
 // Takes the pictures of a game at chosen moments of its golden game, each opened from a save of its own:
-// `node scripts/scenes.mjs doge-ship [1366x768] [names…] [--settings={"scale":2}] [--to=folder]`. Needs a build. The pictures lie
-// in docs/screenshots/<game>/<size>, or in a folder of their own when they are taken under other settings.
+// `npm run screenshots -- doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
+// `3840x2160@200` is that window with everything twice as large. The pictures lie in docs/screenshots/<game>/<size>, or in a
+// folder of their own when they are taken under other settings.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,6 +61,22 @@ const SCENES = {
         final: true,
         steps: (page) => press(page, 'final:story'),
       },
+    },
+  },
+  'serenissima-2012': {
+    file: 'golden/serenissima-2012.json',
+    scenes: {
+      'set-up': { at: 0 },
+      number: { at: 1 },
+      wheel: { at: 12 },
+      blockade: { at: 42 },
+      attack: { at: 80 },
+      battle: { at: 81, after: 2600 },
+      investment: { at: 85 },
+      scoring: { at: 166, after: 5200 },
+      late: { merchants: 'picture 2', at: 0.9 },
+      markets: { merchants: 'picture 2', at: 0.9, click: 'table:markets' },
+      final: { merchants: 'picture 2', at: { event: 'gameOver' }, final: true },
     },
   },
   'doge-ship': {

@@ -39,7 +39,8 @@ export function createActing(contest: Contest, style: unknown): Acting {
       const supplied = decide?.(seat);
       const first = supplied && begin(supplied, state, seat, occasion, random);
       if (first) return first;
-      for (const plan of plansOf(contest, state, seat, style, 1)) {
+      // Without plans of its own a game's playouts go by chance: the first legal move is nobody's judgement.
+      for (const plan of contest.opponent.plans ? plansOf(contest, state, seat, style, 1) : []) {
         const move = begin(plan, state, seat, occasion, random);
         if (move) return move;
       }

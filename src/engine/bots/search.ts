@@ -29,7 +29,7 @@ export interface Findings {
 /** A plan at a node, and what came of trying it. */
 export interface Branch {
   readonly plan: Plan;
-  /** The share of attention it deserves at first sight; all of a node's together 1. */
+  /** The share of attention it deserves at first sight; all of a node's together 1, where there is a first sight. */
   readonly prior: number;
   visits: number;
   /** Sum of the prospects, by seat. */
@@ -47,6 +47,8 @@ export interface Node {
 
 /** How long a plan that looks good at first sight is preferred to one that has done better in few tries. */
 const CURIOSITY = 0.25;
+/** The attention of a plan that nobody has judged: enough for one that began badly to be tried again and again. */
+const UNJUDGED = 9;
 /** Plans looked at after n visits: WIDE + n^WIDENING. */
 const WIDE = 3;
 const WIDENING = 0.6;
@@ -100,7 +102,7 @@ function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans, s
   const lead = contest.opponent.lead?.(state) ?? 5;
   const best = Math.max(...list.map(({ value }) => value));
   const weights = list.map(({ value }) => Math.exp((value - best) / lead));
-  const sum = weights.reduce((a, b) => a + b, 0);
+  const sum = contest.opponent.plans ? weights.reduce((a, b) => a + b, 0) : 1 / UNJUDGED;
   const branches = list.map((plan, i): Branch => ({
     plan,
     prior: weights[i] / sum,
