@@ -32,8 +32,6 @@ export function gapIn({ moves }: Golden): { readonly from: number; readonly to: 
 
 /** The host stops; when it starts again a save lies on the shelf in which the game has come so far. */
 export async function goAhead(app: App, page: Page, game: string, played: Golden, to: number): Promise<void> {
-  // A page that is still there would call for its host in vain.
-  await page.goto('about:blank');
   await app.kill();
   const saves = join(app.data, 'saves');
   rmSync(saves, { recursive: true, force: true });
