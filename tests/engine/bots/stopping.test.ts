@@ -37,7 +37,8 @@ function searching(
 ): number {
   const random = fastRandom(1);
   const imagine = (luck: Random) => opponent.imagine(view, seat, luck);
-  const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations, stop, random };
+  // Two rounds: in the last turn of one a playout may be over before anything else is planned.
+  const limits = { ...LEVELS.doge, rounds: 2, style: opponent.styles.usual, iterations, stop, random };
   return search({ game, opponent }, seat, imagine, limits).iterations;
 }
 

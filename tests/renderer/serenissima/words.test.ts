@@ -45,10 +45,10 @@ function watch(game: AnyGame, games: number, look: (view: unknown, choices: Choi
 const RICHNESS: Readonly<
   Record<string, { readonly moves: number; readonly events: number; readonly games: number; readonly every: number }>
 > = {
-  'serenissima-1996': { moves: 20, events: 25, games: 36, every: 3 },
-  'serenissima-2012': { moves: 20, events: 25, games: 36, every: 3 },
-  'doge-ship': { moves: 10, events: 25, games: 24, every: 7 },
-  'la-loire': { moves: 13, events: 22, games: 12, every: 19 },
+  'serenissima-1996': { moves: 20, events: 25, games: 36, every: 8 },
+  'serenissima-2012': { moves: 20, events: 25, games: 36, every: 8 },
+  'doge-ship': { moves: 10, events: 25, games: 24, every: 13 },
+  'la-loire': { moves: 13, events: 22, games: 12, every: 29 },
 };
 
 /** Games in which a piece goes a way in several moves. */
