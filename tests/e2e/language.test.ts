@@ -42,10 +42,10 @@ test('language and scale change in the middle of a battle, and nothing is lost',
   await expect(settings).toHaveText('Settings');
 
   // The page's clock stands still in the midst of the battle, however slow the machine is.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.pauseAt(new Date(Date.now() + 20_000));
   await page.locator(`[data-testid="action:attack"][data-move='${JSON.stringify(golden.moves[battle].move)}']`).click();
   await expect(table).toHaveAttribute('data-busy', 'true');
-  await page.clock.runFor(1000);
+  await page.clock.runFor(500);
   await settings.click();
   await page.clock.runFor(100);
   await page.getByTestId('setting:language').selectOption({ label: 'Français' });

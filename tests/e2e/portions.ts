@@ -17,14 +17,14 @@ export function golden(wish: string): Golden {
 
 /** With `WHOLE_GAMES=1` long games are clicked through from the first move to the last; else their middle comes from a save. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
-const HEAD = 16;
-const TAIL = 24;
+const HEAD = 12;
+const TAIL = 10;
 
-/** Where a long game is left, and where it is taken up again; nobody bids on either side of the gap. */
-export function gapIn({ moves }: Golden): { readonly from: number; readonly to: number } | null {
-  if (WHOLE || moves.length <= HEAD + TAIL) return null;
+/** Where a long game is left, not before so many moves, and where it is taken up again; nobody bids on either side of the gap. */
+export function gapIn({ moves }: Golden, head = HEAD): { readonly from: number; readonly to: number } | null {
+  if (WHOLE || moves.length <= head + TAIL) return null;
   const clear = (at: number) => moves[at].move.type !== 'bid' && moves[at - 1].move.type !== 'bid';
-  let [from, to] = [HEAD, moves.length - TAIL];
+  let [from, to] = [head, moves.length - TAIL];
   while (!clear(from)) from++;
   while (!clear(to)) to--;
   return { from, to };
