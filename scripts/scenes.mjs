@@ -43,7 +43,6 @@ const SCENES = {
       taken: { at: { event: 'landed', nth: 3 }, after: 900 },
       spoils: { at: 95 },
       'hand-over': { at: 108, handOver: 'recap', after: 300 },
-      recap: { at: 108, handOver: 'recap', after: 2000, steps: (page) => press(page, 'curtain:lift') },
       late: { merchants: 'picture 4', at: 0.93 },
       grey: { merchants: 'picture 4', at: 0.93, grey: true },
       markets: { merchants: 'picture 4', at: 0.93, click: 'table:markets' },
