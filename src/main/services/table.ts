@@ -75,12 +75,11 @@ export function seatsOf(seats: SaveMeta['seats'], game: string): SeatConfig[] {
   const characters = charactersFor(game);
   return seats.map(({ name, kind, level, character }) => {
     if (kind !== 'computer') return { name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' };
-    const known = character !== undefined && characters.includes(character);
     return {
       name,
       kind,
       level: LEVEL_NAMES.find((known) => known === level) ?? 'merchant',
-      ...(known && { character }),
+      ...(character !== undefined && characters.includes(character) && { character }),
     };
   });
 }
