@@ -19,8 +19,8 @@ export interface SceneTools {
   readonly raster: Raster;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
-  /** Device pixels a CSS pixel. */
-  pixelRatio(): number;
+  /** How many times larger than in the view of the whole board everything is seen. */
+  closeness(): number;
   invalidate(): void;
 }
 
@@ -74,8 +74,15 @@ export async function mountBoard(
   let lights: Parameters<Scene['light']>[0] = new Map();
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
-  const build = () =>
-    makeScene({ world, raster, flattener, lettering: options.lettering, pixelRatio, invalidate: loop.invalidate });
+  const build = (): Scene =>
+    makeScene({
+      world,
+      raster,
+      flattener,
+      lettering: options.lettering,
+      closeness: () => camera.scale / fit(scene.size, size()).scale,
+      invalidate: loop.invalidate,
+    });
   let scene = build();
   let view: unknown;
   let pace = 1;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima/first-edition/data';
 import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima/second-edition/data';
+import type { Anchorage } from '../../../src/renderer/games/serenissima/common/board/anchorage';
+import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/common/board/anchorage';
 import { namesFor } from '../../../src/renderer/games/serenissima/common/board/coast-names';
-import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/common/board/geography';
-import { fanOut, GALLEY } from '../../../src/renderer/games/serenissima/common/board/layout';
+import { alongLane, onLand, WORLD } from '../../../src/renderer/games/serenissima/common/board/geography';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima/first-edition/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima/second-edition/board/plan';
 import type { Rect } from '../../../src/renderer/table/board-types';
@@ -12,20 +13,6 @@ const EDITIONS = [
   ['first', FIRST, DISPUTED_EDGE],
   ['second', SECOND, ADRIATIC_EDGE],
 ] as const;
-
-/** Whether a point lies on land, inland seas taken out. */
-function onLand(x: number, y: number): boolean {
-  return LAND.filter((ring) => within(ring, x, y)).length % 2 === 1;
-}
-
-function within(ring: readonly number[], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
-}
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -38,11 +25,11 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
   });
 
   test('every space lies on water and every lane keeps to it', () => {
-    for (const { x, y } of places.spaces) expect(onLand(x, y), `${x},${y}`).toBe(false);
+    for (const { x, y } of places.spaces) expect(onLand({ x, y }), `${x},${y}`).toBe(false);
     for (const lane of places.lanes) {
       // A coast drawn with a broad pen leaves straits narrower than a lane’s bend: a step in twenty may graze land.
       const steps = Array.from({ length: 41 }, (_, i) => alongLane(lane.points, i / 40));
-      const aground = steps.filter(({ x, y }) => onLand(x, y)).length;
+      const aground = steps.filter(onLand).length;
       const names = [lane.a, lane.b].map((space) => board.spaces[space].name).join(' – ');
       expect(aground, names).toBeLessThanOrEqual(2);
     }
@@ -68,7 +55,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
     for (const name of names) {
       for (const t of [0.2, 0.6, 1]) {
         const { x, y } = along(name, t);
-        expect(onLand(x, y), name.name).toBe(true);
+        expect(onLand({ x, y }), name.name).toBe(true);
         const under = plan.layout.cards.filter((card) => overlap(card, { x: x - 4, y: y - 4, width: 8, height: 8 }));
         expect(under, name.name).toEqual([]);
         for (const other of names) {
@@ -120,4 +107,34 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, { board, places, 
       }
     }
   });
+
+  test('galleys lie aside from the heads of cards, near their rose and on the chart', () => {
+    const anchorage = anchoragesOf({ places, layout });
+    places.spaces.forEach((rose, space) => {
+      for (let count = 1; count <= 4; count++) {
+        const aside = anchorage(space, count);
+        const plain = fanOut(rose, count);
+        expect(aside.scale).toBe(plain.scale);
+        expect(namesHidden(aside)).toBeLessThanOrEqual(namesHidden(plain));
+        for (const [i, berth] of aside.places.entries()) {
+          expect(Math.hypot(berth.x - plain.places[i].x, berth.y - plain.places[i].y)).toBeLessThanOrEqual(56);
+          const hull = hullAt(berth, aside.scale);
+          expect(hull.x >= 0 && hull.y >= 0 && hull.x + hull.width <= WORLD.width).toBe(true);
+        }
+      }
+    });
+    const lone = places.spaces.map((_, space) => namesHidden(anchorage(space, 1)));
+    expect(Math.max(...lone)).toBe(0);
+  });
+
+  /** How many ports' names galleys cover by a third or more. */
+  function namesHidden({ places: berths, scale }: Anchorage): number {
+    return layout.cards.filter(({ x, y, width }) =>
+      berths.some((berth) => {
+        const hull = hullAt(berth, scale);
+        const wide = Math.min(hull.x + hull.width, x + width) - Math.max(hull.x, x);
+        return wide > width / 3 && hull.y < y + 25 && hull.y + hull.height > y + 5;
+      }),
+    ).length;
+  }
 });

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js';
 import coast from '../../../../../../assets/charts/coast.json';
 import type { Rect } from '../../../../table/board-types';
+import { GALLEY } from './anchorage';
 import { label } from './drawing';
 import { WORLD } from './geography';
 import type { Point } from './geography';
-import { GALLEY } from './layout';
 import { LANDS, PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 

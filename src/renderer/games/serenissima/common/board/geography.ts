@@ -18,6 +18,20 @@ export const WORLD = { width: coast.width, height: coast.height };
 /** Coast lines as flat rings, the largest first. */
 export const LAND: readonly (readonly number[])[] = coast.land;
 
+/** Whether a point lies on land; inland seas are rings within rings. */
+export function onLand(point: Point): boolean {
+  return LAND.filter((ring) => encloses(ring, point)).length % 2 === 1;
+}
+
+function encloses(ring: readonly number[], { x, y }: Point): boolean {
+  let odd = false;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
 /** Where an edition's spaces and ports lie in the world, and the lanes between its spaces. */
 export interface Places {
   readonly spaces: readonly Point[];

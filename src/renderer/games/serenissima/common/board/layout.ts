@@ -1,5 +1,4 @@
 import type { Board } from '../../../../../engine/games/serenissima/common/board';
-import type { Point } from './geography';
 import type { Card, CardPlan, Layout } from './plan';
 
 /** A warehouse space's side, and what lies between and around them, in world units. */
@@ -39,24 +38,4 @@ export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {
       return { x: x + slots[slot].x + SLOT / 2, y: y + slots[slot].y + SLOT / 2 };
     },
   };
-}
-
-/** A galley's size in the world when it lies alone in its space. */
-export const GALLEY = { width: 96, height: 78 };
-
-/** Where the n galleys of a space lie and how large they are: side by side, in rows of two or three, smaller as they are more. */
-export function fanOut({ x, y }: Point, count: number): { readonly places: readonly Point[]; readonly scale: number } {
-  const scale = count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6;
-  const columns = count <= 4 ? Math.min(2, count) : 3;
-  const rows = Math.ceil(count / columns);
-  const [stepX, stepY] = [GALLEY.width * scale * 0.98, GALLEY.height * scale * 0.94];
-  const places = Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    return {
-      x: x + ((i % columns) - (inRow - 1) / 2) * stepX,
-      y: y + (row - (rows - 1) / 2) * stepY,
-    };
-  });
-  return { places, scale };
 }

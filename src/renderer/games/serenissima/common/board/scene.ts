@@ -6,13 +6,15 @@ import type { Lettering, Light, Rect, Scene, Stage, TargetId } from '../../../..
 import type { SceneTools } from '../../../../table/mount';
 import { createPicture } from '../../../../table/raster';
 import type { Flattener } from '../../../../table/flatten';
+import { anchoragesOf, hullAt } from './anchorage';
 import { drawChart } from './chart';
 import { OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import { ringOf } from '../../../kit/highlight';
-import { fanOut, GALLEY } from './layout';
+import { createMoorings } from './moorings';
+import type { Moorings } from './moorings';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
 import type { PortShown } from './ports';
@@ -40,14 +42,16 @@ export interface Stagecraft<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;
   galley(id: GalleyId): GalleySprite | undefined;
+  readonly moorings: Moorings;
   view(): V | undefined;
   /** The arms of a seat. */
   arms(seat: Seat): number;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
-  /** Device pixels a world unit, and CSS pixels a world unit. */
+  /** Device pixels a world unit. */
   sharpness(): number;
-  zoom(): number;
+  /** How many times larger than in the view of the whole chart everything is seen. */
+  closeness(): number;
 }
 
 /** The largest texture every machine can hold, in pixels. */
@@ -66,10 +70,11 @@ export function sceneOf<V extends SceneView, E>(staging: Staging<V, E>): (tools:
 
 function makeScene<V extends SceneView, E>(
   staging: Staging<V, E>,
-  { world, raster, flattener, lettering, pixelRatio, invalidate }: SceneTools,
+  { world, raster, flattener, lettering, closeness, invalidate }: SceneTools,
 ): Scene<V, E> {
   const { plan } = staging;
   const { places, layout } = plan;
+  const moorings = createMoorings(anchoragesOf(plan));
   const chart = new Container();
   const chartPicture = createPicture(raster, chart, SHEET);
   world.addChild(chartPicture.sprite);
@@ -117,21 +122,19 @@ function makeScene<V extends SceneView, E>(
       sprite.destroy();
       galleys.delete(id);
     }
-    places.spaces.forEach((centre, space) => {
-      const here = next.galleys.flatMap((galley, id) => (galley?.space === space ? [{ galley, id }] : []));
-      here.sort((a, b) => a.galley.owner - b.galley.owner || a.id - b.id);
-      const { places: berths, scale } = fanOut(centre, here.length);
-      here.forEach(({ galley, id }, i) => {
-        const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness, raster);
-        if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
-        galleys.set(id, sprite);
-        sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id));
-        sprite.root.position.set(berths[i].x, berths[i].y);
-        sprite.root.scale.set(scale);
-        sprite.root.alpha = 1;
-        sprite.root.rotation = 0;
-      });
-    });
+    moorings.reset(next.galleys);
+    for (const [id, { x, y, scale }] of moorings.all()) {
+      const galley = next.galleys[id];
+      if (!galley) continue;
+      const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness, raster);
+      if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
+      galleys.set(id, sprite);
+      sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id));
+      sprite.root.position.set(x, y);
+      sprite.root.scale.set(scale);
+      sprite.root.alpha = 1;
+      sprite.root.rotation = 0;
+    }
   };
 
   const locate = (target: TargetId): Rect | null => {
@@ -144,11 +147,7 @@ function makeScene<V extends SceneView, E>(
     if (kind === 'port' && layout.cards[id]) return layout.cards[id];
     if (kind === 'galley') {
       const sprite = galleys.get(id);
-      if (!sprite) return null;
-      const { x, y } = sprite.root.position;
-      const scale = sprite.root.scale.y;
-      const [width, height] = [GALLEY.width * scale, (GALLEY.height + 10) * scale];
-      return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };
+      return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
     }
     return null;
   };
@@ -167,10 +166,11 @@ function makeScene<V extends SceneView, E>(
     flattener,
     lettering,
     galley: (id) => galleys.get(id),
+    moorings,
     view: () => view,
     arms: (seat) => (view ? staging.arms(view, seat) : 0),
     sharpness: () => sharpness,
-    zoom: () => sharpness / pixelRatio(),
+    closeness,
   };
 
   return {

@@ -7,8 +7,8 @@ import { GOLD, INK, VELLUM } from '../../common/board/palette';
 import type { Stagecraft } from '../../common/board/scene';
 
 const [WIDTH, HEIGHT] = [190, 270];
-/** CSS pixels a card unit, whatever the zoom. */
-const SCALE = 0.8;
+/** World units a card unit when the whole chart is seen; on the screen it is as large at any zoom. */
+const SCALE = 1.6;
 
 /** A Doge card turns over in the middle of the chart and stays for a moment. */
 export async function drawCard(card: number, stage: Stage, craft: Stagecraft): Promise<void> {
@@ -18,7 +18,7 @@ export async function drawCard(card: number, stage: Stage, craft: Stagecraft): P
   root.addChild(back, face);
   root.position.set(WORLD.width / 2, WORLD.height / 2 - 40);
   craft.effects.addChild(root);
-  const size = SCALE / craft.zoom();
+  const size = SCALE / craft.closeness();
   await stage.tween(900, (t) => {
     const turn = Math.cos(Math.min(1, t * 1.4) * Math.PI);
     back.visible = turn > 0;

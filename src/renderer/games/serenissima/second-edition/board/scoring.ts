@@ -11,8 +11,8 @@ import { armsOf } from '../words';
 
 type Scored = Extract<SecondEditionEvent, { type: 'scored' }>;
 
-/** CSS pixels a unit of the ledger, whatever the zoom. */
-const SCALE = 0.75;
+/** World units a unit of the ledger when the whole chart is seen; on the screen it is as large at any zoom. */
+const SCALE = 1.5;
 const PORT_MS = 420;
 
 /** Counts a scoring port by port: each shows what it brings, and its owner's sum in the ledger grows by it. */
@@ -40,7 +40,7 @@ export async function countIncome({ totals, ports }: Scored, stage: Stage, craft
 /** A plate with every player's banner and the sum counted so far. */
 function createLedger(sums: readonly number[], craft: Stagecraft) {
   const root = new Container();
-  const size = SCALE / craft.zoom();
+  const size = SCALE / craft.closeness();
   const step = 132;
   const width = sums.length * step + 36;
   const plate = new Graphics()
