@@ -43,6 +43,16 @@ const SCENES = {
       taken: { at: { event: 'landed', nth: 3 }, after: 900 },
       spoils: { at: 95 },
       'hand-over': { at: 108, handOver: 'recap', after: 300 },
+      recap: {
+        at: 108,
+        handOver: 'recap',
+        after: 1700,
+        async steps(page) {
+          await pass(page, 1500);
+          await press(page, 'curtain:lift');
+          await page.getByTestId('replay:leave').waitFor();
+        },
+      },
       late: { merchants: 'picture 4', at: 0.93 },
       grey: { merchants: 'picture 4', at: 0.93, grey: true },
       markets: { merchants: 'picture 4', at: 0.93, click: 'table:markets' },
@@ -182,7 +192,7 @@ async function take(name, scene) {
   if (after) await page.evaluate(() => window.stage.hold());
   if (after || end || final) await play(page, next.move, end || final);
   await steps?.(page);
-  if (after) await page.evaluate((ms) => window.stage.pass(ms), after);
+  if (after) await pass(page, after);
   else await page.waitForTimeout(600);
   if (end) await page.getByTestId('final:look').click();
   if (grey) await page.evaluate(() => (document.documentElement.style.filter = 'grayscale(1)'));
@@ -218,6 +228,11 @@ function stageClock() {
       }
     },
   };
+}
+
+/** Lets so many milliseconds of the held time pass. */
+function pass(page, ms) {
+  return page.evaluate((span) => window.stage.pass(span), ms);
 }
 
 async function press(page, ...buttons) {

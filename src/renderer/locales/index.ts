@@ -26,8 +26,14 @@ export const i18n = createI18n({
   fallbackWarn: false,
   messages: { en: english.texts } as Record<string, Language['texts']>,
   pluralRules: PLURALS,
+  postTranslation: (text) => (typeof text === 'string' ? keptTogether(text) : text),
   numberFormats: { en: NUMBERS } as Record<string, typeof NUMBERS>,
 });
+
+/** No line ends between a figure and its per cent, nor between a word and the mark that French writes apart from it. */
+function keptTogether(text: string): string {
+  return text.replace(/ (?=[;:?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
 
 /** Counts wishes: a language that loads slowly never replaces one wished for later. */
 let wishes = 0;

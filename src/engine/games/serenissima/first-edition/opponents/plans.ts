@@ -160,6 +160,12 @@ function variants(
       add(plan, Math.min(first.value, plan.value));
     }
   }
+  for (const mood of MOODS) {
+    for (const galley of first.galleys) {
+      if (found.length >= most || stop()) return found;
+      add(turn(state, seat, mood(style), { galley, rank: 1 }), first.value - 1);
+    }
+  }
   return found;
 }
 
