@@ -35,7 +35,15 @@ const SCENES = {
         },
       },
       opening: { at: 0 },
-      bids: { at: 7, after: 900 },
+      bids: {
+        at: 7,
+        after: 100,
+        async steps(page) {
+          await pass(page, 800);
+          // Headlines are the page's own animations, and keep real time.
+          await page.waitForTimeout(1200);
+        },
+      },
       passage: { at: 78 },
       battle: { at: 87, after: 2150 },
       storm: { at: 99, after: 2150 },
