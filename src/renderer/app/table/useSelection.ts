@@ -95,5 +95,18 @@ export function useSelection(
     return true;
   }
 
-  return { actor, target, focused, recalled, shown, lights, clear, choose };
+  /** What is carried is chosen, so that the board shows where it could go. */
+  function grab(id: TargetId) {
+    actor.value = id;
+    target.value = null;
+  }
+
+  function drag(from: TargetId, to: TargetId | null) {
+    if (actor.value !== from) choose(from);
+    if (to !== null) choose(to);
+  }
+
+  const movable = (id: TargetId) => rows.value.some((row) => row.actor === id && row.role !== 'end');
+
+  return { actor, target, focused, recalled, shown, lights, clear, choose, grab, drag, movable };
 }

@@ -1,0 +1,20 @@
+import { watch } from 'vue';
+import { useMatch } from '../../stores/match';
+import { useReplay } from '../../stores/replay';
+import { useSettings } from '../../stores/settings';
+
+/** What happened since a player last decided something is played to him when the curtain rises, before he decides again. */
+export function useRecap() {
+  const match = useMatch();
+  const replay = useReplay();
+  const settings = useSettings();
+  watch(
+    () => match.lifted,
+    (seat) => {
+      match.lifted = null;
+      if (seat === null || settings.settings.handOver !== 'recap' || settings.pace === 0) return;
+      const from = match.lastDecisionOf(seat);
+      if (from > 0 && (match.table?.ply ?? 0) - from > 1) void replay.recap(from);
+    },
+  );
+}
