@@ -18,7 +18,7 @@ export const LEVELS = {
   apprentice: { style: 'novice', plans: 8, blur: 6, iterations: 0, rounds: 0, millis: 300 },
   merchant: { style: 'usual', plans: 1, blur: 0, iterations: 0, rounds: 0, millis: 1000 },
   admiral: { style: 'usual', plans: 10, blur: 0, iterations: 40, rounds: 1, millis: 2000 },
-  doge: { style: 'usual', plans: 12, blur: 0, iterations: 320, rounds: 1, millis: 4000 },
+  doge: { style: 'usual', plans: 16, blur: 0, iterations: 320, rounds: 2, millis: 4000 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;

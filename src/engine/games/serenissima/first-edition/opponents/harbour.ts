@@ -18,6 +18,7 @@ import { reachOf } from './routes';
 import { surveyOf } from './survey';
 import type { Survey } from './survey';
 import type { Style } from './style';
+import { deals } from './trading';
 import { holds, portWorth, turnsLeft } from './worth';
 
 /** A harbour turn thought through to its end: builds, hirings, loads, and what each galley then sets out for. */
@@ -47,7 +48,9 @@ export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twis
   );
   let value = missions.reduce((sum, mission) => sum + mission.value, built.length * 100);
   if (style.caution > 0 && hireLast(draft, seat, style)) value += 50;
-  const moves = [...draft.moves, ...asks, { type: 'endPhase' as const }];
+  const cargo = deals(draft.state, seat, style);
+  value += cargo.gain;
+  const moves = [...draft.moves, ...asks, ...cargo.moves, { type: 'endPhase' as const }];
   return { moves, missions, built, hired, value };
 }
 

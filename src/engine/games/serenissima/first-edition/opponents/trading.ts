@@ -1,14 +1,19 @@
 import type { Seat } from '../../../../core/game';
-import type { GoodId, PortId } from '../../common/board';
+import type { GalleyId, GoodId, PortId } from '../../common/board';
 import { COIN, MAX_CARGO_PRICE, MAX_PRICE, PORT_PRICE } from '../constants';
 import { BOARD } from '../data';
 import { graph, portAt } from '../geography';
 import type { FirstEditionMove } from '../moves';
 import { galleyAt } from '../../common/galleys';
+import { openingMoves } from '../phases/bargain';
 import { monopolist } from '../queries';
 import type { BargainFrame, Galley, State } from '../state';
 import type { Style } from './style';
 import { saleGain, turnsLeft, wants } from './worth';
+
+/** What cargo must fetch beyond what it is worth aboard, and the least a buyer hopes to gain by it, in ducats. */
+const MARGIN = 2 * COIN;
+const PROFIT = COIN;
 
 /** What a seat says in a bargain, and the figures that speak for it. */
 export interface Answer {
@@ -26,8 +31,8 @@ export function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, sty
     case 'quote': {
       if (frame.source.kind === 'galley') {
         const cost = pieceWorth(state, seat, galleyAt(state, frame.source.galley), frame.good, style);
-        if (cost + 200 > MAX_CARGO_PRICE) return { move: { type: 'refuse' }, why: 'refuse', price: 0, worth: cost };
-        return quote(step(cost) + 2 * COIN, cost);
+        if (cost + MARGIN > MAX_CARGO_PRICE) return { move: { type: 'refuse' }, why: 'refuse', price: 0, worth: cost };
+        return quote(step(cost) + MARGIN, cost);
       }
       const most = monopolist(state, frame.good) === seat ? style.monopolyPrice : Math.min(MAX_PRICE, style.price);
       return quote(most, worth);
@@ -79,6 +84,39 @@ export function pieceWorth(state: State, seat: Seat, galley: Galley, good: GoodI
     if (gain > best) best = gain;
   }
   return best;
+}
+
+/** Bargains over cargo that leave both sides a profit, at most one for each galley of one's own, and what they should bring. */
+export function deals(state: State, seat: Seat, style: Style): { moves: FirstEditionMove[]; gain: number } {
+  const best = new Map<GalleyId, { move: CargoMove; gain: number }>();
+  for (const move of meetings(state, seat)) {
+    const [from, to] = [galleyAt(state, move.from), galleyAt(state, move.galley)];
+    const cost = pieceWorth(state, from.owner, from, move.good, style);
+    const worth = pieceWorth(state, to.owner, to, move.good, style);
+    if (worth - cost < MARGIN + PROFIT) continue;
+    const asks = move.type === 'askCargo';
+    const own = asks ? move.galley : move.from;
+    const gain = asks ? worth - cost - MARGIN : MARGIN;
+    if (gain > (best.get(own)?.gain ?? 0)) best.set(own, { move, gain });
+  }
+  const chosen = [...best.values()];
+  return { moves: chosen.map(({ move }) => move), gain: chosen.reduce((sum, { gain }) => sum + gain, 0) };
+}
+
+type CargoMove = Extract<FirstEditionMove, { type: 'askCargo' | 'offerCargo' }>;
+
+/** What could be asked of, or offered to, the foreign galleys that lie where one's own do, a piece at a time. */
+function meetings(state: State, seat: Seat): CargoMove[] {
+  const [phase] = state.frames;
+  const meet = state.galleys.some(
+    (own) => own?.owner === seat && state.galleys.some((other) => other?.space === own.space && other.owner !== seat),
+  );
+  if (!meet || phase.kind !== 'phase') return [];
+  const opening: FirstEditionMove[] = [];
+  openingMoves(state, seat, phase, opening);
+  return opening.filter(
+    (move): move is CargoMove => (move.type === 'askCargo' || move.type === 'offerCargo') && move.count === 1,
+  );
 }
 
 /** Sales worth making, the best first: not those that give a rival more than they bring. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { deals } from '../../../src/engine/games/serenissima/first-edition/opponents/trading';
+import { opponent1996 } from '../../../src/engine/games/serenissima/first-edition/opponents';
+import { fund, GENOA, good, launch, play, sea, tableIn, VENICE } from './table';
+import type { State } from './table';
+
+const { usual } = opponent1996.styles;
+
+/** A Venetian galley with room, strong enough to reach a market, beside a Genoese one that can row nowhere with its gems. */
+function meeting(): { state: State; venetian: number; genoese: number } {
+  const state = tableIn('harbour', VENICE);
+  const venetian = launch(state, { owner: VENICE, space: sea('Crete'), sailors: 3 });
+  const genoese = launch(state, { owner: GENOA, space: sea('Crete'), sailors: 1, cargo: { gems: 4 } });
+  state.lastTurn = state.turn;
+  fund(state, VENICE, 3000);
+  return { state, venetian, genoese };
+}
+
+test('a computer asks for cargo that is worth more aboard its own galley, and both sides gain', () => {
+  const { state, venetian, genoese } = meeting();
+  const { moves, gain } = deals(state, VENICE, usual);
+  const move = { type: 'askCargo', from: genoese, galley: venetian, good: good('gems'), count: 1 } as const;
+  expect(moves).toEqual([move]);
+  expect(gain).toBeGreaterThan(0);
+  const [first] = opponent1996.plans?.(state, VENICE, usual, 1) ?? [];
+  expect(first.moves).toContainEqual(move);
+  play(state, VENICE, move);
+  const [quote] = opponent1996.plans?.(state, GENOA, usual, 1) ?? [];
+  expect(quote.moves[0].type).toBe('quote');
+});
+
+test('it offers what the other could sell and itself cannot', () => {
+  const { state, venetian, genoese } = meeting();
+  state.order = [GENOA, ...state.order.filter((seat) => seat !== GENOA)];
+  expect(deals(state, GENOA, usual).moves).toEqual([
+    { type: 'offerCargo', from: genoese, galley: venetian, good: good('gems'), count: 1 },
+  ]);
+});
+
+test('what both could sell as well is not haggled over', () => {
+  const { state, genoese } = meeting();
+  const foreigner = state.galleys[genoese];
+  if (foreigner) foreigner.sailors = 3;
+  expect(deals(state, VENICE, usual).moves).toEqual([]);
+});
