@@ -1,7 +1,7 @@
 import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { Level } from './levels';
-import type { Contest, Plan, Reason } from './opponent';
+import type { AnyOpponent, Contest, Plan, Reason } from './opponent';
 import { learntOf } from './heritage';
 import type { Learnt } from './heritage';
 import { decisionOf, plansOf, tryMove } from './plans';
@@ -48,8 +48,7 @@ interface Intention {
  */
 export function createPlayer(contest: Contest, level: Level, seed: number, character = level.style): Player {
   const random = fastRandom(seed);
-  const { styles } = contest.opponent;
-  const style = styles[character] ?? styles.usual;
+  const style = styleOf(contest.opponent, level, character);
   const intentions = new Map<string, Intention>();
   /** The branch it took last, with all that playouts learnt about what may follow. */
   let followed: Branch | undefined;
@@ -83,6 +82,14 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
       return next(intention, iterations);
     },
   };
+}
+
+/** The weights of a level in a character: those that make the character, on the level's own. A novice stays one in all others. */
+export function styleOf({ styles }: Pick<AnyOpponent, 'styles'>, level: Level, character: string): unknown {
+  const own = styles[level.style] as object;
+  const usual = styles.usual as Readonly<Record<string, unknown>>;
+  const played = Object.entries((styles[character] ?? own) as object);
+  return { ...own, ...Object.fromEntries(played.filter(([weight, value]) => value !== usual[weight])) };
 }
 
 interface Thought {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import type { LevelName } from '../../../src/engine/bots/levels';
+import { styleOf } from '../../../src/engine/bots/player';
 import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
 import { CONTESTS } from '../../../src/engine/games/opponents';
@@ -132,6 +133,18 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
     );
     counts.sort((a, b) => a - b);
     expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
+  });
+
+  test('an Apprentice stays a novice in any character, but for what makes it', () => {
+    const { usual, novice, ...characters } = opponent.styles as Record<string, Record<string, number>>;
+    for (const [name, character] of Object.entries(characters)) {
+      const style = styleOf(opponent, LEVELS.apprentice, name) as Record<string, number>;
+      for (const weight of Object.keys(usual))
+        expect(style[weight], `${name}: ${weight}`).toBe(
+          character[weight] === usual[weight] ? novice[weight] : character[weight],
+        );
+      expect(styleOf(opponent, LEVELS.admiral, name)).toEqual(character);
+    }
   });
 
   test('characters play differently, each by its own weights', () => {
