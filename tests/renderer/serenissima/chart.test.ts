@@ -5,6 +5,7 @@ import type { Anchorage } from '../../../src/renderer/games/serenissima/common/b
 import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/common/board/anchorage';
 import { namesFor } from '../../../src/renderer/games/serenissima/common/board/coast-names';
 import { alongLane, onLand, WORLD } from '../../../src/renderer/games/serenissima/common/board/geography';
+import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/common/board/lands';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima/first-edition/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima/second-edition/board/plan';
 import type { Rect } from '../../../src/renderer/table/board-types';
@@ -40,6 +41,16 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     expect(places.laneBetween(b, a)).toEqual([...places.laneBetween(a, b)].reverse());
     expect(alongLane(places.laneBetween(a, b), 0)).toMatchObject(places.spaces[a]);
     expect(alongLane(places.laneBetween(a, b), 1)).toMatchObject(places.spaces[b]);
+  });
+});
+
+describe.each(EDITIONS)('the names of lands in the %s edition', (_, { layout }) => {
+  test('stand clear of cards and of one another', () => {
+    const rooms = landsFor({ layout }).map((land) => ({ ...roomOf(land), name: land.name }));
+    for (const [i, room] of rooms.entries()) {
+      const hidden = [...layout.cards, ...rooms.slice(i + 1)].filter((rect) => overlap(room, rect));
+      expect(hidden, room.name).toEqual([]);
+    }
   });
 });
 

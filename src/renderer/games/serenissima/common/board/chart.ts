@@ -5,7 +5,8 @@ import { coastNames } from './coast-names';
 import { label, rose } from './drawing';
 import { LAND, WORLD } from './geography';
 import type { Lane, Point } from './geography';
-import { legends, ornaments } from './ornaments';
+import { legends } from './lands';
+import { ornaments } from './ornaments';
 import { COAST_WATER, GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 import { frame, patina, sheet } from './vellum';
@@ -15,7 +16,7 @@ export function drawChart(plan: BoardPlan, inForce: readonly Lane[], lettering: 
   const chart = new Container();
   const drawn = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
-  drawn.addChild(window, water(), coastShade(), land(), patina(), legends(), coastNames(plan));
+  drawn.addChild(window, water(), coastShade(), land(), patina(), legends(plan), coastNames(plan));
   drawn.mask = window;
   chart.addChild(sheet(), drawn, lanes(inForce), roses(plan), seaNames(plan, lettering), ornaments(lettering), frame());
   return chart;

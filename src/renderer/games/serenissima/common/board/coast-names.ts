@@ -5,7 +5,8 @@ import { GALLEY } from './anchorage';
 import { label } from './drawing';
 import { WORLD } from './geography';
 import type { Point } from './geography';
-import { LANDS, PLATES } from './ornaments';
+import { landsFor, roomOf } from './lands';
+import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
 /** A place on the coast that nobody trades with: its name begins at the shore and runs inland. */
@@ -53,10 +54,7 @@ export function namesFor({ layout, places }: BoardPlan): CoastName[] {
     width: 1.5 * GALLEY.width,
     height: 0.8 * GALLEY.height,
   }));
-  const lands = LANDS.map(([name, x, y, size]) => {
-    const width = name.length * size * 0.95;
-    return { x: x - width / 2, y: y - size * 0.7, width, height: size * 1.4 };
-  });
+  const lands = landsFor({ layout }).map(roomOf);
   const obstacles = [...cards, ...towns, ...roads, ...lands, ...PLATES];
   const taken: Point[] = [];
   return coast.names

@@ -21,32 +21,6 @@ export const PLATES: readonly Rect[] = [
   { x: WORLD.width - 200, y: 10, width: 190, height: 190 },
 ];
 
-/** Names of the lands in the charts’ Latin, the same in every language, as large and pale as a chart writes what a sailor passes by. */
-export const LANDS: readonly (readonly [name: string, x: number, y: number, size: number, turn: number])[] = [
-  ['GALLIA', 460, 120, 40, 0],
-  ['HISPANIA', 142, 622, 30, -0.12],
-  ['BARBARIA', 330, 905, 44, 0.04],
-  ['AFRICA', 1090, 1210, 54, 0],
-  ['ÆGYPTUS', 1690, 1185, 34, 0],
-  ['GRÆCIA', 1180, 470, 26, 0.3],
-  ['NATOLIA', 1800, 450, 38, 0],
-  ['SYRIA', 1930, 700, 30, 1.45],
-  ['HUNGARIA', 1130, 190, 38, 0.03],
-  ['TARTARIA', 1500, 120, 34, 0],
-];
-
-/** The lands' names, to be laid under everything that is played with. */
-export function legends(): Container {
-  const root = new Container();
-  for (const [name, x, y, size, turn] of LANDS) {
-    const text = label([...name].join('\u2009'), 'land', undefined, size);
-    text.position.set(x, y);
-    text.rotation = turn;
-    root.addChild(text);
-  }
-  return root;
-}
-
 function cartouche(lettering: Lettering): Container {
   const plate = new Container();
   plate.position.set(396, 1195);
