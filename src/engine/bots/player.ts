@@ -86,10 +86,12 @@ export function createPlayer(contest: Contest, level: Level, seed: number, chara
 
 /** The weights of a level in a character: those that make the character, on the level's own. A novice stays one in all others. */
 export function styleOf({ styles }: Pick<AnyOpponent, 'styles'>, level: Level, character: string): unknown {
-  const own = styles[level.style] as object;
+  const own = styles[level.style];
+  const played = styles[character] ?? own;
+  if (played === own || own === styles.usual) return played;
   const usual = styles.usual as Readonly<Record<string, unknown>>;
-  const played = Object.entries((styles[character] ?? own) as object);
-  return { ...own, ...Object.fromEntries(played.filter(([weight, value]) => value !== usual[weight])) };
+  const made = Object.entries(played as object).filter(([weight, value]) => value !== usual[weight]);
+  return { ...(own as object), ...Object.fromEntries(made) };
 }
 
 interface Thought {

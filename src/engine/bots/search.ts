@@ -60,9 +60,9 @@ const LONGEST = 60;
 /**
  * Monte Carlo tree search for several players: each seat takes the branch best for itself (max^n); what the view hides is drawn
  * anew, and dice are thrown anew, in every playout (information sets, open loop); branches come one by one in the order of the
- * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds and is then judged. The
- * n-th try of every plan begins in the same world, hidden cards and dice alike: plans are told apart sooner when luck is equal
- * (common random numbers).
+ * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds, is judged at the end of
+ * each, and counts as the mean of that: what comes late says more, what comes early owes less to luck. The n-th try of every plan
+ * begins in the same world, hidden cards and dice alike: plans are told apart sooner when luck is equal (common random numbers).
  *
  * `imagine` draws a complete position for each playout; `learnt` is what earlier searches know of this decision's plans.
  */
@@ -127,15 +127,19 @@ function iterate(contest: Contest, root: Node, first: Branch, state: unknown, li
     path.push({ node, branch });
     return branch.plan;
   };
-  const round = opponent.round?.(state);
+  const begun = opponent.round?.(state);
+  const wanted = begun === undefined ? 1 : limits.rounds;
+  /** The prospects at the end of each round, and of the game. */
+  const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
-    if (round === undefined ? moves > LONGEST : (opponent.round?.(state) ?? 0) >= round + limits.rounds) break;
+    const rounds = begun === undefined ? Number(moves > LONGEST) : (opponent.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
-    if (actors.length === 0) break;
+    if (rounds > judged.length || actors.length === 0) judged.push(prospects(contest, state, limits.style));
+    if (rounds >= wanted || actors.length === 0) break;
     acting.step(state, actors.includes(root.seat) && moves === 0 ? root.seat : actors[0], limits.random, decide);
   }
-  const result = prospects(contest, state, limits.style);
+  const result = judged[0].map((_, seat) => judged.reduce((sum, shares) => sum + shares[seat], 0) / judged.length);
   for (const { node: passed, branch } of path) {
     passed.visits++;
     branch.visits++;
