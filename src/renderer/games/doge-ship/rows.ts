@@ -1,51 +1,21 @@
 import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES, TILES } from '../../../engine/games/doge-ship/data';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../table/board-types';
 import type { Role, Row, Sentence } from '../game-ui';
+import { gather } from '../kit/rows';
+import type { Placed } from '../kit/rows';
 import { figure, list, say } from '../kit/sentences';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
 import { actionName, bonusName, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
 import type { View } from './words';
 import { dogeFace } from './doge-words';
 
-/** One legal move in words: the row it stands in, and its own button there. */
-interface Placed {
-  readonly group: string;
-  /** Moves with the same row name share a row. */
-  readonly row: string;
-  readonly label: Sentence;
-  /** The same sentence as the label where the whole row is one button. */
-  readonly short: Sentence;
-  readonly full: Sentence;
-  readonly note?: Sentence | null;
-  readonly actor?: TargetId;
-  readonly target?: TargetId;
-}
-
 /** What the groups are to the table; those not named here are deeds. */
 const ROLES: Readonly<Record<string, Role>> = { reorder: 'aside', discard: 'aside', decline: 'aside', end: 'end' };
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  const rows = new Map<string, Row & { options: Row['options'][number][] }>();
-  for (const choice of choices) {
-    const placed = place(choice.move as DogeShipMove, choice.forecast, view);
-    const key = `${placed.group} ${placed.row}`;
-    const row = rows.get(key) ?? {
-      key,
-      group: placed.group,
-      role: ROLES[placed.group] ?? 'deed',
-      label: placed.label,
-      options: [],
-      note: placed.note ?? null,
-      actor: placed.actor ?? null,
-      target: placed.target ?? null,
-    };
-    row.options.push({ choice, short: placed.short, full: placed.full });
-    rows.set(key, row);
-  }
-  return [...rows.values()];
+  return gather(choices, ROLES, ({ move, forecast }) => place(move as DogeShipMove, forecast, view));
 }
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {

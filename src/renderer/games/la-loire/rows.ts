@@ -6,6 +6,8 @@ import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../table/board-types';
 import type { Role, Row, Sentence } from '../game-ui';
+import { gather } from '../kit/rows';
+import type { Placed } from '../kit/rows';
 import { prospects } from './facts';
 import { target } from './targets';
 import {
@@ -28,42 +30,12 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** One legal move in words: the row it stands in, and its own button there. */
-interface Placed {
-  readonly group: string;
-  /** Moves with the same row name share a row. */
-  readonly row: string;
-  readonly label: Sentence;
-  readonly short: Sentence;
-  readonly full: Sentence;
-  readonly note?: Sentence | null;
-  readonly actor?: TargetId;
-  readonly target?: TargetId;
-}
-
 /** What the groups are to the table; those not named here are deeds. */
 const ROLES: Readonly<Record<string, Role>> = { fetch: 'aside', cubes: 'aside', end: 'end' };
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  const rows = new Map<string, Row & { options: Row['options'][number][] }>();
-  for (const choice of choices) {
-    const placed = place(choice.move as LoireMove, choice.forecast, view);
-    const key = `${placed.group} ${placed.row}`;
-    const row = rows.get(key) ?? {
-      key,
-      group: placed.group,
-      role: ROLES[placed.group] ?? 'deed',
-      label: placed.label,
-      options: [],
-      note: placed.note ?? null,
-      actor: placed.actor ?? null,
-      target: placed.target ?? null,
-    };
-    row.options.push({ choice, short: placed.short, full: placed.full });
-    rows.set(key, row);
-  }
-  return [...rows.values()];
+  return gather(choices, ROLES, ({ move, forecast }) => place(move as LoireMove, forecast, view));
 }
 
 /** A button alone in its row, which says all. */

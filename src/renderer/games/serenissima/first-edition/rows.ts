@@ -3,8 +3,9 @@ import type { Berth, FirstEditionMove, Piece } from '../../../../engine/games/se
 import type { Choice } from '../../../../ipc/contract';
 import type { TargetId } from '../../../table/board-types';
 import type { Role, Row, Sentence } from '../../game-ui';
-import { gather, oddsOf } from '../common/rows';
-import type { Placed } from '../common/rows';
+import { gather } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { oddsOf } from '../common/odds';
 import { berthTarget, figure, galleyName, sailorsOf, say } from '../common/words';
 import {
   berthName,

@@ -3,8 +3,9 @@ import type { SecondEditionMove } from '../../../../engine/games/serenissima/sec
 import type { Choice } from '../../../../ipc/contract';
 import type { TargetId } from '../../../table/board-types';
 import type { Role, Row, Sentence } from '../../game-ui';
-import { gather, oddsOf } from '../common/rows';
-import type { Placed } from '../common/rows';
+import { gather } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { oddsOf } from '../common/odds';
 import { berthTarget, figure, galleyName, say } from '../common/words';
 import { berthName, goodName, pieceName, portAt, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';

@@ -1,7 +1,6 @@
-import type { Choice } from '../../../../ipc/contract';
-import type { TargetId } from '../../../table/board-types';
-import type { Role, Row, Sentence } from '../../game-ui';
-import { say } from './words';
+import type { Choice } from '../../../ipc/contract';
+import type { TargetId } from '../../table/board-types';
+import type { Role, Row, Sentence } from '../game-ui';
 
 /** One legal move in words: the row it stands in, and its own button there. */
 export interface Placed {
@@ -9,6 +8,7 @@ export interface Placed {
   /** Moves with the same row name share a row. */
   readonly row: string;
   readonly label: Sentence;
+  /** The same sentence as the label where the whole row is one button. */
   readonly short: Sentence;
   readonly full: Sentence;
   readonly actor?: TargetId;
@@ -40,11 +40,4 @@ export function gather(
     rows.set(key, row);
   }
   return [...rows.values()];
-}
-
-/** The chances an attack has, in words; `null` for other moves. */
-export function oddsOf(forecast: Choice['forecast']): Sentence | null {
-  if (forecast.endWin === undefined) return null;
-  const { onceWin, endWin, endBoth, endLose } = forecast;
-  return say('rows.odds', { once: onceWin, win: endWin, both: endBoth, lose: endLose });
 }
