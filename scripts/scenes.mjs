@@ -3,7 +3,7 @@
 // `3840x2160@200` is that window with everything twice as large. The pictures lie in docs/screenshots/<game>/<size>, or in a
 // folder of their own when they are taken under other settings.
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -205,7 +205,10 @@ async function take(name, scene) {
   if (end) await page.getByTestId('final:look').click();
   if (grey) await page.evaluate(() => (document.documentElement.style.filter = 'grayscale(1)'));
   await page.mouse.move(2, height / 2);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path });
+  // A third of the size, where the tool is there: the pictures are kept in the repository.
+  spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '80-100', '--ext', '.png', path]);
   await page.close();
   host.kill();
   rmSync(data, { recursive: true, force: true });
