@@ -40,9 +40,10 @@ export function measureOpponent(
     return positions.length;
   });
 
-  const richest = positions.reduce((a, b) =>
-    game.moves(a.state, a.seat).length > game.moves(b.state, b.seat).length ? a : b,
-  );
+  // Where there is most to choose from: a position with one plan is not searched at all.
+  const weight = ({ state, seat }: (typeof positions)[number]) =>
+    plansOf(contest, state, seat, opponent.styles.usual, LEVELS.doge.plans).length;
+  const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
   let peak = 0;
   const begun = performance.now();
   let asked = 0;

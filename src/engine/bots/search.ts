@@ -45,6 +45,11 @@ export interface Node {
   visits: number;
 }
 
+/** How many decisions a search has given a node of their own. */
+interface Growth {
+  nodes: number;
+}
+
 /** How long a plan that looks good at first sight is preferred to one that has done better in few tries. */
 const CURIOSITY = 0.25;
 /** The attention of a plan that nobody has judged: enough for one that began badly to be tried again and again. */
@@ -54,6 +59,8 @@ const WIDE = 3;
 const WIDENING = 0.6;
 /** A later decision gets a node of its own once the branch before it has been tried so often. */
 const GROW_AFTER = 16;
+/** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
+const MOST_NODES = 3000;
 /** Atomic moves of a playout in a game that does not count rounds. */
 const LONGEST = 60;
 
@@ -77,12 +84,13 @@ export function search(
   if (learnt) inherit(root, learnt);
   const worlds = limits.random.roll(2 ** 30);
   const tries = new Map<Branch, number>();
+  const growth: Growth = { nodes: 0 };
   let iterations = 0;
   while (root.branches.length > 1 && iterations < limits.iterations) {
     const first = pick(root);
     const nth = tries.get(first) ?? 0;
     const random = fastRandom(worlds + nth);
-    if (!iterate(contest, root, first, imagine(random), { ...limits, random })) break;
+    if (!iterate(contest, root, first, imagine(random), { ...limits, random }, growth)) break;
     tries.set(first, nth + 1);
     iterations++;
   }
@@ -114,14 +122,21 @@ function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans, s
 }
 
 /** One playout that begins with a plan, noted along its path; says whether it came to its end before it was stopped. */
-function iterate(contest: Contest, root: Node, first: Branch, state: unknown, limits: SearchLimits): boolean {
+function iterate(
+  contest: Contest,
+  root: Node,
+  first: Branch,
+  state: unknown,
+  limits: SearchLimits,
+  growth: Growth,
+): boolean {
   const { game, opponent } = contest;
   const acting = createActing(contest, limits.style);
   const path: { node: Node; branch: Branch }[] = [];
   let node: Node | undefined = root;
   const decide = (seat: Seat): Plan | undefined => {
     const last = path.at(-1);
-    if (last) node = node && following(contest, last.branch, state, seat, limits);
+    if (last) node = node && following(contest, last.branch, state, seat, limits, growth);
     if (!node) return undefined;
     const branch = last ? pick(node) : first;
     path.push({ node, branch });
@@ -155,13 +170,16 @@ function following(
   state: unknown,
   seat: Seat,
   limits: SearchLimits,
+  growth: Growth,
 ): Node | undefined {
   const key = decisionOf(contest, state, seat);
   const known = branch.next.get(key);
-  if (known || branch.visits < GROW_AFTER) return known;
+  if (known || branch.visits < GROW_AFTER || growth.nodes >= MOST_NODES) return known;
   const node = nodeFor(contest, state, seat, limits);
   // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
-  if (!limits.stop()) branch.next.set(key, node);
+  if (limits.stop()) return node;
+  branch.next.set(key, node);
+  growth.nodes++;
   return node;
 }
 
