@@ -1,13 +1,38 @@
 import { defineConfig } from '@playwright/test';
+import { electronBinary } from './scripts/start/electron.mjs';
+import type { HostName } from './tests/e2e/hosts/host';
 
-/** The whole app in real Chromium: each test starts its own web host with a data folder of its own. */
-export default defineConfig({
+interface OnHost {
+  readonly name: HostName;
+  readonly use: { readonly host: HostName };
+  readonly testIgnore?: string | RegExp;
+}
+
+/** A project a host; what only a shell has is not asked of the web host, and of Electron only what it is taken to do. */
+export const PROJECTS: OnHost[] = [
+  { name: 'web', use: { host: 'web' }, testIgnore: '**/e2e/shell/**' },
+  { name: 'shell', use: { host: 'shell' } },
+  { name: 'electron', use: { host: 'electron' }, testIgnore: /[\\/]e2e[\\/]shell[\\/](?!conformance)/ },
+];
+
+/**
+ * The whole app in real Chromium, once on each host: the web host, the compiled Electron main process with the stand-in of Electron
+ * (`tests/shell`), and where its binary is on this machine in Electron itself. Each test starts a host of its own, with a data folder of its own.
+ */
+export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/shell/build.ts',
+  projects: PROJECTS.filter(({ name }) => name !== 'electron' || electronBinary()),
   outputDir: '.cache/e2e',
-  // Most of a test is waiting for a page; two of them use two cores well.
-  workers: 2,
+  // Most of a test is waiting for a page: three of them keep two cores busy.
+  workers: 3,
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['./tests/e2e/hosts/reporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+  ],
   forbidOnly: true,
   retries: 0,
   use: {

@@ -8,13 +8,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{engine,services,contract,web,architecture,packaging,geography,tools}/**/*.test.ts'],
+          include: [
+            'tests/{engine,services,contract,web,start,shell,flows,architecture,packaging,geography,tools}/**/*.test.ts',
+          ],
         },
       },
       {

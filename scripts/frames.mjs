@@ -40,7 +40,7 @@ const address = await new Promise((resolve) => {
     if (found) resolve(found[0]);
   });
 });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
 await page.goto(address);
 await page.getByTestId('home:continue').click();

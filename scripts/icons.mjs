@@ -1,34 +1,44 @@
-// Draws build/icon.svg in a Chromium and writes the icons of the three systems: `npm run icons`. Their formats are simple
-// containers of PNGs: Microsoft's ICO with PNG entries, Apple's ICNS, and a folder of PNGs for Linux.
+// Draws the app's icon (build/icon.svg) and that of its saves (build/serenissima.svg) in a Chromium and writes them for the three
+// systems: `npm run icons`. Their formats are simple containers of PNGs: Microsoft's ICO with PNG entries, Apple's ICNS, and a folder
+// of PNGs for Linux, which has a picture of its own for files.
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, root } from './setup.mjs';
 
 const build = join(root, 'build');
-const svg = readFileSync(join(build, 'icon.svg'), 'utf8');
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256];
 /** Apple's names for PNG entries, each with its side in pixels. */
 const ICNS_TYPES = { icp4: 16, icp5: 32, icp6: 64, ic07: 128, ic08: 256, ic09: 512, ic10: 1024, ic11: 32, ic12: 64, ic13: 256, ic14: 512 }; // prettier-ignore
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
-const pngs = new Map();
-for (const size of SIZES) {
-  await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-  pngs.set(size, await page.screenshot({ omitBackground: true }));
-}
+const app = await draw('icon.svg');
+const save = await draw('serenissima.svg');
 await browser.close();
 
 mkdirSync(join(build, 'icons'), { recursive: true });
-for (const [size, png] of pngs) writeFileSync(join(build, 'icons', `${size}x${size}.png`), png);
-writeFileSync(join(build, 'icon.ico'), ico());
-writeFileSync(join(build, 'icon.icns'), icns());
+for (const [size, png] of app) writeFileSync(join(build, 'icons', `${size}x${size}.png`), png);
+for (const [name, pngs] of Object.entries({ icon: app, serenissima: save })) {
+  writeFileSync(join(build, `${name}.ico`), ico(pngs));
+  writeFileSync(join(build, `${name}.icns`), icns(pngs));
+}
 console.log(`Icons in ${SIZES.length} sizes`);
 
-function ico() {
+/** A drawing in every size. */
+async function draw(name) {
+  const svg = readFileSync(join(build, name), 'utf8');
+  const pngs = new Map();
+  for (const size of SIZES) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(`<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
+    pngs.set(size, await page.screenshot({ omitBackground: true }));
+  }
+  return pngs;
+}
+
+function ico(pngs) {
   const header = Buffer.alloc(6 + 16 * ICO_SIZES.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(ICO_SIZES.length, 4);
@@ -46,7 +56,7 @@ function ico() {
   return Buffer.concat([header, ...ICO_SIZES.map((size) => pngs.get(size))]);
 }
 
-function icns() {
+function icns(pngs) {
   const entries = Object.entries(ICNS_TYPES).map(([type, size]) => chunk(type, pngs.get(size)));
   return chunk('icns', Buffer.concat(entries));
 }

@@ -166,7 +166,7 @@ await build({
 });
 const { sceneAt, openingOf, gameOfMerchants } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
 const golden = JSON.parse(readFileSync(join(root, 'tests/e2e', file), 'utf8'));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 for (const [name, scene] of Object.entries(scenes)) {
   if (names.length > 0 && !names.includes(name)) continue;
   await take(name, scene).catch((error) => {

@@ -1,19 +1,26 @@
 // Makes a fresh clone ready: dependencies, and a Chromium where tests need one. Plain Node, so that it runs before anything else.
+// It says what it does on standard error: standard output belongs to the command that is made ready for.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+const QUIETLY = { stdio: ['ignore', process.stderr, 'inherit'] };
+
+/** Where the commands of our dependencies begin: run with Node itself, they need no shell, whatever characters a path has. */
+export const TOOLS = {
+  playwright: join(root, 'node_modules/@playwright/test/cli.js'),
+  vitest: join(root, 'node_modules/vitest/vitest.mjs'),
+};
 
 /** Runs a command in the project, showing its output; tells whether it succeeded. */
 export function run(command, args, options = {}) {
-  const npm = command === 'npm' || command === 'npx';
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: npm && process.platform === 'win32',
+    // Windows has npm as a batch file; what it is told here are plain words.
+    shell: command === 'npm' && process.platform === 'win32',
     ...options,
   });
   return status === 0;
@@ -25,62 +32,42 @@ export function ensureDependencies() {
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.error('Installing dependencies …');
-  if (run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])) return;
+  if (run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], QUIETLY)) return;
   console.error('The dependencies could not be installed. Check the network and run the command again.');
   process.exit(1);
 }
 
-/** The path of a Chromium to test with, fetched when there is none. */
-export function ensureChromium() {
-  const found = findChromium();
+/** The path of a Chromium to test with, fetched when there is none. Needs the dependencies. */
+export async function ensureChromium() {
+  const { chromium } = await import('@playwright/test');
+  const find = () => findChromium(process.env, chromium.executablePath());
+  const found = find();
   if (found) return found;
   console.error('No Chromium found: getting one …');
-  if (run('npx', ['playwright', 'install', 'chromium'], { timeout: 300_000 })) {
-    const fetched = findChromium();
+  if (run(process.execPath, [TOOLS.playwright, 'install', 'chromium'], { ...QUIETLY, timeout: 300_000 })) {
+    const fetched = find();
     if (fetched) return fetched;
   }
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['update', '-qq'], QUIETLY);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      ...QUIETLY,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  const installed = findChromium();
+  const installed = find();
   if (installed) return installed;
   console.error('A Chromium is needed for the end-to-end tests: install one, or name it in the variable CHROMIUM.');
   process.exit(1);
 }
 
-function findChromium() {
-  const named = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return [...named, ...playwrightBrowsers()].find((path) => path && existsSync(path));
-}
-
-/** Chromiums Playwright has downloaded, on any of the three systems. */
-function playwrightBrowsers() {
-  const caches = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright'), join(homedir(), 'AppData/Local/ms-playwright')]; // prettier-ignore
-  const binaries = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium', 'chrome-win64/chrome.exe', 'chrome-win/chrome.exe']; // prettier-ignore
-  return caches
-    .filter((cache) => cache && existsSync(cache))
-    .flatMap((cache) => readdirSync(cache).map((folder) => join(cache, folder)))
-    .filter((folder) => /chromium-\d+$/.test(folder))
-    .flatMap((folder) => binaries.map((binary) => join(folder, binary)));
-}
-
-/** The path of Electron's binary, fetched within a minute or given up; `undefined` where it cannot be had. */
-export function electronBinary({ fetch }) {
-  const folder = join(root, 'node_modules', 'electron');
-  const binary = () => {
-    if (!existsSync(join(folder, 'path.txt'))) return undefined;
-    const names = ['electron', 'electron.exe', 'Electron.app/Contents/MacOS/Electron'];
-    return names.map((name) => join(folder, 'dist', name)).find((path) => existsSync(path));
-  };
-  if (binary() || !fetch) return binary();
-  spawnSync(process.execPath, [join(folder, 'install.js')], { cwd: root, stdio: 'ignore', timeout: 60_000 });
-  return binary();
+/** The first Chromium there is: the one named in CHROMIUM, the system's, Playwright's own. */
+export function findChromium(env, playwrights, exists = existsSync) {
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return [env.CHROMIUM, ...system, playwrights].find((path) => path && exists(path));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureDependencies();
-  if (process.argv.includes('--browser')) console.log(ensureChromium());
+  if (process.argv.includes('--browser')) console.log(await ensureChromium());
 }

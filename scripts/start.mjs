@@ -1,18 +1,61 @@
-// `npm start`: sets the project up, builds what is stale, and opens the app: Electron where its binary can be had, otherwise the
-// same app in the browser, served on this machine only.
-import { electronBinary, ensureDependencies, run } from './setup.mjs';
+// `npm start`: sets the project up, builds what is stale, and opens the app: Electron where it can start, otherwise the same app
+// with the same matches in the browser, served on this machine only. `--web` opens that one, `--electron` tries Electron come what
+// may, `--out FOLDER` builds into another folder than dist.
+import { join, resolve } from 'node:path';
+import { electronBinary, fetchElectron } from './start/electron.mjs';
+import { readOptions } from './start/options.mjs';
+import { cameToNothing, runShell } from './start/shell.mjs';
+import { surroundingsOf, whyElectronCannotStart } from './start/surroundings.mjs';
+import { ensureDependencies, root, run } from './setup.mjs';
 
-ensureDependencies();
-if (!run(process.execPath, ['scripts/build.mjs', 'renderer', 'main', 'preload', 'web'])) process.exit(1);
+try {
+  const options = readOptions(process.argv.slice(2));
+  const out = resolve(options.out ?? join(root, 'dist'));
+  ensureDependencies();
+  process.exitCode = await open(options, out);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-const args = process.argv.slice(2);
-const web = args.includes('--web');
-const electron = web ? undefined : electronBinary({ fetch: true });
-if (electron) {
-  process.exit(run(electron, ['.', ...args]) ? 0 : 1);
-} else {
-  if (!web)
-    console.log('Electron’s binary cannot be had on this machine: serving the same app to your browser instead.');
-  const rest = args.filter((arg) => arg !== '--web');
-  process.exit(run(process.execPath, ['dist/web/host.mjs', ...rest]) ? 0 : 1);
+async function open(options, out) {
+  if (options.web) return openWeb(options, out);
+  const { binary, reason } = await obtainElectron(options);
+  if (!binary) return openWeb(options, out, reason);
+  build('electron', out);
+  if (options.forWeb.length > 0) console.error(`Electron’s window takes no notice of ${options.forWeb.join(' ')}.`);
+  // As a project, Electron knows the app’s name and version; its main file lies in dist.
+  const app = out === join(root, 'dist') ? '.' : join(out, 'main', 'main.mjs');
+  const end = await runShell(binary, [app, ...options.forElectron]);
+  if (!cameToNothing(end)) return end.code;
+  const said = `it ended at once, with code ${end.code}; what it said itself stands above.`;
+  return openWeb(options, out, end.failure ?? said);
+}
+
+/** Electron's binary, fetched when it is missing; or the reason why it cannot start here. */
+async function obtainElectron({ insist, forElectron }) {
+  const why = (binary) => (insist ? undefined : whyElectronCannotStart(surroundingsOf(binary, forElectron)));
+  // What speaks against any Electron is said before a hundred megabytes are loaded.
+  const reason = why(electronBinary());
+  if (reason) return { reason };
+  if (!electronBinary()) {
+    try {
+      await fetchElectron({ patient: insist });
+    } catch (error) {
+      return { reason: `its binary cannot be had (${error.message}). It is tried again at the next start.` };
+    }
+  }
+  const binary = electronBinary();
+  const unfit = why(binary);
+  return unfit ? { reason: unfit } : { binary };
+}
+
+function openWeb({ forWeb }, out, reason) {
+  if (reason) console.error(`Electron cannot open the app here: ${reason}\nOpening it in the browser instead.\n`);
+  build('web', out);
+  return runShell(process.execPath, [join(out, 'web', 'host.mjs'), ...forWeb]).then(({ code }) => code);
+}
+
+function build(shell, out) {
+  if (!run(process.execPath, ['scripts/build.mjs', shell, '--out', out])) process.exit(1);
 }

@@ -1,10 +1,11 @@
 // `npm test`: sets the project up and runs every check. Prints the runners' own output, and at the end one line of totals.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { electronBinary, ensureChromium, ensureDependencies, root, run } from './setup.mjs';
+import { countByProject, sentenceOf } from './counts.mjs';
+import { ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';
 
 ensureDependencies();
-const chromium = ensureChromium();
+const chromium = await ensureChromium();
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -23,10 +24,10 @@ function check(name, command, args) {
 }
 
 /** A test runner that leaves its counts in a JSON report. */
-function suite(name, command, args, env, count) {
+function suite(name, args, env, count) {
   if (!wanted(name)) return;
   console.log(`\n── ${name}`);
-  const ok = run(command, args, { env: { ...process.env, ...env } });
+  const ok = run(process.execPath, args, { env: { ...process.env, ...env } });
   let result = { passed: 0, failed: 0 };
   try {
     result = count(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
@@ -42,20 +43,21 @@ check('lint', 'npm', ['run', '--silent', 'lint']);
 check('build', process.execPath, ['scripts/build.mjs']);
 suite(
   'unit',
-  'npx',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
-  {},
+  [TOOLS.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
+  { CHROMIUM: chromium },
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 );
-if (!electronBinary({ fetch: false }))
-  console.log('\nElectron: not run here (its binary is not on this machine); the web host stands in.');
+let e2e = '';
 suite(
   'e2e',
-  'npx',
-  ['playwright', 'test', '--reporter=list,json'],
+  [TOOLS.playwright, 'test'],
   { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
-  ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  (report) => {
+    e2e = sentenceOf(countByProject(report));
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  },
 );
 
+if (e2e) console.log(`\n${e2e}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

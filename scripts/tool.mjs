@@ -1,6 +1,6 @@
-// Builds a command-line tool when it is stale and runs it: `node scripts/tool.mjs console`. Prints nothing of its own.
-import { run } from './setup.mjs';
-import { ensureDependencies } from './setup.mjs';
+// Builds a command-line tool when it is stale and runs it: `node scripts/tool.mjs console`. Prints nothing of its own, and leaves
+// standard input to the tool.
+import { ensureDependencies, run } from './setup.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 ensureDependencies();

@@ -6,10 +6,12 @@ import { CONTESTS } from '../src/engine/games/opponents';
 import { GAMES } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
 import { measureOpponent } from './bench-opponents';
+import { listOnce, measureShelf } from './bench-shelf';
 import { measureField } from './field/measure';
 
 /**
  * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
+ * with `--shelf` the list of a full shelf in a fresh process,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
  * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision).
  */
@@ -147,6 +149,11 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
 }
 
 const given = argumentsOf(process.argv.slice(2));
+const listed = given.text('list', '');
+if (listed !== '') {
+  console.log(await listOnce(listed));
+  process.exit();
+}
 const only = given.text('game', '');
 const games = Object.fromEntries(
   GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
@@ -158,10 +165,11 @@ const games = Object.fromEntries(
 const field = given.flag('field')
   ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
   : {};
+const shelf = given.flag('shelf') ? { shelf: measureShelf() } : {};
 if (given.flag('json')) {
-  console.log(JSON.stringify({ node: process.version, games, ...field }));
+  console.log(JSON.stringify({ node: process.version, games, ...shelf, ...field }));
 } else {
-  for (const [name, figures] of Object.entries({ ...games, ...field })) say(name, figures);
+  for (const [name, figures] of Object.entries({ ...games, ...shelf, ...field })) say(name, figures);
 }
 
 /** Figures under their name, groups of them further in. */

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import type { Reason } from '../engine/bots/opponent';
+import type { Checked, CheckFault } from '../engine/core/check';
+import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
+import { settingsSchema } from './settings-schema';
+import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
+import type { Settings } from './settings-schema';
 
-export type { Reason, SaveFault, Story };
+export { settingsSchema };
+export type { Act, Checked, CheckFault, ConflictCopy, Owner, Reason, SaveFault, Settings, Shelf, Story, Unwritable };
 
 /**
  * The contract between main and renderer: every command and every event once, with its schema. Types, the preload bridge, the
@@ -29,37 +35,16 @@ const seatConfig = v.strictObject({
 });
 const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-const settings = v.strictObject({
-  /** `system`, or the code of a language; one the renderer has not got is shown in English. */
-  language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
-  speed: v.picklist(['off', 'fast', 'normal', 'slow']),
-  scale: v.pipe(v.number(), v.minValue(0.8), v.maxValue(2)),
-  /** `system` follows the desktop's own wish for less motion. */
-  motion: v.picklist(['system', 'full', 'reduced']),
-  /** Undo past dice and secrets, when the whole table agrees. */
-  freeUndo: v.boolean(),
-  /** Between two players: a curtain with what happened meanwhile, the curtain alone, or nothing (for a table without secrets). */
-  handOver: v.picklist(['recap', 'curtain', 'none']),
-  contrast: v.picklist(['usual', 'high']),
-  /** The powers' colours: those of the box, or ones all eyes tell apart. */
-  colours: v.picklist(['box', 'distinct']),
-  mute: v.boolean(),
-  effects: share,
-  sea: share,
-  music: share,
-  /** How long computers may think: a share of their level's time. */
-  thinking: v.picklist(['swift', 'usual', 'patient']),
-  /** Ask before ending a phase in which something can still be done. */
-  confirmEnd: v.boolean(),
-  /** Lessons that have been taken to their end, as `game/lesson`. */
-  lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
-});
+/** The largest saved game there is: characters of its text, and bytes of its file. */
+export const MAX_SAVE = 20_000_000;
+/** The largest command, in bytes of its JSON: room for the largest save with every quotation mark in it escaped. */
+export const MAX_MESSAGE = 2 * MAX_SAVE + 1_000_000;
 
 /** Every command: its name and the schema of its argument. What it answers stands in {@link Answers}. */
 export const COMMANDS = {
   'app.info': v.strictObject({}),
+  /** The page listens to `app.ask` from now on: what the menu and the desktop asked for before is asked now. */
+  'app.listening': v.strictObject({}),
   'games.list': v.strictObject({}),
   'matches.list': v.strictObject({}),
   'matches.create': v.strictObject({
@@ -69,7 +54,10 @@ export const COMMANDS = {
     options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
     seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   }),
-  'matches.open': v.strictObject({ match: id }),
+  /** `anew`: as its file is now, where somebody else has changed that; without it, as it is in memory. */
+  'matches.open': v.strictObject({ match: id, anew: v.optional(v.boolean()) }),
+  /** Keeps a match as it is in memory in a new save of its own, and goes on there. */
+  'matches.keep': v.strictObject({ match: id, title }),
   'matches.close': v.strictObject({ match: id }),
   /** Who looks at the screen from now on; `null`: everybody. Views, logs and moves follow. */
   'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat) }),
@@ -91,8 +79,12 @@ export const COMMANDS = {
   'matches.at': v.strictObject({ match: id, ply }),
   /** How a finished match went: curves, turning points, luck. */
   'matches.story': v.strictObject({ match: id }),
-  /** A new match that starts with the first `ply` moves of this one. */
-  'matches.branch': v.strictObject({ match: id, ply, title }),
+  /** A new match that starts with the first `ply` moves of this one; with new luck from there on, unless the same is wanted. */
+  'matches.branch': v.strictObject({ match: id, ply, title, sameLuck: v.optional(v.boolean()) }),
+  /** Ends a match where it stands; `agreed` are all seats that people play, who have been asked. */
+  'matches.end': v.strictObject({ match: id, ply, agreed: v.pipe(v.array(seat), v.maxLength(8)) }),
+  /** A person gives a seat up: a computer takes it, or the match ends where nobody is left to play against. */
+  'matches.resign': v.strictObject({ match: id, ply, seat }),
   /** What can be learnt: every game's lessons. */
   'lessons.list': v.strictObject({}),
   /** Sits down to a lesson: a match in memory, kept on no shelf. Ends the one before. */
@@ -101,23 +93,30 @@ export const COMMANDS = {
   'lessons.go': v.strictObject({ match: id, ply }),
   /** Takes a lesson back to the beginning of this step; from there to that of the step before. */
   'lessons.back': v.strictObject({ match: id }),
+  /** What is to be said of the shelf as a whole. */
+  'saves.shelf': v.strictObject({}),
+  /** Takes a copy that a cloud service made in as a save of its own. */
+  'saves.adopt': v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(255)), title }),
   'saves.rename': v.strictObject({ match: id, title }),
-  'saves.duplicate': v.strictObject({ match: id, title }),
+  /** A copy, with new luck from where it stands unless the same is wanted. */
+  'saves.duplicate': v.strictObject({ match: id, title, sameLuck: v.optional(v.boolean()) }),
+  /** Plays a save through and compares every hash; changes nothing. */
+  'saves.check': v.strictObject({ match: id }),
+  /** Makes a copy of a save as far as it holds; the save stays as it is. */
+  'saves.repair': v.strictObject({ match: id, title }),
   'saves.trash': v.strictObject({ match: id }),
   /** Writes a copy where the player chooses (a dialog in Electron, a download in the web host). */
   'saves.export': v.strictObject({ match: id }),
   /** Reads a save the player chooses; in the web host the page hands over the text. */
-  'saves.import': v.strictObject({ text: v.optional(v.pipe(v.string(), v.maxLength(20_000_000))) }),
+  'saves.import': v.strictObject({ text: v.optional(v.pipe(v.string(), v.maxLength(MAX_SAVE))) }),
   'settings.get': v.strictObject({}),
-  'settings.set': v.partial(settings),
+  'settings.set': v.partial(settingsSchema),
 } as const;
 
 export type Command = keyof typeof COMMANDS;
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]>;
-export type Settings = v.InferOutput<typeof settings>;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 export type SeatConfig = v.InferOutput<typeof seatConfig>;
-export const settingsSchema = settings;
 
 /** An error as it crosses the border: a code to translate, and what was wrong in words. */
 export interface Refusal {
@@ -165,11 +164,19 @@ export interface SaveInfo {
   readonly saved: string;
   readonly plies: number;
   readonly over: boolean;
+  /** What ended it before its rules did; `null`: nothing. */
+  readonly ended: Act['act'] | null;
   /** The final points by seat; `null` while the game goes on. */
   readonly points: readonly number[] | null;
   /** What everybody may see of the position, for a small picture; `null` when the save is damaged. */
   readonly glimpse: unknown;
+  /** What is wrong, and in which line; line 0: with the file as a whole. */
   readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
+}
+
+/** A save taken in; `cut`: its last line was cut off, and what it said is not in it. */
+export interface Imported extends SaveInfo {
+  readonly cut: boolean;
 }
 
 /** A legal move, with what it would cost or bring. */
@@ -210,6 +217,8 @@ export interface Table {
   readonly undo: UndoState;
   readonly redo: UndoState;
   readonly over: boolean;
+  /** Seats given up, and the end all agreed to, in their order: `ply` moves had been made before. */
+  readonly acts: readonly Act[];
   /** Only when the game is over. */
   readonly score: ScoreInfo | null;
   /** How far the lesson has come; `null`: this is a match. */
@@ -253,11 +262,14 @@ export interface LogEntry {
   readonly barrier: 'chance' | 'secret' | 'answer' | null;
 }
 
-/** A table opened: with the news of a torn last line that was dropped, if any. */
+/** A table opened, with the news of its file. */
 export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
-  readonly notice: 'torn-line' | null;
+  /** A torn last line that was dropped; or a file that somebody else has changed, so that this is the match as in memory. */
+  readonly notice: 'torn-line' | 'save-changed' | null;
+  /** Why no step on this match can be saved; `null`: as far as can be told, it can. */
+  readonly unwritable: Unwritable | null;
 }
 
 /** A move played: what happened, and the table after it. */
@@ -266,7 +278,13 @@ export interface Played {
   readonly table: Table;
 }
 
-/** What a computer played, and why. */
+/** What was taken back is done again: a move, or what people decided about the match (`entry` is `null`). */
+export interface Redone {
+  readonly entry: LogEntry | null;
+  readonly table: Table;
+}
+
+/** What a computer played, and why; a decision that stays hidden for now has no reason told. */
 export interface Thought extends Played {
   readonly reason: Reason | null;
 }
@@ -278,17 +296,25 @@ export interface Hint {
 }
 
 export interface Answers {
-  'app.info': { readonly version: string; readonly shell: 'electron' | 'web'; readonly platform: string };
+  'app.listening': null;
+  'app.info': {
+    readonly version: string;
+    readonly shell: 'electron' | 'web';
+    readonly platform: string;
+    /** Where saves and settings are kept. */
+    readonly folder: string;
+  };
   'games.list': readonly GameInfo[];
   'matches.list': readonly SaveInfo[];
   'matches.create': Opened;
   'matches.open': Opened;
+  'matches.keep': Opened;
   'matches.close': null;
   'matches.sit': { readonly table: Table; readonly log: readonly LogEntry[] };
   'matches.peek': { readonly view: unknown };
   'matches.play': Played;
   'matches.undo': Table;
-  'matches.redo': Played;
+  'matches.redo': Redone;
   'matches.log': readonly LogEntry[];
   'matches.seats': Table;
   'matches.think': Thought;
@@ -297,16 +323,22 @@ export interface Answers {
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;
   'matches.branch': Opened;
+  'matches.end': Table;
+  'matches.resign': Table;
   'lessons.list': readonly Course[];
   'lessons.start': Opened;
   'lessons.go': Played;
   'lessons.back': Table;
+  'saves.shelf': Shelf;
+  'saves.adopt': SaveInfo;
   'saves.rename': SaveInfo;
   'saves.duplicate': SaveInfo;
+  'saves.check': Checked;
+  'saves.repair': SaveInfo;
   'saves.trash': null;
   /** Electron wrote the file (`null` text), or the page must offer `text` for download; `null`: the player thought better of it. */
   'saves.export': { readonly name: string; readonly text: string | null } | null;
-  'saves.import': SaveInfo | null;
+  'saves.import': Imported | null;
   'settings.get': Settings;
   'settings.set': Settings;
 }
@@ -314,9 +346,18 @@ export interface Answers {
 /** News main sends on its own. */
 export interface News {
   /** A save could not be written: the table must say so and not go on as if it had been. */
-  'save.failed': { readonly match: string; readonly message: string };
-  /** The menu or the desktop asks for something: `open` carries a match to open. */
-  'app.ask': { readonly what: 'new' | 'home' | 'settings' | 'open'; readonly match?: string };
+  'save.failed': { readonly match: string; readonly code: string; readonly message: string };
+  /**
+   * The menu or the desktop asks for something: `open` carries a match to open (`cut`: its file’s last line was cut off);
+   * `refused` names a file that could not be opened, and why. Undo and redo belong to the text field that has the focus, else to the table.
+   */
+  'app.ask': {
+    readonly what: 'new' | 'home' | 'settings' | 'about' | 'rules' | 'undo' | 'redo' | 'open' | 'refused';
+    readonly match?: string;
+    readonly cut?: boolean;
+    readonly file?: string;
+    readonly refusal?: Refusal;
+  };
 }
 export const NEWS = ['save.failed', 'app.ask'] as const satisfies readonly (keyof News)[];
 

@@ -7,25 +7,53 @@ export const REFUSALS = {
   disconnected: 'The connection to the app was lost. The move may not have been made; look at the table again.',
   unexpected: 'Something went wrong in the app itself. Nothing that was answered before is lost.',
   'save-failed': 'The move could not be written to the disk, so it was taken back. Check the free space and try again.',
+  'save-changed':
+    'Somebody else has changed the file of this match, so nothing is written to it. The match is still here as you see it: save it as a copy and go on there.',
+  'save-doubtful':
+    'The move could not be written to the disk, and not be taken off it again for certain. Before anything else is written, the disk is tried again; if the app ends before, look where the match stands when it is opened.',
+  'read-only':
+    'The folder of saved games cannot be written to, so nothing can be saved. Everything can be looked at and replayed.',
+  'look-only':
+    'Another window of the app has these saved games open, so this one only looks at them. Go on in the other one, or close it and start this one again.',
   'no-such-seat': 'There is no such seat at this table.',
   'computer-seat': 'A computer plays this seat.',
-  'wrong-seats': 'This table has another number of seats.',
-  'no-such-character': 'No computer of this game plays in this character.',
+  'wrong-seats': 'This table has a different number of seats.',
+  'no-such-character': 'No computer of this game has this character.',
   'no-computer': 'It is not a computer’s turn to decide.',
   stopped: 'The computer was interrupted.',
   'not-deciding': 'This seat has nothing to decide.',
   'not-seated': 'Only the player whose decision it is may ask for this.',
   'no-such-game': 'This game is not in the cabinet.',
-  'no-such-match': 'This save is not there any more.',
-  'no-such-ply': 'The match has not come so far.',
+  'no-such-match': 'This save is no longer there.',
+  'no-such-ply': 'The match has not come that far.',
+  'match-over': 'The match is over.',
+  'not-agreed': 'A match is ended early only when everybody at the table agrees.',
   'not-over': 'The story of a match is told when it is over.',
   'no-such-lesson': 'There is no such lesson.',
   'lesson-over': 'This lesson is over.',
   'no-lesson': 'This is a match, not a lesson.',
   'not-asked': 'The rules allow that, but this lesson asks for something else now.',
-  'no-save': 'A lesson is kept on no shelf; it can begin anew at any time.',
+  'no-save': 'A lesson is not saved; it can be started again at any time.',
   'empty-file': 'The file is empty.',
   'too-large': 'The request is too large.',
+  'disk-full':
+    'The disk is full, so nothing was written; everything saved before is as it was. Free some space and try again.',
+  'name-too-long':
+    'The disk does not take a name or a path as long as this. Choose a shorter name, or a folder nearer to the top.',
+  busy: 'Another program holds the file at the moment, or too many files are open. Wait a little and try again.',
+  'disk-fault':
+    'The disk reports a fault. Nothing was changed; check that the disk is connected and sound, keep a copy of your saved games, and try again.',
+  'no-folder':
+    'The folder of saved games is not there and cannot be made: something else is in its place, or its disk is missing. Until it can be, nothing is saved.',
+  'unreadable-folder':
+    'The folder of saved games may not be read. Give yourself the right to open it in your file manager, and try again.',
+  'not-a-file': 'What has this name is no file but a folder or something else. Move it elsewhere, and try again.',
+  'not-written':
+    'Nothing can be written in this place: it may only be read, or it is somebody else’s. Choose another folder.',
+  'no-such-place': 'The folder this was to be written to is not there any more. Choose another one.',
+  'no-such-file': 'There is no such file.',
+  'file-too-large': 'The file is larger than any saved game (20 MB).',
+  'unreadable-file': 'The file could not be read. Check that it may be opened, and try again.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

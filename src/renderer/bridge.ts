@@ -1,5 +1,7 @@
 import type { Answers, Argument, Bridge, Command, News, Result } from '../ipc/contract';
+import { MAX_MESSAGE } from '../ipc/contract';
 import { REFUSALS } from '../ipc/refusals';
+import { plainData } from './plain-data';
 
 declare global {
   interface Window {
@@ -8,9 +10,20 @@ declare global {
   }
 }
 
-/** The way to main: the preload's bridge in Electron, a WebSocket in the web host. */
+/** Nobody is there to ask: the page is Electron's, and its preload did not run. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/**
+ * The way to main: the preload's bridge in Electron, a WebSocket in the web host. The web host alone serves by `http:` (Electron's
+ * page comes by `app:`), so a page without a bridge that came another way rejects with {@link UnreachableError}: there is no host it
+ * could wait for.
+ */
 export async function connect(onLost: () => void, onBack: () => void): Promise<Bridge> {
-  return window.serenissima ?? socketBridge(`ws://${location.host}`, onLost, onBack);
+  if (window.serenissima) return window.serenissima;
+  if (location.protocol !== 'http:') throw new UnreachableError('The preload’s bridge is not there.');
+  return socketBridge(`ws://${location.host}`, onLost, onBack);
 }
 
 interface Frame {
@@ -59,11 +72,15 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
 
   const bridge: Bridge = {
     call<C extends Command>(command: C, argument: Argument<C>) {
+      const sent = asElectronWould(argument);
       return new Promise<Result<Answers[C]>>((resolve) => {
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
+        const text = JSON.stringify({ id: count + 1, command, argument: sent });
+        // The host would end the conversation over it.
+        if (new Blob([text]).size > MAX_MESSAGE) return resolve(TOO_LARGE);
         const id = ++count;
         pending.set(id, resolve as (result: Result<never>) => void);
-        socket.send(JSON.stringify({ id, command, argument }));
+        socket.send(text);
       });
     },
     on(name, listener) {
@@ -75,6 +92,16 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
   };
   return open(true).then(() => bridge);
 }
+
+/**
+ * What Electron's bridge would hand on, so that no host is more lenient than the other: a structured clone, which throws on a Proxy,
+ * a function or an element. What a clone keeps and JSON would turn into something else (a date, a map, no number) throws as well.
+ */
+function asElectronWould<T>(argument: T): T {
+  return plainData(structuredClone(argument));
+}
+
+const TOO_LARGE: Result<never> = { ok: false, error: { code: 'too-large', message: REFUSALS['too-large'] } };
 
 const DISCONNECTED: Result<never> = {
   ok: false,

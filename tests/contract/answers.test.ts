@@ -41,12 +41,15 @@ describe.each([
     if (!result.ok) throw new Error(`${command}: ${result.error.message}`);
     const { issues } = v.safeParse(ANSWERS[command], result.value);
     expect(issues?.map((issue) => `${command} ${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
+    // What the web host's JSON and Electron's clone would make of it is the same.
+    expect(JSON.parse(JSON.stringify(result.value))).toStrictEqual(result.value);
     asked.add(command);
     return result.value as Answers[C];
   }
 
   test('a match from its first move to the trash: every answer has the shape the contract gives it', async () => {
     await ask('app.info', {});
+    expect(await ask('app.listening', {})).toBeNull();
     expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);
     const { table } = await ask('matches.create', { game: GAME, title: 'New', seats, options: {}, seed: 'x' });
     const { match } = table;
@@ -70,11 +73,27 @@ describe.each([
     expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');
     const { match: copy } = await ask('saves.duplicate', { match, title: 'Copy' });
     expect((await ask('saves.export', { match: copy }))?.name).toBe('Copy.serenissima');
+    const kept = await ask('matches.keep', { match: copy, title: 'Kept' });
+    await ask('saves.trash', { match: kept.table.match });
+    const text = cabinet.files.disk.get(`saves/${copy}.serenissima`) ?? '';
+    cabinet.files.disk.set(`saves/${copy} (1).serenissima`, text);
+    const [{ file }] = (await ask('saves.shelf', {})).conflicts;
+    const { match: adopted } = await ask('saves.adopt', { file, title: 'Adopted' });
+    await ask('saves.trash', { match: adopted });
     await ask('matches.close', { match: copy });
     await ask('saves.trash', { match: copy });
     expect((await ask('matches.open', { match })).notice).toBeNull();
     expect(await ask('saves.import', {})).toBeNull();
     expect((await ask('matches.list', {})).map(({ title }) => title).sort()).toEqual(['Branch', 'Name']);
+    const { match: copied } = await ask('saves.repair', { match, title: 'Repaired' });
+    expect(await ask('saves.check', { match: copied })).toMatchObject({ moves: 1, of: 1, fault: null });
+    expect((await ask('matches.end', { match: copied, ply: 1, agreed: [0, 1] })).acts).toEqual([
+      { act: 'end', ply: 1 },
+    ]);
+    expect((await ask('matches.undo', { match: copied, seat: 0 })).over).toBe(false);
+    expect((await ask('matches.redo', { match: copied, seat: 0 })).entry).toBeNull();
+    await ask('matches.undo', { match: copied, seat: 0 });
+    expect((await ask('matches.resign', { match: copied, ply: 1, seat: 0 })).score?.winners).toEqual([1]);
     await ask('settings.set', { speed: 'fast' });
     expect((await ask('settings.get', {})).speed).toBe('fast');
   });

@@ -40,6 +40,8 @@ describe.each([
       'matches.hint': { match, seat: 1, ply: 1 },
       'matches.at': { match, ply: 0 },
       'matches.branch': { match, ply: 0, title: 'Branch' },
+      'matches.keep': { match, title: 'Kept' },
+      'saves.repair': { match, title: 'Repaired' },
       'lessons.start': { game: 'serenissima-1996', lesson: 'sail' },
       'saves.rename': { match, title: 'Name' },
       'saves.duplicate': { match, title: 'Copy' },
@@ -47,7 +49,17 @@ describe.each([
       'settings.set': { speed: 'fast' },
     };
     // Those that need more than an open match are tested by themselves.
-    const apart = ['saves.trash', 'matches.close', 'matches.story', 'matches.think', 'lessons.go', 'lessons.back'];
+    const apart = [
+      'saves.trash',
+      'saves.adopt',
+      'matches.close',
+      'matches.story',
+      'matches.think',
+      'matches.end',
+      'matches.resign',
+      'lessons.go',
+      'lessons.back',
+    ];
     for (const name of NAMES.filter((command) => !apart.includes(command))) {
       const argument = good[name] ?? (v.is(COMMANDS[name], {}) ? {} : { match });
       expect(await route.call(name, argument), name).toMatchObject({ ok: true });
@@ -89,14 +101,21 @@ describe.each([
   });
 
   test('an argument beyond all measure is refused', async () => {
-    const text = 'x'.repeat(21_500_000);
+    const text = 'x'.repeat(41_500_000);
     expect(await route.call('saves.import', { text })).toMatchObject({ ok: false, error: { code: 'too-large' } });
   });
 
   test('news arrive with what they say', async () => {
-    cabinet.services.announce('app.ask', { what: 'home' });
+    // What is asked before the page listens waits until it does.
+    cabinet.services.questions.pageGone();
+    cabinet.services.questions.ask({ what: 'new' });
     await route.call('app.info', {});
-    expect(route.heard).toContainEqual(['app.ask', { what: 'home' }]);
+    expect(route.heard).not.toContainEqual(['app.ask', { what: 'new' }]);
+    await route.call('app.listening', {});
+    cabinet.services.questions.ask({ what: 'home' });
+    await route.call('app.info', {});
+    const asked = route.heard.filter(([name]) => name === 'app.ask').map(([, news]) => news);
+    expect(asked).toEqual([{ what: 'new' }, { what: 'home' }]);
   });
 
   test('nothing of all this was an accident', () => expect(cabinet.logged).toEqual([]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connect, COOKIE, host } from '../web/page';
+import { connect, host } from '../web/page';
 import { openCabinet } from '../services/cabinet';
 
 /** An array within an array, so many times, as JSON. */
@@ -49,7 +49,7 @@ describe('a frame on the socket that is none', () => {
   ];
   test.each(frames)('%s: it is refused, and the next one answered', async (_what, text) => {
     const web = await host(openCabinet().services);
-    const socket = await connect(web.socket, { ...COOKIE, origin: web.origin });
+    const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
     const answers: { id: unknown; result: { ok: boolean } }[] = [];
     const last = new Promise<void>((resolve) => {
       socket.on('message', (data) => {

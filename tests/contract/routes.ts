@@ -1,6 +1,6 @@
 import type { Result } from '../../src/ipc/contract';
 import type { Cabinet } from '../services/cabinet';
-import { connect, COOKIE, host } from '../web/page';
+import { connect, host } from '../web/page';
 
 /** One way from a page to main: what is sent in at one end comes out at the other as it was. */
 export interface Route {
@@ -20,7 +20,7 @@ export async function straight({ services }: Cabinet): Promise<Route> {
 /** Over the web host's socket, on loopback. */
 export async function overSocket({ services }: Cabinet): Promise<Route> {
   const web = await host(services);
-  const socket = await connect(web.socket, { ...COOKIE, origin: web.origin });
+  const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
   const waiting = new Map<number, (result: Result<unknown>) => void>();
   const heard: Route['heard'] = [];
   let next = 1;

@@ -54,6 +54,12 @@ const table = v.strictObject({
   undo: step,
   redo: step,
   over: v.boolean(),
+  acts: v.array(
+    v.variant('act', [
+      v.strictObject({ act: v.literal('end'), ply: whole }),
+      v.strictObject({ act: v.literal('resign'), ply: whole, seat: whole, ends: v.boolean() }),
+    ]),
+  ),
   score: v.nullable(score),
   lesson: v.nullable(
     v.strictObject({
@@ -78,7 +84,13 @@ const fault = v.strictObject({
   code: v.picklist(Object.keys(SAVE_FAULTS) as SaveFaultCode[]),
   params: v.record(v.string(), v.union([v.string(), v.number()])),
 });
-const opened = v.strictObject({ table, log, notice: v.nullable(v.literal('torn-line')) });
+const unwritable = v.nullable(v.picklist(['read-only', 'look-only', 'no-folder']));
+const opened = v.strictObject({
+  table,
+  log,
+  notice: v.nullable(v.picklist(['torn-line', 'save-changed'])),
+  unwritable,
+});
 const played = v.strictObject({ entry, table });
 
 const save = v.strictObject({
@@ -89,9 +101,10 @@ const save = v.strictObject({
   saved: isoDate,
   plies: whole,
   over: v.boolean(),
+  ended: v.nullable(v.picklist(['end', 'resign'])),
   points: v.nullable(v.array(v.number())),
   glimpse: v.nullable(v.looseObject({})),
-  damage: v.nullable(v.strictObject({ line: v.pipe(whole, v.minValue(1)), reason: v.string(), fault })),
+  damage: v.nullable(v.strictObject({ line: whole, reason: v.string(), fault })),
 });
 
 const game = v.strictObject({
@@ -126,21 +139,24 @@ const reason = v.nullable(
 );
 
 export const ANSWERS = {
+  'app.listening': v.null(),
   'app.info': v.strictObject({
     version: v.string(),
     shell: v.picklist(['electron', 'web']),
     platform: v.string(),
+    folder: v.string(),
   }),
   'games.list': v.array(game),
   'matches.list': v.array(save),
   'matches.create': opened,
   'matches.open': opened,
+  'matches.keep': opened,
   'matches.close': v.null(),
   'matches.sit': v.strictObject({ table, log }),
   'matches.peek': v.strictObject({ view: v.looseObject({}) }),
   'matches.play': played,
   'matches.undo': table,
-  'matches.redo': played,
+  'matches.redo': v.strictObject({ entry: v.nullable(entry), table }),
   'matches.log': log,
   'matches.seats': table,
   'matches.think': v.strictObject({ ...played.entries, reason }),
@@ -149,17 +165,37 @@ export const ANSWERS = {
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,
+  'matches.end': table,
+  'matches.resign': table,
   'lessons.list': v.array(
     v.strictObject({ game: v.string(), lessons: v.array(v.strictObject({ key: v.string(), steps: whole })) }),
   ),
   'lessons.start': opened,
   'lessons.go': played,
   'lessons.back': table,
+  'saves.shelf': v.strictObject({
+    unwritable,
+    owner: v.nullable(v.strictObject({ shell: v.picklist(['electron', 'web']), host: v.string(), since: isoDate })),
+    conflicts: v.array(
+      v.strictObject({ file: v.string(), match: id, title: v.string(), plies: whole, saved: isoDate }),
+    ),
+  }),
+  'saves.adopt': save,
   'saves.rename': save,
   'saves.duplicate': save,
+  'saves.check': v.strictObject({
+    title: v.nullable(v.string()),
+    moves: whole,
+    of: whole,
+    lines: whole,
+    hashes: whole,
+    torn: v.boolean(),
+    fault: v.nullable(v.strictObject({ line: whole, move: whole, reason: v.string(), ...fault.entries })),
+  }),
+  'saves.repair': save,
   'saves.trash': v.null(),
   'saves.export': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
-  'saves.import': v.nullable(save),
+  'saves.import': v.nullable(v.strictObject({ ...save.entries, cut: v.boolean() })),
   'settings.get': settingsSchema,
   'settings.set': settingsSchema,
 } satisfies { [C in Command]: v.GenericSchema<unknown, Answers[C]> };

@@ -1,20 +1,29 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { electronHost } from './hosts/electron';
+import { following } from './hosts/follow';
+import type { HostName } from './hosts/host';
+import { shellHost } from './hosts/shell';
+import type { ShellHost } from './hosts/shell';
+import { webHost } from './hosts/web';
 
 export { expect };
 
 /** A running app with a data folder of its own. */
 export interface App {
+  readonly host: HostName;
   readonly data: string;
   /** Starts the host (again) and opens its page. */
   start(options?: { seed?: string }): Promise<void>;
   /** Ends the host at once, as a crash would. */
   kill(): Promise<void>;
+  /** The desktop around the app; not on the web host. */
+  readonly shell: ShellHost;
 }
 
 /** What no page of ours may ever do, collected over a whole test. */
@@ -26,8 +35,30 @@ export interface Watch {
   hostless: boolean;
 }
 
-export const test = base.extend<{ app: App; watch: Watch }>({
-  watch: async ({ page }, use) => {
+interface OfWorker {
+  /** What the app runs on, as the Playwright project says. */
+  readonly host: HostName;
+  /** The port at which this worker's Chromium listens for DevTools. */
+  readonly devtools: number;
+}
+
+/** What a page of each host is served from. */
+const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game.test', electron: 'game' };
+
+export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
+  host: ['web', { option: true, scope: 'worker' }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names it wants from here.
+  devtools: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, devtools }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--remote-debugging-port=${devtools}`] }),
+    { scope: 'worker' },
+  ],
+
+  // Electron's window comes with its process: until then the test's page is a blank one of Chromium.
+  page: async ({ page, host }, use) => use(host === 'electron' ? following(page) : page),
+
+  watch: async ({ page, host }, use) => {
     const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false };
     await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
     await page.addInitScript(() => {
@@ -43,65 +74,53 @@ export const test = base.extend<{ app: App; watch: Watch }>({
     });
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
-      if (!['127.0.0.1', ''].includes(hostname) && !['data:', 'blob:'].includes(protocol))
+      if (![OWN[host], ''].includes(hostname) && !['data:', 'blob:'].includes(protocol))
         watch.strangers.push(request.url());
     });
     await use(watch);
     expect(watch).toMatchObject({ violations: [], errors: [], strangers: [] });
   },
 
-  app: async ({ page, watch }, use) => {
+  app: async ({ page, watch, host: name, devtools, locale }, use) => {
     expect(watch.errors).toEqual([]);
-    const data = mkdtempSync(join(tmpdir(), 'serenissima-e2e-'));
-    let host: ChildProcess | undefined;
-    const end = async () => {
-      const running = host;
-      host = undefined;
-      if (!running || running.exitCode !== null) return;
-      const gone = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGKILL');
-      await gone;
-    };
+    const home = mkdtempSync(join(tmpdir(), 'serenissima-e2e-'));
+    const ground = { page, home, devtools, locale: locale ?? 'en-US' };
+    const shell = name === 'electron' ? electronHost(ground) : shellHost(ground);
+    const host = name === 'web' ? webHost(ground) : shell;
     await use({
-      data,
-      async start({ seed } = {}) {
-        host = spawn(process.execPath, [
-          'dist/web/host.mjs',
-          '--no-open',
-          '--data',
-          data,
-          ...(seed ? ['--seed', seed] : []),
-        ]);
-        await page.goto(await addressOf(host));
+      host: name,
+      data: host.data,
+      get shell() {
+        if (name === 'web') throw new Error(`There is no desktop around the app on ${name}.`);
+        return shell;
+      },
+      async start(options = {}) {
+        await host.start(options);
         watch.hostless = false;
         await expect(page.getByTestId('home:new')).toBeVisible();
       },
       async kill() {
         watch.hostless = true;
-        await end();
+        await host.kill();
       },
     });
     await page.close();
-    await end();
-    rmSync(data, { recursive: true, force: true });
+    await host.kill();
+    rmSync(home, { recursive: true, force: true });
   },
 });
 
-function addressOf(host: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    host.stdout?.on('data', (chunk) => {
-      output += String(chunk);
-      const found = /http:\S+/.exec(output);
-      if (found) resolve(found[0]);
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
     });
-    host.stderr?.on('data', (chunk) => (output += String(chunk)));
-    host.once('exit', () => reject(new Error(`The host ended: ${output}`)));
   });
 }
 
 /** Settings a test wants from the start. */
-export function writeSettings(app: App, settings: Record<string, unknown>): void {
+export function writeSettings(app: Pick<App, 'data'>, settings: Record<string, unknown>): void {
   mkdirSync(app.data, { recursive: true });
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
@@ -147,6 +166,11 @@ export async function makeMove(
   await expect(button.or(stepper).first()).toBeVisible();
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
   await button.click();
+  // A move that is seldom meant is asked about first.
+  const sure = page.getByTestId('end:yes');
+  const played = page.locator(`[data-testid="table"][data-ply="${before + 1}"]`);
+  await expect(sure.or(played).first()).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
 }
 

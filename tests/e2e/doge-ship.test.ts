@@ -53,11 +53,11 @@ test('who decides looks at his own approvals as long as he holds on, and at nobo
   const hidden = page.getByTestId(/^approvals:/).filter({ hasText: '?' });
   const [seat] = ship.moves.map((step) => step.seat);
   const covered = async () => {
-    await expect(peek).toHaveText('My approvals: hold to look');
+    await expect(peek).toHaveText('My Approvals: hold to look');
     await expect(hidden).toHaveCount(4);
   };
   const shown = async () => {
-    await expect(peek).toHaveText(/^You hold \d+ approvals?$/);
+    await expect(peek).toHaveText(/^You hold \d+ Approvals?$/);
     await expect(hidden).toHaveCount(3);
     await expect(page.getByTestId(`approvals:${seat}`)).toHaveText(/^\d+$/);
   };

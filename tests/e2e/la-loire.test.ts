@@ -54,7 +54,7 @@ test('alone along the Loire: the result is kept among the best', async ({ app, p
   const final = page.getByTestId('final');
   await expect(final.getByTestId('best').getByRole('listitem')).toHaveCount(1);
   await expect(final.getByRole('heading', { level: 1 })).toContainText(/^Anjou.*: \d+ points?$/);
-  await expect(final.getByTestId('final:place')).toHaveText('The first result in the table of games played alone.');
+  await expect(final.getByTestId('final:place')).toHaveText('Your first solo result.');
   const total = await final.locator('tfoot td').innerText();
   expect(await flaws(page), 'the result').toEqual([]);
   await page.getByTestId('final:home').click();

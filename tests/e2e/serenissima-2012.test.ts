@@ -19,7 +19,7 @@ test('four people play a game of 2012, with a reload in the middle of a battle',
       await page.mouse.move(2, 400);
       expect(await flaws(page), `move ${i}`).toEqual([]);
     }
-    if (i === answer) await expect(page.getByTestId('decision')).toContainText(/Your \d sailors against \d/);
+    if (i === answer) await expect(page.getByTestId('decision')).toContainText(/your \d sailors against \d/);
     if (i === battle) {
       // The odds stand beside the button before anybody clicks it, and a reload changes nothing.
       await expect(page.getByTestId('actions')).toContainText(/combat value \d.*one round: wins [\d.]+\s%/);

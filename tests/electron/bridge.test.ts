@@ -46,7 +46,8 @@ describe('from the page through the preload to main and back', () => {
   test('news reach the page', () => {
     const heard: unknown[] = [];
     bridge.on('app.ask', (news) => heard.push(news));
-    cabinet.services.announce('app.ask', { what: 'settings' });
+    cabinet.services.questions.listening();
+    cabinet.services.questions.ask({ what: 'settings' });
     const [[channel, news]] = page.sent;
     expect(ALL_NEWS.map(newsChannel)).toContain(channel);
     rendererBus.emit(channel, {}, news);

@@ -76,7 +76,7 @@ describe('commands from the page', () => {
 });
 
 describe('news for the page', () => {
-  const news = { match: 'm', message: 'No room.' };
+  const news = { match: 'm', code: 'save-failed', message: 'No room.' };
 
   test('go to the window', () => {
     tell('save.failed', news);

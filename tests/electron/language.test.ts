@@ -1,44 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { MenuItemConstructorOptions } from 'electron';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SHELL_TEXTS, textsFor } from '../../src/main/electron/texts';
+import { cleanUp, itemsOf, start } from './start';
 
-let home: string;
-beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'serenissima-language-'))));
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-function writeSettings(settings: object): void {
-  mkdirSync(join(home, 'userData', 'data'), { recursive: true });
-  writeFileSync(join(home, 'userData', 'data', 'settings.json'), JSON.stringify(settings));
-}
-
-/** Starts main in a data folder of its own, on a desktop that asks for these languages. */
-async function start({ languages = ['en-GB'], broken = false } = {}) {
-  vi.resetModules();
-  const staticFiles = () => {
-    if (broken) throw new Error('The manifest is missing.');
-    return new Map();
-  };
-  vi.doMock('../../src/main/services/static-files', () => ({ staticFiles }));
-  const [{ appWorld }, { windows }, { happened }, { menus, asked }, { handled }] = await Promise.all([
-    import('./stand-in/app'),
-    import('./stand-in/window'),
-    import('./stand-in/world'),
-    import('./stand-in/desktop'),
-    import('./stand-in/ipc'),
-  ]);
-  Object.assign(appWorld, { lock: true, home, languages });
-  await import('../../src/main/electron/main');
-  appWorld.begin();
-  return { windows, happened, menus, asked, handled };
-}
+afterEach(cleanUp);
 
 type Items = readonly MenuItemConstructorOptions[];
 const topOf = (menus: Items[]) => menus.at(-1)?.map(({ label }) => label);
-const itemsOf = (items: Items): MenuItemConstructorOptions[] =>
-  items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? itemsOf(item.submenu) : [])]);
 
 describe('what Electron itself says', () => {
   test('is there in every language of the renderer, each text with the same names put in', () => {
@@ -66,12 +35,12 @@ describe('what Electron itself says', () => {
 
   test('speaks the desktop’s language from the start', async () => {
     const { menus } = await start({ languages: ['fr-CA'] });
-    await vi.waitFor(() => expect(topOf(menus)).toEqual(['Partie', 'Édition', 'Affichage', 'Fenêtre']));
+    await vi.waitFor(() => expect(topOf(menus)).toEqual(['Partie', 'Édition', 'Affichage', 'Fenêtre', 'Aide']));
     expect(menus).toHaveLength(1);
   });
 
   test('leaves no item to Electron’s own English', async () => {
-    const { menus } = await start({ languages: ['fr'] });
+    const { menus } = await start({ languages: ['fr'], packaged: false });
     await vi.waitFor(() => expect(menus).toHaveLength(1));
     const shown = itemsOf(menus[0]).filter(({ type }) => type !== 'separator');
     expect(shown.length).toBeGreaterThan(12);
@@ -79,13 +48,12 @@ describe('what Electron itself says', () => {
   });
 
   test('speaks the language of the settings, and another as soon as that is chosen', async () => {
-    writeSettings({ language: 'fr' });
-    const { menus, handled, windows } = await start();
+    const { menus, handled, windows } = await start({ settings: { language: 'fr' } });
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     const event = { senderFrame: windows[0].page.mainFrame };
     const set = handled.get('serenissima:settings.set');
     await set?.(event, { language: 'en' });
-    expect(topOf(menus)).toEqual(['Game', 'Edit', 'View', 'Window']);
+    expect(topOf(menus)).toEqual(['Game', 'Edit', 'View', 'Window', 'Help']);
     // A change of something else leaves the menu as it is.
     const before = menus.length;
     await set?.(event, { mute: true });
@@ -95,8 +63,7 @@ describe('what Electron itself says', () => {
   });
 
   test('asks in it when the page has crashed too often', async () => {
-    writeSettings({ language: 'fr' });
-    const { windows, asked, menus } = await start();
+    const { windows, asked, menus } = await start({ settings: { language: 'fr' } });
     await vi.waitFor(() => expect(topOf(menus)?.[0]).toBe('Partie'));
     for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
     expect(asked.at(-1)).toMatchObject({
@@ -107,8 +74,7 @@ describe('what Electron itself says', () => {
   });
 
   test('says in it that it cannot start', async () => {
-    writeSettings({ language: 'fr' });
-    const { happened } = await start({ broken: true });
+    const { happened } = await start({ settings: { language: 'fr' }, broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
     expect(happened.at(-2)).toBe('error: Serenissima ne peut pas démarrer');
   });

@@ -1,53 +1,25 @@
-import { describe, expect, test, vi } from 'vitest';
-import { SHELL_TEXTS } from '../../src/main/electron/texts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preventable } from './stand-in/strict';
+import { cleanUp, start } from './start';
 
-/** Starts main against a fresh stand-in, and waits until it has begun. */
-async function start({ lock = true, broken = false, languages = ['en-GB'], home = '/home/doge' } = {}) {
-  vi.resetModules();
-  const staticFiles = vi.fn((_folder: string) => {
-    if (broken) throw new Error('The manifest is missing.');
-    return new Map();
-  });
-  vi.doMock('../../src/main/services/static-files', () => ({ staticFiles }));
-  const [{ appWorld, appBus }, { windows }, { happened }, { menus, answers, asked }, { handled }, { usual }] =
-    await Promise.all([
-      import('./stand-in/app'),
-      import('./stand-in/window'),
-      import('./stand-in/world'),
-      import('./stand-in/desktop'),
-      import('./stand-in/ipc'),
-      import('./stand-in/session'),
-    ]);
-  Object.assign(appWorld, { lock, languages, home });
-  let lockedFirst = false;
-  appBus.on('web-contents-created', () => (lockedFirst = usual.kept.check !== undefined && handled.size > 0));
-  await import('../../src/main/electron/main');
-  const before = [...happened];
-  appWorld.begin();
-  await new Promise((resolve) => setTimeout(resolve));
-  return { appBus, windows, happened, before, menus, answers, asked, handled, usual, staticFiles, lockedFirst };
-}
+afterEach(cleanUp);
 
 describe('Electron’s main process', () => {
   test('a second instance leaves at once and does nothing else', async () => {
-    const { happened, windows, handled } = await start({ lock: false });
-    expect(happened).toEqual(['quit']);
+    const { happened, windows, handled, folder } = await start({ lock: false });
+    expect(happened).toEqual([expect.stringMatching(/^lock/), 'quit']);
     expect([windows.length, handled.size]).toEqual([0, 0]);
+    // Not even a log: that belongs to the first.
+    expect(existsSync(folder)).toBe(false);
   });
 
   test('prepares before the app is ready, and opens the window after', async () => {
     const { before, happened, windows } = await start();
-    expect(before).toEqual(['scheme registered', 'sandbox enabled']);
-    expect(happened.slice(2)).toEqual(['open window', 'load app://game/index.html']);
+    expect(before).toEqual([expect.stringMatching(/^lock/), 'sandbox enabled', 'scheme registered']);
+    expect(happened.slice(3)).toEqual(['open window', 'load app://game/index.html']);
     expect(windows[0].options.webPreferences?.preload).toMatch(/preload\.cjs$/);
-  });
-
-  test('shows the window when there is something to see', async () => {
-    const { windows, happened } = await start();
-    expect(happened).not.toContain('show window');
-    windows[0].bus.emit('ready-to-show');
-    expect(happened).toContain('show window');
   });
 
   test('locks the session and answers commands before the page is loaded', async () => {
@@ -60,19 +32,11 @@ describe('Electron’s main process', () => {
   });
 
   test('what cannot begin says so and ends, instead of keeping others from starting', async () => {
-    const { happened, windows } = await start({ broken: true });
+    const { happened, windows, logged } = await start({ broken: true });
     await vi.waitFor(() => expect(happened).toContain('quit'));
     expect(happened.slice(-2)).toEqual(['error: Serenissima cannot start', 'quit']);
     expect(windows).toHaveLength(0);
-  });
-
-  test('a window closed while the player was asked is not loaded again', async () => {
-    const { windows, happened, answers } = await start();
-    answers.message = { response: 0 };
-    for (let i = 0; i < 4; i++) windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
-    windows[0].state.destroyed = true;
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(happened.filter((what) => what === 'reload')).toHaveLength(3);
+    expect(logged()).toContain('The manifest is missing.');
   });
 
   test('locks the window’s own page', async () => {
@@ -83,42 +47,18 @@ describe('Electron’s main process', () => {
     expect(happening.prevented).toBe(true);
   });
 
-  test('starting it again brings the window to the front', async () => {
-    const { appBus, windows, happened } = await start();
+  test('starting it again brings the window to the front, and opens one where there is none', async () => {
+    const { appBus, windows, happened, close } = await start();
     windows[0].state.minimized = true;
-    appBus.emit('second-instance');
-    expect(happened.slice(-2)).toEqual(['restore window', 'focus window']);
+    appBus.emit('second-instance', {}, ['app'], '/');
+    // Hidden, it would look as if nothing had happened.
+    expect(happened.slice(-3)).toEqual(['restore window', 'show window', 'focus window']);
     windows[0].state.minimized = false;
-    appBus.emit('second-instance');
+    appBus.emit('second-instance', {}, ['app'], '/');
     expect(happened.slice(-2)).toEqual(['focus window', 'focus window']);
-    windows[0].bus.emit('closed');
-    const before = happened.length;
-    appBus.emit('second-instance');
-    expect(happened.length).toBe(before);
-  });
-
-  test('a crashed page is loaded again; while quitting it is left alone', async () => {
-    const { appBus, windows, happened } = await start();
-    windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
-    expect(happened.at(-1)).toBe('reload');
-    appBus.emit('before-quit');
-    windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
-    expect(happened.filter((what) => what === 'reload')).toHaveLength(1);
-  });
-
-  test('after three crashes in a row the player is asked', async () => {
-    const { windows, happened, answers, asked } = await start();
-    const crash = async (response: number) => {
-      answers.message = { response };
-      windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed' });
-      await new Promise((resolve) => setTimeout(resolve));
-      return happened.at(-1);
-    };
-    for (let i = 0; i < 3; i++) expect(await crash(1)).toBe('reload');
-    expect(await crash(0)).toBe('reload');
-    expect(happened).toContain('dialog over the window');
-    expect(await crash(1)).toBe('quit');
-    expect(asked.at(-1)).toMatchObject({ buttons: ['Try again', 'Quit'], defaultId: 0, cancelId: 1 });
+    close(windows[0]);
+    appBus.emit('second-instance', {}, ['app'], '/');
+    expect(windows).toHaveLength(2);
   });
 
   test('the last window closed ends the app, but not on macOS', async () => {
@@ -130,42 +70,45 @@ describe('Electron’s main process', () => {
     platform.mockReturnValue('linux');
     appBus.emit('window-all-closed');
     expect(happened).toContain('quit');
-    platform.mockRestore();
   });
 
-  test('macOS opens a window again when the dock is clicked', async () => {
-    const { appBus, windows } = await start();
-    windows[0].state.destroyed = true;
-    windows[0].bus.emit('closed');
+  test('macOS opens a window again when the dock is clicked, but not while the app starts', async () => {
+    const { appBus, windows, close } = await start({ early: (world) => world.appBus.emit('activate') });
+    expect(windows).toHaveLength(1);
+    close(windows[0]);
     appBus.emit('activate');
     appBus.emit('activate');
     expect(windows).toHaveLength(2);
   });
 
-  test('the menu leads to the screens and holds no way into developer tools', async () => {
-    const { menus, windows } = await start();
-    const items = menus[0].flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
-    expect(JSON.stringify(menus[0])).not.toMatch(/toggleDevTools|reload/i);
-    // Cmd+H hides an app on macOS.
-    expect(items.map(({ accelerator }) => accelerator)).not.toContain('CmdOrCtrl+H');
-    for (const label of ['Home', 'New game', 'Settings']) {
-      (items.find((item) => item.label === label)?.click as (() => void) | undefined)?.();
-    }
-    expect(windows[0].page.sent).toEqual(
-      ['home', 'new', 'settings'].map((what) => ['serenissima:news:app.ask', { what }]),
-    );
+  test('a checkout shares neither saves nor lock with the installed app', async () => {
+    const installed = await start();
+    expect(installed.happened[0]).toBe(`lock in ${installed.folder}`);
+    expect(installed.folder).toMatch(/Serenissima$/);
+    const checkout = await start({ packaged: false });
+    expect(checkout.happened[0]).toBe(`lock in ${checkout.folder}`);
+    expect(checkout.folder).toMatch(/Serenissima-development$/);
   });
 
-  test.each([
-    ['darwin', ['appMenu', 'editMenu', 'windowMenu'], ['close']],
-    ['linux', ['editMenu', 'windowMenu'], ['quit']],
-  ])('the menu on %s holds what the system expects', async (platform, roles, ends) => {
-    const { installMenu } = await import('../../src/main/electron/menu');
-    const { menus } = await import('./stand-in/desktop');
-    installMenu({ announce: () => undefined }, platform, SHELL_TEXTS.en);
-    const top = menus.at(-1) ?? [];
-    expect(top.flatMap(({ role }) => role ?? [])).toEqual(roles);
-    const game = top.find(({ label }) => label === 'Game')?.submenu;
-    expect(Array.isArray(game) && game.flatMap(({ role }) => role ?? [])).toEqual(ends);
+  test('draws without a graphics card', async () => {
+    expect((await start()).appWorld.switches.has('enable-unsafe-swiftshader')).toBe(true);
+  });
+
+  test('Windows knows the app by its id', async () => {
+    expect((await start({ platform: 'win32' })).happened).toContain('application id org.serenissima.cabinet');
+    expect((await start({ platform: 'linux' })).happened.join()).not.toContain('application id');
+  });
+
+  test('whatever the services report stands in the log, without whose machine it is', async () => {
+    const { logged, home, folder } = await start({ settings: { language: 7 } });
+    await vi.waitFor(() => expect(existsSync(join(folder, 'data', 'settings.damaged.json'))).toBe(true));
+    expect(logged()).toContain('Some settings could not be read; the usual ones are used');
+    expect(logged()).not.toContain(home);
+  });
+
+  test('says in the log what started, and nothing of whose machine it is', async () => {
+    const { logged, home } = await start();
+    expect(logged()).toMatch(/^\d{4}-.*Z note Serenissima 9\.9\.9 starts: \w+, Electron /);
+    expect(logged()).not.toContain(home);
   });
 });

@@ -1,21 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { electronPorts } from '../../src/main/electron/ports';
+import { dataFiles, electronPorts } from '../../src/main/electron/ports';
 import { SHELL_TEXTS } from '../../src/main/electron/texts';
+import { appWorld } from './stand-in/app';
 import { answers, asked } from './stand-in/desktop';
 import { happened } from './stand-in/world';
 
 const folder = mkdtempSync(join(tmpdir(), 'serenissima-ports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(() => void (happened.length = 0));
+beforeEach(() => {
+  appWorld.begin();
+  happened.length = 0;
+});
 const adviser = { advise: async () => Promise.reject(new Error('Nobody thinks here.')) };
+const log = { error: () => undefined };
 const ports = electronPorts(
   () => undefined,
+  { files: dataFiles(), owner: null },
   adviser,
   () => SHELL_TEXTS.fr,
+  log,
 );
 
 describe('Electron’s side of the services', () => {
@@ -55,8 +62,10 @@ describe('Electron’s side of the services', () => {
     answers.save = { canceled: true, filePath: '' };
     const over = electronPorts(
       () => ({}) as BrowserWindow,
+      { files: dataFiles(), owner: null },
       adviser,
       () => SHELL_TEXTS.en,
+      log,
     );
     expect(await over.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
     expect(happened).toEqual(['dialog over the window']);
@@ -71,6 +80,14 @@ describe('Electron’s side of the services', () => {
     expect(await ports.chooser.importText()).toBeNull();
   });
 
+  test('asks how large a file is before it reads it', async () => {
+    const path = join(folder, 'large.serenissima');
+    writeFileSync(path, '');
+    truncateSync(path, 20_000_001);
+    answers.open = { canceled: false, filePaths: [path] };
+    await expect(ports.chooser.importText()).rejects.toMatchObject({ code: 'file-too-large' });
+  });
+
   test('gives every match a name of its own and a seed nobody can foretell', () => {
     expect(ports.newId()).toMatch(/^[a-z0-9-]{36}$/);
     expect(new Set(Array.from({ length: 50 }, () => ports.newId())).size).toBe(50);
@@ -79,6 +96,11 @@ describe('Electron’s side of the services', () => {
   });
 
   test('says what it is', () => {
-    expect(ports.info).toEqual({ version: '9.9.9', shell: 'electron', platform: process.platform });
+    expect(ports.info).toEqual({
+      version: '9.9.9',
+      shell: 'electron',
+      platform: process.platform,
+      folder: join('/home/doge/userData/data'),
+    });
   });
 });

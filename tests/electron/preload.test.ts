@@ -35,7 +35,7 @@ describe('the preload', () => {
   test('hands on what main says, without the event that carried it, until the listener leaves', () => {
     const heard: unknown[][] = [];
     const leave = bridge.on('save.failed', (...args: unknown[]) => heard.push(args));
-    const news = { match: 'm', message: 'No room.' };
+    const news = { match: 'm', code: 'save-failed', message: 'No room.' };
     rendererBus.emit(newsChannel('save.failed'), { sender: 'the event' }, news);
     expect(heard).toEqual([[news]]);
     leave();

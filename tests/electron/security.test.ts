@@ -6,19 +6,27 @@ import { createSession } from './stand-in/session';
 import { events, preventable } from './stand-in/strict';
 import { createContents } from './stand-in/window';
 
-function locked() {
+function locked(development = false) {
   const { session, kept } = createSession();
-  lockSession(session as unknown as Session);
+  lockSession(session as unknown as Session, development);
   return { session, kept };
 }
+
+const setting = {
+  preload: '/app/preload.cjs',
+  session: createSession().session as unknown as Session,
+  room: { width: 1920, height: 1040 },
+  development: false,
+};
 
 describe('the window', () => {
   test('shuts its page off from Node, from other worlds and from the file system', () => {
     const { session } = createSession();
-    const { webPreferences, show, minWidth, minHeight } = windowOptions('/app/preload.cjs', session as never);
+    const { webPreferences, show } = windowOptions({ ...setting, session: session as never });
     expect(webPreferences).toEqual({
       preload: '/app/preload.cjs',
       session,
+      devTools: false,
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
@@ -32,7 +40,26 @@ describe('the window', () => {
       spellcheck: false,
       safeDialogs: true,
     });
-    expect([show, minWidth, minHeight]).toEqual([false, 960, 600]);
+    expect(show).toBe(false);
+  });
+
+  test('has developer tools in a checkout only', () => {
+    const tools = (development: boolean) => windowOptions({ ...setting, development }).webPreferences?.devTools;
+    expect([tools(true), tools(false)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['a usual screen', { width: 1920, height: 1040 }, [1366, 768, 960, 600]],
+    ['a small laptop with its taskbar', { width: 1280, height: 680 }, [1280, 680, 960, 600]],
+    ['a very small screen', { width: 800, height: 560 }, [800, 560, 800, 560]],
+  ])('fits on %s', (_name, room, size) => {
+    const { width, height, minWidth, minHeight } = windowOptions({ ...setting, room });
+    expect([width, height, minWidth, minHeight]).toEqual(size);
+  });
+
+  test('keeps its place, and whether it fills the screen, under a name', () => {
+    const { name, windowStatePersistence } = windowOptions(setting);
+    expect([name, windowStatePersistence]).toEqual(['cabinet', true]);
   });
 });
 
@@ -98,6 +125,18 @@ describe('the network', () => {
   ])('%s is stopped', (url) => {
     expect(cancelled(url)).toBe(true);
     expect(isOwn(url)).toBe(false);
+  });
+});
+
+describe('developer tools', () => {
+  test('have pages of their own, in a checkout only; nothing else leaves it either', () => {
+    const stopped = (url: string) => {
+      let answer: boolean | undefined;
+      locked(true).kept.before?.({ url }, ({ cancel }) => (answer = cancel));
+      return answer;
+    };
+    expect(stopped('devtools://devtools/bundled/inspector.html')).toBe(false);
+    expect(stopped('https://example.org/')).toBe(true);
   });
 });
 

@@ -20,7 +20,8 @@ describe('electron-builder.yml', () => {
   test('sets every fuse on the side of caution', () => {
     expect(config.electronFuses).toEqual({
       runAsNode: false,
-      enableCookieEncryption: true,
+      // No cookies, and it may ask for a keychain.
+      enableCookieEncryption: false,
       enableNodeOptionsEnvironmentVariable: false,
       enableNodeCliInspectArguments: false,
       enableEmbeddedAsarIntegrityValidation: true,
@@ -43,6 +44,7 @@ describe('electron-builder.yml', () => {
     expect(config.publish).toBeNull();
     const { dependencies = {} } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { dependencies?: object };
     expect(dependencies).toEqual({});
+    expect(config.extraResources).toEqual([{ from: 'dist/tools/console.mjs', to: 'console.mjs' }]);
   });
 
   test('builds for the three systems, with icons that exist in their own formats', () => {
@@ -50,11 +52,16 @@ describe('electron-builder.yml', () => {
     expect(win.target.map(({ target }) => target)).toEqual(['nsis', 'portable']);
     expect(mac.target.map(({ target }) => target)).toEqual(['dmg', 'zip']);
     expect(linux.target.map(({ target }) => target)).toEqual(['AppImage', 'deb', 'rpm', 'tar.gz']);
-    const ico = readFileSync(at(win.icon));
-    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 7]);
-    const icns = readFileSync(at(mac.icon));
-    expect(icns.toString('latin1', 0, 4)).toBe('icns');
-    expect(icns.readUInt32BE(4)).toBe(icns.length);
+    // electron-builder finds the icon of saves by their ending.
+    for (const file of [win.icon, 'build/serenissima.ico']) {
+      const ico = readFileSync(at(file));
+      expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 7]);
+    }
+    for (const file of [mac.icon, 'build/serenissima.icns']) {
+      const icns = readFileSync(at(file));
+      expect(icns.toString('latin1', 0, 4)).toBe('icns');
+      expect(icns.readUInt32BE(4)).toBe(icns.length);
+    }
     for (const side of [16, 24, 32, 48, 64, 128, 256, 512, 1024]) {
       const png = readFileSync(at(`${linux.icon}/${side}x${side}.png`));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
@@ -63,6 +70,32 @@ describe('electron-builder.yml', () => {
 
   test('keeps the players’ saves when the program is removed', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: false, deleteAppDataOnUninstall: false });
+  });
+
+  test('Windows knows the running app by the name its shortcuts have', () => {
+    expect(config.appId).toBe('org.serenissima.cabinet');
+    expect(readFileSync(at('dist/main/main.mjs'), 'utf8')).toContain(`"${String(config.appId)}"`);
+  });
+
+  test('saved games belong to the app, under the ending they are written with', () => {
+    expect(config.fileAssociations).toEqual([
+      {
+        ext: 'serenissima',
+        name: 'Serenissima saved game',
+        description: 'Serenissima saved game',
+        mimeType: 'application/x-serenissima-save',
+        role: 'Editor',
+        rank: 'Owner',
+      },
+    ]);
+    expect(readFileSync(at('src/main/services/journal.ts'), 'utf8')).toContain("ENDING = '.serenissima'");
+  });
+
+  test('package.json says whose it is, and packs with what signs', () => {
+    const { author, homepage, scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+    expect(author).toEqual({ name: 'The Serenissima crew', email: 'crew@serenissima.example' });
+    expect(homepage).toBe('https://serenissima.example/');
+    expect(scripts.package).toContain('--config build/configuration.mjs --publish never');
   });
 
   test('package.json points at what the build makes', () => {

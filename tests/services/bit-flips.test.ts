@@ -79,7 +79,10 @@ describe('a save cut off', () => {
         const { notice } = await cabinet.ask('matches.open', { match });
         const whole = text.slice(0, text.lastIndexOf('\n') + 1);
         expect(notice).toBe(whole === text ? null : 'torn-line');
-        expect(cabinet.files.disk.get(path)).toBe(whole);
+        expect([...cabinet.files.disk]).toEqual([[path, text]]);
+        await cabinet.ask('saves.rename', { match, title: 'It goes on' });
+        expect(cabinet.files.disk.get(path)).toMatch(/^.*"note":\{"title":"It goes on"\},"sum":"[0-9a-f]{16}"\}\n$/s);
+        expect(cabinet.files.disk.get(path)?.startsWith(whole)).toBe(true);
         expect(cabinet.files.disk.get(`${path}.torn`)).toBe(whole === text ? undefined : text);
       }),
     );

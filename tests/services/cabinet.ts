@@ -1,6 +1,6 @@
 import { GAMES } from '../../src/engine/games/registry';
 import type { Answers, Argument, Command, News, Refusal, Table } from '../../src/ipc/contract';
-import type { Ports } from '../../src/main/services/ports';
+import type { FilePort, Ports } from '../../src/main/services/ports';
 import { createServices } from '../../src/main/services/services';
 import type { Services } from '../../src/main/services/services';
 import { faultFiles } from './fault-files';
@@ -33,9 +33,19 @@ export function openCabinet(
   advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
 ): Cabinet {
   const files = faultFiles(disk);
+  return { ...cabinetOn(files, chooser, advise, disk?.size), files };
+}
+
+/** Services over any disk: a real one, or one that fails on purpose. */
+export function cabinetOn(
+  files: FilePort,
+  chooser: Partial<Ports['chooser']> = {},
+  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
+  firstId = 0,
+): Omit<Cabinet, 'files'> {
   const logged: unknown[] = [];
   const news: Cabinet['news'] = [];
-  let ids = files.disk.size;
+  let ids = firstId;
   let day = 1;
   const services = createServices(
     {
@@ -50,7 +60,7 @@ export function openCabinet(
       adviser: { advise },
       newId: () => `match-${ids++}`,
       newSeed: () => 'a seed',
-      info: { version: '1.2.3', shell: 'web', platform: 'test' },
+      info: { version: '1.2.3', shell: 'web', platform: 'test', folder: '/data' },
     },
     GAMES,
   );
@@ -58,7 +68,6 @@ export function openCabinet(
   const call = (command: Command, argument: unknown) => services.handle(command, argument);
   return {
     services,
-    files,
     news,
     logged,
     async ask(command, argument) {
@@ -75,14 +84,19 @@ export function openCabinet(
 }
 
 /** A new match for so many players. */
-export async function newMatch({ ask }: Cabinet, title = 'A match', players = 4, options = {}): Promise<Table> {
+export async function newMatch(
+  { ask }: Pick<Cabinet, 'ask'>,
+  title = 'A match',
+  players = 4,
+  options = {},
+): Promise<Table> {
   const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].slice(0, players).map((name) => ({ name, kind: 'human' as const }));
   const { table } = await ask('matches.create', { game: GAME, title, seats, options, seed: 'services' });
   return table;
 }
 
 /** Plays the first legal move of whoever decides next, sitting down for it where it is private. */
-export async function playOne(cabinet: Cabinet, table: Table, pick = 0): Promise<Table> {
+export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick = 0): Promise<Table> {
   const { match } = table;
   const { seat } = table.deciders[0];
   const seated = table.acting === seat ? table : (await cabinet.ask('matches.sit', { match, seat })).table;

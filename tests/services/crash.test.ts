@@ -68,16 +68,20 @@ describe('the power goes', () => {
     },
   );
 
-  test('a torn last line is set aside, not thrown away', async () => {
+  test('a torn last line is set aside with the next move, not thrown away; opening writes nothing', async () => {
     const cabinet = openCabinet();
     const table = await newMatch(cabinet);
     cabinet.files.crashAt(cabinet.files.steps + 1, 'half');
     await expect(playOne(cabinet, table)).rejects.toThrow();
     const [[path, text]] = [...cabinet.files.disk];
     const again = openCabinet(cabinet.files.disk);
-    await again.ask('matches.open', { match: table.match });
+    const opened = await again.ask('matches.open', { match: table.match });
+    expect([[...again.files.disk], again.files.steps]).toEqual([[[path, text]], 0]);
+    await playOne(again, opened.table);
     expect(again.files.disk.get(`${path}.torn`)).toBe(text);
-    expect(text.startsWith(again.files.disk.get(path) ?? '-')).toBe(true);
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    expect(again.files.disk.get(path)?.startsWith(whole)).toBe(true);
+    expect((await openCabinet(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
   test('what fails is a power cut and nothing else', async () => {
@@ -95,7 +99,7 @@ describe('the disk is full', () => {
     cabinet.files.full = true;
     await expect(playOne(cabinet, table)).rejects.toThrow('save-failed');
     expect(cabinet.news).toEqual([
-      ['save.failed', { match: table.match, message: expect.stringContaining('taken back') }],
+      ['save.failed', { match: table.match, code: 'save-failed', message: expect.stringContaining('taken back') }],
     ]);
     const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
     expect(still.ply).toBe(table.ply);

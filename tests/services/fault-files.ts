@@ -1,3 +1,5 @@
+import { Doubtful } from '../../src/main/services/ports';
+import type { Unwritable } from '../../src/ipc/contract';
 import type { FilePort } from '../../src/main/services/ports';
 
 /** What a crash leaves of the text that was being appended. */
@@ -10,8 +12,12 @@ export interface FaultFiles extends FilePort {
   readonly steps: number;
   /** The power goes at the n-th writing step (from 1): it and everything after it fail. */
   crashAt(step: number, leaves: Torn): void;
-  /** The disk is full: no writing step succeeds, and an append leaves half of itself behind. */
+  /** The disk is full: no writing step succeeds. */
   full: boolean;
+  /** Nothing can be taken off a file again: an append that fails leaves half of itself behind. */
+  uncut: boolean;
+  /** No writing step succeeds, for this reason. */
+  closed: Unwritable | null;
 }
 
 export class PowerCut extends Error {}
@@ -38,8 +44,9 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
       if (steps === crash.step) part(crash.leaves);
       throw new PowerCut('The power went.');
     }
+    if (files.closed) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
     if (files.full) {
-      part('half');
+      if (files.uncut) part('half');
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     }
     whole();
@@ -51,14 +58,35 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     },
     crashAt: (step, leaves) => void (crash = { step, leaves }),
     full: false,
+    uncut: false,
+    closed: null,
     read: async (path) => need(path),
-    async append(path, text) {
-      const before = disk.get(path) ?? '';
+    async append(path, text, { size, tail }) {
+      const before = disk.get(path);
+      if (before === undefined) return 'gone';
+      if (Buffer.byteLength(before) !== size || !before.endsWith(tail)) return 'changed';
       const some = { nothing: '', half: text.slice(0, Math.ceil(text.length / 2)), all: text };
+      let begun = false;
+      try {
+        write(
+          () => put(path, before + text),
+          (leaves) => {
+            begun = true;
+            if (some[leaves]) put(path, before + some[leaves]);
+          },
+        );
+      } catch (cause) {
+        throw begun ? new Doubtful('Not taken off again.', { cause }) : cause;
+      }
+      return 'written';
+    },
+    async create(path, text) {
+      if (disk.has(path)) return false;
       write(
-        () => put(path, before + text),
-        (leaves) => some[leaves] && put(path, before + some[leaves]),
+        () => put(path, text),
+        (leaves) => leaves === 'all' && put(path, text),
       );
+      return true;
     },
     async replace(path, text) {
       write(
@@ -71,7 +99,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
       const names = [...disk.keys()].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
       return names.filter((name) => !name.includes('/'));
     },
-    stat: async (path) => ({ size: need(path).length, modified: stamps.get(path) ?? 0 }),
+    stat: async (path) => ({ size: Buffer.byteLength(need(path)), modified: stamps.get(path) ?? 0 }),
     async trash(path) {
       const text = need(path);
       write(
@@ -82,6 +110,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
         () => undefined,
       );
     },
+    unwritable: async () => files.closed,
   };
   return files;
 }

@@ -4,18 +4,19 @@ import type { FaultFiles } from './fault-files';
 /** The disk is full at the n-th writing step from now (from 1), and has room again after it. */
 export function fullAt(files: FaultFiles, step: number): void {
   const target = files.steps + step;
-  const { append, replace } = files;
+  const { append, create, replace } = files;
   const watched =
-    <A extends unknown[]>(write: (...args: A) => Promise<void>) =>
+    <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
     async (...args: A) => {
       files.full = files.steps + 1 === target;
       try {
-        await write(...args);
+        return await write(...args);
       } finally {
         files.full = false;
       }
     };
-  Object.assign(files, { append: watched(append), replace: watched(replace) } satisfies Partial<FilePort>);
+  const all = { append: watched(append), create: watched(create), replace: watched(replace) };
+  Object.assign(files, all satisfies Partial<FilePort>);
 }
 
 /** Lets everything that is under way go a step further. */
@@ -31,14 +32,16 @@ export function slow(files: FaultFiles): void {
       await aMoment();
       return result;
     };
-  const { read, append, replace, list, stat, trash } = files;
+  const { read, append, create, replace, list, stat, trash, unwritable } = files;
   const all: FilePort = {
     read: slowed(read, 1),
     append: slowed(append, 8),
+    create: slowed(create, 8),
     replace: slowed(replace, 8),
     list: slowed(list, 1),
     stat: slowed(stat, 1),
     trash: slowed(trash, 1),
+    unwritable,
   };
   Object.assign(files, all);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeFiles } from '../../src/main/services/node-files';
 import type { FilePort } from '../../src/main/services/ports';
 
@@ -20,15 +20,23 @@ describe('the real disk', () => {
     await expect(files.stat('saves/a.txt')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  test('adds to a file, making its folder, and tells its size in bytes', async () => {
-    await files.append('saves/a.txt', 'Venezia\n');
-    await files.append('saves/a.txt', 'Città\n');
+  test('adds to a file that is as it is known, and tells its size in bytes', async () => {
+    await files.create('saves/a.txt', 'Venezia\n');
+    expect(await files.append('saves/a.txt', 'Città\n', { size: 8, tail: 'ia\n' })).toBe('written');
     expect(await files.read('saves/a.txt')).toBe('Venezia\nCittà\n');
     expect((await files.stat('saves/a.txt')).size).toBe(15);
+    expect(await files.append('saves/a.txt', 'Doge\n', { size: 15, tail: 'Città\n' })).toBe('written');
+  });
+
+  test('makes a file only where there is none', async () => {
+    expect(await files.create('saves/a.txt', 'first')).toBe(true);
+    expect(await files.create('saves/a.txt', 'second')).toBe(false);
+    expect(await files.read('saves/a.txt')).toBe('first');
+    expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
   });
 
   test('puts a whole file in place, with no draft left beside it', async () => {
-    await files.append('saves/a.txt', 'a long first text');
+    await files.create('saves/a.txt', 'a long first text');
     await files.replace('saves/a.txt', 'short');
     expect(await files.read('saves/a.txt')).toBe('short');
     expect(await readdir(join(folder, 'saves'))).toEqual(['a.txt']);
@@ -36,17 +44,20 @@ describe('the real disk', () => {
 
   test('takes no harm from a draft an earlier crash left', async () => {
     await files.replace('a.txt', 'whole');
-    await writeFile(join(folder, 'a.txt.new'), 'half a dra');
+    await writeFile(join(folder, `a.txt.${process.pid}.new`), 'half a dra, and longer than what comes after it');
     expect(await files.read('a.txt')).toBe('whole');
     await files.replace('a.txt', 'new');
     expect([await files.read('a.txt'), await files.list('')]).toEqual(['new', ['a.txt']]);
   });
 
   test('moves to its own trash what the shell has no trash for, and overwrites nothing there', async () => {
+    // Two deletes in one millisecond differ in nothing but their order.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
     for (const text of ['first', 'second']) {
       await files.replace('saves/a.txt', text);
       await files.trash('saves/a.txt');
     }
+    now.mockRestore();
     const kept = await readdir(join(folder, 'trash'));
     expect(await files.list('saves')).toEqual([]);
     const texts = await Promise.all(kept.map((name) => readFile(join(folder, 'trash', name), 'utf8')));
@@ -56,7 +67,7 @@ describe('the real disk', () => {
   test('hands the shell’s trash the file’s own path', async () => {
     const thrown: string[] = [];
     const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));
-    await withTrash.append('saves/a.txt', 'x');
+    await withTrash.create('saves/a.txt', 'x');
     await withTrash.trash('saves/a.txt');
     expect(thrown).toEqual([join(folder, 'saves', 'a.txt')]);
   });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyGame, Move } from '../../src/engine/core/game';
+import { checkConfig, startMatch } from '../../src/engine/core/match';
+import { saveText } from '../../src/engine/core/save';
+import { findGame } from '../../src/engine/games/registry';
 import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima/first-edition/about';
 import type { AdviserPort, Question } from '../../src/main/services/ports';
+import { playOut } from '../engine/generic/playing';
 import { GAME, openCabinet } from './cabinet';
 
 /** The first move of the 1996 game, as a computer might make it. */
@@ -22,6 +27,24 @@ async function tableOf(person: number, advise: AdviserPort['advise']) {
   const options = { ...DEFAULT_OPTIONS, money: 'hidden' };
   const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Alone', seats, options, seed: 'alone' });
   return { ...cabinet, cabinet, table, match: table.match, asked };
+}
+
+/** A table where everybody is to bid in secret, the second seat a computer's; nobody has bid yet. */
+async function biddingWith(id: string, options: Record<string, string>, advise: AdviserPort['advise']) {
+  const game = findGame(id) as AnyGame;
+  const config = { game: id, options: checkConfig(game, 4, options), seats: 4, seed: 'bids' };
+  const match = startMatch(game, config);
+  playOut(match, 1, () => undefined, { until: ({ type }) => type === 'bid' });
+  const seats = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, kind: seat === 1 ? 'computer' : 'human' }));
+  const { position } = match;
+  const text = saveText(startMatch(game, { ...config, position }), {
+    title: 'Bids',
+    seats,
+    created: '2026-01-01T00:00:00.000Z',
+  });
+  const cabinet = openCabinet(undefined, {}, advise);
+  const info = await cabinet.ask('saves.import', { text });
+  return { ...cabinet, cabinet, match: info?.match ?? '', ply: 0 };
 }
 
 const atOnce = async () => [{ move: PLACE, reason: REASON }];
@@ -70,6 +93,28 @@ describe('a computer’s decision', () => {
   test('is not asked for while a person has to decide', async () => {
     const { match, refused } = await tableOf(0, atOnce);
     expect((await refused('matches.think', { match, ply: 0 })).code).toBe('no-computer');
+  });
+
+  test.each([
+    [GAME, { money: 'hidden' }, { type: 'bid', amount: 700 }],
+    [GAME, { money: 'open' }, { type: 'bid', amount: 700 }],
+    ['doge-ship', { approvals: 'hidden' }, { type: 'bid', amount: 0 }],
+  ])('that stays hidden is told without its reason (%s, %o)', async (id, options, move) => {
+    const reason = { key: 'bid', params: { amount: 700 } };
+    const { ask, services, match, ply } = await biddingWith(id, options, async () => [{ move, reason }]);
+    const thought = await ask('matches.think', { match, ply });
+    expect(thought.entry.events).toEqual([{ type: 'bidMade', seat: 1 }]);
+    expect(thought.reason).toBeNull();
+    expect(JSON.stringify(await services.handle('matches.log', { match, from: 0 }))).not.toMatch('700');
+  });
+
+  test('that would break the rules is not spelt out in the log', async () => {
+    const { ask, cabinet, match, ply } = await biddingWith(GAME, {}, async () => [
+      { move: { type: 'bid', amount: 777 } as Move, reason: null },
+    ]);
+    await ask('matches.think', { match, ply });
+    expect(cabinet.logged.map(String)).toEqual([expect.stringContaining('bid')]);
+    expect(String(cabinet.logged)).not.toMatch('777');
   });
 
   test('of another move than the present is refused', async () => {

@@ -51,6 +51,17 @@ describe('the shelf of saves', () => {
     expect((await cabinet.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
+  test('the copy of a torn line goes to the trash with its match', async () => {
+    const cabinet = openCabinet();
+    const table = await playOne(cabinet, await newMatch(cabinet));
+    const [[path, text]] = [...cabinet.files.disk];
+    const again = openCabinet(new Map([[path, `${text}{"seat":`]]));
+    await playOne(again, (await again.ask('matches.open', { match: table.match })).table);
+    expect([...again.files.disk.keys()].sort()).toEqual([path, `${path}.torn`]);
+    await again.ask('saves.trash', { match: table.match });
+    expect([...again.files.disk.keys()].filter((name) => !name.startsWith('trash/'))).toEqual([]);
+  });
+
   test('what is exported can be imported, here or elsewhere, and is the same match', async () => {
     const cabinet = openCabinet();
     let table = await newMatch(cabinet, 'A title: with / odd * signs?');

@@ -74,6 +74,7 @@ describe('a secret bid', () => {
   test('is told to all once the bids are shown', async () => {
     const { cabinet, match } = await afterTheBid();
     for (let seat = 1; seat < 4; seat++) {
+      await cabinet.ask('matches.sit', { match, seat });
       await cabinet.ask('matches.play', { match, seat, move: { type: 'bid', amount: 0 }, ply: 4 + seat });
     }
     expect(told(await cabinet.ask('matches.log', { match, from: 0 }))).toMatch(SECRET);

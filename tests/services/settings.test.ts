@@ -38,4 +38,28 @@ describe('settings', () => {
     await cabinet.refused('settings.set', { speed: 'slow' });
     expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
   });
+
+  test('one key that is unknown or broken leaves the others as they are', async () => {
+    const text = '{"speed":"slow","scale":99,"future":true,"mute":true,"music":"loud"}';
+    const cabinet = openCabinet(new Map([['settings.json', text]]));
+    expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow', mute: true });
+    expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);
+  });
+
+  test('a read that fails once is tried again, and one that goes on failing is not remembered', async () => {
+    const text = JSON.stringify({ ...DEFAULT_SETTINGS, mute: true });
+    for (const failures of [1, 2, 3]) {
+      const cabinet = openCabinet(new Map([['settings.json', text]]));
+      const { read } = cabinet.files;
+      let left = failures;
+      cabinet.files.read = async (path) => {
+        if (left-- > 0) throw Object.assign(new Error('not now'), { code: 'EIO' });
+        return read(path);
+      };
+      if (failures > 1) expect((await cabinet.refused('settings.get', {})).code).toBe('disk-fault');
+      expect((await cabinet.ask('settings.get', {})).mute).toBe(true);
+      await cabinet.ask('settings.set', { speed: 'fast' });
+      expect(JSON.parse(cabinet.files.disk.get('settings.json') ?? '')).toMatchObject({ mute: true, speed: 'fast' });
+    }
+  });
 });

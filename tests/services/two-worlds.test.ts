@@ -1,115 +1,171 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Command, Table } from '../../src/ipc/contract';
-import { newMatch, openCabinet, playOne } from './cabinet';
-import type { Cabinet } from './cabinet';
+import type { AnyGame, Move, Options, Seat } from '../../src/engine/core/game';
+import { checkConfig, startMatch } from '../../src/engine/core/match';
+import type { MatchConfig } from '../../src/engine/core/match-types';
+import { fastRandom } from '../../src/engine/core/random';
+import { GAMES } from '../../src/engine/games/registry';
+import { COMMANDS } from '../../src/ipc/contract';
+import type { Command } from '../../src/ipc/contract';
+import { HIDING, withOtherSecrets } from '../engine/generic/other-secrets';
+import { othersThan, outcomeOf, sampleOf } from '../engine/generic/outcome';
+import { playOut } from '../engine/generic/playing';
+import { asked, differences, openWorld, step, UNASKED } from './worlds';
+import type { World } from './worlds';
 
 /**
- * Two cabinets in which everything is the same but what one seat alone may know. Whoever may not know it must not be able to
- * tell the two apart, whatever is asked; so nothing has to be searched for, and choices, refusals and news count too.
+ * Two cabinets in which everything is the same but what one seat alone may know, or nobody. Whoever may not know it must not be
+ * able to tell the two apart, whatever is asked and whatever happens next; so nothing has to be searched for, and choices,
+ * forecasts, advice, reasons, refusals, undo, logs and news count too.
  */
-type Move = { readonly type: string };
-interface World {
-  readonly cabinet: Cabinet;
-  table: Table;
+const STEPS = 3;
+/** Matches that are looked through for positions. */
+const MATCHES = [2, 3];
+const TRIED = 24;
+
+const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0 };
+const text = (value: unknown) => JSON.stringify(value);
+
+/** What a decision is about, as its frame says it in words: a phase, a stage, a way. */
+function question(position: unknown): string {
+  const top = (position as { frames: object[] }).frames.at(-1) ?? {};
+  return Object.values(top)
+    .filter((value) => typeof value === 'string')
+    .join();
 }
 
-async function world(options: Record<string, string>): Promise<World> {
-  const cabinet = openCabinet();
-  return { cabinet, table: await newMatch(cabinet, 'Two worlds', 4, options) };
-}
-
-/** A seat sits down and makes a move. */
-async function move(at: World, seat: number, made: Move): Promise<void> {
-  const { match } = at.table;
-  const { table } = await at.cabinet.ask('matches.sit', { match, seat });
-  ({ table: at.table } = await at.cabinet.ask('matches.play', { match, seat, move: { ...made }, ply: table.ply }));
-}
-
-/** Everything main answers while this seat sits there. Nothing in it lasts but copies, the same in both worlds. */
-async function told(
-  { cabinet, table: { match, ply } }: World,
-  viewer: number | null,
-): Promise<[what: string, answer: unknown][]> {
-  const seat = viewer ?? 3;
-  const questions: [Command, object][] = [
-    ['matches.sit', { match, seat: viewer }],
-    ['matches.log', { match, from: 0 }],
-    ['matches.at', { match, ply }],
-    ['matches.at', { match, ply: ply - 1 }],
-    ['matches.at', { match, ply: ply + 1 }],
-    ['matches.play', { match, seat, ply, move: { type: 'bid', amount: 1_000_000 } }],
-    ['matches.play', { match, seat, ply, move: { type: 'nonsense' } }],
-    ['matches.play', { match, seat, ply: ply + 1, move: { type: 'endPhase' } }],
-    ['matches.undo', { match, seat }],
-    ['matches.redo', { match, seat }],
-    ['matches.story', { match }],
-    ['matches.list', {}],
-    ['saves.rename', { match, title: `Seen by ${viewer}` }],
-    ['saves.duplicate', { match, title: 'Copy' }],
-    ['matches.branch', { match, ply, title: 'Branch' }],
-    ['matches.open', { match }],
-    ['matches.sit', { match, seat: viewer }],
-  ];
-  const answers: [string, unknown][] = [];
-  for (const [command, argument] of questions)
-    answers.push([command, await cabinet.services.handle(command, argument)]);
-  answers.push(['news', cabinet.news.slice()], ['logged', cabinet.logged.slice()]);
-  return answers;
-}
-
-/** What tells two worlds apart for a seat: the commands whose answers differ. */
-async function differences(viewer: number | null, one: World, other: World): Promise<string[]> {
-  const [here, there] = [await told(one, viewer), await told(other, viewer)];
-  return here.flatMap(([what, answer], i) => (isDeepStrictEqual(answer, there[i][1]) ? [] : what));
-}
-
-async function sameFor(viewers: readonly (number | null)[], one: World, other: World): Promise<void> {
-  for (const viewer of viewers) {
-    expect(await differences(viewer, one, other), `seat ${viewer}`).toEqual([]);
+/** Positions that differ in what is asked or can be done: of each question and of every kind of move the first. */
+function positionsOf(game: AnyGame, config: MatchConfig): unknown[] {
+  const known = new Set<string>();
+  const found: unknown[] = [];
+  for (const index of MATCHES) {
+    const match = startMatch(game, { ...config, seed: `random ${index}` });
+    playOut(match, index, ({ legal }) => {
+      const news = [question(match.position), ...legal.map(({ type }) => type)].filter((kind) => !known.has(kind));
+      news.forEach((kind) => known.add(kind));
+      if (news.length > 0) found.push(game.copy(match.position));
+    });
   }
+  return found;
 }
 
-describe('who may not know it cannot tell', () => {
-  test.each(['open', 'hidden'])('what another has bid, while bids are secret (money %s)', async (money) => {
-    const [one, other] = [await world({ money }), await world({ money })];
-    for (const at of [one, other]) {
-      for (let seat = 0; seat < 4; seat++) await move(at, seat, { type: 'place', crews: [3, 3] } as Move);
+/** What the seat does next in either world, so that nobody else can tell: another thing in each where that can be hidden. */
+function nextMoves(one: World, other: World, owner: Seat | null, seat: Seat, shows: Set<string>): [Move, Move] | null {
+  const { game, position, config } = one.match;
+  const watchers = othersThan(config.seats, owner);
+  const here = sampleOf(game.moves(position, seat), TRIED);
+  const there = new Map(game.moves(other.match.position, seat).map((move) => [text(move), move]));
+  const seen = (world: World, move: Move) => outcomeOf(game, world.match.position, seat, move, watchers).shown;
+  if (seat === owner) {
+    const hidden = (moves: Iterable<Move>) =>
+      sampleOf(
+        [...moves].filter((move) => game.isHidden?.(move)),
+        TRIED,
+      );
+    for (const move of hidden(here).toReversed()) {
+      const shown = seen(one, move);
+      const twin = hidden(there.values()).find((entry) => text(entry) !== text(move) && seen(other, entry) === shown);
+      if (twin) return [move, twin];
     }
-    await move(one, 0, { type: 'bid', amount: 100 } as Move);
-    await move(other, 0, { type: 'bid', amount: 900 } as Move);
-    expect(await differences(0, one, other)).not.toEqual([]);
-    await sameFor([null, 1, 2, 3], one, other);
+  }
+  const random = fastRandom(one.match.log.length + seat + 1);
+  const order = here.filter((move) => there.has(text(move)));
+  while (order.length > 0) {
+    const [move] = order.splice(random.roll(order.length) - 1, 1);
+    if (seen(one, move) === seen(other, move)) return [move, move];
+    shows.add(move.type);
+  }
+  return null;
+}
 
-    await move(one, 1, { type: 'bid', amount: 300 } as Move);
-    await move(other, 1, { type: 'bid', amount: 0 } as Move);
-    await sameFor([null, 2, 3], one, other);
-    // The table agrees to take it back: what was bid is still nobody's business.
-    for (const { cabinet, table } of [one, other]) {
-      await cabinet.ask('settings.set', { freeUndo: true });
-      await cabinet.ask('matches.undo', { match: table.match, seat: 1 });
-      await cabinet.ask('settings.set', { freeUndo: false });
+/** A pair of worlds from one position on; what is told differs only to whom it may. */
+async function compare(
+  game: AnyGame,
+  config: MatchConfig,
+  positions: [unknown, unknown],
+  owner: Seat | null,
+  nth: number,
+) {
+  const computer = owner !== null && nth % 2 === 0 ? owner : null;
+  const [one, other] = await Promise.all(positions.map((position) => openWorld(game, config, position, computer)));
+  const shows = new Set<string>();
+  const sees = async (thorough: boolean) => {
+    const { position } = one.match;
+    const actors = game.actors(position).filter((seat) => seat !== owner && seat !== computer);
+    const rest = othersThan(config.seats, owner).filter((seat) => seat !== null && !actors.includes(seat));
+    const secret = owner === null ? [] : sampleOf(game.moves(position, owner), 4);
+    for (const viewer of [null, ...actors.slice(0, 1), ...rest.slice(0, 1)]) {
+      counts.compared++;
+      const found = await differences(one, other, { viewer, owner, secret, thorough });
+      const where = `${text(config.options)} ${game.about.id} ply ${one.match.log.length}, secrets of ${owner}, seen by ${viewer}`;
+      expect(found, where).toEqual([]);
     }
-    one.table = other.table = { ...one.table, ply: one.table.ply - 1 };
-    await sameFor([null, 2, 3], one, other);
+  };
+  counts.pairs++;
+  for (let ply = 0; ply < STEPS; ply++) {
+    await sees(false);
+    const actors = game.actors(one.match.position);
+    const seat = owner !== null && actors.includes(owner) ? owner : actors[nth % actors.length];
+    const moves = nextMoves(one, other, owner, seat, shows);
+    if (!moves) break;
+    counts.steps++;
+    if (text(moves[0]) !== text(moves[1])) counts.hidden++;
+    if (seat === computer) counts.thought++;
+    const answers = [await step(one, seat, moves[0]), await step(other, seat, moves[1])];
+    // Whoever has no secret of his own here, and everybody when a computer has played, is told the same.
+    if (seat !== owner || seat === computer) expect(answers[0], text(moves)).toEqual(answers[1]);
+    if (game.actors(one.match.position).length === 0) return shows;
+  }
+  await sees(true);
+  return shows;
+}
+
+/** Whether the owner himself can tell: otherwise the worlds would be the same, and prove nothing. */
+function ownerTells(game: AnyGame, positions: [unknown, unknown], owner: Seat): boolean {
+  const views = positions.map((position) => game.view(position, owner));
+  return !isDeepStrictEqual(views[0], views[1]);
+}
+
+const TABLES = GAMES.flatMap((game) =>
+  HIDING[game.about.id].options.map((options): [string, Options, AnyGame] => [game.about.id, options, game]),
+);
+
+test('every game says what it hides, and how', () => {
+  expect(Object.keys(HIDING).sort()).toEqual(GAMES.map(({ about }) => about.id).sort());
+});
+
+test.each(TABLES)('%s %o: who may not know it cannot tell', { timeout: 300_000 }, async (id, given, game) => {
+  const seats = Math.min(4, game.about.seats[1]);
+  const config = { game: id, options: checkConfig(game, seats, given), seats, seed: 'two worlds' };
+  const shown = new Set<string>();
+  const turnedUp = new Set<string>();
+  let told = 0;
+  let nth = 0;
+  for (const position of positionsOf(game, config)) {
+    // Nobody's secrets, those of who decides, and another's.
+    const [actor] = game.actors(position);
+    for (const owner of new Set([null, actor, (actor + 1 + (nth % (seats - 1))) % seats])) {
+      nth++;
+      const other = withOtherSecrets(game, position, owner, nth % 4 > 1);
+      if (other === undefined) continue;
+      if (owner !== null && ownerTells(game, [position, other], owner)) told++;
+      for (const type of await compare(game, config, [position, other], owner, nth))
+        (owner === null ? turnedUp : shown).add(type);
+    }
+  }
+  const { shows, turnsUp } = HIDING[id];
+  expect([...shown].filter((type) => !shows.includes(type))).toEqual([]);
+  expect([...turnedUp].filter((type) => !turnsUp.includes(type))).toEqual([]);
+  expect(told).toBeGreaterThan(0);
+});
+
+describe('what was compared', () => {
+  test('is every command but those that tell of no match', () => {
+    const left = Object.keys(COMMANDS).filter((command) => !asked.has(command as Command) && !(command in UNASKED));
+    expect(left).toEqual([]);
   });
 
-  /** Plays on to a harbour phase and has its seat give two standing orders, one after the other, to its left neighbour. */
-  async function ordered(answers: readonly string[]): Promise<{ at: World; seat: number }> {
-    const at = await world({ money: 'open' });
-    const inHarbour = () => (at.table.view as { phase: string }).phase === 'harbour';
-    while (!inHarbour()) at.table = await playOne(at.cabinet, at.table);
-    const { seat } = at.table.deciders[0];
-    for (const answer of answers) await move(at, seat, { type: 'setPassage', towards: (seat + 1) % 4, answer } as Move);
-    return { at, seat };
-  }
-
-  test('what another lets pass', async () => {
-    const one = await ordered(['never', 'always']);
-    const other = await ordered(['always', 'never']);
-    expect(one.seat).toBe(other.seat);
-    expect(await differences(one.seat, one.at, other.at)).not.toEqual([]);
-    const others = [null, 0, 1, 2, 3].filter((seat) => seat !== one.seat);
-    await sameFor(others, one.at, other.at);
+  test('includes moves that are hidden, and computers’ decisions', () => {
+    for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0);
   });
 });

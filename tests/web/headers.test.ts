@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../src/ipc/csp';
 import { openCabinet } from '../services/cabinet';
-import { COOKIE, get, host, TOKEN } from './page';
+import { get, host, TOKEN } from './page';
 import type { Host } from './page';
 
 let web: Host;
@@ -9,31 +9,43 @@ beforeAll(async () => void (web = await host(openCabinet().services)));
 afterAll(() => web.close());
 
 /** Every kind of answer, by its status. */
-const answers: readonly [status: number, path: string, headers: Record<string, string>, method: string][] = [
-  [200, '/index.html', COOKIE, 'GET'],
-  [200, '/', COOKIE, 'GET'],
-  [303, `/?token=${TOKEN}`, {}, 'GET'],
-  [403, '/index.html', {}, 'GET'],
-  [403, '/index.html', { ...COOKIE, host: 'serenissima.example' }, 'GET'],
-  [404, '/nothing.html', COOKIE, 'GET'],
-  [405, '/index.html', COOKIE, 'POST'],
+const answers: readonly [
+  status: number,
+  path: string,
+  who: 'guest' | 'stranger',
+  more: Record<string, string>,
+  method: string,
+][] = [
+  [200, '/index.html', 'guest', {}, 'GET'],
+  [200, '/', 'guest', {}, 'GET'],
+  [303, `/?token=${TOKEN}`, 'stranger', {}, 'GET'],
+  [403, '/index.html', 'stranger', {}, 'GET'],
+  [403, '/index.html', 'guest', { host: 'serenissima.example' }, 'GET'],
+  [404, '/nothing.html', 'guest', {}, 'GET'],
+  [405, '/index.html', 'guest', {}, 'POST'],
 ];
+/** What who was let in sends with each request; a stranger has nothing. */
+const headersOf = (who: 'guest' | 'stranger') => (who === 'guest' ? web.cookie : {});
 
 describe('headers', () => {
-  test.each(answers)('%i for %s %j %s: carries all that protect a page', async (status, path, headers, method) => {
-    const reply = await get(web.origin, path, headers, method);
+  test.each(answers)('%i for %s of a %s %j %s: carries all that protect a page', async (...asked) => {
+    const [status, path, who, more, method] = asked;
+    const reply = await get(web.origin, path, { ...headersOf(who), ...more }, method);
     expect(reply.status).toBe(status);
     const wanted = Object.entries(securityHeaders(web.socket)).map(([name, value]) => [name.toLowerCase(), value]);
     expect(reply.headers).toMatchObject(Object.fromEntries(wanted));
   });
 
-  test.each(answers)('%i for %s %j %s: lets no other page read it, and says no more than it must', async (...asked) => {
-    const [, path, headers, method] = asked;
-    const reply = await get(web.origin, path, { ...headers, origin: 'https://example.org' }, method);
-    const names = Object.keys(reply.headers);
-    expect(names.filter((name) => /^access-control-|^x-powered-by$|^server$/.test(name))).toEqual([]);
-    expect(reply.body).not.toContain(TOKEN);
-  });
+  test.each(answers)(
+    '%i for %s of a %s %j %s: lets no other page read it, and says no more than it must',
+    async (...asked) => {
+      const [, path, who, more, method] = asked;
+      const reply = await get(web.origin, path, { ...headersOf(who), ...more, origin: 'https://example.org' }, method);
+      const names = Object.keys(reply.headers);
+      expect(names.filter((name) => /^access-control-|^x-powered-by$|^server$/.test(name))).toEqual([]);
+      expect(reply.body).not.toContain(TOKEN);
+    },
+  );
 
   test('the policy allows nothing inline, nothing from elsewhere and no code from text', () => {
     const policy = securityHeaders(web.socket)['Content-Security-Policy'];
@@ -51,10 +63,10 @@ describe('requests no browser makes', () => {
   test.each(['//', '/%', '/%zz', '///', '*', '/\\..\\package.json', `http://serenissima.example/package.json`])(
     'GET %s is refused, and the host goes on',
     async (path) => {
-      const { status } = await get(web.origin, path, COOKIE);
+      const { status } = await get(web.origin, path, web.cookie);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
-      expect((await get(web.origin, '/index.html', COOKIE)).status).toBe(200);
+      expect((await get(web.origin, '/index.html', web.cookie)).status).toBe(200);
     },
   );
 
@@ -64,13 +76,23 @@ describe('requests no browser makes', () => {
     expect((await get(web.origin, `/?token=${TOKEN}`, { host: 'serenissima.example' })).status).toBe(403);
   });
 
-  test.each(['', '=', ';;;', `serenissima`, `serenissima=`, `serenissima=${TOKEN}x`, `x${COOKIE.cookie}`])(
-    'the cookie “%s” opens nothing',
-    async (cookie) => expect((await get(web.origin, '/index.html', { cookie })).status).toBe(403),
-  );
+  test.each([
+    '',
+    '=',
+    ';;;',
+    'NAME',
+    'NAME=',
+    `NAME=${TOKEN}x`,
+    `xNAME=${TOKEN}`,
+    `NAME0=${TOKEN}`,
+    `serenissima=${TOKEN}`,
+  ])('the cookie “%s” opens nothing', async (text) => {
+    const cookie = text.replace('NAME', web.cookie.cookie.split('=')[0]);
+    expect((await get(web.origin, '/index.html', { cookie })).status).toBe(403);
+  });
 
   test('among other cookies the right one is found', async () => {
-    const { status } = await get(web.origin, '/index.html', { cookie: `a=b; ${COOKIE.cookie}; c` });
+    const { status } = await get(web.origin, '/index.html', { cookie: `a=b; ${web.cookie.cookie}; c` });
     expect(status).toBe(200);
   });
 });

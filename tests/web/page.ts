@@ -11,11 +11,12 @@ const FILES = new Map([
   ['assets/index.js', file('text/javascript', 'let a')],
 ]);
 
-/** A running host with the address of its socket. */
-export async function host(services: Services) {
-  const running = await serve(services, FILES, TOKEN, 0);
+/** A running host with the address of its socket, and the cookie of a page it has let in. */
+export async function host(services: Services, token = TOKEN) {
+  const running = await serve(services, FILES, token, 0);
   const origin = new URL(running.address).origin;
-  return { ...running, origin, socket: origin.replace('http:', 'ws:') };
+  const cookie = { cookie: `serenissima-${new URL(origin).port}=${token}` };
+  return { ...running, origin, socket: origin.replace('http:', 'ws:'), cookie };
 }
 export type Host = Awaited<ReturnType<typeof host>>;
 
@@ -43,8 +44,6 @@ export function get(
     asked.end();
   });
 }
-
-export const COOKIE = { cookie: `serenissima=${TOKEN}` };
 
 /** A socket to the host; rejects when it is not let in. */
 export function connect(address: string, headers: Record<string, string>): Promise<WebSocket> {

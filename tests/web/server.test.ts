@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCabinet } from '../services/cabinet';
-import { connect, COOKIE, get, host, TOKEN } from './page';
+import { connect, get, host, TOKEN } from './page';
 import type { Host } from './page';
 
 let web: Host;
@@ -15,20 +15,38 @@ describe('the way in', () => {
   test('turns the token into a cookie no script can read, and out of the address', async () => {
     const { status, headers } = await get(web.origin, `/?token=${TOKEN}`);
     expect([status, headers.location]).toEqual([303, '/index.html']);
-    expect(headers['set-cookie']).toEqual([`serenissima=${TOKEN}; HttpOnly; SameSite=Strict; Path=/`]);
-    expect((await get(web.origin, '/index.html', COOKIE)).body).toBe('<h1>Serenissima</h1>');
+    expect(headers['set-cookie']).toEqual([`${web.cookie.cookie}; HttpOnly; SameSite=Strict; Path=/`]);
+    expect((await get(web.origin, '/index.html', web.cookie)).body).toBe('<h1>Serenissima</h1>');
   });
 
-  test.each([
-    ['no token', '/', {}],
-    ['a wrong token', '/?token=wrong', {}],
-    ['a wrong cookie', '/index.html', { cookie: 'serenissima=wrong' }],
-    ['a cookie of another name', '/index.html', { cookie: `other=${TOKEN}` }],
-    ['another host’s name', '/index.html', { ...COOKIE, host: 'serenissima.example' }],
-    ['another port', '/index.html', { ...COOKIE, host: '127.0.0.1:1' }],
-    ['the name localhost', '/index.html', { ...COOKIE, host: 'localhost' }],
+  test.each<[string, string, () => Record<string, string>]>([
+    ['no token', '/', () => ({})],
+    ['a wrong token', '/?token=wrong', () => ({})],
+    ['a wrong cookie', '/index.html', () => ({ cookie: web.cookie.cookie.replace(TOKEN, 'wrong') })],
+    ['a cookie of another name', '/index.html', () => ({ cookie: `other=${TOKEN}` })],
+    ['another host’s name', '/index.html', () => ({ ...web.cookie, host: 'serenissima.example' })],
+    ['another port', '/index.html', () => ({ ...web.cookie, host: '127.0.0.1:1' })],
+    ['the name localhost', '/index.html', () => ({ ...web.cookie, host: 'localhost' })],
   ])('%s: the door stays shut', async (_what, path, headers) => {
-    expect((await get(web.origin, path, headers as unknown as Record<string, string>)).status).toBe(403);
+    expect((await get(web.origin, path, headers())).status).toBe(403);
+  });
+
+  test('a second host has a cookie of its own: a browser with both is let in by both', async () => {
+    const other = await host(openCabinet().services, 'a-token-of-the-other');
+    // As a browser's jar does: one for all ports of a machine, and the last cookie of a name counts.
+    const jar = new Map<string, string>();
+    for (const { origin, address } of [web, other]) {
+      const { pathname, search } = new URL(address);
+      const [set] = (await get(origin, pathname + search)).headers['set-cookie'] ?? [];
+      const [name, value] = set.split(';')[0].split('=');
+      jar.set(name, value);
+    }
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+    for (const { origin, socket } of [web, other]) {
+      expect((await get(origin, '/index.html', { cookie })).status).toBe(200);
+      (await connect(socket, { cookie, origin })).terminate();
+    }
+    await other.close();
   });
 });
 
@@ -42,15 +60,15 @@ describe('files', () => {
     '/__proto__',
     '/index.html%00.js',
   ])('%s is not there', async (path) => {
-    expect((await get(web.origin, path, COOKIE)).status).toBe(404);
+    expect((await get(web.origin, path, web.cookie)).status).toBe(404);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-    expect((await get(web.origin, '/index.html', COOKIE, method)).status).toBe(405);
+    expect((await get(web.origin, '/index.html', web.cookie, method)).status).toBe(405);
   });
 
   test('carry the same policy as in Electron, with the socket of this host and no other', async () => {
-    const { headers } = await get(web.origin, '/assets/index.js', COOKIE);
+    const { headers } = await get(web.origin, '/assets/index.js', web.cookie);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`connect-src 'self' ${web.socket};`);
     expect(policy).not.toMatch(/unsafe-|https?:|\*/);
@@ -61,16 +79,16 @@ describe('files', () => {
 
 describe('the socket', () => {
   test('lets in the page that came with the token', async () => {
-    const socket = await connect(web.socket, { ...COOKIE, origin: web.origin });
+    const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
     socket.terminate();
   });
 
   test.each<[string, () => Record<string, string>]>([
     ['no cookie', () => ({ origin: web.origin })],
-    ['a wrong cookie', () => ({ cookie: 'serenissima=wrong', origin: web.origin })],
-    ['another page’s origin', () => ({ ...COOKIE, origin: 'https://example.org' })],
-    ['no origin', () => ({ ...COOKIE })],
-    ['another host’s name', () => ({ ...COOKIE, origin: web.origin, host: 'serenissima.example' })],
+    ['a wrong cookie', () => ({ cookie: web.cookie.cookie.replace(TOKEN, 'wrong'), origin: web.origin })],
+    ['another page’s origin', () => ({ ...web.cookie, origin: 'https://example.org' })],
+    ['no origin', () => ({ ...web.cookie })],
+    ['another host’s name', () => ({ ...web.cookie, origin: web.origin, host: 'serenissima.example' })],
   ])('%s: it stays shut', async (_what, headers) => {
     await expect(connect(web.socket, headers())).rejects.toThrow();
   });

@@ -55,6 +55,7 @@ const game: Game<Grid, Mark, Marked, Grid, Options> = {
     designers: [],
     seats: [2, 2],
     minutes: [1, 1],
+    rules: 1,
     options: [],
   },
   setup: () => ({ cells: Array.from({ length: CELLS }, () => null), marks: 0 }),

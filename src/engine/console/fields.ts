@@ -10,12 +10,14 @@ interface Kinds {
   integer: number;
   object: Record<string, unknown>;
   integers: number[];
+  boolean: boolean;
 }
 
 const IS: { readonly [K in keyof Kinds]: (value: unknown) => boolean } = {
   string: (value) => typeof value === 'string',
   integer: (value) => Number.isInteger(value),
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  boolean: (value) => typeof value === 'boolean',
   integers: (value) => Array.isArray(value) && value.every((entry) => Number.isInteger(entry)),
 };
 
@@ -24,6 +26,7 @@ const CALLED: { readonly [K in keyof Kinds]: string } = {
   integer: 'a whole number',
   object: 'an object',
   integers: 'a list of whole numbers',
+  boolean: 'true or false',
 };
 
 /** A field a request must have. Throws {@link BadRequest} naming it. */

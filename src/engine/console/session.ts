@@ -1,8 +1,10 @@
+import { checkSave, repairSave } from '../core/check';
+import { endHere, resign, scoreOf } from '../core/ending';
 import { BadConfig, BadPosition, BadSave, Barred, IllegalMove } from '../core/errors';
 import type { AnyGame, Options, Seat } from '../core/game';
 import { redo, undo } from '../core/history';
 import { readSave } from '../core/load';
-import { checkConfig, isOver, playMove, positionHash, startMatch, structured } from '../core/match';
+import { actorsOf, checkConfig, isOver, playMove, positionHash, startMatch, structured } from '../core/match';
 import type { Match } from '../core/match-types';
 import { saveText } from '../core/save';
 import { BadRequest, field, optional } from './fields';
@@ -49,7 +51,7 @@ export function createSession(tools: ConsoleTools): Session {
   };
   const standing = (): Answer => {
     const now = table();
-    return { actors: now.game.actors(now.position), hash: positionHash(now) };
+    return { actors: actorsOf(now), hash: positionHash(now) };
   };
   const contestOf = (game: AnyGame): Contest => {
     const contest = tools.contests.find((entry) => entry.game === game);
@@ -65,6 +67,12 @@ export function createSession(tools: ConsoleTools): Session {
     const seat = field(request, 'seat', 'integer');
     if (seat >= 0 && seat < table().config.seats) return seat;
     throw new BadRequest(`There is no seat ${seat}; seats are numbered from 0.`);
+  };
+
+  const find = (id: string) => tools.games.find((game) => game.about.id === id);
+  const saveNow = () => {
+    const seats = Array.from({ length: table().config.seats }, (_, i) => ({ name: `Seat ${i}`, kind: 'human' }));
+    return saveText(table(), { title: 'Console', seats, created: '1970-01-01T00:00:00.000Z' });
   };
 
   const commands: Record<string, (request: Request) => Answer> = {
@@ -93,7 +101,11 @@ export function createSession(tools: ConsoleTools): Session {
       return standing();
     },
 
-    moves: (request) => ({ moves: table().game.moves(table().position, seatOf(request)) }),
+    moves: (request) => {
+      const seat = seatOf(request);
+      const { game, position } = table();
+      return { moves: actorsOf(table()).includes(seat) ? game.moves(position, seat) : [] };
+    },
 
     play: (request) => {
       const seat = seatOf(request);
@@ -107,7 +119,7 @@ export function createSession(tools: ConsoleTools): Session {
     },
 
     score: () => {
-      const { scores, winners } = table().game.score(table().position);
+      const { scores, winners } = scoreOf(table());
       return { scores, ...(isOver(table()) && { winners }) };
     },
 
@@ -118,8 +130,9 @@ export function createSession(tools: ConsoleTools): Session {
       const position: unknown = structured(field(request, 'position', 'object'));
       game.check(position);
       const seats = seatsOf(game, position);
-      const options = checkConfig(game, seats, {});
-      match = startMatch(game, { game: game.about.id, options, seats, seed: seedOf(request) ?? 'position', position });
+      const { options, rules } = begunWith(game, seats, position);
+      const seed = seedOf(request) ?? 'position';
+      match = startMatch(game, { game: game.about.id, rules, options, seats, seed, position });
       return standing();
     },
 
@@ -133,13 +146,28 @@ export function createSession(tools: ConsoleTools): Session {
       return standing();
     },
 
-    save: () => {
-      const seats = Array.from({ length: table().config.seats }, (_, i) => ({ name: `Seat ${i}`, kind: 'human' }));
-      return { save: saveText(table(), { title: 'Console', seats, created: '1970-01-01T00:00:00.000Z' }) };
+    end: () => {
+      endHere(table());
+      return { ...standing(), over: true };
+    },
+
+    resign: (request) => {
+      resign(table(), seatOf(request), optional(request, 'ends', 'boolean', false));
+      return { ...standing(), over: isOver(table()) };
+    },
+
+    save: () => ({ save: saveNow() }),
+
+    check: (request) => ({ ...checkSave(field(request, 'save', 'string'), find) }),
+
+    repair: (request) => {
+      const save = field(request, 'save', 'string');
+      const { moves, of, fault } = checkSave(save, find);
+      match = repairSave(save, find).match;
+      return { ...standing(), moves, of, fault, save: saveNow() };
     },
 
     load: (request) => {
-      const find = (id: string) => tools.games.find((game) => game.about.id === id);
       match = readSave(field(request, 'save', 'string'), find).match;
       return { ...standing(), moves: match.log.length };
     },
@@ -149,7 +177,7 @@ export function createSession(tools: ConsoleTools): Session {
       const level = levelNamed(field(request, 'level', 'string'));
       const millis = optional(request, 'ms', 'integer', undefined);
       const { game, position, log } = table();
-      if (!game.actors(position).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
+      if (!actorsOf(table()).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
       const begun = tools.now();
       const until = begun + (millis ?? 0);
       // Without a time the level's own number of playouts decides, and the same position always gets the same move.
@@ -185,6 +213,14 @@ export function createSession(tools: ConsoleTools): Session {
       }
     },
   };
+}
+
+/** The options a position was begun with, and the version of the rules that had just those. */
+function begunWith(game: AnyGame, seats: number, position: unknown): { options: Options; rules: number } {
+  const { options: given } = position as { options: Options };
+  const missing = game.about.options.filter(({ key }) => !Object.hasOwn(given, key)).map(({ since = 1 }) => since);
+  const rules = Math.min(game.about.rules + 1, ...missing) - 1;
+  return { options: checkConfig(game, seats, given, rules), rules };
 }
 
 /** A refusal that is neither the rules' nor the request's fault. */

@@ -1,11 +1,12 @@
 import type { Barrier } from './game';
 
 /** Why a step through history is barred, in English. */
-export const BARRIERS: Readonly<Record<Barrier | 'start' | 'end', string>> = {
+export const BARRIERS: Readonly<Record<Barrier | 'start' | 'end' | 'over', string>> = {
   chance: 'A die has been thrown: this cannot be taken back.',
   secret: 'Something hidden has been shown: this cannot be taken back.',
   answer: 'This answered another player: it cannot be taken back.',
   decision: 'Another player has decided since.',
   start: 'There is nothing to take back.',
-  end: 'There is nothing to do again.',
+  end: 'There is nothing to redo.',
+  over: 'The match is over.',
 };

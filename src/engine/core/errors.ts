@@ -42,11 +42,11 @@ export class BadSave extends Error {
   }
 }
 
-/** An undo or redo that is barred; `barrier` says by what. */
+/** A step that is barred: an undo or redo, or anything but an undo once the match is over. `barrier` says by what. */
 export class Barred extends Error {
   override readonly name = 'Barred';
   constructor(
-    readonly barrier: 'chance' | 'secret' | 'answer' | 'decision' | 'start' | 'end',
+    readonly barrier: 'chance' | 'secret' | 'answer' | 'decision' | 'start' | 'end' | 'over',
     message: string,
   ) {
     super(message);

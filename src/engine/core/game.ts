@@ -46,8 +46,11 @@ export interface OptionSpec {
   readonly label: string;
   /** One sentence for the player: what changes, and what the sources say. */
   readonly note: string;
+  /** A single value is no choice, and not offered: it tells a rule as it was corrected from how older matches are played. */
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
   readonly default: OptionValue;
+  /** The version of the rules that brought this option. Older matches have it not, and are played as if it had never come. */
+  readonly since?: number;
   /** The numbers of players this option speaks to; absent: all. */
   readonly seats?: readonly number[];
 }
@@ -61,6 +64,12 @@ export interface About {
   readonly seats: readonly [min: number, max: number];
   readonly minutes: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
+  /**
+   * Counts corrections of the rules that change what is legal or what follows, from 1. A match is played on under the rules it
+   * was begun with: what differs is an option with `since`. What cannot be told by one ends older matches at the last move that
+   * still fits.
+   */
+  readonly rules: number;
 }
 
 export interface ScoreLine {
@@ -106,8 +115,13 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   witness(event: E, seat: Seat | null): E | null;
   /** True when deciding now shows this seat something others may not see: a table passes the device behind a curtain. */
   isPrivate(state: S, seat: Seat): boolean;
-  /** Points at any time, line by line. Knows secrets: only main asks for it before the end. */
-  score(state: S): ScoreSheet;
+  /** Whether others are not shown what this move was when it is made; nor is any reason for it. Absent: every move is seen. */
+  isHidden?(move: M): boolean;
+  /**
+   * Points at any time, line by line. Knows secrets: only main asks for it before the end. `final`: winners are named although
+   * somebody could still move, in a match ended early.
+   */
+  score(state: S, final?: boolean): ScoreSheet;
   /** An independent copy, written by hand: search lives on it. */
   copy(state: S): S;
   /** Shape and every invariant, for positions that come from outside. Throws {@link BadPosition}. */

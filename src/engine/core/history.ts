@@ -1,13 +1,14 @@
 import { BARRIERS } from './barriers';
 import { Barred } from './errors';
 import type { Barrier, Seat } from './game';
-import type { Entry, Match } from './match-types';
+import { decide } from './ending';
+import type { Act, Entry, Match } from './match-types';
 import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
 
 /** Whether a step through history is possible; otherwise what bars it. */
 export interface StepState {
   readonly possible: boolean;
-  /** Whose move would be taken back or done again; `null`: there is none. */
+  /** Whose move would be taken back or done again; `null`: there is none, or all agreed to it. */
   readonly seat: Seat | null;
   readonly reason: Barrier | 'start' | 'end' | null;
 }
@@ -26,9 +27,11 @@ export function barrierOf(entry: Entry): Exclude<Barrier, 'decision'> | null {
 
 /**
  * Undo reaches back to the last barrier: a move that drew chance, showed a secret or answered another player's question stays,
- * and nobody takes back what another has decided.
+ * and nobody takes back what another has decided. An end or a resignation is taken back by anybody: the table has agreed.
  */
 export function undoState(match: Match, { seat, free }: StepRequest = {}): StepState {
+  const act = lastAct(match);
+  if (act) return { possible: true, seat: seatOf(act), reason: null };
   const last = match.log.at(-1);
   if (!last) return { possible: false, seat: null, reason: 'start' };
   const barrier = free ? null : (barrierOf(last) ?? (seat !== undefined && seat !== last.seat ? 'decision' : null));
@@ -39,14 +42,20 @@ export function undoState(match: Match, { seat, free }: StepRequest = {}): StepS
 export function redoState(match: Match, { seat, free }: StepRequest = {}): StepState {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };
+  if ('act' in next) return { possible: true, seat: seatOf(next), reason: null };
   const barrier = !free && seat !== undefined && seat !== next.seat ? 'decision' : null;
   return { possible: barrier === null, seat: next.seat, reason: barrier };
 }
 
-/** Takes the last move back. Throws {@link Barred} with the barrier. */
-export function undo(match: Match, request: StepRequest = {}): Entry {
+/** Takes the last move or act back. Throws {@link Barred} with the barrier. */
+export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = undoState(match, request);
   if (!possible && reason) throw new Barred(reason, BARRIERS[reason]);
+  if (lastAct(match)) {
+    const act = match.acts.pop() as Act;
+    match.undone.push(act);
+    return act;
+  }
   const ply = match.log.length - 1;
   match.position = replayed(match, ply);
   const entry = match.log.pop() as Entry;
@@ -55,14 +64,24 @@ export function undo(match: Match, request: StepRequest = {}): Entry {
   return entry;
 }
 
-/** Does the last move taken back again, with the outcomes it drew. Throws {@link Barred} when there is none. */
-export function redo(match: Match, request: StepRequest = {}): Entry {
+/** Does what was taken back last again, a move with the outcomes it drew. Throws {@link Barred} when there is none. */
+export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoState(match, request);
   if (!possible && reason) throw new Barred(reason, BARRIERS[reason]);
-  const { seat, move, chance } = match.undone.at(-1) as Entry;
-  const entry = replayMove(match, seat, move, chance);
+  const next = match.undone.at(-1) as Entry | Act;
+  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance);
   match.undone.pop();
-  return entry;
+  return done;
+}
+
+/** The act after the last move, if there is one. */
+function lastAct({ acts, log }: Match): Act | undefined {
+  const last = acts.at(-1);
+  return last?.ply === log.length ? last : undefined;
+}
+
+function seatOf(act: Act): Seat | null {
+  return act.act === 'resign' ? act.seat : null;
 }
 
 /** A copy of the position after the first `ply` moves. Throws a RangeError beyond the log. */
@@ -73,14 +92,18 @@ export function positionAt(match: Match, ply: number): unknown {
   return replayed(match, ply);
 }
 
-/** A new match that begins with the first `ply` moves of another, and goes its own way from there. */
+/**
+ * A new match that begins with the first `ply` moves of another, and goes its own way from there: not ended, even if the other was.
+ */
 export function branch(match: Match, ply: number): Match {
-  const { game, config, log, setupDraws, snapshots } = match;
+  const { game, config, log, acts, setupDraws, luck, snapshots } = match;
   return {
     game,
     config,
     setupDraws,
+    luck: luck.slice(),
     log: log.slice(0, ply),
+    acts: acts.filter((act) => act.ply <= ply && act.act === 'resign' && !act.ends),
     undone: [],
     position: positionAt(match, ply),
     snapshots: snapshots.slice(0, Math.floor(ply / SNAPSHOT_EVERY) + 1).map((snapshot) => game.copy(snapshot)),

@@ -1,8 +1,9 @@
 import { BadConfig, BadPosition, BadSave, Barred, IllegalMove } from './errors';
+import { endHere, resign } from './ending';
 import type { AnyGame } from './game';
 import { hashText } from './hash';
 import { redo, undo } from './history';
-import { checkConfig, positionHash, replayMove, startMatch } from './match';
+import { checkConfig, positionHash, replayMove, SNAPSHOT_EVERY, startMatch } from './match';
 import type { Match } from './match-types';
 import { FORMAT, VERSION } from './save';
 import type { SaveMeta } from './save';
@@ -22,34 +23,76 @@ export interface Loaded {
 
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
+/** Moves that may be played anew for taking others back, while one save is read: far more than a game has, and soon done. */
+const MAX_REPLAYED = 300_000;
+/** A position copied takes as long as so many moves. */
+const COPYING = 10;
+
+type FindGame = (id: string) => AnyGame | undefined;
 
 /**
  * Reads a save and plays it through. A torn last line (cut off while it was written) is dropped and reported.
  * Throws {@link BadSave} with the line and the reason for anything else that does not fit.
  */
-export function readSave(text: string, findGame: (id: string) => AnyGame | undefined): Loaded {
+export function readSave(text: string, findGame: FindGame): Loaded {
+  const { loaded, fault } = recoverSave(text, findGame);
+  if (fault) throw fault;
+  return loaded;
+}
+
+/** What of a save still holds, and the fault it stops at, if any. */
+export interface Recovered {
+  readonly loaded: Loaded;
+  readonly fault: BadSave | null;
+  /** The moves it stood at where the fault is, or at its end: more than hold when the rules lead elsewhere. */
+  readonly reached: number;
+  /** Positions compared with the hash their line carries. */
+  readonly hashes: number;
+}
+
+/**
+ * Reads a save as far as it holds: up to the line before the first fault, and where the rules lead to another position than they
+ * did, up to the last position that was confirmed by its hash. Throws {@link BadSave} when not even its beginning can be read.
+ */
+export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);
   const reader = { sum: '', length: 0 };
   const header = readLine(lines[0] ?? '', 1, reader);
   if (header.kind !== 'header') throw new BadSave(1, 'no-header');
   const match = start(header.line, findGame);
   let meta: SaveMeta = { title: header.line.title, seats: header.line.seats, created: header.line.created };
-  for (let i = 1; i < lines.length; i++) {
-    const line = readLine(lines[i], i + 1, reader);
-    if (line.kind === 'note') {
-      const { note } = line.line;
-      if (note.seats && note.seats.length !== meta.seats.length) throw new BadSave(i + 1, 'seats-change');
-      meta = { ...meta, ...note };
-    } else follow(match, line, i + 1);
+  const confirmed = { moves: 0, hashes: 0, replayed: 0 };
+  let reached = 0;
+  let fault: BadSave | null = null;
+  try {
+    for (let i = 1; i < lines.length; i++) {
+      const line = readLine(lines[i], i + 1, reader);
+      if (line.kind === 'note') {
+        const { note } = line.line;
+        if (note.seats && note.seats.length !== meta.seats.length) throw new BadSave(i + 1, 'seats-change');
+        meta = { ...meta, ...note };
+      } else follow(match, line, i + 1, confirmed);
+    }
+  } catch (error) {
+    if (!(error instanceof BadSave)) throw error;
+    fault = error;
+    reached = match.log.length;
+    if (error.fault.code === 'other-rules') while (match.log.length > confirmed.moves) undo(match, { free: true });
+    match.undone.length = 0;
   }
-  return { match, meta, sum: reader.sum, length: reader.length, torn };
+  const loaded = { match, meta, sum: reader.sum, length: reader.length, torn };
+  return { loaded, fault, reached: fault ? reached : match.log.length, hashes: confirmed.hashes };
 }
 
 /** Whole lines, and whether a piece without its newline follows the last of them. */
 function splitLines(text: string): { lines: string[]; torn: boolean } {
+  // Counted first: the lines of a file of nothing but newlines take many times its room.
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (++count > MAX_LINES) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
+  }
   const lines = text.split('\n');
   const tail = lines.pop();
-  if (lines.length > MAX_LINES) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
   if (lines.length === 0) throw new BadSave(1, tail ? 'cut-short' : 'empty');
   return { lines, torn: tail !== '' };
 }
@@ -76,46 +119,75 @@ function readLine(text: string, number: number, reader: { sum: string; length: n
   return line;
 }
 
-function start(
-  header: Extract<JournalLine, { kind: 'header' }>['line'],
-  findGame: (id: string) => AnyGame | undefined,
-): Match {
+function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGame: FindGame): Match {
   if (header.format !== FORMAT) throw new BadSave(1, 'not-ours');
   if (header.version > VERSION) {
     throw new BadSave(1, 'newer', { format: header.version, known: VERSION });
   }
   const game = findGame(header.game);
   if (!game) throw new BadSave(1, 'no-game', { game: header.game });
-  const { options, seed, chance, position } = header;
+  // Version 1 does not say: it knew the first rules only.
+  const { options, seed, chance, position, rules = 1 } = header;
+  const known = game.about.rules;
+  if (rules > known) throw new BadSave(1, 'newer-rules', { rules, known });
   return explained(1, () =>
     startMatch(game, {
       game: header.game,
       seats: header.seats.length,
-      options: checkConfig(game, header.seats.length, options),
+      options: checkConfig(game, header.seats.length, options, rules),
       seed,
+      rules,
       ...(chance && { chance }),
       ...(position !== undefined && { position }),
     }),
   );
 }
 
-function follow(match: Match, line: Exclude<JournalLine, { kind: 'note' }>, number: number): void {
+/**
+ * Takes a step of the journal; `confirmed` counts the moves whose position was last found to be as its hash says, and those that
+ * were played anew to take others back.
+ */
+function follow(
+  match: Match,
+  line: Exclude<JournalLine, { kind: 'note' }>,
+  number: number,
+  confirmed: { moves: number; hashes: number; replayed: number },
+): void {
   switch (line.kind) {
     case 'header':
       throw new BadSave(number, 'second-header');
     case 'undo':
+      confirmed.replayed += (match.log.length % SNAPSHOT_EVERY) + COPYING;
+      if (confirmed.replayed > MAX_REPLAYED) throw new BadSave(number, 'too-much-undone');
       explained(number, () => undo(match, { free: true }));
+      confirmed.moves = Math.min(confirmed.moves, match.log.length);
       return;
     case 'redo':
       explained(number, () => redo(match, { free: true }));
       return;
+    case 'end':
+      explained(number, () => endHere(match));
+      return;
+    case 'resign': {
+      const { resign: seat, ends = false } = line.line;
+      explained(number, () => resign(match, seat, ends));
+      return;
+    }
+    case 'luck': {
+      const { luck } = line.line;
+      if (luck.from < (match.luck.at(-1)?.from ?? 0)) throw new BadSave(number, 'luck-order');
+      match.luck.push(luck);
+      match.undone.length = 0;
+      return;
+    }
     case 'move': {
       const { seat, move, chance, hash } = line.line;
       explained(number, () => replayMove(match, seat, move, chance ?? []));
       match.undone.length = 0;
-      if (hash !== undefined && hash !== positionHash(match)) {
-        throw new BadSave(number, 'other-rules');
-      }
+      if (hash === undefined) return;
+      if (hash !== positionHash(match)) throw new BadSave(number, 'other-rules');
+      confirmed.moves = match.log.length;
+      confirmed.hashes++;
     }
   }
 }

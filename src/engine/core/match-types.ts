@@ -12,6 +12,14 @@ export interface MatchConfig {
   readonly chance?: readonly number[];
   /** A position to start from instead of the set-up. */
   readonly position?: unknown;
+  /** The version of the game's rules it was begun under; absent: the present one. */
+  readonly rules?: number;
+}
+
+/** Chance that flows from another seed from the outcome numbered `from` (counted from 0) on. */
+export interface NewLuck {
+  readonly from: number;
+  readonly seed: string;
 }
 
 /** One move as it was played, with the outcomes it drew. */
@@ -22,15 +30,27 @@ export interface Entry {
   readonly events: readonly GameEvent[];
 }
 
+/**
+ * What is decided about a match beside its moves, after the first `ply` of them: no position knows of it, undo takes it back.
+ * `end`: all agreed to end it here; `resign`: a seat gave up, and where `ends`, with it the match.
+ */
+export type Act =
+  | { readonly act: 'end'; readonly ply: number }
+  | { readonly act: 'resign'; readonly ply: number; readonly seat: Seat; readonly ends: boolean };
+
 /** A match in memory: `config + log`, the position they lead to, and what makes history quick. */
 export interface Match {
   readonly game: AnyGame;
   readonly config: MatchConfig;
   /** Outcomes the set-up drew; they come before the log's. */
   readonly setupDraws: number;
+  /** Where chance was given a new seed, in order: a copy of a match must not foretell the dice of the other. */
+  readonly luck: NewLuck[];
   readonly log: Entry[];
-  /** Moves taken back, the latest last; cleared by a new move. */
-  readonly undone: Entry[];
+  /** In the order they happened. */
+  readonly acts: Act[];
+  /** Moves and acts taken back, the latest last; cleared by a new one. */
+  readonly undone: (Entry | Act)[];
   /** The position after `log`. */
   position: unknown;
   /** Positions after 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY … moves. Never handed out, only copied. */

@@ -1,27 +1,30 @@
-import { BadConfig } from './errors';
+import { BARRIERS } from './barriers';
+import { BadConfig, Barred } from './errors';
 import type { AnyGame, Move, Options, Seat } from './game';
 import { hashOf } from './hash';
-import type { Entry, Match, MatchConfig } from './match-types';
+import type { Entry, Match, MatchConfig, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 
 /** A snapshot is kept every so many moves, so that no position is more than this many moves away from one. */
 export const SNAPSHOT_EVERY = 32;
 
 /**
- * Fills in defaults and refuses what the game does not know.
- * Throws {@link BadConfig} naming the option and its values, or the numbers of players.
+ * Fills in the defaults of the options that version `rules` of the game's rules had, and refuses what the game does not know.
+ * Throws {@link BadConfig} naming the option and its values, the numbers of players or the version.
  */
-export function checkConfig(game: AnyGame, seats: number, given: Options): Options {
-  const { title, seats: range, options } = game.about;
+export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
+  const { title, seats: range } = game.about;
+  if (rules > game.about.rules) throw new BadConfig(`${title} knows its rules up to version ${game.about.rules}.`);
+  const known = game.about.options.filter(({ since = 1 }) => since <= rules);
   const [least, most] = range;
   if (!Number.isInteger(seats) || seats < least || seats > most) {
     throw new BadConfig(`${title} takes ${least} to ${most} players, not ${seats}.`);
   }
   for (const key of Object.keys(given)) {
-    if (!options.some((option) => option.key === key)) throw new BadConfig(`${title} has no option “${key}”.`);
+    if (!known.some((option) => option.key === key)) throw new BadConfig(`${title} has no option “${key}”.`);
   }
   return Object.fromEntries(
-    options.map((option) => {
+    known.map((option) => {
       const value = Object.hasOwn(given, option.key) ? given[option.key] : option.default;
       if (option.values.some((entry) => entry.value === value)) return [option.key, value];
       const values = option.values.map((entry) => JSON.stringify(entry.value)).join(', ');
@@ -50,9 +53,11 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   }
   return {
     game,
-    config,
+    config: { rules: game.about.rules, ...config },
     setupDraws: random.drawn.length,
+    luck: [],
     log: [],
+    acts: [],
     undone: [],
     position,
     snapshots: [game.copy(position)],
@@ -61,7 +66,8 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
 
 /** Plays a new move, with fresh chance. Throws {@link IllegalMove} with the match unchanged. */
 export function playMove(match: Match, seat: Seat, move: Move): Entry {
-  const random = matchRandom(match.config.seed, match.config.chance ?? [], outcomesDrawn(match));
+  const { seed, chance = [] } = match.config;
+  const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
   const entry = apply(match, seat, move, random);
   match.undone.length = 0;
   return entry;
@@ -76,6 +82,7 @@ export function replayMove(match: Match, seat: Seat, move: Move, chance: readonl
 }
 
 function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof replayRandom>): Entry {
+  if (isEnded(match)) throw new Barred('over', BARRIERS.over);
   const { game } = match;
   let events;
   try {
@@ -109,9 +116,32 @@ export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }
 
+/**
+ * Gives everything left to chance from here on a new seed. Moves taken back are forgotten with the dice they drew, and so is luck
+ * that was to change later.
+ */
+export function renewLuck(match: Match, seed: string): NewLuck {
+  const change = { from: outcomesDrawn(match), seed };
+  while ((match.luck.at(-1)?.from ?? 0) > change.from) match.luck.pop();
+  match.luck.push(change);
+  match.undone.length = 0;
+  return change;
+}
+
+/** Whether the people at the table ended it before its rules did. */
+export function isEnded({ acts }: Match): boolean {
+  const last = acts.at(-1);
+  return last !== undefined && (last.act === 'end' || last.ends);
+}
+
+/** Who may move now; nobody once the match has been ended. */
+export function actorsOf(match: Match): readonly Seat[] {
+  return isEnded(match) ? [] : match.game.actors(match.position);
+}
+
 /** Whether nobody has a move left. */
 export function isOver(match: Match): boolean {
-  return match.game.actors(match.position).length === 0;
+  return actorsOf(match).length === 0;
 }
 
 /** The stable hash of the present position. */

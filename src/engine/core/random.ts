@@ -1,5 +1,6 @@
 import { BadConfig } from './errors';
 import type { Random } from './game';
+import type { NewLuck } from './match-types';
 
 /**
  * Chance as a function of the seed and of how many outcomes were drawn before it. A match's random state is therefore a count:
@@ -11,17 +12,25 @@ export interface RecordingRandom extends Random {
 }
 
 /**
- * The chance of a match from its `start`-th outcome on. `scripted` outcomes come before the seed's own.
- * Throws {@link BadConfig} when a scripted outcome does not fit the die.
+ * The chance of a match from its `start`-th outcome on. `scripted` outcomes come before the seed's own; from where `luck` names
+ * another seed, neither counts any more. Throws {@link BadConfig} when a scripted outcome does not fit the die.
  */
-export function matchRandom(seed: string, scripted: readonly number[], start: number): RecordingRandom {
-  const key = mixString(seed);
+export function matchRandom(
+  seed: string,
+  scripted: readonly number[],
+  start: number,
+  luck: readonly NewLuck[] = [],
+): RecordingRandom {
   const drawn: number[] = [];
   return {
     drawn,
     roll(sides) {
       const index = start + drawn.length;
-      const outcome = index < scripted.length ? checked(scripted[index], sides, index) : fair(key, index, sides);
+      const changed = luck.findLast(({ from }) => from <= index);
+      const outcome =
+        !changed && index < scripted.length
+          ? checked(scripted[index], sides, index)
+          : fair(mixString(changed?.seed ?? seed), index, sides);
       drawn.push(outcome);
       return outcome;
     },

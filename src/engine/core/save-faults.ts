@@ -3,9 +3,19 @@
  * code; {@link sayFault} is what the console and the log say.
  */
 export const SAVE_FAULTS = {
+  // Of the file as a whole, before any line is read: with the way out.
+  'is-folder': 'This is a folder, not a saved game. Move it elsewhere, or delete it here.',
+  dangling: 'This is a link to a file that is not there. Bring the file back where it was, or delete the link here.',
+  'too-large':
+    'The file is larger than any saved game (20 MB) and was not read. If you know it for a saved game, keep a copy; otherwise delete it here.',
+  unreadable:
+    'The file may not be read. Give yourself the right to open it in your file manager; it is tried again whenever this list is shown.',
+  'disk-fault': 'The disk could not read the file. Check the disk; it is tried again whenever this list is shown.',
+
   empty: 'The file is empty.',
   'cut-short': 'The file ends within its first line.',
   'too-many-lines': 'A save has at most {most} lines.',
+  'too-much-undone': 'More moves are taken back here than anybody takes back in a game: the file was made up.',
   'long-line': 'The line is too long for any move.',
   'no-sum': 'The line has no checksum: it was not written by this program, or was cut.',
   'wrong-sum': 'The checksum does not fit: this line, or one before it, was changed.',
@@ -14,6 +24,8 @@ export const SAVE_FAULTS = {
   'second-header': 'A second header.',
   'not-ours': 'This is not a save of this cabinet.',
   newer: 'This save was written by a newer version (format {format}); this one reads up to {known}.',
+  'newer-rules':
+    'This match was begun under newer rules of its game (version {rules}); this one knows them up to {known}.',
   'no-game': 'The game “{game}” is not in this cabinet.',
   'seats-change': 'The number of seats changes.',
   'other-rules': 'The moves lead to another position than when they were played: the rules have changed.',
@@ -23,12 +35,13 @@ export const SAVE_FAULTS = {
   'not-an-object': 'The line is not an object.',
   'too-deep': 'The line is nested too deeply.',
   'bad-name': 'The names “__proto__”, “constructor” and “prototype” are not allowed.',
-  'unknown-line': 'The line is neither a move, an undo, a redo nor a note.',
+  'unknown-line': 'The line is neither a move, an undo, a redo, a note, new luck nor an end.',
   'undo-more': 'An undo line says more than undo.',
   'redo-more': 'A redo line says more than redo.',
   'header-field': 'The header has a field too many.',
   'header-game': 'The header does not name its game.',
   'header-version': 'The header does not name its version.',
+  'header-rules': 'The header’s version of the rules is no number.',
   'header-title': 'The header’s title or seed is missing.',
   'header-date': 'The header’s date cannot be read.',
   'header-seats': 'The header does not name its seats.',
@@ -42,6 +55,9 @@ export const SAVE_FAULTS = {
   'note-unknown': 'A note says something unknown.',
   'note-title': 'A note’s title is no title.',
   'note-seats': 'A note’s seats are no seats.',
+  'luck-field': 'A line of new luck does not say from where and from which seed.',
+  'end-field': 'A line that ends the match, or gives up a seat, says something unknown.',
+  'luck-order': 'New luck begins before that of an earlier line.',
 } as const;
 
 export type SaveFaultCode = keyof typeof SAVE_FAULTS;

@@ -1,4 +1,4 @@
-import type { HeaderLine, MoveLine, NoteLine, SaveSeat } from './save';
+import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
 
 /** A line of a journal whose shape has been checked. */
@@ -7,13 +7,20 @@ export type JournalLine =
   | { readonly kind: 'move'; readonly line: MoveLine }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  | { readonly kind: 'note'; readonly line: NoteLine };
+  | { readonly kind: 'note'; readonly line: NoteLine }
+  | { readonly kind: 'luck'; readonly line: LuckLine }
+  | { readonly kind: 'end'; readonly line: EndLine }
+  | { readonly kind: 'resign'; readonly line: ResignLine };
 
 type Plain = Record<string, unknown>;
 
 const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const MAX_DEPTH = 12;
 const MAX_SEATS = 8;
+const MAX_SEED = 64;
+const HEADER_FIELDS = [
+  'format', 'version', 'game', 'rules', 'title', 'seats', 'options', 'seed', 'chance', 'position', 'created',
+]; // prettier-ignore
 
 /** The line with its kind, or what is wrong with it. Knows shapes only; the rules come later. */
 export function lineSchema(value: unknown): JournalLine | SaveFaultCode {
@@ -25,16 +32,18 @@ export function lineSchema(value: unknown): JournalLine | SaveFaultCode {
   if ('undo' in value) return only(value, ['undo']) && value.undo === 1 ? { kind: 'undo' } : 'undo-more';
   if ('redo' in value) return only(value, ['redo']) && value.redo === 1 ? { kind: 'redo' } : 'redo-more';
   if ('note' in value) return noteSchema(value);
+  if ('luck' in value) return luckSchema(value);
+  if ('end' in value || 'resign' in value) return actSchema(value);
   return 'unknown-line';
 }
 
 function headerSchema(value: Plain): JournalLine | SaveFaultCode {
-  const keys = ['format', 'version', 'game', 'title', 'seats', 'options', 'seed', 'chance', 'position', 'created'];
-  if (!only(value, keys)) return 'header-field';
-  const { format, version, game, title, seats, options, seed, chance, created } = value;
+  if (!only(value, HEADER_FIELDS)) return 'header-field';
+  const { format, version, game, rules, title, seats, options, seed, chance, created } = value;
   if (typeof format !== 'string' || typeof game !== 'string') return 'header-game';
   if (!Number.isInteger(version)) return 'header-version';
-  if (!isTitle(title) || typeof seed !== 'string' || seed.length > 64) return 'header-title';
+  if (rules !== undefined && !isCount(rules, 1)) return 'header-rules';
+  if (!isTitle(title) || !isSeed(seed)) return 'header-title';
   if (typeof created !== 'string' || !ISO_DATE.test(created)) return 'header-date';
   if (!isSeats(seats)) return 'header-seats';
   if (!isPlain(options)) return 'header-options';
@@ -57,6 +66,31 @@ function noteSchema(value: Plain): JournalLine | SaveFaultCode {
   if (note.title !== undefined && !isTitle(note.title)) return 'note-title';
   if (note.seats !== undefined && !isSeats(note.seats)) return 'note-seats';
   return { kind: 'note', line: value as unknown as NoteLine };
+}
+
+function luckSchema(value: Plain): JournalLine | SaveFaultCode {
+  const { luck } = value;
+  if (!only(value, ['luck']) || !isPlain(luck) || !only(luck, ['from', 'seed'])) return 'luck-field';
+  if (!isCount(luck.from, 0) || !isSeed(luck.seed)) return 'luck-field';
+  return { kind: 'luck', line: value as unknown as LuckLine };
+}
+
+function actSchema(value: Plain): JournalLine | SaveFaultCode {
+  if ('end' in value) {
+    return only(value, ['end']) && value.end === 'agreed' ? { kind: 'end', line: { end: 'agreed' } } : 'end-field';
+  }
+  const { resign, ends } = value;
+  if (!only(value, ['resign', 'ends']) || !isCount(resign, 0) || (ends !== undefined && ends !== true))
+    return 'end-field';
+  return { kind: 'resign', line: value as unknown as ResignLine };
+}
+
+function isCount(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}
+
+function isSeed(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_SEED;
 }
 
 function isPlain(value: unknown): value is Plain {

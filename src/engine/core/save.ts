@@ -1,15 +1,18 @@
 import type { Seat } from './game';
 import { hashText } from './hash';
 import { positionHash } from './match';
-import type { Entry, Match, MatchConfig } from './match-types';
+import type { Act, Entry, Match, MatchConfig, NewLuck } from './match-types';
 
 /**
  * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they
  * happened. Each line ends with a checksum that runs on from the line before, so nothing can be changed, left out or put in
  * between unnoticed; every so many moves a line carries the hash of the position it led to.
+ *
+ * Version 2 names the version of the game's rules in its header, may change the luck from a line on, and may be ended early; version 1 is read as
+ * begun under the first rules.
  */
 export const FORMAT = 'serenissima-match';
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A position hash is written every so many moves. */
 export const HASH_EVERY = 20;
@@ -36,6 +39,8 @@ export interface HeaderLine extends SaveMeta {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly game: string;
+  /** The version of the game's rules it was begun under; absent in version 1: the first. */
+  readonly rules?: number;
   readonly options: MatchConfig['options'];
   readonly seed: string;
   readonly chance?: readonly number[];
@@ -55,7 +60,24 @@ export interface NoteLine {
   readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
 }
 
-export type Line = HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine;
+/** What is left to chance flows from another seed from here on. */
+export interface LuckLine {
+  readonly luck: NewLuck;
+}
+
+/** All at the table agreed to end the match here. */
+export interface EndLine {
+  readonly end: 'agreed';
+}
+
+/** A seat gives up; where `ends`, the match is over with it. */
+export interface ResignLine {
+  readonly resign: Seat;
+  readonly ends?: true;
+}
+
+export type Line =
+  HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine | LuckLine | EndLine | ResignLine;
 
 /** A line of text to append, and the checksum the next line runs on from. */
 export interface Written {
@@ -72,11 +94,12 @@ export function writeLine(line: Line, before: string): Written {
 }
 
 /** The first line of a match's journal. */
-export function headerLine(config: MatchConfig, meta: SaveMeta): HeaderLine {
+export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, meta: SaveMeta): HeaderLine {
   return {
     format: FORMAT,
     version: VERSION,
     game: config.game,
+    rules: config.rules ?? game.about.rules,
     title: meta.title,
     seats: meta.seats,
     options: config.options,
@@ -97,21 +120,32 @@ export function moveLine(match: Match, entry: Entry): MoveLine {
   };
 }
 
+/** The line of what was decided about a match beside its moves. */
+export function actLine(act: Act): EndLine | ResignLine {
+  if (act.act === 'end') return { end: 'agreed' };
+  return { resign: act.seat, ...(act.ends && { ends: true }) };
+}
+
 /** A whole save of the moves a match stands at: what was undone on the way is left out. */
 export function saveText(match: Match, meta: SaveMeta): string {
-  let { text, sum } = writeLine(headerLine(match.config, meta), '');
-  match.log.forEach((entry, i) => {
-    const { seat, move, chance } = entry;
-    const last = i === match.log.length - 1;
-    const line: MoveLine = {
+  const last = match.log.length - 1;
+  const actsAfter = (ply: number) => match.acts.filter((act) => act.ply === ply).map(actLine);
+  const moves = match.log.flatMap(({ seat, move, chance }, i): Line[] => [
+    {
       seat,
       move,
       ...(chance.length > 0 && { chance }),
-      ...(last && { hash: positionHash(match) }),
-    };
+      ...(i === last && { hash: positionHash(match) }),
+    },
+    ...actsAfter(i + 1),
+  ]);
+  const luck = match.luck.map((change): LuckLine => ({ luck: change }));
+  let text = '';
+  let sum = '';
+  for (const line of [headerLine(match, meta), ...luck, ...actsAfter(0), ...moves]) {
     const written = writeLine(line, sum);
     text += written.text;
     sum = written.sum;
-  });
+  }
   return text;
 }

@@ -1,113 +1,88 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, dialog, session } from 'electron';
+import { app, session } from 'electron';
 import { GAMES } from '../../engine/games/registry';
-import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { createPool } from '../services/opponents/pool';
 import { createServices } from '../services/services';
-import { createSettings } from '../services/settings';
 import { staticFiles } from '../services/static-files';
+import { createBoxes } from './boxes';
+import { createDesk } from './desk';
+import type { Desk } from './desk';
+import { giveUp } from './give-up';
 import { connectIpc } from './ipc';
-import { createRecovery } from './lifecycle';
-import { installMenu } from './menu';
-import { dataFiles, electronPorts } from './ports';
-import { registerScheme, serveApp } from './protocol';
-import { lockContents, lockSession } from './security';
-import { SHELL_TEXTS, textsFor } from './texts';
-import type { ShellTexts } from './texts';
+import { createSpeech } from './language';
+import { openLog } from './log';
+import { createOpener, heedOpenFile, savesIn } from './open-files';
+import { watchPage } from './page-faults';
+import { electronPorts, openDataFolder } from './ports';
+import { chooseFolder, prepare } from './prepare';
+import { watchHelpers, watchProcess } from './process-faults';
+import { serveApp } from './protocol';
+import { createQuitting, finishBeforeQuit, heedSessionEnd } from './quit';
+import { lockSession } from './security';
 import { openWindow } from './window';
 
-/** Electron's main process: one window, one instance, the services behind the bridge. */
+/** Electron's main process: one window, one instance, the services behind the bridge. What happens, in its order. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
-let window: BrowserWindow | undefined;
-let quitting = false;
-/** What the shell says itself, in the language of the settings. */
-let texts: ShellTexts = SHELL_TEXTS.en;
 /** Threads in which computers think: one match is on the table at a time, and a hint may be asked for meanwhile. */
 const THREADS = 2;
 
-if (!app.requestSingleInstanceLock()) {
-  app.quit();
-} else {
-  registerScheme();
-  app.enableSandbox();
-  lockContents(app);
-  app.on('second-instance', () => {
-    if (window?.isMinimized()) window.restore();
-    window?.focus();
-  });
-  app.on('before-quit', () => (quitting = true));
+chooseFolder();
+if (app.requestSingleInstanceLock()) start();
+else app.quit();
+
+function start(): void {
+  const development = !app.isPackaged;
+  let desk: Desk | undefined;
+  const window = () => desk?.window();
+  const log = openLog();
+  const { platform, versions } = process;
+  log.note(`Serenissima ${app.getVersion()} starts: ${platform}, Electron ${versions.electron ?? 'unknown'}`);
+  const speech = createSpeech();
+  const boxes = createBoxes(window, speech.texts);
+  watchProcess(process, log, boxes, speech.texts);
+  watchHelpers(log, boxes, speech.texts);
+  prepare(log);
+  const quitting = createQuitting();
+  const takeFiles = heedOpenFile();
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) show();
-  });
-  void app.whenReady().then(begin).catch(giveUp);
-}
+  app
+    .whenReady()
+    .then(begin)
+    .catch((error: unknown) => giveUp(error, log));
 
-function begin(): void {
-  lockSession(session.defaultSession);
-  serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
-  const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
-  const ports = electronPorts(
-    () => window,
-    pool,
-    () => texts,
-  );
-  const services = createServices(ports, GAMES);
-  app.on('will-quit', () => void pool.close());
-  connectIpc(services, () => window);
-  services.watchSettings((settings) => {
-    const before = texts;
-    texts = textsFor(settings.language, app.getPreferredSystemLanguages());
-    if (texts !== before) installMenu(services, process.platform, texts);
-  });
-  texts = textsFor('system', app.getPreferredSystemLanguages());
-  installMenu(services, process.platform, texts);
-  show();
-}
+  async function begin(): Promise<void> {
+    lockSession(session.defaultSession, development);
+    serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
+    const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
+    const folder = await openDataFolder(log);
+    const services = createServices(electronPorts(window, folder, pool, speech.texts, log), GAMES);
+    const { questions } = services;
+    const preload = join(dist, 'preload', 'preload.cjs');
+    const { texts } = speech;
+    const shown = (desk = createDesk(questions, () =>
+      openWindow({ preload, session: session.defaultSession, development }, (opened) => {
+        watchPage(opened, { log, boxes, texts, quitting, gone: questions.pageGone });
+        heedSessionEnd(opened, services);
+      }),
+    ));
+    finishBeforeQuit(services, folder, log, () => void pool.close());
+    connectIpc(services, window);
+    speech.follow(services, { platform, development, log, ask: shown.ask });
+    shown.show();
+    app.on('activate', () => {
+      if (!quitting() && !shown.window()) shown.show();
+    });
 
-/** What cannot begin says so and goes: an app without a window would keep the next one from starting. */
-async function giveUp(error: unknown): Promise<void> {
-  console.error('The app cannot start:', error);
-  const { title, detail } = (await savedTexts()).cannotStart;
-  dialog.showErrorBox(title, detail.replace('{reason}', String(error)));
-  app.quit();
-}
-
-/** The texts of the language the player has chosen, also where no service could be started. */
-async function savedTexts(): Promise<ShellTexts> {
-  const system = app.getPreferredSystemLanguages();
-  const log = { error: () => undefined };
-  const { language } = await createSettings({ files: dataFiles(), log })
-    .get()
-    .catch(() => DEFAULT_SETTINGS);
-  return textsFor(language, system);
-}
-
-function show(): void {
-  const opened = openWindow(join(dist, 'preload', 'preload.cjs'), session.defaultSession);
-  const recover = createRecovery(() => Date.now());
-  window = opened;
-  opened.on('closed', () => (window = undefined));
-  opened.webContents.on('render-process-gone', (_event, { reason }) => {
-    const what = recover(reason, quitting);
-    if (what === 'reload') opened.reload();
-    else if (what === 'ask') void askToReload(opened, reason);
-  });
-}
-
-async function askToReload(opened: BrowserWindow, reason: string): Promise<void> {
-  const { message, detail, again, quit } = texts.stopped;
-  const { response } = await dialog.showMessageBox(opened, {
-    type: 'error',
-    message,
-    detail: detail.replace('{reason}', reason),
-    buttons: [again, quit],
-    defaultId: 0,
-    cancelId: 1,
-  });
-  if (response !== 0) app.quit();
-  else if (!opened.isDestroyed()) opened.reload();
+    const open = createOpener(services, shown.ask, log);
+    takeFiles((path) => void open([path]));
+    void open(savesIn(process.argv, process.cwd()));
+    app.on('second-instance', (_event, commandLine, folder) => {
+      if (quitting()) return;
+      shown.show();
+      void open(savesIn(commandLine, folder));
+    });
+  }
 }

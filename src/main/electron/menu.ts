@@ -1,14 +1,26 @@
-import { Menu } from 'electron';
+import { Menu, shell } from 'electron';
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Services } from '../services/services';
+import type { LogFile } from '../services/log-file';
+import type { Question } from '../services/questions';
+import { logFolder } from './log';
 import type { ShellTexts } from './texts';
 
+export interface MenuSetting {
+  readonly platform: string;
+  /** Started from a checkout: the developer tools are in the menu. */
+  readonly development: boolean;
+  readonly log: LogFile;
+  /** Asks the page something. */
+  readonly ask: (question: Question) => void;
+}
+
 /** The application menu: what macOS needs for its own keys, and the way to the screens everywhere. */
-export function installMenu({ announce }: Pick<Services, 'announce'>, platform: string, { menu }: ShellTexts): void {
-  const go = (what: 'new' | 'home' | 'settings') => () => announce('app.ask', { what });
-  const mac = platform === 'darwin';
+export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
+  const { menu } = texts;
+  const go = (what: Question['what']) => () => setting.ask({ what });
+  const mac = setting.platform === 'darwin';
   const template: MenuItemConstructorOptions[] = [
-    ...(mac ? [appMenu(menu)] : []),
+    ...(mac ? [appMenu(menu, go('about'))] : []),
     {
       label: menu.game,
       submenu: [
@@ -23,8 +35,15 @@ export function installMenu({ announce }: Pick<Services, 'announce'>, platform: 
       role: 'editMenu',
       label: menu.edit,
       submenu: [
-        { role: 'undo', label: menu.undo },
-        { role: 'redo', label: menu.redo },
+        // The page has these keys already, for its fields and for the table: here they are shown, not heard a second time. macOS
+        // always hears them, and asks the page first.
+        { label: menu.undo, accelerator: 'CmdOrCtrl+Z', registerAccelerator: false, click: go('undo') },
+        {
+          label: menu.redo,
+          accelerator: mac ? 'Shift+Cmd+Z' : 'Ctrl+Y',
+          registerAccelerator: false,
+          click: go('redo'),
+        },
         { type: 'separator' },
         { role: 'cut', label: menu.cut },
         { role: 'copy', label: menu.copy },
@@ -32,14 +51,33 @@ export function installMenu({ announce }: Pick<Services, 'announce'>, platform: 
         { role: 'selectAll', label: menu.selectAll },
       ],
     },
-    { label: menu.view, submenu: [{ role: 'togglefullscreen', label: menu.fullScreen }] },
+    {
+      label: menu.view,
+      submenu: [
+        { role: 'togglefullscreen', label: menu.fullScreen, accelerator: mac ? 'Ctrl+Cmd+F' : 'F11' },
+        ...(setting.development ? [{ role: 'toggleDevTools' as const, label: menu.devTools }] : []),
+      ],
+    },
     {
       role: 'windowMenu',
       label: menu.window,
       submenu: [
         { role: 'minimize', label: menu.minimize },
-        { role: 'zoom', label: menu.zoom },
-        mac ? { role: 'front', label: menu.front } : { role: 'close', label: menu.close },
+        ...(mac
+          ? [
+              { role: 'zoom' as const, label: menu.zoom },
+              { role: 'front' as const, label: menu.front },
+            ]
+          : [{ role: 'close' as const, label: menu.close }]),
+      ],
+    },
+    {
+      role: 'help',
+      label: menu.help,
+      submenu: [
+        { label: menu.rules, click: go('rules') },
+        { label: menu.logs, click: () => void openLogs(setting.log) },
+        ...(mac ? [] : [{ type: 'separator' as const }, { label: menu.about, click: go('about') }]),
       ],
     },
   ];
@@ -47,11 +85,11 @@ export function installMenu({ announce }: Pick<Services, 'announce'>, platform: 
 }
 
 /** The menu macOS names after the app. */
-function appMenu(menu: ShellTexts['menu']): MenuItemConstructorOptions {
+function appMenu(menu: ShellTexts['menu'], about: () => void): MenuItemConstructorOptions {
   return {
     role: 'appMenu',
     submenu: [
-      { role: 'about', label: menu.about },
+      { label: menu.about, click: about },
       { type: 'separator' },
       { role: 'services', label: menu.services },
       { type: 'separator' },
@@ -62,4 +100,9 @@ function appMenu(menu: ShellTexts['menu']): MenuItemConstructorOptions {
       { role: 'quit', label: menu.quit },
     ],
   };
+}
+
+async function openLogs(log: LogFile): Promise<void> {
+  const failure = await shell.openPath(logFolder());
+  if (failure !== '') log.error('The log folder could not be opened', failure);
 }

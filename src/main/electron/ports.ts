@@ -1,33 +1,49 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { nodeFiles } from '../services/node-files';
-import type { AdviserPort, FilePort, Ports } from '../services/ports';
+import { openFolder } from '../services/open-folder';
+import type { OpenFolder } from '../services/open-folder';
+import type { AdviserPort, FilePort, LogPort, Ports } from '../services/ports';
+import { readSaveFile, writeSaveFile } from '../services/save-file';
 import type { ShellTexts } from './texts';
 
 const EXTENSIONS = ['serenissima'];
+/** `--seed=TEXT` is the seed of every new match, as in the web host: for tests and for showing a game again. */
+const SEED = process.argv.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length);
 
-/** The user's data folder, and the system's trash. */
+const dataFolder = () => join(app.getPath('userData'), 'data');
+const trash = (path: string) => shell.trashItem(path);
+
+/** The files of the user's data folder, for a look. */
 export function dataFiles(): FilePort {
-  return nodeFiles(join(app.getPath('userData'), 'data'), (path) => shell.trashItem(path));
+  return nodeFiles(dataFolder(), trash);
+}
+
+/** The user's data folder with the system's trash: for this process alone, or to look only while another one has it. */
+export function openDataFolder(log: LogPort): Promise<OpenFolder> {
+  return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }
 
 /** The world as Electron offers it: the user's data folder, and the system's dialogs in the language in force. */
 export function electronPorts(
   window: () => BrowserWindow | undefined,
+  { files, summaries, owner }: Pick<OpenFolder, 'files' | 'owner'> & Partial<OpenFolder>,
   adviser: AdviserPort,
   texts: () => ShellTexts,
+  log: LogPort,
 ): Ports {
   const over = <T>(ask: (parent: BrowserWindow) => T, alone: () => T): T => {
     const parent = window();
     return parent ? ask(parent) : alone();
   };
   return {
-    files: dataFiles(),
+    files,
+    ...(summaries && { summaries }),
+    owner,
     clock: { now: () => new Date().toISOString() },
-    log: { error: (what, error) => console.error(`${what}:`, error) },
+    log,
     chooser: {
       async exportText(name, text) {
         const { exportTitle, saves } = texts().files;
@@ -38,7 +54,7 @@ export function electronPorts(
           () => dialog.showSaveDialog(options),
         );
         if (canceled || !filePath) return { handled: true, cancelled: true };
-        await writeFile(filePath, text, 'utf8');
+        await writeSaveFile(filePath, text);
         return { handled: true, cancelled: false };
       },
       async importText() {
@@ -49,12 +65,12 @@ export function electronPorts(
           (parent) => dialog.showOpenDialog(parent, options),
           () => dialog.showOpenDialog(options),
         );
-        return canceled || filePaths.length === 0 ? null : readFile(filePaths[0], 'utf8');
+        return canceled || filePaths.length === 0 ? null : readSaveFile(filePaths[0]);
       },
     },
     adviser,
     newId: () => randomUUID(),
-    newSeed: () => randomBytes(12).toString('hex'),
-    info: { version: app.getVersion(), shell: 'electron', platform: process.platform },
+    newSeed: () => SEED ?? randomBytes(12).toString('hex'),
+    info: { version: app.getVersion(), shell: 'electron', platform: process.platform, folder: dataFolder() },
   };
 }

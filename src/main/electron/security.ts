@@ -4,12 +4,14 @@ import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 /** What a page of ours may ask of the system: the full screen, and nothing else. */
 const ALLOWED = new Set(['fullscreen']);
 
-/** Denies a session every permission and every request that leaves the app. */
-export function lockSession(session: Session): void {
+/** Denies a session every permission and every request that leaves the app. Developer tools have pages of their own. */
+export function lockSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));
   session.setPermissionCheckHandler((_contents, permission) => ALLOWED.has(permission));
   session.setDevicePermissionHandler(() => false);
-  session.webRequest.onBeforeRequest((details, decide) => decide({ cancel: !isOwn(details.url) }));
+  session.webRequest.onBeforeRequest(({ url }, decide) => {
+    decide({ cancel: !isOwn(url) && !(development && url.startsWith('devtools://')) });
+  });
 }
 
 /** Keeps every page where it is: no navigation, no new windows, no embedded pages. */

@@ -1,14 +1,32 @@
-import { BrowserWindow } from 'electron';
-import type { BrowserWindowConstructorOptions, Session } from 'electron';
+import { BrowserWindow, screen } from 'electron';
+import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
 import { APP_ORIGIN } from '../../ipc/channels';
+import { showWhenReady } from './show';
+
+/** The window the app is drawn for, and the smallest in which everything has its place; in pixels of the page. */
+const USUAL = { width: 1366, height: 768 };
+const LEAST = { width: 960, height: 600 };
+
+export interface WindowSetting {
+  /** Where the built preload lies. */
+  readonly preload: string;
+  readonly session: Session;
+  /** Room on the screen beside the taskbar. */
+  readonly room: Size;
+  /** Started from a checkout: developer tools can be opened. */
+  readonly development: boolean;
+}
 
 /** Options of the one window; tested key by key, since each of them guards something. */
-export function windowOptions(preload: string, session: Session): BrowserWindowConstructorOptions {
+export function windowOptions({ preload, session, room, development }: WindowSetting): BrowserWindowConstructorOptions {
   return {
-    width: 1366,
-    height: 768,
-    minWidth: 960,
-    minHeight: 600,
+    // Under this name Electron keeps the window's place, and whether it fills the screen.
+    name: 'cabinet',
+    windowStatePersistence: true,
+    width: Math.min(USUAL.width, room.width),
+    height: Math.min(USUAL.height, room.height),
+    minWidth: Math.min(LEAST.width, room.width),
+    minHeight: Math.min(LEAST.height, room.height),
     show: false,
     backgroundColor: '#12313b',
     autoHideMenuBar: true,
@@ -16,6 +34,7 @@ export function windowOptions(preload: string, session: Session): BrowserWindowC
     webPreferences: {
       preload,
       session,
+      devTools: development,
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
@@ -32,10 +51,20 @@ export function windowOptions(preload: string, session: Session): BrowserWindowC
   };
 }
 
-/** Opens the window; it shows itself when there is something to see. */
-export function openWindow(preload: string, session: Session): BrowserWindow {
-  const window = new BrowserWindow(windowOptions(preload, session));
-  window.once('ready-to-show', () => window.show());
-  void window.loadURL(`${APP_ORIGIN}/index.html`);
+/** Opens a window on the app's page; it shows itself when there is something to see. `watch` hears all that befalls the page. */
+export function openWindow(
+  setting: Omit<WindowSetting, 'room'>,
+  watch: (window: BrowserWindow) => void,
+): BrowserWindow {
+  const room = screen.getPrimaryDisplay().workArea;
+  const window = new BrowserWindow(windowOptions({ ...setting, room }));
+  showWhenReady(window);
+  watch(window);
+  load(window);
   return window;
+}
+
+/** Loads the app's page. Why it could not be loaded is said by `did-fail-load`; the promise says it once more. */
+export function load(window: BrowserWindow): void {
+  window.loadURL(`${APP_ORIGIN}/index.html`).catch(() => undefined);
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { COMMANDS } from '../../ipc/contract';
+import { COMMANDS, MAX_MESSAGE } from '../../ipc/contract';
 import type { Answers, Command, Result } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
+import { diskRefusal } from './disk-errors';
 import type { LogPort } from './ports';
-import { refusalOf } from './refusals';
+import { brief, refusalOf } from './refusals';
 
 /** What answers each command; arguments have passed their schema. */
 export type Handlers = {
@@ -13,32 +14,47 @@ export type Handlers = {
 export interface Dispatcher {
   /** Answers a command from outside. Never throws: whatever goes wrong comes back as a refusal. */
   handle(command: unknown, argument: unknown): Promise<Result<unknown>>;
+  /** Whether anything asked for is not answered yet. */
+  busy(): boolean;
+  /** Resolves when everything asked for has been answered. */
+  idle(): Promise<void>;
 }
-
-/** Bytes of JSON one argument may have: room for an imported save, and no more. */
-const MAX_ARGUMENT = 21_000_000;
 
 /** The border of main: checks a command's name, size and schema, and turns every error into words for people. */
 export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
+  const pending = new Set<Promise<unknown>>();
+
+  const handle = async (command: unknown, argument: unknown): Promise<Result<unknown>> => {
+    if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
+      const name = typeof command === 'string' ? `“${command.slice(0, 40)}”` : 'of this kind';
+      return refused('unknown-command', `There is no command ${name}.`);
+    }
+    const name = command as Command;
+    try {
+      const size = sizeOf(argument);
+      if (size === undefined) return refused('bad-request', 'The argument is no plain data.');
+      if (size > MAX_MESSAGE) return refused('too-large', REFUSALS['too-large']);
+      const parsed = v.safeParse(COMMANDS[name], argument);
+      if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
+      const handler = handlers[name] as (argument: unknown) => Promise<unknown>;
+      return { ok: true, value: await handler(parsed.output) };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      // What a disk said goes into the log as it said it; the player's sentence is shorter.
+      if (!refusal || diskRefusal(error, 'write')) log.error(`The command ${name} failed`, error);
+      return refusal ? { ok: false, error: refusal } : refused('unexpected', REFUSALS.unexpected);
+    }
+  };
+
   return {
-    async handle(command, argument) {
-      if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
-        const name = typeof command === 'string' ? `“${command.slice(0, 40)}”` : 'of this kind';
-        return refused('unknown-command', `There is no command ${name}.`);
-      }
-      const name = command as Command;
-      try {
-        if (sizeOf(argument) > MAX_ARGUMENT) return refused('too-large', REFUSALS['too-large']);
-        const parsed = v.safeParse(COMMANDS[name], argument);
-        if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
-        const handler = handlers[name] as (argument: unknown) => Promise<unknown>;
-        return { ok: true, value: await handler(parsed.output) };
-      } catch (error) {
-        const refusal = refusalOf(error);
-        if (refusal) return { ok: false, error: refusal };
-        log.error(`The command ${name} failed`, error);
-        return refused('unexpected', REFUSALS.unexpected);
-      }
+    handle(command, argument) {
+      const answer = handle(command, argument).finally(() => pending.delete(answer));
+      pending.add(answer);
+      return answer;
+    },
+    busy: () => pending.size > 0,
+    async idle() {
+      while (pending.size > 0) await Promise.allSettled(pending);
     },
   };
 }
@@ -47,11 +63,16 @@ function refused(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-function sizeOf(argument: unknown): number {
-  return (JSON.stringify(argument) ?? '').length;
+/** Characters of an argument as JSON; `undefined` for what JSON cannot say (a BigInt, a circle). */
+function sizeOf(argument: unknown): number | undefined {
+  try {
+    return (JSON.stringify(argument) ?? '').length;
+  } catch {
+    return undefined;
+  }
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return path ? `“${path}”: ${issue.message}.` : `${issue.message}.`;
+  return brief(path ? `“${path}”: ${issue.message}.` : `${issue.message}.`);
 }

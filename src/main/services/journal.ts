@@ -3,14 +3,23 @@ import type { Loaded } from '../../engine/core/load';
 import type { AnyGame } from '../../engine/core/game';
 import { writeLine } from '../../engine/core/save';
 import type { Line } from '../../engine/core/save';
+import { isAbsent } from './disk';
+import { Doubtful } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
 const ENDING = '.serenissima';
+/** A line ends with its checksum, which runs on from all lines before: so much of a file's end tells it from every other. */
+const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
 /** Where a match's journal lies. */
 export function journalPath(match: string): string {
   return `${SAVES}/${match}${ENDING}`;
+}
+
+/** Where a copy of a journal is kept as it was when its last line was torn. */
+export function tornPath(match: string): string {
+  return `${journalPath(match)}.torn`;
 }
 
 /** The match a file name belongs to, or `undefined` for files this program did not name: those are imported, not listed. */
@@ -19,57 +28,101 @@ export function matchOf(name: string): string | undefined {
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 
-/** A journal open for writing: lines go to the disk one after the other, each flushed before it counts. */
-export interface Journal {
-  /** Appends lines. Rejects, with nothing counted as written, when the disk refuses. */
-  write(...lines: readonly Line[]): Promise<void>;
+/** The file was changed by somebody else since it was last read or written here; nothing was written. */
+export class Foreign extends Error {
+  override readonly name = 'Foreign';
+  constructor() {
+    super('The file was changed by somebody else.');
+  }
 }
 
-/** A journal that goes on after a line with checksum `sum`, in a file of `text`. */
-export function openJournal(files: FilePort, match: string, text: string, sum: string): Journal {
+/** A journal open for writing: lines go to the disk one after the other, each flushed before it counts. */
+export interface Journal {
+  /**
+   * Appends lines. Rejects with nothing counted as written: with {@link Foreign} when the file is not what it was, with
+   * {@link Doubtful} when a line may lie there all the same, and otherwise with the disk's own error and the file as it was.
+   */
+  write(...lines: readonly Line[]): Promise<void>;
+  /** The whole journal as it was acknowledged, with one more line. */
+  textWith(line: Line): string;
+}
+
+/** What may follow the known text in the file, and has to go before anything is added. */
+interface Loose {
+  readonly text: string;
+  /** Cut off while it was written, by a crash: a copy is kept. */
+  readonly torn: boolean;
+}
+
+/** A journal that goes on after a line with checksum `sum`, in a file of `text`, with the torn line that follows it, if any. */
+export function openJournal(files: FilePort, match: string, text: string, sum: string, torn = ''): Journal {
   const path = journalPath(match);
   let known = text;
+  let size = Buffer.byteLength(text);
   let last = sum;
-  /** A failed append may have left a piece behind; the next write puts the whole file in place instead. */
-  let doubtful = false;
+  let loose: Loose | null = torn === '' ? null : { text: torn, torn: true };
+
+  const compose = (lines: readonly Line[]) => {
+    let [addition, next] = ['', last];
+    for (const line of lines) {
+      const written = writeLine(line, next);
+      addition += written.text;
+      next = written.sum;
+    }
+    return { addition, next };
+  };
+
+  /** Cuts off what is loose, if it and nothing else follows what is known. */
+  const mend = async ({ text: piece, torn: kept }: Loose) => {
+    const found = await files.read(path).catch((error: unknown) => {
+      if (isAbsent(error)) return null;
+      throw error;
+    });
+    if (found === null || found === known) return;
+    // A piece may end within a character, which reads as a replacement character.
+    const rest = found.slice(known.length).replace(/\ufffd+$/, '');
+    if (!found.startsWith(known) || !piece.startsWith(rest)) throw new Foreign();
+    if (kept) await files.replace(tornPath(match), found);
+    await files.replace(path, known);
+  };
+
+  const append = async (addition: string) => {
+    try {
+      return await files.append(path, addition, { size, tail: known.slice(-TAIL) });
+    } catch (error) {
+      if (error instanceof Doubtful) loose = { text: addition, torn: false };
+      throw error;
+    }
+  };
+
   return {
+    textWith: (line) => known + compose([line]).addition,
+
     async write(...lines) {
-      let addition = '';
-      let next = last;
-      for (const line of lines) {
-        const written = writeLine(line, next);
-        addition += written.text;
-        next = written.sum;
-      }
-      try {
-        if (doubtful) await files.replace(path, known + addition);
-        else await files.append(path, addition);
-      } catch (error) {
-        doubtful = true;
-        throw error;
-      }
-      doubtful = false;
+      const { addition, next } = compose(lines);
+      if (loose) await mend(loose);
+      loose = null;
+      let outcome = await append(addition);
+      if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
+      if (outcome !== 'written') throw new Foreign();
       known += addition;
+      size += Buffer.byteLength(addition);
       last = next;
     },
   };
 }
 
 /**
- * Reads a journal and opens it. A torn last line is cut off the file, a copy of the whole kept beside it.
- * Throws {@link BadSave} for anything else, with the file as it was.
+ * Reads a journal's text and opens it. A torn last line is left where it is, so that a save opens on any disk; the next line
+ * written takes its place. Throws {@link BadSave} for anything else.
  */
-export async function loadJournal(
+export function loadJournal(
   files: FilePort,
   match: string,
+  text: string,
   findGame: (id: string) => AnyGame | undefined,
-): Promise<{ loaded: Loaded; journal: Journal }> {
-  const text = await files.read(journalPath(match));
+): { loaded: Loaded; journal: Journal } {
   const loaded = readSave(text, findGame);
-  const whole = text.slice(0, loaded.length);
-  if (loaded.torn) {
-    await files.replace(`${journalPath(match)}.torn`, text);
-    await files.replace(journalPath(match), whole);
-  }
-  return { loaded, journal: openJournal(files, match, whole, loaded.sum) };
+  const [whole, torn] = [text.slice(0, loaded.length), text.slice(loaded.length)];
+  return { loaded, journal: openJournal(files, match, whole, loaded.sum, torn) };
 }

@@ -1,38 +1,55 @@
 import type { AnyGame } from '../../engine/core/game';
 import { branch, positionAt, redo, undo } from '../../engine/core/history';
-import { checkConfig, isOver, playMove, startMatch, structured } from '../../engine/core/match';
+import { checkConfig, isOver, playMove, renewLuck, startMatch, structured } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
-import type { Argument, LogEntry, Opened, Played, SeatConfig, Story, Table } from '../../ipc/contract';
+import type {
+  Argument,
+  LogEntry,
+  Opened,
+  Played,
+  Redone,
+  SaveInfo,
+  SeatConfig,
+  Story,
+  Table,
+} from '../../ipc/contract';
 import { checkCharacters } from './characters';
+import { seatsAfter } from './ending';
 import { checkAsked, refuseLesson } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
+import { infoOf } from './saves';
 import type { SaveStore } from './saves';
+import { checkActing, checkStepping } from './seating';
 import type { SettingsService } from './settings';
 import type { Steps } from './steps';
 import { logOf } from './table';
 
 export interface Matches {
   create(argument: Argument<'matches.create'>): Promise<Opened>;
-  open(match: string): Promise<Opened>;
+  /** `anew`: as it is on the disk, even if there is more of it in memory. */
+  open(match: string, anew?: boolean): Promise<Opened>;
+  /** Keeps a match as it is in memory in a new save, to go on there. */
+  keep(match: string, title: string): Promise<Opened>;
   close(match: string): Promise<null>;
   sit(match: string, seat: number | null): Promise<{ table: Table; log: readonly LogEntry[] }>;
   peek(match: string, seat: number): Promise<{ view: unknown }>;
   play(argument: Argument<'matches.play'>): Promise<Played>;
   undo(match: string, seat: number): Promise<Table>;
-  redo(match: string, seat: number): Promise<Played>;
+  redo(match: string, seat: number): Promise<Redone>;
   /** Gives the seats to people and computers. */
   seats(match: string, seats: readonly SeatConfig[]): Promise<Table>;
   log(match: string, from: number): Promise<readonly LogEntry[]>;
   at(match: string, ply: number): Promise<{ ply: number; view: unknown }>;
   story(match: string): Promise<Story>;
-  branch(match: string, ply: number, title: string): Promise<Opened>;
-  /** Writes a note into a match's journal, open or not. */
-  note(match: string, note: Partial<SaveMeta>): Promise<void>;
+  /** A new match from the first moves of another, with new luck unless the same is wanted. */
+  branch(argument: Argument<'matches.branch'>): Promise<Opened>;
+  /** Gives a match another title, open or not. */
+  rename(match: string, title: string): Promise<SaveInfo>;
   /** A match's whole save, never while a line is being written. */
   text(match: string): Promise<string>;
   /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
@@ -45,7 +62,7 @@ export function createMatches(
   saves: SaveStore,
   settings: SettingsService,
   findGame: (id: string) => AnyGame | undefined,
-  { turns, on, forget, present, table, record, played, standUp, checkPerson }: Steps,
+  { turns, on, forget, leave, present, presentNew, table, record, played, standUp, checkPerson }: Steps,
 ): Matches {
   const note = async (open: OpenMatch, change: Partial<SaveMeta>) => {
     refuseLesson(open);
@@ -65,14 +82,22 @@ export function createMatches(
         options: checkConfig(game, seats.length, options),
         seed: seed ?? ports.newSeed(),
       });
-      return present(await saves.create(match, { title, seats, created: ports.clock.now() }));
+      return presentNew(await saves.create(match, { title, seats, created: ports.clock.now() }));
     },
 
-    open: (id) => turns.take(id, () => present(id)),
+    open: (id, anew) => turns.take(id, () => present(id, anew)),
+
+    keep: (id, title) =>
+      on(id, async (open) => {
+        refuseLesson(open);
+        const kept = await saves.put(open.journal.textWith({ note: { title } }));
+        forget(id);
+        return presentNew(kept);
+      }),
 
     async close(id) {
       return turns.take(id, async () => {
-        forget(id);
+        leave(id);
         return null;
       });
     },
@@ -87,10 +112,8 @@ export function createMatches(
     peek: (id, seat) =>
       on(id, async (open) => {
         checkPerson(open, seat);
-        const { match, viewer } = open;
-        const { game, position } = match;
-        if (!game.actors(position).includes(seat)) throw new Refused('not-deciding');
-        if (viewer !== seat && (viewer !== null || game.isPrivate(position, seat))) throw new Refused('not-seated');
+        checkActing(open, seat);
+        const { game, position } = open.match;
         return { view: structured(game.view(position, seat)) };
       }),
 
@@ -99,6 +122,8 @@ export function createMatches(
         checkPerson(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale');
+        // Who decides nothing hears from the rules why.
+        if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         checkAsked(open, seat, move);
         const undone = match.undone.slice();
         const entry = playMove(match, seat, move);
@@ -111,21 +136,36 @@ export function createMatches(
 
     undo: (id, seat) =>
       on(id, async (open) => {
+        checkStepping(open, seat);
         const { match } = open;
         const free = (await settings.get()).freeUndo;
-        undo(match, { seat, free });
-        await record(open, { undo: 1 }, () => redo(match, { free: true }));
+        const before = open.meta;
+        const after = seatsAfter(undo(match, { seat, free }), before, false);
+        open.meta = after.meta;
+        await record(open, [{ undo: 1 }, ...after.lines], () => {
+          redo(match, { free: true });
+          open.meta = before;
+        });
         standUp(open);
         return table(open);
       }),
 
     redo: (id, seat) =>
       on(id, async (open) => {
+        checkStepping(open, seat);
         const { match } = open;
         const free = (await settings.get()).freeUndo;
-        redo(match, { seat, free });
-        await record(open, { redo: 1 }, () => undo(match, { free: true }));
-        return played(open);
+        const before = open.meta;
+        const step = redo(match, { seat, free });
+        const after = seatsAfter(step, before, true);
+        open.meta = after.meta;
+        await record(open, [{ redo: 1 }, ...after.lines], () => {
+          undo(match, { free: true });
+          open.meta = before;
+        });
+        if (!('act' in step)) return played(open);
+        standUp(open);
+        return { entry: null, table: await table(open) };
       }),
 
     log: (id, from) => on(id, async (open) => logOf(open, from)),
@@ -142,13 +182,14 @@ export function createMatches(
         return structured(storyOf(match));
       }),
 
-    branch: (id, ply, title) =>
+    branch: ({ match: id, ply, title, sameLuck = false }) =>
       on(id, async (open) => {
         refuseLesson(open);
         const { match, meta } = open;
         if (ply > match.log.length) throw new Refused('no-such-ply');
         const copy: Match = branch(match, ply);
-        return present(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
+        if (!sameLuck) renewLuck(copy, ports.newSeed());
+        return presentNew(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
       }),
 
     seats: (id, seats) =>
@@ -160,7 +201,11 @@ export function createMatches(
         return table(open);
       }),
 
-    note: (id, change) => on(id, (open) => note(open, change)),
+    rename: (id, title) =>
+      on(id, async (open) => {
+        await note(open, { title });
+        return infoOf(id, open.match, open.meta, open.saved);
+      }),
 
     text: (id) => turns.take(id, () => saves.text(id)),
 

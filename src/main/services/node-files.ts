@@ -1,63 +1,184 @@
-import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { appendKnown } from './append';
+import { codeOf, DISK, isAbsent, isFolder, using, writeAll } from './disk';
+import type { Disk } from './disk';
 import type { FilePort } from './ports';
 
 /** Windows lets go of a file late while a virus scanner or an indexer holds it: try again for so long. */
 const RENAME_PATIENCE_MS = 10_000;
 const BUSY = new Set(['EACCES', 'EPERM', 'EBUSY']);
+const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
+/** Some file systems know no second name for a file. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+/** Some cannot flush a folder. */
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EACCES', 'EPERM']);
+
+/** How a file that is being written is called until it is whole; the owner of a folder sweeps up what a crash left of them. */
+export const DRAFT = '.new';
 
 /** How this shell puts a file in the trash. */
 export type Trash = (path: string) => Promise<void>;
 
 /** The real file system below one folder. `trash` gets absolute paths; without it files move to a `trash` folder beside. */
-export function nodeFiles(folder: string, trash?: Trash): FilePort {
+export function nodeFiles(folder: string, trash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));
+
+  /** Writes a whole file beside its place, flushed, and puts it there; no draft stays behind. */
+  const put = async (path: string, text: string, place: (draft: string) => Promise<boolean>): Promise<boolean> => {
+    const draft = `${path}.${process.pid}${DRAFT}`;
+    await disk.mkdir(dirname(path), { recursive: true });
+    try {
+      await using(await disk.open(draft, 'w'), async (file) => {
+        await writeAll(file, Buffer.from(text));
+        await file.sync();
+      });
+      return await place(draft);
+    } catch (error) {
+      await remove(disk, draft);
+      throw error;
+    }
+  };
+
   return {
-    read: (path) => readFile(at(path), 'utf8'),
-    append: (path, text) => write(at(path), text, 'a'),
+    read: (path) => disk.readFile(at(path), 'utf8'),
+    append: (path, text, known) => appendKnown(disk, at(path), text, known),
+
+    create: (path, text) =>
+      put(at(path), text, async (draft) => {
+        try {
+          if (!(await placeNew(disk, draft, at(path)))) return false;
+          await syncFolder(disk, dirname(at(path)));
+        } catch (error) {
+          if (await isSame(disk, draft, at(path))) await disk.rm(at(path)).catch(() => undefined);
+          throw error;
+        }
+        await disk.rm(draft, { force: true }).catch(() => undefined);
+        return true;
+      }),
+
     async replace(path, text) {
-      const draft = `${at(path)}.new`;
-      await write(draft, text, 'w');
-      await patientRename(draft, at(path));
-      await syncFolder(dirname(at(path)));
+      await put(at(path), text, async (draft) => {
+        await patientRename(disk, draft, at(path));
+        await syncFolder(disk, dirname(at(path)));
+        return true;
+      });
     },
+
     async list(path) {
       try {
-        return await readdir(at(path));
+        return await disk.readdir(at(path));
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return [];
         throw error;
       }
     },
+
     async stat(path) {
-      const { size, mtimeMs } = await stat(at(path));
+      const found = await disk.stat(at(path));
+      if (!found.isFile()) throw Object.assign(new Error('This is no file.'), { code: 'EISDIR' });
+      const { size, mtimeMs } = found;
       return { size, modified: mtimeMs };
     },
+
     async trash(path) {
       if (trash) return trash(at(path));
       const bin = at('trash');
-      await mkdir(bin, { recursive: true });
-      await patientRename(at(path), join(bin, `${Date.now()}-${path.split('/').at(-1)}`));
+      await disk.mkdir(bin, { recursive: true });
+      const kept = await reserve(disk, bin, path.split('/').at(-1) ?? path);
+      try {
+        // A folder takes no file's place.
+        if (await isFolder(disk, at(path))) await disk.rm(kept);
+        await patientRename(disk, at(path), kept);
+        await syncFolder(disk, bin);
+        await syncFolder(disk, dirname(at(path)));
+      } catch (error) {
+        // A rename may say that it failed and have happened: what was to be thrown away goes back to its place first.
+        const stays = await exists(disk, at(path)).catch(() => true);
+        if (!stays) await disk.rename(kept, at(path)).catch(() => undefined);
+        else if ((await disk.stat(kept)).size === 0) await disk.rm(kept).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    async unwritable() {
+      try {
+        await disk.mkdir(folder, { recursive: true });
+      } catch (error) {
+        return FORBIDDEN.has(codeOf(error)) ? 'read-only' : 'no-folder';
+      }
+      for (const path of [folder, at('saves')]) {
+        try {
+          await disk.access(path, constants.W_OK);
+        } catch (error) {
+          if (!isAbsent(error)) return 'read-only';
+        }
+      }
+      return null;
     },
   };
 }
 
-async function write(path: string, text: string, flag: 'a' | 'w'): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, flag);
+/** Removes a draft, at the second attempt if need be: a virus scanner may be looking at it. */
+async function remove(disk: Disk, draft: string): Promise<void> {
+  await disk.rm(draft, { force: true }).catch(() => disk.rm(draft, { force: true }).catch(() => undefined));
+}
+
+/** Gives a draft its place too, where no file is; `false`, and the draft gone, where there is one. */
+async function placeNew(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
-    await file.writeFile(text, 'utf8');
-    await file.sync();
-  } finally {
-    await file.close();
+    await disk.link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' && !NO_LINKS.has(codeOf(error))) throw error;
+    if (codeOf(error) === 'EEXIST' || (await exists(disk, path))) {
+      await disk.rm(draft, { force: true }).catch(() => undefined);
+      return false;
+    }
+    await patientRename(disk, draft, path);
+    return true;
   }
 }
 
-async function patientRename(from: string, to: string): Promise<void> {
+/** Whether two names are one file's; a draft that has no name of its own any more has been given the other. */
+async function isSame(disk: Disk, draft: string, path: string): Promise<boolean> {
+  try {
+    if (!(await exists(disk, draft))) return true;
+    const [a, b] = [await disk.stat(draft), await disk.stat(path)];
+    return a.ino === b.ino && a.dev === b.dev;
+  } catch {
+    return false;
+  }
+}
+
+async function exists(disk: Disk, path: string): Promise<boolean> {
+  return disk.stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isAbsent(error)) return false;
+      throw error;
+    },
+  );
+}
+
+/** An empty file of a new name in the trash, to be replaced by what is thrown away: two deletes never meet in one name. */
+async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
+  for (let again = 0; ; again++) {
+    const path = join(bin, `${Date.now()}${again ? `-${again}` : ''}-${name}`);
+    try {
+      await (await disk.open(path, 'wx')).close();
+      return path;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
+}
+
+async function patientRename(disk: Disk, from: string, to: string): Promise<void> {
   const until = Date.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
   for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {
     try {
-      return await rename(from, to);
+      return await disk.rename(from, to);
     } catch (error) {
       if (!BUSY.has(codeOf(error)) || Date.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -66,16 +187,11 @@ async function patientRename(from: string, to: string): Promise<void> {
 }
 
 /** Makes a rename last through a power cut; Windows has no such call and needs none. */
-async function syncFolder(path: string): Promise<void> {
+async function syncFolder(disk: Disk, path: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
   try {
-    await folder.sync();
-  } finally {
-    await folder.close();
+    await using(await disk.open(path, 'r'), (folder) => folder.sync());
+  } catch (error) {
+    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? '';
 }

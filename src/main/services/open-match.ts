@@ -13,6 +13,8 @@ export interface OpenMatch {
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
+  /** Somebody else has changed its file: it lives in memory until it is kept as a copy, or the file is taken instead. */
+  foreign?: boolean;
   /** The lesson this is; a lesson is in memory only, and its learner never leaves his seat. */
   readonly lesson?: Lesson;
 }

@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/core/game';
-import type { LevelName, Reason } from '../../ipc/contract';
+import type { Answers, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
 
 /** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
 
@@ -9,11 +9,30 @@ export interface FileStat {
   readonly modified: number;
 }
 
-/** The part of a file system that saves need. Paths are names below one data folder, with `/` between. */
+/** What tells a file from others without reading it: its size in bytes, and the few characters it ends with. */
+export interface Known {
+  readonly size: number;
+  readonly tail: string;
+}
+
+/** What became of an append: the file is not there (any more), or is not what it was known to be. */
+export type Appended = 'written' | 'gone' | 'changed';
+
+/** Something went wrong and could not be undone: part of what was to be written, or all of it, may be in the file. */
+export class Doubtful extends Error {
+  override readonly name = 'Doubtful';
+}
+
+/**
+ * The part of a file system that saves need. Paths are names below one data folder, with `/` between. A write that rejects did
+ * not happen, unless it rejects with {@link Doubtful}.
+ */
 export interface FilePort {
   read(path: string): Promise<string>;
-  /** Adds to the end of a file and flushes it to the disk before resolving. */
-  append(path: string, text: string): Promise<void>;
+  /** Adds to the end of a file that is as it is known, and flushes it to the disk. Never makes a file, nor adds to another's. */
+  append(path: string, text: string, known: Known): Promise<Appended>;
+  /** Puts a whole file where none is; `false`, with nothing done, where there is one. */
+  create(path: string, text: string): Promise<boolean>;
   /** Puts a whole file in place at once: afterwards the old or the new content is there, never a mixture. */
   replace(path: string, text: string): Promise<void>;
   /** Names in a folder; an absent folder is empty. */
@@ -21,6 +40,8 @@ export interface FilePort {
   stat(path: string): Promise<FileStat>;
   /** Moves a file where the player can get it back: the system's trash, or a folder for it. */
   trash(path: string): Promise<void>;
+  /** Why nothing can be written here at the moment; `null`: as far as can be told, it can. */
+  unwritable(): Promise<Unwritable | null>;
 }
 
 export interface ClockPort {
@@ -67,8 +88,21 @@ export interface AdviserPort {
   advise(question: Question, signal: AbortSignal): Promise<readonly Advice[]>;
 }
 
+/** Where summaries of the saves are kept, so that they need not all be read. It may be lost at any time. */
+export interface SummaryPort {
+  /** Rejects where there are none. */
+  read(): Promise<string>;
+  write(text: string): Promise<void>;
+  /** The last bytes of a match's file of so many bytes, one character each. */
+  tail(match: string, size: number, length: number): Promise<string>;
+}
+
 export interface Ports {
   readonly files: FilePort;
+  /** Without it, summaries are remembered only while the app runs. */
+  readonly summaries?: SummaryPort;
+  /** Who else has the data folder, so that its files are only looked at. */
+  readonly owner?: Owner | null;
   readonly clock: ClockPort;
   readonly log: LogPort;
   readonly chooser: ChooserPort;
@@ -77,5 +111,5 @@ export interface Ports {
   readonly newId: () => string;
   /** A seed nobody can foretell. */
   readonly newSeed: () => string;
-  readonly info: { readonly version: string; readonly shell: 'electron' | 'web'; readonly platform: string };
+  readonly info: Answers['app.info'];
 }

@@ -1,25 +1,57 @@
 import { BadConfig, BadPosition, BadSave, Barred, IllegalMove } from '../../engine/core/errors';
+import type { SaveFault } from '../../engine/core/save-faults';
 import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
 import type { RefusalCode } from '../../ipc/refusals';
+import { codeOf } from './disk';
+import { diskRefusal } from './disk-errors';
+import { Foreign } from './journal';
+import { Doubtful } from './ports';
 
 /** Something a service will not do, with a code the renderer translates. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  constructor(readonly code: RefusalCode) {
-    super(REFUSALS[code]);
+  constructor(
+    readonly code: RefusalCode,
+    options?: ErrorOptions,
+  ) {
+    super(REFUSALS[code], options);
   }
+}
+
+const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
+
+/** Why a step could not be written, for the player. */
+export function unsaved(error: unknown): Refused {
+  if (error instanceof Foreign) return new Refused('save-changed');
+  if (error instanceof Doubtful) return new Refused('save-doubtful');
+  return new Refused(FORBIDDEN.has(codeOf(error)) ? 'read-only' : 'save-failed');
+}
+
+/** Characters of what somebody handed in that an error may repeat. */
+const MOST_ECHOED = 200;
+
+/** A text of an error, cut where it would repeat more of an argument than helps anybody. */
+export function brief(text: string): string {
+  return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
+}
+
+/** A fault of a save with nothing long put into its sentence. */
+function briefFault({ code, params }: SaveFault): SaveFault {
+  const short = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? brief(value) : value]);
+  return { code, params: Object.fromEntries(short) };
 }
 
 /** An error as it may leave main, or `undefined` for one nobody foresaw: its message could hold anything. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: error.message };
+  if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
   if (error instanceof Barred) return { code: `barred-${error.barrier}`, message: error.message };
   if (error instanceof BadSave) {
-    return { code: 'bad-save', line: error.line, message: error.reason, fault: error.fault };
+    return { code: 'bad-save', line: error.line, message: brief(error.reason), fault: briefFault(error.fault) };
   }
-  if (error instanceof BadConfig) return { code: 'bad-config', message: error.message };
-  if (error instanceof BadPosition) return { code: 'bad-position', message: error.message };
+  if (error instanceof BadConfig) return { code: 'bad-config', message: brief(error.message) };
+  if (error instanceof BadPosition) return { code: 'bad-position', message: brief(error.message) };
   if (error instanceof Refused) return { code: error.code, message: error.message };
-  return undefined;
+  const code = diskRefusal(error, 'write');
+  return code && { code, message: REFUSALS[code] };
 }

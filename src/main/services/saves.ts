@@ -1,14 +1,19 @@
 import { BadSave } from '../../engine/core/errors';
+import type { SaveFaultCode } from '../../engine/core/save-faults';
 import type { AnyGame } from '../../engine/core/game';
-import { isOver, structured } from '../../engine/core/match';
+import { scoreOf } from '../../engine/core/ending';
+import { isEnded, isOver, structured } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { readSave } from '../../engine/core/load';
 import { saveText } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import type { SaveInfo } from '../../ipc/contract';
-import { journalPath, matchOf, SAVES } from './journal';
-import type { Ports } from './ports';
+import type { RefusalCode } from '../../ipc/refusals';
+import { journalPath, matchOf, SAVES, tornPath } from './journal';
+import type { FileStat, Ports } from './ports';
+import { reading, readSaved } from './read-saved';
 import { Refused } from './refusals';
+import type { Summaries } from './summaries';
 import { seatsOf } from './table';
 
 type FindGame = (id: string) => AnyGame | undefined;
@@ -16,57 +21,123 @@ type FindGame = (id: string) => AnyGame | undefined;
 export interface SaveStore {
   list(): Promise<SaveInfo[]>;
   info(match: string): Promise<SaveInfo>;
-  /** Writes a match as a new save of its own; tells its id. */
-  create(match: Match, meta: SaveMeta): Promise<string>;
+  /** Writes a match as a new save of its own. */
+  create(match: Match, meta: SaveMeta): Promise<NewSave>;
+  /** Puts a whole save's text on the shelf as a new save. */
+  put(text: string): Promise<NewSave>;
   text(match: string): Promise<string>;
-  /** Takes a save's text in as a new save. Throws {@link BadSave} with line and reason when it cannot be read. */
-  take(text: string): Promise<string>;
+  /**
+   * Takes a save's text in as a new save, under another title and changed first if so wanted. Throws {@link BadSave} when it cannot
+   * be read.
+   */
+  take(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
   trash(match: string): Promise<void>;
 }
 
+/** A save taken in; `cut`: its last line was cut off and is not in it. */
+export interface Taken {
+  readonly save: SaveInfo;
+  readonly cut: boolean;
+}
+
+/** A save just made, as it stands on the disk: nothing has to be read for going on with it. */
+export interface NewSave {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Names are drawn by chance; so many that are taken already are no chance any more. */
+const TRIES = 20;
+
 /** The shelf of saves: one journal a match. What the list tells is read from the files and remembered while they stay as they are. */
-export function createSaves({ files, newId }: Ports, findGame: FindGame): SaveStore {
+export function createSaves({ files, newId, log, clock }: Ports, findGame: FindGame, summaries: Summaries): SaveStore {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
 
+  const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
+    const text = await readSaved(files, journalPath(match));
+    const found = summarise(match, text, new Date(stat.modified).toISOString(), findGame);
+    summaries.keep(match, stat, text, found);
+    return found;
+  };
+
   const info = async (match: string): Promise<SaveInfo> => {
-    const { size, modified } = await files.stat(journalPath(match));
+    const { size, modified } = await reading(() => files.stat(journalPath(match)));
     const stamp = `${size} ${modified}`;
     const known = remembered.get(match);
     if (known?.stamp === stamp) return known.info;
-    const fresh = summarise(match, await files.read(journalPath(match)), new Date(modified).toISOString(), findGame);
+    const stat = { size, modified };
+    const kept = await summaries.recall(match, stat).catch(() => undefined);
+    const fresh = kept ?? (await read(match, stat));
     remembered.set(match, { stamp, info: fresh });
     return fresh;
   };
 
-  const create = async (match: Match, meta: SaveMeta): Promise<string> => {
-    const id = newId();
-    await files.replace(journalPath(id), saveText(match, meta));
-    return id;
+  /** What the list says of an entry, whatever it is: each stands for itself. */
+  const entry = (match: string) =>
+    info(match).catch((error: unknown) => {
+      const code = error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
+      if (code === undefined) log.error('An entry of the shelf could not be read', error);
+      return damaged(match, clock.now(), new BadSave(0, code ?? 'disk-fault'));
+    });
+
+  const put = async (text: string): Promise<NewSave> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const id = newId();
+      if (await files.create(journalPath(id), text)) return { id, text };
+    }
+    throw new Error('Every new name is taken.');
   };
+  const create = (match: Match, meta: SaveMeta) => put(saveText(match, meta));
 
   return {
     info,
     create,
+    put,
     async list() {
-      const matches = (await files.list(SAVES)).flatMap((name) => matchOf(name) ?? []);
-      const infos = await Promise.all(matches.map(info));
-      return infos.sort((a, b) => (a.saved < b.saved ? 1 : -1));
+      const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+      const infos = await Promise.all(matches.map(entry));
+      await summaries.flush(matches);
+      return infos.sort((a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : -1));
     },
-    async text(match) {
-      try {
-        return await files.read(journalPath(match));
-      } catch {
-        throw new Refused('no-such-match');
-      }
-    },
-    async take(text) {
-      const { match, meta } = readSave(text, findGame);
-      return create(match, meta);
+    text: (match) => readSaved(files, journalPath(match)),
+    async take(text, title, change) {
+      const { match, meta: found, torn } = readSave(text, findGame);
+      change?.(match);
+      const meta = title === undefined ? found : { ...found, title };
+      const { id } = await create(match, meta);
+      return { save: infoOf(id, match, meta, clock.now()), cut: torn };
     },
     async trash(match) {
+      const name = journalPath(match).slice(SAVES.length + 1);
+      if (!(await reading(() => files.list(SAVES), 'list')).includes(name)) throw new Refused('no-such-match');
       remembered.delete(match);
       await files.trash(journalPath(match));
+      try {
+        const torn = tornPath(match);
+        if ((await files.list(SAVES)).includes(torn.slice(SAVES.length + 1))) await files.trash(torn);
+      } catch (error) {
+        log.error('The copy of a torn line could not be thrown away with its match', error);
+      }
     },
+  };
+}
+
+/** What the list says of a match that can be read. */
+export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string): SaveInfo {
+  const { game, position, log, config } = match;
+  const over = isOver(match);
+  return {
+    match: id,
+    title: meta.title,
+    game: config.game,
+    seats: seatsOf(meta.seats, config.game),
+    saved,
+    plies: log.length,
+    over,
+    ended: isEnded(match) ? (match.acts.at(-1)?.act ?? null) : null,
+    points: over ? scoreOf(match).scores.map(({ total }) => total) : null,
+    glimpse: structured(game.view(position, null)),
+    damage: null,
   };
 }
 
@@ -74,34 +145,28 @@ export function createSaves({ files, newId }: Ports, findGame: FindGame): SaveSt
 function summarise(match: string, text: string, saved: string, findGame: FindGame): SaveInfo {
   try {
     const loaded = readSave(text, findGame);
-    const { game, position, log, config } = loaded.match;
-    const over = isOver(loaded.match);
-    return {
-      match,
-      title: loaded.meta.title,
-      game: config.game,
-      seats: seatsOf(loaded.meta.seats, loaded.match.config.game),
-      saved,
-      plies: log.length,
-      over,
-      points: over ? game.score(position).scores.map(({ total }) => total) : null,
-      glimpse: structured(game.view(position, null)),
-      damage: null,
-    };
+    return infoOf(match, loaded.match, loaded.meta, saved);
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
-    const damage = { line: error.line, reason: error.reason, fault: error.fault };
-    return {
-      match,
-      title: match,
-      game: '',
-      seats: [],
-      saved,
-      plies: 0,
-      over: false,
-      points: null,
-      glimpse: null,
-      damage,
-    };
+    return damaged(match, saved, error);
   }
 }
+
+/** What is no save at all, by its whole file, stands below those that are. */
+const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
+
+/** What the list says of a save that cannot be read. */
+function damaged(match: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
+  const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, glimpse: null };
+  return { match, title: match, saved, ...nothing, damage: { line, reason, fault } };
+}
+
+/** What is wrong with a file that cannot even be read, by why reading was refused. */
+const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
+  'not-a-file': 'is-folder',
+  'no-such-match': 'dangling',
+  'file-too-large': 'too-large',
+  'unreadable-file': 'unreadable',
+  'disk-fault': 'disk-fault',
+  busy: 'disk-fault',
+};

@@ -1,18 +1,25 @@
 import type { AnyGame } from '../../engine/core/game';
+import { renewLuck } from '../../engine/core/match';
 import { findContest } from '../../engine/games/opponents';
-import type { News } from '../../ipc/contract';
+import type { GameInfo, News } from '../../ipc/contract';
 import { charactersFor } from './characters';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
+import { createEnding } from './ending';
 import { createLessons } from './lessons';
 import { createMatches } from './matches';
 import { createOpponents } from './opponents/opponents';
 import type { Ports } from './ports';
+import { createQuestions } from './questions';
+import type { Questions } from './questions';
 import { Refused } from './refusals';
+import { createRepair } from './repair';
 import { createSaves } from './saves';
 import { createSettings } from './settings';
 import type { SettingsService } from './settings';
+import { createShelf } from './shelf';
 import { createSteps } from './steps';
+import { createSummaries } from './summaries';
 
 type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
 
@@ -20,8 +27,10 @@ type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
 export interface Services extends Dispatcher {
   /** Hears all news until the returned function is called. */
   onNews(listener: Listener): () => void;
-  /** Sends news on the shell's behalf (a menu, a file to open). */
-  announce: Listener;
+  /** What the shell asks of the page (a menu, a file to open). */
+  readonly questions: Questions;
+  /** Cuts thinking short and resolves when everything asked for is done, and on the disk. Commands may still come. */
+  close(): Promise<void>;
   /** Hears the player's settings, for what a shell says or shows itself. */
   readonly watchSettings: SettingsService['watch'];
 }
@@ -31,12 +40,17 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
   const listeners = new Set<Listener>();
   const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));
   const findGame = (id: string) => games.find((game) => game.about.id === id);
+  const questions = createQuestions((question) => announce('app.ask', question));
   const settings = createSettings(ports);
-  const saves = createSaves(ports, findGame);
-  const steps = createSteps(ports, saves, settings, findGame, (match, message) =>
-    announce('save.failed', { match, message }),
+  const rules = [ports.info.version, ...games.map(({ about }) => `${about.id} ${about.rules}`)].join(', ');
+  const saves = createSaves(ports, findGame, createSummaries(ports.summaries, rules, ports.log));
+  const steps = createSteps(ports, saves, settings, findGame, (match, { code, message }) =>
+    announce('save.failed', { match, code, message }),
   );
   const matches = createMatches(ports, saves, settings, findGame, steps);
+  const ending = createEnding(steps);
+  const repair = createRepair(ports, saves, findGame);
+  const shelf = createShelf(ports, saves, findGame);
   const opponents = createOpponents(ports, settings, steps);
   /** What people do to a match cuts short what computers think about it. */
   const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {
@@ -48,15 +62,15 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
 
   const handlers: Handlers = {
     'app.info': async () => ports.info,
-    'games.list': async () =>
-      games.map(({ about }) => ({
-        ...about,
-        computers: findContest(about.id) !== undefined,
-        characters: charactersFor(about.id),
-      })),
-    'matches.list': () => saves.list(),
+    'app.listening': async () => {
+      questions.listening();
+      return null;
+    },
+    'games.list': async () => games.map(gameInfo),
+    'matches.list': async () => (await saves.list()).map((save) => steps.foreign(save.match) ?? save),
     'matches.create': (argument) => matches.create(argument),
-    'matches.open': ({ match }) => instead(match, () => matches.open(match)),
+    'matches.open': ({ match, anew }) => instead(match, () => matches.open(match, anew)),
+    'matches.keep': ({ match, title }) => instead(match, () => matches.keep(match, title)),
     'matches.close': ({ match }) => instead(match, () => matches.close(match)),
     'matches.sit': ({ match, seat }) => matches.sit(match, seat),
     'matches.peek': ({ match, seat }) => matches.peek(match, seat),
@@ -73,25 +87,24 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'matches.log': ({ match, from }) => matches.log(match, from),
     'matches.at': ({ match, ply }) => matches.at(match, ply),
     'matches.story': ({ match }) => matches.story(match),
-    'matches.branch': ({ match, ply, title }) => matches.branch(match, ply, title),
+    'matches.branch': (argument) => matches.branch(argument),
+    'matches.end': (argument) => instead(argument.match, () => ending.end(argument)),
+    'matches.resign': (argument) => instead(argument.match, () => ending.resign(argument)),
     'lessons.list': async () => lessons.list(),
     'lessons.start': ({ game, lesson }) => lessons.start(game, lesson),
     'lessons.go': ({ match, ply }) => lessons.go(match, ply),
     'lessons.back': ({ match }) => lessons.back(match),
-    'saves.rename': async ({ match, title }) => {
-      await matches.note(match, { title });
-      return saves.info(match);
+    'saves.shelf': () => shelf.state(),
+    'saves.adopt': ({ file, title }) => shelf.adopt(file, title),
+    'saves.rename': ({ match, title }) => matches.rename(match, title),
+    'saves.duplicate': async ({ match, title, sameLuck = false }) => {
+      const text = await matches.text(match);
+      return (await saves.take(text, title, (copy) => sameLuck || renewLuck(copy, ports.newSeed()))).save;
     },
-    'saves.duplicate': async ({ match, title }) => {
-      const copy = await saves.take(await matches.text(match));
-      await matches.note(copy, { title });
-      return saves.info(copy);
-    },
+    'saves.check': async ({ match }) => repair.check(await matches.text(match)),
+    'saves.repair': async ({ match, title }) => repair.repair(await matches.text(match), title),
     'saves.trash': async ({ match }) => {
-      await matches.quiet(match, async () => {
-        await saves.text(match);
-        await saves.trash(match);
-      });
+      await matches.quiet(match, () => saves.trash(match));
       return null;
     },
     'saves.export': async ({ match }) => {
@@ -105,19 +118,25 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       const chosen = text ?? (await ports.chooser.importText());
       if (chosen === null) return null;
       if (chosen.trim() === '') throw new Refused('empty-file');
-      return saves.info(await saves.take(chosen));
+      const { save, cut } = await saves.take(chosen);
+      return { ...save, cut };
     },
     'settings.get': () => settings.get(),
     'settings.set': (change) => settings.set(change),
   };
 
+  const dispatcher = createDispatcher(handlers, ports.log);
   return {
-    ...createDispatcher(handlers, ports.log),
+    ...dispatcher,
+    close() {
+      opponents.stopAll();
+      return dispatcher.idle();
+    },
     onNews(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    announce,
+    questions,
     watchSettings: settings.watch,
   };
 }
@@ -130,4 +149,20 @@ function fileName(title: string): string {
       .trim()
       .slice(0, 60) || 'match'
   );
+}
+
+/** What the new-game screen must know. A single value of an option is no choice, and is not offered. */
+function gameInfo({ about }: AnyGame): GameInfo {
+  const { id, title, year, designers, seats, minutes, options } = about;
+  return {
+    id,
+    title,
+    year,
+    designers,
+    seats,
+    minutes,
+    options: options.filter(({ values }) => values.length > 1).map(({ since: _, ...option }) => option),
+    computers: findContest(id) !== undefined,
+    characters: charactersFor(id),
+  };
 }

@@ -3,8 +3,12 @@ import { settingsSchema } from '../../ipc/contract';
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Ports } from './ports';
+import { reading, readSaved } from './read-saved';
+import { brief } from './refusals';
 
 const PATH = 'settings.json';
+/** The schema of each setting for itself. */
+const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema.entries;
 
 export interface SettingsService {
   get(): Promise<Settings>;
@@ -13,7 +17,26 @@ export interface SettingsService {
   watch(listener: (settings: Settings) => void): void;
 }
 
-/** The player's settings, kept in one file. A file that cannot be read is set aside, and the usual settings are used. */
+/** The settings that hold in a file's text, each for itself, and what is wrong with the others. */
+function fieldsOf(text: string): { known: Partial<Settings>; faults: string[] } {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { known: {}, faults: ['The file is not JSON.'] };
+  }
+  if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
+  const known: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [key, value] of Object.entries(given)) {
+    const field = Object.hasOwn(settingsSchema.entries, key) ? v.safeParse(FIELDS[key as keyof Settings], value) : null;
+    if (field?.success) known[key] = field.output;
+    else faults.push(brief(`${key}: ${field?.issues[0].message ?? 'unknown'}`));
+  }
+  return { known, faults };
+}
+
+/** The player's settings, kept in one file. What cannot be read of it is set aside, and the usual settings are used for that. */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
   /** Changes are written one after the other, or the later would not know of the earlier. */
@@ -21,21 +44,26 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
   const listeners: ((settings: Settings) => void)[] = [];
 
   const load = async (): Promise<Settings> => {
-    if (!(await files.list('')).includes(PATH)) return DEFAULT_SETTINGS;
-    const text = await files.read(PATH);
-    try {
-      const known = v.parse(v.partial(settingsSchema), JSON.parse(text));
-      return { ...DEFAULT_SETTINGS, ...known };
-    } catch (error) {
-      log.error('The settings could not be read; the usual ones are used', error);
+    if (!(await reading(() => files.list(''), 'list')).includes(PATH)) return DEFAULT_SETTINGS;
+    const text = await readSaved(files, PATH);
+    const { known, faults } = fieldsOf(text);
+    if (faults.length > 0) {
+      log.error('Some settings could not be read; the usual ones are used in their place', faults.join('\n'));
       await files
         .replace('settings.damaged.json', text)
         .catch((failure) => log.error('A copy of them failed too', failure));
-      return DEFAULT_SETTINGS;
     }
+    return { ...DEFAULT_SETTINGS, ...known };
   };
 
-  const get = () => (settings ??= load());
+  /** Read once; a read that fails is tried again at once, and again when they are asked for next. */
+  const get = () =>
+    (settings ??= load()
+      .catch(load)
+      .catch((error: unknown) => {
+        settings = undefined;
+        throw error;
+      }));
 
   return {
     get,

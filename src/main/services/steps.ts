@@ -1,12 +1,15 @@
 import type { AnyGame } from '../../engine/core/game';
+import { actorsOf } from '../../engine/core/match';
 import type { Line } from '../../engine/core/save';
-import type { Opened, Played, Table } from '../../ipc/contract';
-import { loadJournal } from './journal';
+import type { Opened, Played, SaveInfo, Table } from '../../ipc/contract';
+import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import { Foreign, loadJournal } from './journal';
 import { createTurns, isComputer, lastEntry, loneHuman } from './open-match';
 import type { OpenMatch, Turns } from './open-match';
 import type { Ports } from './ports';
-import { Refused } from './refusals';
-import type { SaveStore } from './saves';
+import { Refused, unsaved } from './refusals';
+import { infoOf } from './saves';
+import type { NewSave, SaveStore } from './saves';
 import type { SettingsService } from './settings';
 import { logEntry, logOf, tableOf } from './table';
 
@@ -17,16 +20,28 @@ export interface Steps {
   on<T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T>;
   /** Forgets a match; it is read anew when it is asked for. */
   forget(id: string): void;
-  /** A match read anew from the disk, as it is laid on the table. */
-  present(id: string): Promise<Opened>;
+  /** What the shelf says of a match whose file somebody else has changed: as it is in memory, since that is what opens. */
+  foreign(id: string): SaveInfo | undefined;
+  /** Forgets a match, unless there is more of it in memory than on the disk. */
+  leave(id: string): void;
+  /**
+   * A match read anew from the disk, as it is laid on the table. One whose file somebody else has changed is laid there as it is
+   * in memory, unless its file is asked for (`anew`).
+   */
+  present(id: string, anew?: boolean): Promise<Opened>;
+  /** A save just made, as it is laid on the table. */
+  presentNew(save: NewSave): Promise<Opened>;
   /** Lays a match on the table that is on no disk; closing ends it for good. */
   lay(open: OpenMatch): Promise<Opened>;
   table(open: OpenMatch): Promise<Table>;
   /** Writes what was done; when the disk refuses, undoes it in memory and tells the player. */
-  record(open: OpenMatch, line: Line, takeBack: () => void): Promise<void>;
+  record(open: OpenMatch, line: Line | readonly Line[], takeBack: () => void): Promise<void>;
   /** What the last move looked like to whoever sat there, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
-  /** Nobody goes on seeing his secrets who has nothing to decide, unless he is the only person at the table, or a learner. */
+  /**
+   * Nobody goes on seeing his secrets who has nothing to decide, unless he is the only person at the table, or a learner; nor does
+   * anybody in a seat that a computer plays.
+   */
   standUp(open: OpenMatch): void;
   /** Refuses seats that are not there, and those that a computer plays. */
   checkPerson(open: OpenMatch, seat: number): void;
@@ -38,32 +53,35 @@ export function createSteps(
   saves: SaveStore,
   settings: SettingsService,
   findGame: (id: string) => AnyGame | undefined,
-  failed: (match: string, message: string) => void,
+  failed: (match: string, refusal: Refused) => void,
 ): Steps {
   const opened = new Map<string, OpenMatch>();
   const turns = createTurns();
 
-  const table = async (open: OpenMatch) => tableOf(open, (await settings.get()).freeUndo);
+  /** Shown after steps that are on the disk: settings that cannot be read must not refuse them. */
+  const table = async (open: OpenMatch) => tableOf(open, (await settings.get().catch(() => DEFAULT_SETTINGS)).freeUndo);
 
-  const load = async (id: string): Promise<{ open: OpenMatch; torn: boolean }> => {
-    await saves.text(id);
-    const { loaded, journal } = await loadJournal(ports.files, id, findGame);
+  const take = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
+    const { loaded, journal } = loadJournal(ports.files, id, text, findGame);
     const { match, meta, torn } = loaded;
     const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
     opened.set(id, open);
     return { open, torn };
   };
+  const load = async (id: string) => take({ id, text: await saves.text(id) });
 
   const lie = async (open: OpenMatch, torn: boolean): Promise<Opened> => ({
     table: await table(open),
     log: logOf(open, 0),
-    notice: torn ? 'torn-line' : null,
+    notice: open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
+    unwritable: open.lesson ? null : await ports.files.unwritable().catch(() => null),
   });
 
   const standUp = (open: OpenMatch) => {
     const { viewer, match, meta, lesson } = open;
-    if (lesson || viewer === null || viewer === loneHuman(meta)) return;
-    if (!match.game.actors(match.position).includes(viewer)) open.viewer = null;
+    if (lesson || viewer === null) return;
+    const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);
+    if (!stays || isComputer(meta, viewer)) open.viewer = null;
   };
 
   return {
@@ -72,13 +90,23 @@ export function createSteps(
     standUp,
     on: (id, step) => turns.take(id, async () => step(opened.get(id) ?? (await load(id)).open)),
     forget: (id) => void opened.delete(id),
+    foreign(id) {
+      const open = opened.get(id);
+      return open?.foreign ? infoOf(id, open.match, open.meta, open.saved) : undefined;
+    },
+    leave: (id) => void (opened.get(id)?.foreign || opened.delete(id)),
 
-    async present(id) {
+    async present(id, anew = false) {
       const known = opened.get(id);
-      if (known?.lesson) return lie(known, false);
-      opened.delete(id);
-      const { open, torn } = await load(id);
+      if (known && (known.lesson || (known.foreign && !anew))) return lie(known, false);
+      const text = await saves.text(id);
+      if (!known?.foreign) opened.delete(id);
+      const { open, torn } = take({ id, text });
       return lie(open, torn);
+    },
+
+    async presentNew(save) {
+      return lie(take(save).open, false);
     },
 
     async lay(open) {
@@ -88,13 +116,16 @@ export function createSteps(
 
     async record(open, line, takeBack) {
       try {
-        await open.journal.write(line);
+        await open.journal.write(...[line].flat());
         open.saved = ports.clock.now();
+        open.foreign = false;
       } catch (error) {
         takeBack();
+        if (error instanceof Refused) throw error;
+        open.foreign = error instanceof Foreign;
         ports.log.error('A move could not be saved', error);
-        const refusal = new Refused('save-failed');
-        failed(open.id, refusal.message);
+        const refusal = unsaved(error);
+        failed(open.id, refusal);
         throw refusal;
       }
     },

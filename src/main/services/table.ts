@@ -1,12 +1,14 @@
 import { barrierOf, redoState, undoState } from '../../engine/core/history';
 import type { Entry } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
-import { isOver, structured } from '../../engine/core/match';
-import type { Choice, Decider, LogEntry, Table } from '../../ipc/contract';
+import { scoreOf } from '../../engine/core/ending';
+import { actorsOf, isOver, structured } from '../../engine/core/match';
+import type { Choice, Decider, LogEntry, Table, UndoState } from '../../ipc/contract';
 import { charactersFor } from './characters';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
+import { actingSeat } from './seating';
 import { LEVEL_NAMES, SEAT_KINDS } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
 
@@ -15,9 +17,8 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
   const over = isOver(match);
-  const deciders: Decider[] = game.actors(position).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
-  const people = deciders.filter(({ seat }) => !isComputer(meta, seat));
-  const acting = isLessonOver(open) ? null : actingSeat(people, viewer);
+  const deciders: Decider[] = actorsOf(match).map((seat) => ({ seat, private: game.isPrivate(position, seat) }));
+  const acting = isLessonOver(open) ? null : actingSeat(open);
   const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
   const choices = acting === null ? [] : choicesOf(open, acting);
   return {
@@ -32,19 +33,20 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
     deciders,
     acting,
     choices,
-    undo: undoState(match, request),
-    redo: redoState(match, request),
+    undo: askable(undoState(match, request), meta),
+    redo: askable(redoState(match, request), meta),
     over,
-    score: over ? structured(game.score(position)) : null,
+    acts: match.acts.slice(),
+    score: over ? structured(scoreOf(match)) : null,
     lesson: lessonState(open, choices),
   };
 }
 
-/** Of the people who decide now the viewer; or a lone one when nothing about his decision is private. */
-function actingSeat(deciders: readonly Decider[], viewer: number | null): number | null {
-  if (deciders.some((decider) => decider.seat === viewer)) return viewer;
-  const [first] = deciders;
-  return viewer === null && deciders.length === 1 && !first.private ? first.seat : null;
+/** What all agreed to is anybody's to take back: the step names the first person at the table. */
+function askable(step: UndoState, meta: SaveMeta): UndoState {
+  if (!step.possible || step.seat !== null) return step;
+  const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
+  return { ...step, seat: Math.max(0, person) };
 }
 
 function choicesOf({ match }: OpenMatch, seat: number): Choice[] {

@@ -1,68 +1,121 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { GAMES } from '../../engine/games/registry';
+import type { Owner } from '../../ipc/contract';
+import { dataFolder } from '../services/data-folder';
 import { createPool } from '../services/opponents/pool';
-import { nodeFiles } from '../services/node-files';
+import { openFolder } from '../services/open-folder';
+import type { OpenFolder } from '../services/open-folder';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
+import { bringOver, formerFolder } from './former-folder';
+import { readOptions } from './options';
+import type { HostOptions } from './options';
 import { serve } from './server';
+import type { WebHost } from './server';
 
-/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--no-open] [--seed TEXT]`. */
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '0' },
-    data: { type: 'string', default: dataFolder() },
-    'no-open': { type: 'boolean', default: false },
-    /** The seed of every new match: for tests and for showing a game again. */
-    seed: { type: 'string' },
-  },
-});
+/** The app's version, from package.json at build time. */
+declare const APP_VERSION: string;
+
+/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--seed TEXT] [--look] [--no-open]`. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
-const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8')) as { version: string };
+/** Threads in which computers think: one match is on the table at a time, and a hint may be asked for meanwhile. */
+const THREADS = 2;
 
-/** Two threads think: one match is on the table at a time, and a hint may be asked for meanwhile. */
-const pool = createPool(new URL('opponent.mjs', import.meta.url), 2);
-const services = createServices(
-  {
-    files: nodeFiles(values.data),
-    clock: { now: () => new Date().toISOString() },
-    log: { error: (what, error) => console.error(`${what}:`, error) },
-    chooser: {
-      exportText: async () => ({ handled: false, cancelled: false }),
-      importText: async () => null,
-    },
-    adviser: pool,
-    newId: () => randomUUID(),
-    newSeed: () => values.seed ?? randomBytes(12).toString('hex'),
-    info: { version, shell: 'web', platform: process.platform },
-  },
-  GAMES,
-);
-const host = await serve(
-  services,
-  staticFiles(join(dist, 'renderer')),
-  randomBytes(24).toString('hex'),
-  Number(values.port),
-);
-console.log(`Serenissima is served on this machine only, at\n\n  ${host.address}\n`);
-console.log(`Saves are kept in ${values.data}. Press Ctrl+C to stop.`);
-if (!values['no-open'] && process.stdout.isTTY) openBrowser(host.address);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void host.close().then(() => process.exit(0)));
+try {
+  await begin(readOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
 
-/** Where programs of this system keep a person's data. */
-function dataFolder(): string {
-  const home = homedir();
-  if (process.platform === 'win32') return join(process.env.APPDATA ?? join(home, 'AppData', 'Roaming'), 'Serenissima');
-  if (process.platform === 'darwin') return join(home, 'Library', 'Application Support', 'Serenissima');
-  return join(process.env.XDG_DATA_HOME ?? join(home, '.local', 'share'), 'serenissima');
+async function begin(options: HostOptions): Promise<void> {
+  const data = options.data === undefined ? await ownFolder() : resolve(options.data);
+  const log = (what: string, error: unknown) => console.error(`${what}:`, error);
+  const folder = await openFolder(data, 'web', log);
+  if (folder.owner && !goesOn(folder.owner, options)) return;
+  const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
+  const services = createServices(
+    {
+      files: folder.files,
+      summaries: folder.summaries,
+      owner: folder.owner,
+      clock: { now: () => new Date().toISOString() },
+      log: { error: log },
+      chooser: {
+        exportText: async () => ({ handled: false, cancelled: false }),
+        importText: async () => null,
+      },
+      adviser: pool,
+      newId: () => randomUUID(),
+      newSeed: () => options.seed ?? randomBytes(12).toString('hex'),
+      info: { version: APP_VERSION, shell: 'web', platform: process.platform, folder: data },
+    },
+    GAMES,
+  );
+  const token = randomBytes(24).toString('hex');
+  const files = staticFiles(join(dist, 'renderer'));
+  const host = await serve(services, files, token, options.port).catch(async (error) => {
+    await folder.release();
+    throw new Error(whyNoPort(error as NodeJS.ErrnoException, options.port), { cause: error });
+  });
+  await folder.announce(host.address).catch((error: unknown) => log('The lock could not be written', error));
+  console.log(`Serenissima is served on this machine only, at\n\n  ${host.address}\n`);
+  console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
+  if (options.open && process.stdout.isTTY) openBrowser(host.address);
+  endOnSignal(host, folder);
+}
+
+/** Says who has the saves open already. That one is shown where it has an address; else, or when asked to, this one only looks. */
+function goesOn({ shell, host, since, address }: Owner, { look, open }: HostOptions): boolean {
+  const who = shell === 'electron' ? 'A window of the app' : 'Another host';
+  console.log(`${who} on ${host} has these saves open since ${since}.\n`);
+  if (address !== null && !look) {
+    console.log(`It is at\n\n  ${address}\n\nTo look at the saves here all the same, start with --look.`);
+    if (open && process.stdout.isTTY) openBrowser(address);
+    return false;
+  }
+  console.log(
+    'Here they can be looked at and replayed; nothing can be saved until that one is closed and this one started again.\n',
+  );
+  return true;
+}
+
+/** The person's own folder, the same as that of Electron's shell; what lay in the former one is brought over. */
+async function ownFolder(): Promise<string> {
+  const surroundings = { platform: process.platform, env: process.env, home: homedir() };
+  const folder = dataFolder({ ...surroundings, development: true });
+  const former = formerFolder(surroundings);
+  try {
+    const copied = await bringOver(former, folder);
+    if (copied > 0)
+      console.log(`The saves of ${former} (${copied}) were copied to ${folder}, where they are kept now.\n`);
+  } catch (error) {
+    console.error(`The saves of ${former} could not be copied to ${folder}: ${(error as Error).message}`);
+    console.error('They are still where they were; it is tried again at the next start.\n');
+  }
+  return folder;
+}
+
+function whyNoPort({ code, message }: NodeJS.ErrnoException, port: number): string {
+  const another = 'choose another by --port N, or leave it out for any that is free.';
+  if (code === 'EADDRINUSE') return `Port ${port} is used by another program; ${another}`;
+  if (code === 'EACCES') return `Port ${port} may not be used without more rights; ${another}`;
+  return `Port ${port} cannot be used (${message}); ${another}`;
+}
+
+function endOnSignal(host: WebHost, folder: OpenFolder): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      void host
+        .close()
+        .then(folder.release)
+        .finally(() => process.exit(0));
+    });
+  }
 }
 
 /** Opens the system's browser; where there is none, the printed address does. */

@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { securityHeaders } from '../../ipc/csp';
-import { NEWS } from '../../ipc/contract';
+import { MAX_MESSAGE, NEWS } from '../../ipc/contract';
 import type { Services } from '../services/services';
 import type { StaticFile } from '../services/static-files';
 
@@ -16,14 +16,13 @@ export interface WebHost {
   close(): Promise<void>;
 }
 
-const COOKIE = 'serenissima';
-/** A frame a little larger than the largest argument the dispatcher takes. */
-const MAX_FRAME = 24_000_000;
+/** A little more than the largest command: one that is too large is told so, and only what no page of ours sends ends the socket. */
+const MAX_FRAME = MAX_MESSAGE + 4_000_000;
 
 /**
  * The app on loopback: the renderer's files and a WebSocket to the services, for those who came with the token. The token is in
  * the address that is printed, and becomes a cookie at the first visit. Requests that name another host or come from another
- * origin are refused, so no other page can reach it.
+ * origin are refused, so no other page can reach it. Rejects with the system's error when the port cannot be had.
  */
 export async function serve(
   services: Services,
@@ -37,7 +36,7 @@ export async function serve(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   server.on('upgrade', (request, socket, head) => {
     const origin = originOf(server);
-    const welcome = isLocal(request, origin) && request.headers.origin === origin && hasCookie(request, token);
+    const welcome = isLocal(request, origin) && request.headers.origin === origin && hasCookie(request, origin, token);
     if (!welcome) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => converse(client, services));
   });
@@ -75,12 +74,12 @@ async function answer(
     response.writeHead(303, {
       ...headers(origin),
       Location: '/index.html',
-      'Set-Cookie': `${COOKIE}=${token}; HttpOnly; SameSite=Strict; Path=/`,
+      'Set-Cookie': `${cookieOf(origin)}=${token}; HttpOnly; SameSite=Strict; Path=/`,
     });
     response.end();
     return;
   }
-  if (!hasCookie(request, token)) return refuse(response, origin, 403);
+  if (!hasCookie(request, origin, token)) return refuse(response, origin, 403);
   const file = files.get(url.pathname === '/' ? 'index.html' : url.pathname.slice(1));
   if (!file) return refuse(response, origin, 404);
   const body = await file.read();
@@ -103,9 +102,14 @@ function isLocal(request: IncomingMessage, origin: string): boolean {
   return `http://${request.headers.host}` === origin;
 }
 
-function hasCookie(request: IncomingMessage, token: string): boolean {
+/** Browsers keep one jar for all ports of a machine: each host has a cookie of its own, or two would log each other out. */
+function cookieOf(origin: string): string {
+  return `serenissima-${new URL(origin).port}`;
+}
+
+function hasCookie(request: IncomingMessage, origin: string, token: string): boolean {
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim().split('='));
-  return cookies.some(([name, value]) => name === COOKIE && same(value ?? '', token));
+  return cookies.some(([name, value]) => name === cookieOf(origin) && same(value ?? '', token));
 }
 
 function same(a: string, b: string): boolean {

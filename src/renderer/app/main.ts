@@ -9,15 +9,18 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
-import { connect } from '../bridge';
-import { i18n } from '../locales';
+import type { Refusal } from '../../ipc/contract';
+import { REFUSALS } from '../../ipc/refusals';
+import { connect, UnreachableError } from '../bridge';
+import { i18n, speakLanguage } from '../locales';
 import { useApp } from '../stores/app';
-import { useBridge } from '../stores/main-process';
+import { RefusedError, useBridge } from '../stores/main-process';
 import { useMatch } from '../stores/match';
 import { useSettings } from '../stores/settings';
 import App from './App.vue';
+import StartFailure from './screens/StartFailure.vue';
 
-/** Connects to main, then shows the app. */
+/** Connects to main and shows the app; only then are files read, so that none can keep the window empty. */
 async function start(): Promise<void> {
   const pinia = createPinia();
   const bridge = await connect(
@@ -28,8 +31,34 @@ async function start(): Promise<void> {
     },
   );
   useBridge(bridge);
-  await Promise.all([useApp(pinia).start(), useSettings(pinia).load()]);
+  const app = useApp(pinia);
+  await Promise.all([app.start(), speakLanguage('system')]);
   createApp(App).use(pinia).use(i18n).mount('#app');
+  void useSettings(pinia)
+    .load()
+    .catch((error: unknown) => (app.notice = { refusal: refusalOf(error) }))
+    .finally(() => (app.ready = true));
+  void app.refresh().catch((error: unknown) => (app.trouble = refusalOf(error)));
 }
 
-void start();
+/** What an error is to the player; one that nobody foresaw is told to the console as well. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  console.error(error);
+  return UNEXPECTED;
+}
+
+/** Says why there is no app to see, in the system's language where the settings cannot be read. */
+async function sayWhy(error: unknown): Promise<void> {
+  const missing = error instanceof UnreachableError;
+  if (!missing) console.error(error);
+  const refusal = error instanceof RefusedError ? error.refusal : UNEXPECTED;
+  await speakLanguage('system');
+  createApp(StartFailure, missing ? {} : { refusal })
+    .use(i18n)
+    .mount('#app');
+}
+
+const UNEXPECTED = { code: 'unexpected', message: REFUSALS.unexpected };
+
+start().catch(sayWhy);

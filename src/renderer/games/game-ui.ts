@@ -18,6 +18,8 @@ export interface Option {
   readonly short: Sentence;
   /** The whole action in words. */
   readonly full: Sentence;
+  /** A question to be answered first, for what is seldom meant. */
+  readonly warning?: Sentence | null;
 }
 
 /**

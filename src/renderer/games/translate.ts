@@ -60,7 +60,8 @@ export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
   return ({ code, message, line, fault }) => {
     if (fault && te(`faults.${fault.code}`)) {
-      return t('home.unreadable', { line: line ?? 1, reason: t(`faults.${fault.code}`, { ...fault.params }) });
+      const reason = t(`faults.${fault.code}`, { ...fault.params });
+      return line === 0 ? reason : t('home.unreadable', { line: line ?? 1, reason });
     }
     const key = [`games.${game()}.refusals.${code}`, `errors.${code}`].find((path) => te(path));
     return key ? t(key) : message;

@@ -1,51 +1,86 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { GameInfo, Opened, Refusal, SaveInfo } from '../../ipc/contract';
+import type { GameInfo, Opened, Refusal, SaveInfo, Shelf } from '../../ipc/contract';
 import { ask, RefusedError } from './main-process';
+import { useMatch } from './match';
 
 export type Screen = 'home' | 'new' | 'learn' | 'table';
 
-/** A text with what is put into it, or why main refused: translated where it is shown. */
+/** A text with what is put into it, or why main refused (the file, if it is one): translated where it is shown. */
 export type Notice =
-  { readonly text: string; readonly params: Readonly<Record<string, string>> } | { readonly refusal: Refusal };
+  | { readonly text: string; readonly params: Readonly<Record<string, string>> }
+  | { readonly refusal: Refusal; readonly file?: string };
 
 /** Which screen is shown, the cabinet's games, and the shelf of saves. */
 export const useApp = defineStore('app', () => {
+  const match = useMatch();
   const screen = ref<Screen>('home');
   const games = shallowRef<readonly GameInfo[]>([]);
   const saves = shallowRef<readonly SaveInfo[]>([]);
-  /** A match just opened, for the table to take over. */
-  const opened = shallowRef<Opened | null>(null);
+  /** What is to be said of the shelf as a whole. */
+  const shelf = shallowRef<Shelf | null>(null);
   /** One line of news for the player: an export written, a save that could not be read. */
   const notice = shallowRef<Notice | null>(null);
   const connected = ref(true);
+  /** Whether the player's settings hold: until then there is nothing to choose. */
+  const ready = ref(false);
+  /** Whether the shelf has been read, and why it cannot be. */
+  const listed = ref(false);
+  const trouble = shallowRef<Refusal | null>(null);
   /** The game a new match is to be of, where the player has said so already. */
   const wanted = ref<string | null>(null);
+  /** The way to a table, while main prepares it. */
+  let journey: object | null = null;
 
+  /** What is known without reading a file. */
   async function start() {
     games.value = await ask('games.list', {});
-    await refresh();
   }
 
+  /** Reads the shelf anew. A refusal is shown in its place: the rest of the app is there all the same. */
   async function refresh() {
-    saves.value = await ask('matches.list', {});
+    try {
+      saves.value = await ask('matches.list', {});
+      trouble.value = null;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      saves.value = [];
+      trouble.value = error.refusal;
+    }
+    listed.value = true;
+    shelf.value = await ask('saves.shelf', {}).catch(() => null);
   }
 
-  /** Shows a screen; a new game begins with the game named. */
-  function show(next: Screen, game: string | null = null) {
+  /** Shows a screen that is no table; a table is left. A new game begins with the game named. */
+  function show(next: Exclude<Screen, 'table'>, game: string | null = null) {
+    journey = null;
+    match.close();
     screen.value = next;
     wanted.value = game;
   }
 
   async function home() {
-    screen.value = 'home';
-    opened.value = null;
+    show('home');
     await refresh();
   }
 
-  function take(match: Opened) {
-    opened.value = match;
-    screen.value = 'table';
+  /**
+   * Goes to the table of the match that `opening` opens or begins. One at a time, so that a double click begins one match; and who
+   * has gone elsewhere before it is there is not called back.
+   */
+  async function enter(opening: () => Promise<Opened>) {
+    if (journey) return;
+    const mine = (journey = {});
+    await attempt(async () => {
+      try {
+        const opened = await opening();
+        if (mine !== journey) return;
+        void match.open(opened);
+        screen.value = 'table';
+      } finally {
+        if (mine === journey) journey = null;
+      }
+    });
   }
 
   /** Runs what the player asked for; a refusal becomes the notice. */
@@ -59,5 +94,22 @@ export const useApp = defineStore('app', () => {
     }
   }
 
-  return { screen, games, saves, opened, notice, connected, wanted, start, refresh, show, home, take, attempt };
+  return {
+    screen,
+    games,
+    saves,
+    shelf,
+    notice,
+    connected,
+    ready,
+    listed,
+    trouble,
+    wanted,
+    start,
+    refresh,
+    show,
+    home,
+    enter,
+    attempt,
+  };
 });

@@ -4,6 +4,7 @@ import type { Course } from '../../ipc/contract';
 import { useApp } from './app';
 import { ask } from './main-process';
 import { useMatch } from './match';
+import { useSession } from './session';
 import { useSettings } from './settings';
 
 /** A moment before the others move, at normal pace, in milliseconds: time to see one's own move. */
@@ -13,6 +14,7 @@ const BEAT_MS = 500;
 export const useLesson = defineStore('lesson', () => {
   const app = useApp();
   const match = useMatch();
+  const session = useSession();
   const settings = useSettings();
   const courses = shallowRef<readonly Course[]>([]);
   const state = computed(() => match.table?.lesson ?? null);
@@ -34,12 +36,7 @@ export const useLesson = defineStore('lesson', () => {
     courses.value = await ask('lessons.list', {});
   }
 
-  const start = (ofGame: string, lesson: string) =>
-    app.attempt(async () => {
-      const opened = await ask('lessons.start', { game: ofGame, lesson });
-      if (app.screen === 'table') await match.open(opened);
-      app.take(opened);
-    });
+  const start = (ofGame: string, lesson: string) => app.enter(() => ask('lessons.start', { game: ofGame, lesson }));
 
   /** Makes the learner's moves of this step for him. */
   async function show() {
@@ -51,14 +48,12 @@ export const useLesson = defineStore('lesson', () => {
   }
 
   // The others move by themselves, one after the other, each when the board is at rest.
-  watch(
-    () => !match.busy && state.value?.next === 'script' && match.table?.ply,
-    async (ply) => {
-      if (ply === false) return;
-      if (settings.pace > 0) await new Promise((resolve) => setTimeout(resolve, BEAT_MS / settings.pace));
-      if (state.value?.next === 'script' && match.table?.ply === ply) await match.goOn();
-    },
-  );
+  const theirs = () => !match.busy && !match.held && state.value?.next === 'script' && match.table?.ply;
+  watch(theirs, async (ply) => {
+    if (ply === false) return;
+    if (settings.pace > 0) await session.during(new Promise((resolve) => setTimeout(resolve, BEAT_MS / settings.pace)));
+    if (theirs() === ply) await match.goOn();
+  });
 
   watch(over, (ended) => {
     if (!ended || !state.value || isDone(game.value, state.value.key)) return;

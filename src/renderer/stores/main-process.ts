@@ -1,4 +1,5 @@
 import type { Answers, Argument, Bridge, Command, News, Refusal } from '../../ipc/contract';
+import { plainData } from '../plain-data';
 
 /** A refusal from main, as an error to be shown. */
 export class RefusedError extends Error {
@@ -15,10 +16,14 @@ export function useBridge(given: Bridge): void {
   bridge = given;
 }
 
-/** Asks main. Rejects with {@link RefusedError} when main refuses. */
+/**
+ * Asks main. What is asked crosses as plain data, copied here and nowhere else: a store or a screen may hand over what Vue made
+ * reactive, which Electron's bridge would not take. Rejects with {@link RefusedError} when main refuses, and with a TypeError when
+ * there is something in the argument that is no data.
+ */
 export async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {
   if (!bridge) throw new Error('Main is not reached yet.');
-  const result = await bridge.call(command, argument);
+  const result = await bridge.call(command, plainData(argument, `${command}: argument`));
   if (result.ok) return result.value;
   throw new RefusedError(result.error);
 }

@@ -1,11 +1,21 @@
+import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed } from 'vue';
 import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
 import { ask, RefusedError } from './main-process';
+import { useSession } from './session';
 import { useSettings } from './settings';
 
 /** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
 export type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
+
+/** A seat is given up whatever computers do meanwhile: asked again so often when they have moved on. */
+const RESIGN_TRIES = 5;
+
+/** While there is no board nothing is performed. */
+const NO_BOARD: Performer = async () => undefined;
+/** Refusals that are about the disk and not about the rules: the alarm says them. */
+const UNSAVED = new Set(['save-failed', 'save-changed', 'save-doubtful', 'read-only', 'look-only']);
 
 /**
  * The match on the table as main last told it. One step at a time: ask main, let the board perform what happened, show where it
@@ -13,20 +23,25 @@ export type Performer = (events: readonly { readonly type: string }[], view: unk
  */
 export const useMatch = defineStore('match', () => {
   const settings = useSettings();
-  const table = shallowRef<Table | null>(null);
-  const log = shallowRef<readonly LogEntry[]>([]);
-  const busy = ref(false);
+  const session = useSession();
+  const table = session.perTable<Table | null>(null);
+  const log = session.perTable<readonly LogEntry[]>([]);
+  const busy = session.perTable(false);
   /** The seat the device must be handed to; everything is hidden meanwhile. */
-  const curtain = ref<number | null>(null);
+  const curtain = session.perTable<number | null>(null);
   /** The seat the curtain last rose for. */
-  const lifted = ref<number | null>(null);
-  const refusal = shallowRef<Refusal | null>(null);
-  /** A save that could not be written. */
-  const alarm = ref('');
-  const notice = ref<Opened['notice']>(null);
+  const lifted = session.perTable<number | null>(null);
+  const refusal = session.perTable<Refusal | null>(null);
+  /** Why a step could not be written. */
+  const alarm = session.perTable<Refusal | null>(null);
+  /** Why nothing can be saved at all. */
+  const unwritable = session.perTable<Opened['unwritable']>(null);
+  const notice = session.perTable<Opened['notice']>(null);
+  /** The past on the board, or a question on the screen: nobody moves by himself meanwhile. */
+  const held = session.perTable(false);
   /** Who made the last move on this screen, and so still sits in front of it. */
-  const holder = ref<number | null>(null);
-  let perform: Performer = async () => undefined;
+  const holder = session.perTable<number | null>(null);
+  const performer = session.perTable(NO_BOARD);
 
   const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
   /** The only person at the table, who always sees what is his. */
@@ -44,19 +59,43 @@ export const useMatch = defineStore('match', () => {
     return { match: now.match, seat, ply: now.ply };
   });
 
-  function setPerformer(next: Performer) {
-    perform = next;
+  /** Lets a board perform until the returned function is called; that leaves alone a board that has come after it. */
+  function setPerformer(next: Performer): () => void {
+    performer.value = next;
+    return () => {
+      if (performer.value === next) performer.value = NO_BOARD;
+    };
   }
 
+  const perform: Performer = (events, view) => session.during(performer.value(events, view));
+
+  /** Lays a match on the table, in a session of its own; another that lay there is closed. */
   async function open(opened: Opened) {
+    const before = table.value?.match;
+    session.renew();
+    if (before !== undefined && before !== opened.table.match) void closeInMain(before);
     table.value = opened.table;
     log.value = opened.log;
     notice.value = opened.notice;
-    refusal.value = null;
-    alarm.value = '';
-    curtain.value = null;
-    holder.value = null;
-    await settleWho();
+    unwritable.value = opened.unwritable;
+    if (opened.notice === 'save-changed') alarm.value = { code: opened.notice, message: '' };
+    await step(settleWho);
+  }
+
+  /** Leaves the table, and the session ends. */
+  function close() {
+    const before = table.value?.match;
+    session.renew();
+    if (before !== undefined) void closeInMain(before);
+  }
+
+  /** Tells main that a match is off the table. A main out of reach has nothing of it open any more. */
+  async function closeInMain(match: string) {
+    try {
+      await ask('matches.close', { match });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+    }
   }
 
   /** Makes sure that the screen shows what those in front of it may see, and asks for the device where it must. */
@@ -85,7 +124,7 @@ export const useMatch = defineStore('match', () => {
   async function sit(seat: number | null) {
     const now = table.value;
     if (!now) return;
-    const seated = await ask('matches.sit', { match: now.match, seat });
+    const seated = await session.ask('matches.sit', { match: now.match, seat });
     table.value = seated.table;
     log.value = seated.log;
   }
@@ -107,7 +146,7 @@ export const useMatch = defineStore('match', () => {
       if (!now || now.acting === null) return;
       const { match, ply, acting } = now;
       holder.value = acting;
-      const played = await ask('matches.play', { match, seat: acting, move: { ...choice.move }, ply });
+      const played = await session.ask('matches.play', { match, seat: acting, move: { ...choice.move }, ply });
       await advance(played.entry, played.table);
     });
   }
@@ -117,10 +156,12 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now || now.undo.seat === null) return;
       holder.value = null;
-      let back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
-      while (back.undo.possible && back.deciders.every(({ seat }) => !people.value.includes(seat)))
-        back = await ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
-      await retreat(back);
+      // An end or a resignation is taken back by itself, and nothing before it.
+      const act = now.acts.at(-1)?.ply === now.ply;
+      let back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+      while (!act && back.undo.possible && back.deciders.every(({ seat }) => !people.value.includes(seat)))
+        back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+      await showNow(back);
     });
   }
 
@@ -128,9 +169,32 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now || now.redo.seat === null) return;
-      const played = await ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
-      await advance(played.entry, played.table);
+      const redone = await session.ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
+      if (redone.entry) await advance(redone.entry, redone.table);
+      else await showNow(redone.table);
     });
+  }
+
+  /** Ends the match where it stands; all seats that people play have agreed. */
+  const endHere = () =>
+    step(async () => {
+      const now = table.value;
+      if (!now) return;
+      const agreed = [...people.value];
+      await showNow(await session.ask('matches.end', { match: now.match, ply: now.ply, agreed }));
+    });
+
+  /** A person gives a seat up. */
+  async function resign(seat: number) {
+    for (let tries = 0; tries < RESIGN_TRIES; tries++) {
+      // Computers may be moving: that is shown first, and where they have moved on meanwhile it is asked again.
+      await session.during(until(busy).toBe(false));
+      await step(async () => {
+        const now = table.value;
+        if (now) await showNow(await session.ask('matches.resign', { match: now.match, ply: now.ply, seat }));
+      });
+      if (refusal.value?.code !== 'stale') return;
+    }
   }
 
   /** A lesson's next move, made by main. */
@@ -138,7 +202,7 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now?.lesson?.next) return;
-      const played = await ask('lessons.go', { match: now.match, ply: now.ply });
+      const played = await session.ask('lessons.go', { match: now.match, ply: now.ply });
       await advance(played.entry, played.table);
     });
   }
@@ -148,14 +212,15 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now?.lesson) return;
-      await retreat(await ask('lessons.back', { match: now.match }));
+      await showNow(await session.ask('lessons.back', { match: now.match }));
     });
   }
 
-  async function retreat(back: Table) {
-    log.value = log.value.slice(0, back.ply);
-    table.value = back;
-    await perform([], back.view);
+  /** The table as it is now, without anything on the way: no move was made since. */
+  async function showNow(next: Table) {
+    log.value = log.value.slice(0, next.ply);
+    table.value = next;
+    await perform([], next.view);
     await settleWho();
   }
 
@@ -174,7 +239,10 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now) return;
-      table.value = await ask('matches.seats', { match: now.match, seats: seats.map((entry) => ({ ...entry })) });
+      table.value = await session.ask('matches.seats', {
+        match: now.match,
+        seats: seats.map((entry) => ({ ...entry })),
+      });
       await settleWho();
     });
   }
@@ -185,36 +253,40 @@ export const useMatch = defineStore('match', () => {
     busy.value = true;
     refusal.value = null;
     try {
-      await run();
+      await session.during(run());
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      refusal.value = error.refusal;
-      if (error.refusal.code === 'stale') await sit(table.value?.viewer ?? null);
+      if (UNSAVED.has(error.refusal.code)) alarm.value = error.refusal;
+      else refusal.value = error.refusal;
+      if (error.refusal.code === 'stale') await reread();
     } finally {
       busy.value = false;
     }
   }
 
-  /** After the connection came back: the table as it is now. */
+  /** The table as main has it, after it has moved on without us. */
+  async function reread() {
+    await sit(table.value?.viewer ?? null);
+    await settleWho();
+  }
+
+  /** The same, where nothing is under way. */
+  const refresh = () => step(reread);
+
+  /** After the connection came back: the same match from nothing. */
   async function reload() {
     const now = table.value;
     if (!now) return;
-    await step(async () => {
-      const again = await ask('matches.open', { match: now.match });
-      await open(again);
-    });
-  }
-
-  async function close() {
-    const now = table.value;
-    table.value = null;
-    log.value = [];
-    curtain.value = null;
-    if (now) await ask('matches.close', { match: now.match });
+    try {
+      await open(await session.ask('matches.open', { match: now.match }));
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      refusal.value = error.refusal;
+    }
   }
 
   /** Performs events of the past on the board. */
-  const show: Performer = (events, view) => perform(events, view);
+  const show = perform;
 
   /** Shows the present again, at once. */
   function present() {
@@ -231,10 +303,13 @@ export const useMatch = defineStore('match', () => {
     log,
     busy,
     curtain,
+    people,
     lifted,
     refusal,
     alarm,
+    unwritable,
     notice,
+    held,
     decider,
     alone,
     due,
@@ -244,8 +319,11 @@ export const useMatch = defineStore('match', () => {
     play,
     undo,
     redo,
+    endHere,
+    resign,
     goOn,
     goBack,
+    refresh,
     reload,
     seat,
     witness,

@@ -1,9 +1,10 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { ref, shallowRef, watch } from 'vue';
+import { watch } from 'vue';
 import type { Hint, Reason } from '../../ipc/contract';
-import { ask, RefusedError } from './main-process';
+import { RefusedError } from './main-process';
 import { useMatch } from './match';
+import { useSession } from './session';
 
 /** A decision that a computer has to make. */
 interface Due {
@@ -18,47 +19,48 @@ interface Due {
  */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
+  const session = useSession();
   /** The seat that is thinking. */
-  const thinking = ref<number | null>(null);
+  const thinking = session.perTable<number | null>(null);
   /** Why computers played as they did, by ply; not kept in saves. */
-  const reasons = shallowRef<ReadonlyMap<number, Reason>>(new Map());
-  /** While the past is on the board nothing new is shown. */
-  const held = ref(false);
+  const reasons = session.perTable<ReadonlyMap<number, Reason>>(new Map());
   /** Computers' moves are shown at their end only, until a person decides again. */
-  const hurried = ref(false);
-  const hints = shallowRef<readonly Hint[] | null>(null);
-  const advising = ref(false);
+  const hurried = session.perTable(false);
+  const hints = session.perTable<readonly Hint[] | null>(null);
+  const advising = session.perTable(false);
 
   watch(
-    () => (held.value ? null : match.due),
+    () => (match.held ? null : match.due),
     (due) => {
       if (due && thinking.value === null) void think(due);
       if (!due && match.table?.acting !== null) hurried.value = false;
     },
+    // The match lies on the table before the table's screen, and with it this store, is there for the first time.
+    { immediate: true },
   );
   watch(
-    () => [match.table?.match, match.table?.ply],
-    ([id], [before]) => {
-      hints.value = null;
-      if (id !== before) reasons.value = new Map();
-    },
+    () => match.table?.ply,
+    () => (hints.value = null),
   );
 
   async function think(due: Due) {
     thinking.value = due.seat;
-    const thought = await ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
-    await until(held).toBe(false);
+    const thought = await session.ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
+    // While the past is on the board nothing new is shown.
+    await session.during(until(() => match.held).toBe(false));
     thinking.value = null;
-    if (!thought || match.table?.match !== due.match || match.table.ply !== due.ply) return;
+    if (!thought || match.table?.ply !== due.ply) return;
     const { entry, table, reason } = thought;
     if (reason) reasons.value = new Map(reasons.value).set(entry.ply, reason);
     await match.witness(entry, table, hurried.value);
   }
 
-  /** What people interrupted is no trouble; anything else is shown like a refused move. */
+  /** What people interrupted is no trouble, and a table behind the times is read anew; anything else is shown like a refused move. */
   function complain(error: unknown): null {
     if (!(error instanceof RefusedError)) throw error;
-    if (!['stopped', 'stale'].includes(error.refusal.code)) match.refusal = error.refusal;
+    const { code } = error.refusal;
+    if (code === 'stale') void match.refresh();
+    else if (code !== 'stopped') match.refusal = error.refusal;
     return null;
   }
 
@@ -77,12 +79,14 @@ export const useOpponents = defineStore('opponents', () => {
   async function advise() {
     const now = match.table;
     if (!now || now.acting === null) return;
-    if (advising.value) return void (await ask('matches.stop', { match: now.match }));
+    if (advising.value) return void (await session.ask('matches.stop', { match: now.match }));
     advising.value = true;
-    const found = await ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply }).catch(complain);
+    const found = await session
+      .ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply })
+      .catch(complain);
     advising.value = false;
-    if (match.table?.match === now.match && match.table.ply === now.ply) hints.value = found;
+    if (match.table?.ply === now.ply) hints.value = found;
   }
 
-  return { thinking, reasons, held, hurried, hints, advising, again, hurry, advise };
+  return { thinking, reasons, hurried, hints, advising, again, hurry, advise };
 });

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, watch } from 'vue';
-import { ask, RefusedError } from './main-process';
+import { computed, watch } from 'vue';
+import { RefusedError } from './main-process';
 import { useMatch } from './match';
+import { useSession } from './session';
 
 /**
  * A short look at one's own secrets in the middle of an open table: as long as a player holds on to it, the table shows what the
@@ -9,10 +10,11 @@ import { useMatch } from './match';
  */
 export const usePeek = defineStore('peek', () => {
   const match = useMatch();
+  const session = useSession();
   /** The view of the seat that looks; `null` while nobody does. */
-  const view = shallowRef<unknown>(null);
+  const view = session.perTable<unknown>(null);
   /** Whether somebody wants to look, before main has answered too. */
-  const wanted = ref(false);
+  const wanted = session.perTable(false);
   /** Several people share the screen, and one of them decides something in front of all. */
   const possible = computed(() => {
     const now = match.table;
@@ -24,7 +26,7 @@ export const usePeek = defineStore('peek', () => {
     if (wanted.value || !possible.value || now === null || now.acting === null || match.busy) return;
     wanted.value = true;
     try {
-      const told = await ask('matches.peek', { match: now.match, seat: now.acting });
+      const told = await session.ask('matches.peek', { match: now.match, seat: now.acting });
       if (wanted.value && match.table === now) view.value = told.view;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

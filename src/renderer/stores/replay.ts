@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, watch } from 'vue';
 import type { LogEntry } from '../../ipc/contract';
-import { ask } from './main-process';
 import { useMatch } from './match';
+import { useSession } from './session';
 import { useSettings } from './settings';
 
 /** How long each move is shown at least while playing, at normal pace, in milliseconds. */
@@ -17,46 +17,61 @@ export type ReplayKind = 'replay' | 'recap';
  */
 export const useReplay = defineStore('replay', () => {
   const match = useMatch();
+  const session = useSession();
   const settings = useSettings();
-  const kind = ref<ReplayKind | null>(null);
+  const kind = session.perTable<ReplayKind | null>(null);
   /** Moves made up to what is shown. */
-  const ply = ref(0);
-  const view = shallowRef<unknown>(null);
-  const playing = ref(false);
-  /** Counts requests: a slower, older one never overwrites a newer one. */
+  const ply = session.perTable(0);
+  const view = session.perTable<unknown>(null);
+  const playing = session.perTable(false);
+  /** Counts what was asked for: a slower, older request never overwrites a newer one, nor goes on playing. */
   let request = 0;
 
   const length = computed(() => match.table?.ply ?? 0);
   const entry = computed<LogEntry | null>(() => (ply.value > 0 ? (match.log[ply.value - 1] ?? null) : null));
 
+  // What one player may know of the past is nothing for the next.
+  watch([() => match.table?.viewer, () => match.curtain], () => kind.value !== null && leave(), { flush: 'sync' });
+
   async function viewAt(at: number): Promise<unknown> {
     const id = match.table?.match ?? '';
-    return (await ask('matches.at', { match: id, ply: at })).view;
+    return (await session.ask('matches.at', { match: id, ply: at })).view;
   }
 
-  /** Shows the position after `at` moves, at once. */
-  async function jump(at: number) {
+  /** Shows the position after `at` moves, at once, and opens the past with it. */
+  async function show(at: number, as: ReplayKind) {
+    const viewer = match.table?.viewer;
     const target = Math.min(Math.max(0, at), length.value);
     const mine = ++request;
     playing.value = false;
     const next = await viewAt(target);
-    if (mine !== request) return;
+    if (mine !== request || match.curtain !== null || match.table?.viewer !== viewer) return;
+    kind.value = as;
     ply.value = target;
     view.value = next;
     await match.show([], next);
   }
 
+  /** Looks back at the position after `at` moves; the present, unless another is named. */
   async function open(at = length.value) {
-    if (!match.table || match.curtain !== null) return;
-    await jump(at);
-    if (view.value !== null) kind.value = 'replay';
+    if (match.table && match.curtain === null) await show(at, 'replay');
+  }
+
+  /** Shows another position of the past that is open. */
+  async function jump(at: number) {
+    if (kind.value !== null) await show(at, kind.value);
   }
 
   /** One move on, animated. Answers whether there was one. */
   async function forward(): Promise<boolean> {
     const mine = ++request;
+    playing.value = false;
+    return stepOn(mine);
+  }
+
+  async function stepOn(mine: number): Promise<boolean> {
     const next = match.log[ply.value];
-    if (!next) return false;
+    if (!next || kind.value === null) return false;
     const after = await viewAt(ply.value + 1);
     if (mine !== request) return false;
     ply.value++;
@@ -68,33 +83,34 @@ export const useReplay = defineStore('replay', () => {
 
   const back = () => jump(ply.value - 1);
 
-  /** Plays on from here until the end, or until it is paused. */
-  async function play() {
-    if (playing.value) return;
+  /** Plays on from here until the end, or until it is paused. Answers whether nothing else was asked for meanwhile. */
+  async function play(): Promise<boolean> {
+    if (playing.value) return false;
+    const mine = ++request;
     playing.value = true;
-    while (playing.value && (await forwardPlaying()));
+    while (await session.during(stepOnPlaying(mine)));
+    if (mine !== request) return false;
     playing.value = false;
+    return true;
   }
 
   /** A move on, and a moment to read what it did: some moves have no animation of their own. */
-  async function forwardPlaying(): Promise<boolean> {
+  async function stepOnPlaying(mine: number): Promise<boolean> {
     const beat = settings.pace > 0 ? new Promise((resolve) => setTimeout(resolve, BEAT_MS / settings.pace)) : null;
-    const going = await forward();
+    const going = await stepOn(mine);
     await beat;
-    return going && ply.value < length.value && kind.value !== null;
+    return going && mine === request && playing.value && ply.value < length.value;
   }
 
+  /** Stops after the move that is being shown. */
   function pause() {
     playing.value = false;
   }
 
   /** The same for all moves since `from`, then back to the present by itself. */
   async function recap(from: number) {
-    await jump(from);
-    if (view.value === null) return;
-    kind.value = 'recap';
-    await play();
-    if (kind.value === 'recap') leave();
+    await show(from, 'recap');
+    if (kind.value === 'recap' && (await play())) leave();
   }
 
   /** Back to the present. */

@@ -81,5 +81,6 @@ export interface BoardHandle<V = unknown> {
   readonly frames: number;
   /** Resolves when nothing moves and the last frame is drawn. */
   settled(): Promise<void>;
-  destroy(): void;
+  /** Takes the board away, once whatever it performs has been cut short. */
+  destroy(): Promise<void>;
 }

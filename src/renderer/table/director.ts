@@ -7,6 +7,8 @@ export interface Director {
   /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
   show(view: unknown): void;
   skip(): void;
+  /** Cuts short whatever is being performed, for good: nothing is shown any more. Resolves when the scene is left alone. */
+  end(): Promise<void>;
   readonly busy: boolean;
 }
 
@@ -23,6 +25,24 @@ export function createDirector(
   let current: Performance | undefined;
   /** Counts what was asked for, so that a performance cut short leaves the stage to the one after it. */
   let request = 0;
+  /** When all performances so far have come to their last line, also those cut short. */
+  let over: Promise<unknown> = Promise.resolve();
+
+  const play = async (events: readonly { readonly type: string }[], after: unknown): Promise<void> => {
+    const mine = ++request;
+    current?.skip();
+    const stage = perform();
+    current = stage;
+    for (const event of events) {
+      if (stage.skipped || mine !== request) break;
+      heard(event);
+      await scene().perform(event, stage);
+      if (!stage.skipped) await rest();
+    }
+    if (mine !== request) return;
+    current = undefined;
+    scene().show(after);
+  };
 
   return {
     get busy() {
@@ -35,20 +55,16 @@ export function createDirector(
       current = undefined;
       scene().show(view);
     },
-    async play(events, after) {
-      const mine = ++request;
+    play(events, after) {
+      const playing = play(events, after);
+      over = Promise.allSettled([over, playing]);
+      return playing;
+    },
+    async end() {
+      request++;
       current?.skip();
-      const stage = perform();
-      current = stage;
-      for (const event of events) {
-        if (stage.skipped || mine !== request) break;
-        heard(event);
-        await scene().perform(event, stage);
-        if (!stage.skipped) await rest();
-      }
-      if (mine !== request) return;
       current = undefined;
-      scene().show(after);
+      await over;
     },
   };
 }

@@ -12,6 +12,7 @@ import { listenToPointer } from './pointer';
 import { createRaster } from './raster';
 import type { Raster } from './raster';
 import { createPerformance, easeOut } from './tween';
+import type { Performance } from './tween';
 
 /** What a scene is built with: where to put its children, and how to ask for a frame. */
 export interface SceneTools {
@@ -109,12 +110,14 @@ export async function mountBoard(
     scene.settle(camera.scale * app.renderer.resolution);
     loop.invalidate();
   };
+  /** The camera's way to what is performed next. */
+  let glide: Performance | undefined;
   const glideTo = async (rect: Rect): Promise<void> => {
     const from = camera;
     const to = clamp(reveal(camera, size(), rect), scene.size, size());
     if (from.x === to.x && from.y === to.y) return;
-    const stage = createPerformance(loop, BROWSER_CLOCK, pace, async () => undefined);
-    await stage.tween(
+    glide = createPerformance(loop, BROWSER_CLOCK, pace, async () => undefined);
+    await glide.tween(
       REVEAL_MS,
       (t) => look({ ...camera, x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }),
       easeOut,
@@ -209,14 +212,16 @@ export async function mountBoard(
       return loop.drawn;
     },
     settled: () => loop.settled(),
-    destroy() {
-      clearTimeout(settling);
-      director.skip();
+    async destroy() {
       stopPointer();
       observer.disconnect();
-      loop.stop();
       app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restore);
+      loop.stop();
+      glide?.skip();
+      // A performance still has to put its pieces where they belong: they must be there until it has.
+      await director.end();
+      clearTimeout(settling);
       scene.destroy();
       flattener.forget();
       raster.destroy();

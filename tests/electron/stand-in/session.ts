@@ -1,4 +1,5 @@
 import type { CustomScheme } from 'electron';
+import { after, before } from './app';
 import { strict } from './strict';
 import { log } from './world';
 
@@ -29,11 +30,17 @@ export function createSession() {
 }
 
 export const usual = createSession();
-export const session = strict('session', { defaultSession: usual.session });
+export const session = strict('session', {
+  get defaultSession() {
+    after('A session was asked for');
+    return usual.session;
+  },
+});
 
 export const registered: CustomScheme[] = [];
 export const protocol = strict('protocol', {
   registerSchemesAsPrivileged(schemes: CustomScheme[]) {
+    before('protocol.registerSchemesAsPrivileged');
     registered.push(...schemes);
     log('scheme registered');
   },

@@ -1,5 +1,5 @@
 import type { BrowserWindowConstructorOptions } from 'electron';
-import { appBus } from './app';
+import { after, appBus, openWindows } from './app';
 import { events, strict } from './strict';
 import { log } from './world';
 
@@ -15,7 +15,9 @@ export function createContents(url = 'app://game/index.html') {
   const handlers: { open?: (details: { url: string }) => { action: string } } = {};
   const contents = strict('webContents', {
     on: bus.on,
+    once: bus.once,
     mainFrame,
+    forcefullyCrashRenderer: () => bus.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 }),
     send: (channel: string, value: unknown) => void sent.push([channel, value]),
     setWindowOpenHandler(handler: (details: { url: string }) => { action: string }) {
       handlers.open = handler;
@@ -32,11 +34,20 @@ export function originOf(url: string): string {
 
 export type FakeWindow = ReturnType<typeof createWindow>;
 export const windows: FakeWindow[] = [];
+/** Whether pages can be loaded. */
+export const loading = { fails: false };
+
+/** Closes a window as its button does, or as quitting does. */
+export function close({ state, bus }: FakeWindow): void {
+  state.destroyed = true;
+  bus.emit('closed');
+}
+openWindows.close = () => windows.filter(({ state }) => !state.destroyed).forEach(close);
 
 function createWindow(options: BrowserWindowConstructorOptions) {
   const bus = events();
   const page = createContents();
-  const state = { destroyed: false, minimized: false };
+  const state = { destroyed: false, minimized: false, visible: false };
   const window = strict('BrowserWindow', {
     on: bus.on,
     once: bus.once,
@@ -44,9 +55,18 @@ function createWindow(options: BrowserWindowConstructorOptions) {
       if (state.destroyed) throw new TypeError('Object has been destroyed');
       return page.contents;
     },
-    loadURL: async (url: string) => log(`load ${url}`),
+    loadURL: async (url: string) => {
+      log(`load ${url}`);
+      // A load that fails rejects as well as saying so.
+      if (loading.fails) throw new Error("ERR_FAILED (-2) loading '" + url + "'");
+    },
     reload: () => log('reload'),
-    show: () => log('show window'),
+    show: () => {
+      if (state.destroyed) throw new TypeError('Object has been destroyed');
+      state.visible = true;
+      log('show window');
+    },
+    isVisible: () => state.visible,
     focus: () => log('focus window'),
     restore: () => log('restore window'),
     isMinimized: () => state.minimized,
@@ -58,6 +78,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
 /** `new BrowserWindow(options)`: the object it makes is the strict one. */
 export const BrowserWindow = new Proxy(Object as unknown as new (options: BrowserWindowConstructorOptions) => object, {
   construct(_target, [options]: [BrowserWindowConstructorOptions]) {
+    after('Cannot create BrowserWindow');
     const made = createWindow(options);
     windows.push(made);
     log('open window');

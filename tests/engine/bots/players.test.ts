@@ -70,7 +70,7 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
       contest,
       5,
       (met, random) => {
-        if (met.ply % 9 === 0 && asked < 25) {
+        if (met.ply % 7 === 0 && asked < 25) {
           const other = game.copy(met.state);
           const secrets = PLANT[id](other).some(({ owner }) => owner !== met.seat);
           planted += Number(secrets || reversed(other));

@@ -7,9 +7,22 @@ import { begun, talk } from './talk';
 const [game] = GAMES;
 const COMMANDS = [
   ...['games', 'new', 'moves', 'play', 'view', 'score', 'position', 'setPosition', 'undo', 'redo'],
-  ...['save', 'load', 'bot', 'playout'],
+  ...['save', 'load', 'bot', 'playout', 'check', 'repair', 'end', 'resign'],
 ];
-const NEED_A_MATCH = ['moves', 'play', 'view', 'score', 'position', 'undo', 'redo', 'save', 'bot', 'playout'];
+const NEED_A_MATCH = [
+  'moves',
+  'play',
+  'view',
+  'score',
+  'position',
+  'undo',
+  'redo',
+  'save',
+  'bot',
+  'playout',
+  'end',
+  'resign',
+];
 
 describe('a bad request is answered by an error, and the session goes on', () => {
   test.each([

@@ -125,3 +125,25 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'playout', policy: 'random' }).moves).toBe(0);
   });
 });
+
+test('setPosition: the match has the options of the position, and the rules it was begun under', () => {
+  const session = talk();
+  session.ask({
+    do: 'new',
+    game: 'serenissima-2012',
+    seats: 4,
+    seed: 'a',
+    options: { money: 'hidden', income: 'linear' },
+  });
+  const { position } = session.ask({ do: 'position' });
+  const given = position.options as Record<string, unknown>;
+  const headOf = (text: string) => JSON.parse(text.split('\n')[0]) as { rules: number; options: unknown };
+  session.ask({ do: 'setPosition', game: 'serenissima-2012', position });
+  expect(headOf(session.ask({ do: 'save' }).save)).toMatchObject({ rules: 2, options: given });
+  const { scuttle, ...older } = given;
+  expect(scuttle).toBe(true);
+  session.ask({ do: 'setPosition', game: 'serenissima-2012', position: { ...position, options: older } });
+  const head = headOf(session.ask({ do: 'save' }).save);
+  expect(head).toMatchObject({ rules: 1, options: older });
+  expect(session.ask({ do: 'load', save: session.ask({ do: 'save' }).save }).moves).toBe(0);
+});

@@ -32,6 +32,9 @@ export interface Answer {
   readonly reason: { readonly key: string };
   readonly best: readonly unknown[];
   readonly iterations: number;
+  readonly of: number;
+  readonly hashes: number;
+  readonly fault: { readonly line: number; readonly move: number; readonly code: string } | null;
 }
 
 export interface Talk {

@@ -9,7 +9,7 @@ import { META, toyMatch, turnMatch } from './toy-game';
 /** Saves whose checksums are right and whose contents are not: written by other programs, other versions, or by hand. */
 const MATCH = toyMatch({ options: { rounds: 1000 } });
 const LINES = linesOf(MATCH, [{ do: 'play', times: 45 }]);
-const HEADER = headerLine(MATCH.config, META);
+const HEADER = headerLine(MATCH, META);
 
 const expectRefused = (lines: readonly unknown[], line: number, reason: RegExp) => {
   const result = tried(journalOf(lines));
@@ -20,7 +20,7 @@ const expectRefused = (lines: readonly unknown[], line: number, reason: RegExp) 
 describe('a header is refused', () => {
   test.each<[string, object, RegExp]>([
     ['of another format', { format: 'chess' }, /not a save of this cabinet/],
-    ['of a newer version', { version: 2 }, /newer version \(format 2\)/],
+    ['of a newer version', { version: 3 }, /newer version \(format 3\)/],
     ['without a version', { version: undefined }, /version/],
     ['of an unknown game', { game: 'chess' }, /“chess” is not in this cabinet/],
     ['with too many seats', { seats: Array(4).fill(META.seats[0]) }, /2 to 3 players/],
@@ -66,7 +66,7 @@ describe('a line is refused', () => {
     ['without a move’s type', { seat: 0, move: { number: 1 } }, /move/],
     ['that takes back what was not played', { undo: 1 }, /nothing to take back/],
     ['that takes back two at once', { undo: 2 }, /undo/],
-    ['that does again what was not taken back', { redo: 1 }, /nothing to do again/],
+    ['that does again what was not taken back', { redo: 1 }, /nothing to redo/],
     ['that says more than redo', { redo: 1, seat: 0 }, /redo/],
     ['with an empty title', { note: { title: '' } }, /title/],
     ['with a title too long', { note: { title: 'x'.repeat(81) } }, /title/],

@@ -30,7 +30,7 @@ export function journalOf(lines: readonly unknown[]): string {
 export function linesOf(match: Match, happenings: readonly Happening[], seed = 1, meta: SaveMeta = META): Line[] {
   const { game } = match;
   const random = fastRandom(seed);
-  const lines: Line[] = [headerLine(match.config, meta)];
+  const lines: Line[] = [headerLine(match, meta)];
   for (const happening of happenings) {
     if (happening.do === 'note') {
       lines.push({ note: happening.note });

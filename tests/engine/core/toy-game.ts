@@ -86,6 +86,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
     designers: ['Nobody'],
     seats: [2, 3],
     minutes: [1, 2],
+    rules: 1,
     options: [
       {
         key: 'rounds',
@@ -107,9 +108,9 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
   view: (state) => ({ points: [...state.points] }),
   witness: (event) => event,
   isPrivate: (state) => state.frames.at(-1)?.kind === 'pick',
-  score: ({ points, frames }) => ({
+  score: ({ points, frames }, final = frames.length === 0) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [{ key: 'points', label: 'Points', points: total }] })),
-    winners: frames.length > 0 ? [] : points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : [])),
+    winners: !final ? [] : points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : [])),
   }),
   copy: (state) => JSON.parse(JSON.stringify(state)) as ToyState,
   check(state): asserts state is ToyState {

@@ -37,6 +37,35 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     expect(state.piles[ZONE.L1].at(-1)).toBe(old);
   });
 
+  it('22, option: parts leave the game only while enough of their zone stay to finish the Galley', () => {
+    // Four players: three columns in the first section, six parts a zone, so three may go.
+    const gone = (count: number, options = {}) => {
+      const state = newTable(4, { destroyed: 'box', ...options });
+      raise(state, ALESSANDRA, 1, 0);
+      store(state, IACOPO, part('L1', 7));
+      const others = state.piles[ZONE.L1].splice(0, count);
+      state.box.push(...others);
+      return state;
+    };
+    const two = gone(2);
+    play(two, IACOPO, act('red', 6));
+    play(two, IACOPO, { type: 'replace', tile: part('L1', 7) });
+    expect(two.box.length).toBe(3);
+    expect(() => game.check(two)).not.toThrow();
+
+    const three = gone(3);
+    expect(refusal(three, IACOPO, act('red', 6))).toBe('parts-short');
+    expect(legal(three, IACOPO, 'act')).not.toContainEqual(act('red', 6));
+
+    const four = gone(4);
+    expect(() => game.check(four)).toThrow('Enough parts of each zone stay');
+    // A match begun under the first rules goes on as it began.
+    const old = gone(3);
+    delete (old.options as Partial<State['options']>).enoughParts;
+    expect(legal(old, IACOPO, 'act')).toContainEqual(act('red', 6));
+    expect(() => game.check(old)).not.toThrow();
+  });
+
   it('22, option: the destroyed part leaves the game', () => {
     const { state, old } = replaced('box');
     expect(state.box).toEqual([old]);

@@ -22,7 +22,7 @@ const FIRST_EDITION: readonly ((event: FirstEditionEvent) => boolean)[] = [
   (event) => event.type === 'bought' && event.paidTo < 0,
   (event) => event.type === 'galleyBuilt',
   (event) => event.type === 'hired',
-  (event) => event.type === 'passageAnswered' && !event.granted && !event.standing,
+  (event) => event.type === 'passageAnswered' && !event.granted,
   (event) => event.type === 'seized',
   (event) => event.type === 'landed' && event.from >= 0 && event.from !== event.seat,
   (event) => event.type === 'sold' && event.bonus > 0,

@@ -109,13 +109,13 @@ export interface Step {
 
 /**
  * Plays a match to its end at random; `before` sees every position with the move about to be made. Of several seats that may
- * decide at once any one comes next, or, `inOrder`, the first.
+ * decide at once any one comes next, or, `inOrder`, the first. Stops before a decision in which a move is as `until` says.
  */
 export function playOut(
   match: Match,
   index: number,
   before: (step: Step, ply: number) => void,
-  { inOrder = false } = {},
+  { inOrder = false, until }: { inOrder?: boolean; until?: (move: Move) => boolean } = {},
 ): void {
   const { game } = match;
   const weights = index % 4 === 0 ? {} : (WEIGHTS[game.about.id] ?? {});
@@ -125,6 +125,7 @@ export function playOut(
     if (actors.length === 0) return;
     const seat = actors[inOrder ? 0 : random.roll(actors.length) - 1];
     const legal = game.moves(match.position, seat);
+    if (until && legal.some(until)) return;
     const move = choose(legal, weights, random, TASTES[game.about.id], match.position);
     before({ seat, move, legal }, ply);
     playMove(match, seat, move);

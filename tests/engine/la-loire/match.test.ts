@@ -147,7 +147,7 @@ describe('the casual game (ruling 18)', () => {
     expect(state).toMatchObject({ circus: -1, characters: CHARACTERS.map(() => 0) });
     expect(state.players[RED].cubes).toBe(2);
     stopped(state, RED, 'merchant', 'Ussé');
-    expect(refusal(state, RED, { type: 'hire', character: 0 })).toBe('circus-only');
+    expect(refusal(state, RED, { type: 'hire', character: 0 })).toBe('no-characters');
     stopped(state, RED, 'merchant', 'Nantes');
     expect(refusal(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'bank') })).toBe('no-cards');
   });
@@ -231,7 +231,12 @@ describe('what a button foretells', () => {
     stopped(state, RED, 'merchant', 'Nantes');
     give(state, RED, 'wood', 2);
     expect(game.forecast?.(state, RED, { type: 'sell', good: good('wood'), count: 2 })).toMatchObject({ pays: 4, money: 11 }); // prettier-ignore
-    expect(game.forecast?.(state, RED, { type: 'ship', spaces: 1 })).toEqual({ cost: 6, points: 1, money: 1 });
+    expect(game.forecast?.(state, RED, { type: 'ship', spaces: 1 })).toEqual({
+      cost: 6,
+      points: 1,
+      money: 1,
+      strands: 1,
+    });
   });
 
   it('agrees with what every move then does to the money', () => {

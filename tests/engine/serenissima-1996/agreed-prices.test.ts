@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fund, game, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, VENICE } from './table';
+import {
+  agree,
+  fund,
+  game,
+  good,
+  hold,
+  launch,
+  legal,
+  play,
+  port,
+  refusal,
+  sea,
+  ship,
+  SPAIN,
+  tableIn,
+  VENICE,
+} from './table';
 
 /** EN, Phase 2.2: once a price is agreed, a buyer takes as many pieces as he wishes and has room for on his galleys. */
 describe('an agreed price', () => {
@@ -19,7 +35,7 @@ describe('an agreed price', () => {
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
     const before = state.money[VENICE];
-    play(state, SPAIN, { type: 'accept' });
+    agree(state, SPAIN);
     expect(ship(state, galleys[0]).cargo[gold]).toBe(1);
     expect([state.money[SPAIN], state.money[VENICE] - before]).toEqual([200, 300]);
     game.check(state);
@@ -32,17 +48,33 @@ describe('an agreed price', () => {
     expect(legal(state, SPAIN, 'accept')).toEqual([]);
     expect(legal(state, SPAIN, 'counter').map(({ price }) => price)).toEqual([100, 200]);
     play(state, SPAIN, { type: 'counter', price: 200 });
-    play(state, VENICE, { type: 'accept' });
+    agree(state, VENICE);
     expect(ship(state, galleys[0]).cargo[gold]).toBe(1);
     expect(state.money[SPAIN]).toBe(0);
   });
+
+  it.each(['open', 'hidden'] as const)(
+    'tells its seller what a piece brings, not what the buyer can pay (%s)',
+    (money) => {
+      const [rich, poor] = [1200, 300].map((ducats) => {
+        const { state, galleys, tunis } = inTunis(ducats);
+        state.options = { ...state.options, money };
+        play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 3 });
+        play(state, VENICE, { type: 'quote', price: 300 });
+        play(state, SPAIN, { type: 'counter', price: 200 });
+        return game.forecast?.(state, VENICE, { type: 'accept' });
+      });
+      expect(poor).toEqual({ each: 200 });
+      expect(rich).toEqual(poor);
+    },
+  );
 
   it('holds for every galley of the buyer in that port, and is paid to the owner', () => {
     const { state, galleys, tunis } = inTunis(2000, 2);
     const [first, second] = galleys;
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: first, count: 1 });
     play(state, VENICE, { type: 'quote', price: 200 });
-    play(state, SPAIN, { type: 'accept' });
+    agree(state, SPAIN);
     expect(refusal(state, SPAIN, { type: 'askPrice', port: tunis, galley: second, count: 1 })).toBe('fixed-price');
     const before = state.money[VENICE];
     const move = { type: 'buy', port: tunis, galley: second, count: 3 } as const;
@@ -58,7 +90,7 @@ describe('an agreed price', () => {
     const { state, galleys, tunis } = inTunis(2000);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 1 });
     play(state, VENICE, { type: 'quote', price: 100 });
-    play(state, SPAIN, { type: 'accept' });
+    agree(state, SPAIN);
     play(state, SPAIN, { type: 'endPhase' });
     expect(JSON.stringify(state.frames)).not.toContain('agreed');
   });

@@ -11,7 +11,7 @@ function meeting(): { state: State; venetian: number; genoese: number } {
   const state = tableIn('harbour', VENICE);
   const venetian = launch(state, { owner: VENICE, space: sea('Crete'), sailors: 3 });
   const genoese = launch(state, { owner: GENOA, space: sea('Crete'), sailors: 1, cargo: { gems: 4 } });
-  state.lastTurn = state.turn;
+  state.turn = state.lastTurn;
   fund(state, VENICE, 3000);
   return { state, venetian, genoese };
 }

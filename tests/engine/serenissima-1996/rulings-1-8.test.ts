@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstEditionOptions } from '../../../src/engine/games/serenissima/first-edition/state';
-import { fleet, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
+import { agree, fleet, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
 /** Each ruling of the board page by its number: bids, treasuries, prices, goods. */
 const bidding = (options: Partial<FirstEditionOptions> = {}) => {
@@ -120,7 +120,7 @@ describe('ruling 7: the price in another player’s port', () => {
   it('offer taken: the owner is paid, a piece at a time the same', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
-    play(state, SPAIN, { type: 'accept' });
+    agree(state, SPAIN);
     expect(state.money).toEqual([2600, 2000, 1400, 2000]);
     expect(ship(state, galley).cargo[good('gold')]).toBe(2);
   });
@@ -131,7 +131,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(refusal(state, SPAIN, { type: 'counter', price: 300 })).toBe('counter-lower');
     play(state, SPAIN, { type: 'counter', price: 200 });
     expect(game.actors(state)).toEqual([VENICE]);
-    play(state, VENICE, { type: 'accept' });
+    agree(state, VENICE);
     expect(state.money[SPAIN]).toBe(1600);
   });
 
@@ -142,7 +142,8 @@ describe('ruling 7: the price in another player’s port', () => {
       play(state, SPAIN, { type: 'counter', price: 100 });
       play(state, VENICE, { type: 'refuse' });
       expect(legal(state, SPAIN, 'counter')).toEqual([]);
-      play(state, SPAIN, { type: last });
+      if (last === 'accept') agree(state, SPAIN);
+      else play(state, SPAIN, { type: last });
       expect(state.money[SPAIN]).toBe(last === 'accept' ? 1400 : 2000);
       expect(game.actors(state)).toEqual([SPAIN]);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  agree,
   event,
   fleet,
   game,
@@ -87,7 +88,7 @@ describe('ruling 25: trade between players', () => {
     play(state, VENICE, { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 });
     expect(legal(state, SPAIN, 'quote').map((move) => move.price)).toContain(2000);
     play(state, SPAIN, { type: 'quote', price: 1500 });
-    play(state, VENICE, { type: 'accept' });
+    agree(state, VENICE);
     expect(state.money).toEqual([500, 2000, 3500, 2000]);
     expect(ship(state, own).cargo[good('gems')]).toBe(1);
   });
@@ -99,7 +100,7 @@ describe('ruling 25: trade between players', () => {
     play(state, VENICE, { type: 'quote', price: 400 });
     play(state, SPAIN, { type: 'counter', price: 300 });
     play(state, VENICE, { type: 'refuse' });
-    play(state, SPAIN, { type: 'accept' });
+    agree(state, SPAIN);
     expect(state.money[VENICE]).toBe(2400);
     expect(ship(state, other).cargo[good('wine')]).toBe(1);
   });
@@ -123,7 +124,7 @@ describe('ruling 25: trade between players', () => {
     const { state, own } = meet(8);
     const far = launch(state, { owner: SPAIN, space: 12, sailors: 1, cargo: { gems: 1 } });
     expect(refusal(state, VENICE, { type: 'askCargo', from: far, galley: own, good: good('gems'), count: 1 })).toBe(
-      'not-here',
+      'trade-here',
     );
     const full = launch(state, { owner: SPAIN, space: 8, sailors: 5 });
     expect(refusal(state, VENICE, { type: 'offerCargo', from: own, galley: full, good: good('wine'), count: 1 })).toBe(
@@ -179,7 +180,7 @@ describe('ruling 26: crossing', () => {
     play(state, VENICE, { type: 'sail', galley, to: 15 });
     play(state, VENICE, { type: 'sail', galley, to: sea('Tunis') });
     const events = play(state, VENICE, { type: 'askPassage', galley });
-    expect(events.filter((entry) => entry.type === 'passageAnswered' && entry.standing)).toHaveLength(2);
+    expect(events.filter((entry) => entry.type === 'passageAnswered' && entry.granted)).toHaveLength(2);
     expect(game.actors(state)).toEqual([VENICE]);
   });
 
@@ -193,7 +194,14 @@ describe('ruling 26: crossing', () => {
     state.frames = [{ kind: 'phase', phase: 'sailing', place: 1, closed: [] }];
     play(state, VENICE, { type: 'sail', galley, to: sea('Tunis') });
     const events = play(state, VENICE, { type: 'askPassage', galley });
-    expect(event(events, 'passageAnswered')).toMatchObject({ seat: SPAIN, granted: false, standing: true });
+    expect(event(events, 'passageAnswered')).toEqual({
+      type: 'passageAnswered',
+      seat: SPAIN,
+      galley,
+      asker: VENICE,
+      granted: false,
+      bars: 'answer',
+    });
     state.frames = [{ kind: 'phase', phase: 'harbour', place: 0, closed: [] }];
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'ask' });
   });
@@ -248,8 +256,8 @@ describe('ruling 27: combat', () => {
     const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
     launch(state, { owner: TURKEY, space: 12, sailors: 1 });
     const far = launch(state, { owner: TURKEY, space: 8, sailors: 1 });
-    expect(refusal(state, VENICE, { type: 'attack', galley, target: { galley: far } })).toBe('not-here');
-    expect(refusal(state, VENICE, { type: 'attack', galley, target: { port: port('Istanbul') } })).toBe('not-here');
+    expect(refusal(state, VENICE, { type: 'attack', galley, target: { galley: far } })).toBe('attack-here');
+    expect(refusal(state, VENICE, { type: 'attack', galley, target: { port: port('Istanbul') } })).toBe('attack-here');
   });
 });
 

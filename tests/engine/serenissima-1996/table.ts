@@ -123,6 +123,13 @@ export function play(state: State, seat: Seat, move: FirstEditionMove, ...outcom
   return events;
 }
 
+/** Accepts a price, and the buyer takes all the pieces they can; tells what happened last. */
+export function agree(state: State, seat: Seat): FirstEditionEvent[] {
+  play(state, seat, { type: 'accept' });
+  const [buyer] = game.actors(state);
+  return play(state, buyer, legal(state, buyer, 'take').at(-1) as FirstEditionMove);
+}
+
 /** The refusal of a move that must be illegal: not listed, refused, the position unchanged. */
 export function refusal(state: State, seat: Seat, move: FirstEditionMove): string {
   const before = JSON.stringify(state);

@@ -56,7 +56,7 @@ describe('galley 4 at València', () => {
 
   it('loads two wood for one ducat, and is stopped at Algiers by four sailors against three', () => {
     const state = blockaded();
-    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('movement-over');
+    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
   it('may not sell its wood there: Red blockades again, and Blue ends his turn or fights', () => {

@@ -229,7 +229,7 @@ describe('movement and blockade', () => {
     expect(game.actors(state)).toEqual([BLACK]);
     play(state, { type: 'answerBlockade', declare: true, standing: false });
     expect(game.actors(state)).toEqual([BLUE]);
-    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('movement-over');
+    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
   it.each([

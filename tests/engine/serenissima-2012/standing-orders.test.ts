@@ -32,7 +32,7 @@ describe('standing orders for blockades', () => {
     ]);
     expect(events.some(({ bars }) => bars)).toBe(false);
     expect(game.actors(state)).toEqual([BLUE]);
-    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('movement-over');
+    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
   it('are heard in the order of the decisions: whoever has none is asked first', () => {
@@ -42,7 +42,7 @@ describe('standing orders for blockades', () => {
     expect(game.actors(state)).toEqual([RED]);
     play(state, { type: 'answerBlockade', declare: false, standing: false });
     expect(game.actors(state)).toEqual([BLUE]);
-    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('movement-over');
+    expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
   it('let the galley go on when all of them say never', () => {

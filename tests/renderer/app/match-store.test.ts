@@ -22,10 +22,11 @@ const table = (over: object = {}) => ({
   undo: { possible: false, seat: null, reason: 'start' },
   redo: { possible: false, seat: null, reason: 'end' },
   over: false,
+  acts: [],
   score: null,
   ...over,
 });
-const opened = (over: object = {}) => ({ table: table(over), log: [], notice: null }) as never;
+const opened = (over: object = {}) => ({ table: table(over), log: [], notice: null, unwritable: null }) as never;
 const entry = (ply: number) => ({ ply, seat: 0, events: [{ type: `event ${ply}` }], barrier: null });
 
 type Reply = (argument: never) => unknown;
@@ -106,9 +107,9 @@ describe('the match store', () => {
   test('a move is performed before its position is shown', async () => {
     const match = useMatch();
     const order: string[] = [];
-    match.setPerformer(async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`));
     replies['matches.play'] = () => ({ entry: entry(1), table: table({ ply: 1 }) });
     await match.open(opened());
+    match.setPerformer(async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`));
     await match.play({ move: { type: 'sail' } });
     expect(order).toEqual(['event 1, table at 0']);
     expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
@@ -131,6 +132,23 @@ describe('the match store', () => {
     expect([match.table?.ply, match.busy]).toEqual([0, false]);
   });
 
+  test('what is about the disk and not about the rules is said by the alarm, and by it alone', async () => {
+    const match = useMatch();
+    replies['matches.play'] = () => new Error('save-changed');
+    await match.open(opened());
+    await match.play({ move: { type: 'sail' } });
+    expect([match.alarm?.code, match.refusal]).toEqual(['save-changed', null]);
+    await match.open(opened());
+    expect(match.alarm).toBeNull();
+  });
+
+  test('a match whose file somebody else has changed opens with the alarm, one that cannot be saved with its reason', async () => {
+    const match = useMatch();
+    const news = { notice: 'save-changed', unwritable: 'read-only' };
+    await match.open({ table: table(), log: [], ...news } as never);
+    expect([match.alarm?.code, match.unwritable]).toEqual(['save-changed', 'read-only']);
+  });
+
   test('a table that has moved on is read anew', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('stale');
@@ -142,11 +160,11 @@ describe('the match store', () => {
   test('undo shows the older position without performing anything, and shortens the log', async () => {
     const match = useMatch();
     const performed: unknown[] = [];
-    match.setPerformer(async (events) => void performed.push(events));
     replies['matches.undo'] = () => table({ ply: 1 });
     const log = [entry(1), entry(2)];
     const undo = { possible: true, seat: 0, reason: null };
-    await match.open({ table: table({ ply: 2, undo }), log, notice: null } as never);
+    await match.open({ table: table({ ply: 2, undo }), log, notice: null, unwritable: null } as never);
+    match.setPerformer(async (events) => void performed.push(events));
     await match.undo();
     expect(performed).toEqual([[]]);
     expect([match.table?.ply, match.log.length]).toEqual([1, 1]);

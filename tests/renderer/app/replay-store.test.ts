@@ -38,7 +38,7 @@ beforeEach(async () => {
   } as unknown as Bridge);
   useSettings().settings.speed = 'off';
   const match = useMatch();
-  await match.open({ table, log, notice: null } as never);
+  await match.open({ table, log, notice: null, unwritable: null } as never);
   match.setPerformer(
     async (events, view) => void told.push(`${events.map(({ type }) => type).join()} → ${String(view)}`),
   );
@@ -112,5 +112,77 @@ describe('looking back', () => {
     useMatch().curtain = 1;
     await replay.open(0);
     expect(replay.kind).toBeNull();
+  });
+
+  test('asked for at once at a moment of the past, it opens there every time', async () => {
+    const replay = useReplay();
+    for (let time = 0; time < 3; time++) {
+      await replay.open(0);
+      expect([replay.kind, replay.ply, replay.view]).toEqual(['replay', 0, 'view 0']);
+      replay.leave();
+    }
+  });
+
+  test('opened twice at once, it is open where it was asked for last', async () => {
+    const replay = useReplay();
+    await Promise.all([replay.open(), replay.open(2)]);
+    expect([replay.kind, replay.ply, replay.view]).toEqual(['replay', 2, 'view 2']);
+  });
+
+  test('left before it was open, it stays away', async () => {
+    const replay = useReplay();
+    const opening = replay.open(2);
+    replay.leave();
+    await opening;
+    expect([replay.kind, replay.view]).toEqual([null, null]);
+  });
+
+  test('paused and played again at once, it goes no faster', async () => {
+    const replay = useReplay();
+    const steps: string[] = [];
+    const finish: (() => void)[] = [];
+    await replay.open(0);
+    useMatch().setPerformer(async (events) => {
+      steps.push(...events.map(({ type }) => type));
+      await new Promise<void>((resolve) => finish.push(resolve));
+    });
+    const first = replay.play();
+    await expect.poll(() => steps.length).toBe(1);
+    replay.pause();
+    void replay.play();
+    finish.splice(0).forEach((done) => done());
+    await first;
+    expect(replay.playing).toBe(true);
+    await expect.poll(() => steps.length).toBe(2);
+    expect(steps).toEqual(['event 1', 'event 2']);
+  });
+
+  test('another player sees nothing of the past one looked at', async () => {
+    const [match, replay] = [useMatch(), useReplay()];
+    await replay.open(2);
+    match.table = { ...table, viewer: 1 } as never;
+    expect([replay.kind, replay.view]).toEqual([null, null]);
+    await replay.open(2);
+    match.curtain = 0;
+    expect([replay.kind, replay.view]).toEqual([null, null]);
+  });
+
+  test('the curtain falls while the past is asked for: it is not shown', async () => {
+    const replay = useReplay();
+    const opening = replay.open(2);
+    useMatch().curtain = 0;
+    await opening;
+    expect([replay.kind, replay.view]).toEqual([null, null]);
+  });
+
+  test('a look back out of a recap is not ended with it', async () => {
+    const replay = useReplay();
+    let opening: Promise<void> | undefined;
+    useMatch().setPerformer(async ([event]) => {
+      if (event?.type === 'event 4') opening = replay.open(1);
+    });
+    await replay.recap(2);
+    await opening;
+    expect([replay.kind, replay.ply]).toEqual(['replay', 1]);
   });
 });

@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { knowsGame } from '../../../src/renderer/games';
 import { i18n, LANGUAGES, load, speakLanguage, systemLanguage } from '../../../src/renderer/locales';
-import type { Texts } from '../../../src/renderer/locales/language';
 import { freshMatch } from '../../engine/generic/playing';
-
-/** Every text by its path. */
-function flat(texts: Texts, path = ''): [path: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
-  );
-}
+import { flat } from './texts';
 
 /** The names put into a text; one with a capital is the same name at the beginning of a sentence. */
 const placeholders = (text: string) =>

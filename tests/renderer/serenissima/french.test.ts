@@ -8,18 +8,17 @@ function texts(messages: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),
   );
 }
-/** What is put into a text, and into how many forms it is split. */
-const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
-const forms = (text: string) => text.split(' | ').length;
+/** What is put into a text; a name with a capital is the same at the beginning of a sentence. */
+const slots = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 
-test('the French texts of 2012 are the English ones’ in number, in what is put into them, and in their forms', () => {
+test('the French texts of 2012 are the English ones’ in number and in what is put into them', () => {
   const english = new Map(texts(secondEditionEnglish));
   const french = new Map(texts(secondEditionFrench));
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
   for (const [path, text] of french) {
     const original = english.get(path) ?? '';
     expect(slots(text), path).toEqual(slots(original));
-    expect(forms(text), path).toBe(forms(original));
     const words = original.replaceAll(/\{\w+\}/g, '').match(/[a-z]{3,}/gi) ?? [];
     if (words.length > 2) expect(text, path).not.toBe(original);
   }

@@ -20,6 +20,7 @@ const FIRST_SILENT: readonly FirstEditionEvent['type'][] = [
 
 const SECOND_SILENT: readonly SecondEditionEvent['type'][] = [
   'activated',
+  'scuttled',
   'attacked',
   'battleStopped',
   'garrisonFell',

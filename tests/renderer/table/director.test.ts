@@ -78,4 +78,16 @@ describe('the director', () => {
     await director.play(events('sail', 'fight'), 'after');
     expect(told).toEqual(['show after']);
   });
+
+  test('ends for good: what is under way comes to its last line first, and nothing is shown after it', async () => {
+    const { director, told, pass } = theatre();
+    const first = director.play(events('sail', 'fight'), 'first');
+    await pass(30);
+    const second = director.play(events('land'), 'second');
+    await pass(30);
+    await director.end();
+    expect(told).toEqual(['sail begins', 'land begins', 'sail ends', 'land ends']);
+    await Promise.all([first, second]);
+    expect(told.filter((line) => line.startsWith('show'))).toEqual([]);
+  });
 });

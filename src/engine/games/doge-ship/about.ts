@@ -9,6 +9,8 @@ export const ABOUT: About = {
   designers: ['Marco Canetta', 'Stefania Niccolini'],
   seats: [2, 5],
   minutes: [75, 120],
+  /** 2: a replacement leaves enough parts to finish the Galley. */
+  rules: 2,
   options: [
     {
       key: 'approvals',
@@ -39,6 +41,14 @@ export const ABOUT: About = {
         { value: 'box', label: 'Out of the game' },
       ],
       default: 'pile',
+    },
+    {
+      key: 'enoughParts',
+      label: 'Parts that leave the game',
+      note: 'As many parts of each zone stay in the game as it takes to finish the Galley (our ruling).',
+      values: [{ value: true, label: 'Only while enough are left' }],
+      default: true,
+      since: 2,
     },
   ],
 };

@@ -1,10 +1,10 @@
 import { isCount, need, needFields, needOptions } from '../../kit/check-tools';
 import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
-import { LOWER, NOBODY, PILES, SPACES, UPPER } from './components';
+import { LOWER, NOBODY, PILES, SPACES, UPPER, ZONES } from './components';
 import type { TileId } from './components';
 import { DIE, DOGE_TILES, FIRST_BARRICADE, FIRST_GONDOLA, MARKERS, TILES, YARD, YARD_PARTS } from './data';
-import { columnsOf, zoneAt } from './ship';
+import { columnsOf, sparesOf, zoneAt } from './ship';
 import { SOURCES } from './state';
 import type { State } from './state';
 
@@ -81,6 +81,12 @@ function checkPlaces(state: State): void {
   ship.forEach((level, i) => need(isList(builders[i], level.length, 0, seats - 1), 'Every part has its builder'));
   need(isTileList(box) && box.every((tile) => tile < FIRST_BARRICADE), 'Only galley parts leave the game');
   need(state.options.destroyed === 'box' || box.length === 0, 'Destroyed parts leave the game only as an option');
+  if (state.options.enoughParts) {
+    for (let zone = 0; zone < ZONES; zone++) {
+      const gone = box.filter((tile) => TILES[tile].pile === zone).length;
+      need(gone <= sparesOf(state, zone), 'Enough parts of each zone stay to finish the Galley');
+    }
+  }
   piles.forEach((pile, id) =>
     need(
       pile.every((tile) => TILES[tile].pile === id),

@@ -158,6 +158,8 @@ export type DogeShipEvent = Bars &
         readonly work: 'buy' | 'construct';
         readonly bonus: boolean;
         readonly forced: boolean;
+        /** Set when one of two joined kinds has been seen to. */
+        readonly rest?: true;
       }
     | {
         readonly type: 'dogeDrawn';

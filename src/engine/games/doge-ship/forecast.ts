@@ -1,9 +1,10 @@
 import type { Seat } from '../../core/game';
-import type { TileId } from './components';
+import type { Action, TileId } from './components';
 import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data'; // prettier-ignore
 import type { DogeShipMove } from './moves';
 import { sureBonus } from './phases/bonus';
 import { GAINS } from './phases/intrigue';
+import { canWork } from './phases/work';
 import { actionAt, isPart, priceOf } from './queries';
 import { fits, worthOf } from './ship';
 import type { State } from './state';
@@ -11,7 +12,8 @@ import type { State } from './state';
 /**
  * What a move would cost or bring, before anybody clicks it: `price` and `money` (what is left after it) in ducats, `ducats`,
  * `approvals` and `points` gained; for a galley part its points by `printed` and by colour, its Approvals by `symbol` and
- * `violet`, and when it is bought whether its place is open (`fits`: 1 or 0). Of an action that asks for more decisions only what comes at once. Empty where there is nothing to foretell.
+ * `violet`, and when it is bought whether its place is open (`fits`: 1 or 0). Of an action that asks for more decisions only what comes
+ * at once, and `idle` where there is nothing to decide. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Record<string, number> {
   const money = state.money[seat];
@@ -52,7 +54,15 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
     ...(ducats > 0 && { ducats }),
     ...(approvals > 0 && { approvals }),
     ...(points > 0 && { points }),
+    ...(isIdle(state, seat, action) && { idle: 1 }),
   };
+}
+
+/** Whether a space of purchases or building could be used for nothing now, a bonus apart. */
+function isIdle(state: State, seat: Seat, action: Action): boolean {
+  if (action.type !== 'buy' && action.type !== 'construct') return false;
+  const { type: kind, join, kinds } = action;
+  return !canWork(state, seat, { kind, join, kinds: kinds.slice(), bonus: false });
 }
 
 function foretellBuilding(state: State, seat: Seat, tile: TileId): Record<string, number> {

@@ -11,7 +11,7 @@ import { moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { DogeShipOptions, State } from './state';
-import { isPrivate, viewOf, witness } from './view';
+import { isHidden, isPrivate, viewOf, witness } from './view';
 import type { DogeShipView } from './view-types';
 
 /** The Doge Ship, 2012, by the French rulebook with the designer's correction. */
@@ -24,6 +24,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   view: viewOf,
   witness,
   isPrivate,
+  isHidden,
   score: scoreSheet,
   copy: copyState,
   check: checkState,

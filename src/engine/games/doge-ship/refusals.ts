@@ -10,7 +10,7 @@ export const REFUSALS = {
 
   'table-unused': { rule: 'setup', message: 'This table is not used with so few players.' },
   'space-taken': { rule: 'actions', message: 'An action marker lies on this space already.' },
-  'bribe-money': { rule: 'bribe', message: 'This intrigue costs 2 ducats beside the price of its space.' },
+  'bribe-money': { rule: 'bribe', message: 'This intrigue costs 2 ducats on top of the price of its space.' },
   'nothing-to-replace': {
     rule: 'replacement',
     message: 'None of your parts fits where a part of the Galley can be destroyed.',
@@ -31,6 +31,10 @@ export const REFUSALS = {
   'not-destroyable': {
     rule: 'replacement',
     message: 'No part of that zone can be destroyed: only the last of its level, with nothing above it.',
+  },
+  'parts-short': {
+    rule: 'replacement',
+    message: 'A part destroyed leaves the game, and too few of its zone would be left to finish the Galley.',
   },
 
   'not-enough-approvals': { rule: 'inspection', message: 'You do not have so many Approvals.' },

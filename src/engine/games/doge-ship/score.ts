@@ -12,13 +12,13 @@ const LABELS: Readonly<Record<PointSource, string>> = {
 };
 
 /** Points line by line as they were made; after the end the winners by points, ducats, priority. */
-export function scoreSheet(state: State): ScoreSheet {
+export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.points.map((row, seat) => ({
     seat,
     total: totalPoints(state, seat),
     lines: SOURCES.map((key, i) => ({ key, label: LABELS[key], points: row[i] })),
   }));
-  return { scores, winners: state.frames.length === 0 ? winners(state) : [] };
+  return { scores, winners: final ? winners(state) : [] };
 }
 
 /** Most points, then most ducats, then the smallest priority on top; still equal, or without barricades, they share. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
-import { LOWER, NOBODY, SECTIONS, UPPER } from './components';
+import { LOWER, NOBODY, SECTIONS, UPPER, ZONES } from './components';
 import type { Level, TileId, ZoneId } from './components';
-import { DOGE_TILES, GALLEY } from './data';
+import { DOGE_TILES, GALLEY, PARTS } from './data';
 import type { Berth, PartWorth } from './events';
 import { partOf } from './queries';
 import type { State } from './state';
@@ -13,6 +13,8 @@ const SECTION_AT: Readonly<Record<string, readonly number[]>> = Object.fromEntri
     sections.flatMap((columns, section) => Array.from({ length: columns }, () => section)),
   ]),
 );
+
+const PARTS_A_ZONE = PARTS.length / ZONES;
 
 /** Columns of the Galley at this table. */
 export function columnsOf(state: State): number {
@@ -43,10 +45,32 @@ export function fits(state: State, tile: TileId): boolean {
   return openZone(state, level) === pile;
 }
 
-/** Whether a part could take the place of the last one of its level. */
-export function canReplace(state: State, tile: TileId): boolean {
+/** Whether a part's zone is that of the part of its level that may be destroyed. */
+export function meetsLast(state: State, tile: TileId): boolean {
   const { pile, level } = partOf(tile);
   return lastZone(state, level) === pile;
+}
+
+/** Whether a part could take the place of the last one of its level. */
+export function canReplace(state: State, tile: TileId): boolean {
+  return meetsLast(state, tile) && mayLeave(state, partOf(tile).pile);
+}
+
+/**
+ * Whether a part of a zone may be destroyed: where destroyed parts leave the game, as many as the zone has spaces must stay in
+ * it, or the Galley could never be finished (our ruling; matches begun under the first rules did not know it).
+ */
+function mayLeave(state: State, zone: ZoneId): boolean {
+  const { destroyed, enoughParts } = state.options;
+  if (destroyed === 'pile' || !enoughParts) return true;
+  const gone = state.box.filter((tile) => partOf(tile).pile === zone).length;
+  return gone < sparesOf(state, zone);
+}
+
+/** The parts of a zone beyond those it takes to fill it at this table. */
+export function sparesOf(state: State, zone: ZoneId): number {
+  const spaces = SECTION_AT[state.money.length].filter((section) => section === zone % SECTIONS).length;
+  return PARTS_A_ZONE - spaces;
 }
 
 export function isFinished(state: State): boolean {

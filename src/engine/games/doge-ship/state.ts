@@ -9,6 +9,8 @@ export interface DogeShipOptions {
   draws: 'hidden' | 'open';
   /** Where the part destroyed by a Replacement goes. */
   destroyed: 'pile' | 'box';
+  /** Whether enough parts must stay in the game to finish the Galley; missing in matches begun under the first rules. */
+  enoughParts: boolean;
   [key: string]: string | number | boolean;
 }
 

@@ -6,6 +6,7 @@ import { copyFrame, copyState } from './copy';
 import { DOGE_TILES, GALLEY } from './data';
 import type { DogeShipEvent } from './events';
 import { topFrame } from '../../kit/frames';
+import type { DogeShipMove } from './moves';
 import { activeSeat, isPart, priceOf, spaceIndex, topBarricade, totalPoints } from './queries';
 import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
 import type { Frame, State } from './state';
@@ -125,6 +126,11 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
 export function witness(event: DogeShipEvent, seat: Seat | null): DogeShipEvent {
   if (event.type !== 'drawn' && event.type !== 'dogeDrawn') return event;
   return event.open || event.seat === seat ? event : { ...event, tiles: null };
+}
+
+/** Bids are shown together, when all are made. */
+export function isHidden(move: DogeShipMove): boolean {
+  return move.type === 'bid';
 }
 
 /** Whether a decision shows its seat what others may not see: its Approvals and bid, or tiles drawn to choose from. */

@@ -23,7 +23,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   actions: {
     cite: 'FR, 2',
-    text: 'An action is a space without a marker on a table in use, or the discard of a marker. Nobody passes: the round goes on until all markers are spent, and who has fewer stops earlier.',
+    text: 'An action is a space without a marker on a table in use, or the discard of a marker. Nobody passes: the round goes on until all markers are spent, and whoever has fewer stops earlier.',
   },
   price: {
     cite: 'FR, 2.1',
@@ -31,7 +31,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   money: {
     cite: 'FR, 2.1; our ruling',
-    text: 'Nobody can spend more ducats than he has, so a space that cannot be paid for cannot be chosen.',
+    text: 'Nobody can spend more ducats than they have: what cannot be paid for cannot be chosen, be it a space, a tile drawn or a new order of barricades.',
   },
   kinds: {
     cite: 'FR, 2.2 and 2.3',
@@ -39,11 +39,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   drawing: {
     cite: 'FR, 2.2; the order of the tiles put back is our ruling',
-    text: 'A buyer draws three tiles from the pile (of galley parts, from that of a zone he chooses), or what is left of it, keeps one and pays its cost, or keeps none. The others go under the pile in the order drawn. A tile bought lies open in the yard, with both its sides known.',
+    text: 'A buyer draws three tiles from the pile (of galley parts, from that of a zone of their choice), or what is left of it, keeps one and pays its cost, or keeps none. The others go under the pile in the order drawn. A tile bought lies open in the yard, with both its sides known.',
   },
   yard: {
-    cite: 'FR, 2.2; that a third galley part makes one of the two leave is our ruling',
-    text: 'A yard holds five tiles under construction, two of them galley parts. Who wants to buy beyond that first discards one under its pile, for nothing.',
+    cite: 'FR, 2.2; when a tile is discarded, and that a third galley part makes one of the two leave, are our rulings',
+    text: 'A yard holds five tiles under construction, two of them galley parts. Whoever buys beyond that discards one under its pile and gets nothing back, once the tiles drawn are seen and before those not kept go back.',
   },
   gondola: {
     cite: 'FR, 2.3.1',
@@ -54,8 +54,8 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'The Galley grows from the stern, without gaps: a part needs its neighbour to the left on the same level, and on the upper level the part below. Each space belongs to a zone and takes parts of that zone only.',
   },
   points: {
-    cite: 'FR, 2.3.2; that points may fall below nothing is our ruling',
-    text: 'A galley part gives its printed points, and for each of its squares what the current Doge tile pays for that colour: more, nothing or less than nothing. A colour that occurs twice counts twice.',
+    cite: 'FR, 2.3.2; that points may fall below zero is our ruling',
+    text: 'A galley part gives its printed points, and for each of its squares what the current Doge tile pays for that colour: a gain, nothing or a loss. A colour that occurs twice counts twice.',
   },
   approvals: {
     cite: 'FR, 2.3.2; that they never run out is our ruling',
@@ -67,15 +67,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   bonus: {
     cite: 'FR, 2.3.3; Canetta',
-    text: 'When a player chooses a space of the kind of action his top barricade shows, he gets its bonus: after paying for the space and before the action itself. It may be money, Approvals, points, or one more tile to buy (and pay) or to build; nobody has to use it. A barricade built by the action helps from the next turn on. A discarded marker brings no bonus.',
+    text: 'When a player chooses a space of the kind of action their top barricade shows, they get its bonus: after paying for the space and before the action itself. It may be money, Approvals, points, or one more tile to buy (and pay) or to build; nobody has to use it. A barricade built by the action helps from the next turn on. A discarded marker brings no bonus.',
   },
   reorder: {
     cite: 'FR, 2.3.3; Canetta',
-    text: 'Once a turn, before the action, a player may pay 2 ducats to change the order of his barricades. Since only the top one ever matters, he says which one that is.',
+    text: 'Once a turn, before the action, a player may pay 2 ducats to change the order of their barricades. Since only the top one ever matters, they say which one that is.',
   },
   replacement: {
-    cite: 'FR, 2.3.4; where the destroyed part goes is an option',
-    text: 'A Replacement destroys the last part of a level, on the lower level only if nothing lies above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Who had built the destroyed part loses nothing.',
+    cite: 'FR, 2.3.4; where the destroyed part goes is an option, that enough must stay is our ruling',
+    text: 'A Replacement destroys the last part of a level, on the lower level only if nothing lies above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Whoever built the destroyed part loses nothing. Where destroyed parts leave the game, as many of each zone must stay as it takes to finish the Galley.',
   },
   doge: {
     cite: 'FR, 2.4; that the current tile is not shuffled in is our ruling',
@@ -83,7 +83,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   bribe: {
     cite: 'FR, 2.4',
-    text: 'One intrigue gives an Approval for nothing, another two Approvals for 2 ducats, paid beside the price of the space.',
+    text: 'One intrigue gives a free Approval, another two Approvals for 2 ducats, paid on top of the price of the space.',
   },
   treasure: {
     cite: 'FR, 2.5 and 2.6',
@@ -95,15 +95,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   highWater: {
     cite: 'FR, 3, High water',
-    text: 'Who has built more barricades than the level of the water loses nothing, who has as many loses one action marker for the next round, who has fewer two.',
+    text: 'Whoever has built more barricades than the level of the water loses nothing, whoever has as many loses one action marker for the next round, whoever has fewer loses two.',
   },
   inspection: {
     cite: 'FR, 3, Inspection',
-    text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank and leave the next one empty; a bid of nothing gives nothing.',
+    text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank and leave the next one empty; a bid of zero scores nothing.',
   },
   end: {
     cite: 'FR, End of the game; what is lost when a bonus ends it, and shared wins, are our rulings',
-    text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a last inspection all Approvals are counted: 9, 5, 2 and 1 points, equal ones as before, none gives none. Most points win, then most ducats, then the smallest priority on top of a stack; who is still equal shares the win.',
+    text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a last inspection all Approvals are counted: 9, 5, 2 and 1 points, equal ones as before, and nothing for none. Most points win, then most ducats, then the smallest priority on top of a stack; players who are still equal share the win.',
   },
 };
 

@@ -9,6 +9,7 @@ export const ABOUT: About = {
   designers: ['Emanuele Ornella'],
   seats: [1, 4],
   minutes: [60, 120],
+  rules: 1,
   options: [
     {
       key: 'game',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game';
 import { hasPalace, power } from './abilities';
-import { BEER, LOCATIONS } from './data/board';
+import { ALMS, BEER, LEAVES_WITH_LEAST, LOCATIONS } from './data/board';
 import { BANK_INCOME, BUILDING_DATA, PALACE_DATA, PALACES } from './data/buildings';
 import { CHARACTERS, FETCH_COST } from './data/characters';
 import { MESSAGE_POINTS, MESSAGES } from './data/messages';
@@ -11,21 +11,31 @@ import { salePrice } from './phases/goods';
 import { hireCost } from './phases/hiring';
 import { messageCost } from './phases/post';
 import { shippingCost } from './phases/river';
-import { actingAt, goodOf, isCity, priceOf, turnFrame } from './queries';
+import { cannotLeave } from './phases/turn';
+import { actingAt, goodOf, isCity, priceOf, riverEnd, turnFrame } from './queries';
+import { typePoints } from './score';
 import type { State } from './state';
 
 /**
  * What a move costs (`cost`), pays (`pays`) and leaves (`money`) in deniers, and the points it brings its player (`points`),
  * before anybody clicks it. For a journey also what is given back on leaving a city (`discards`) and what the good of its end
- * costs now (`price`; `beer` for the owner of its monastery). Empty where there is nothing to foretell.
+ * costs now (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
+ * it; `forgoes`: so the next turn brings nothing but alms. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: LoireMove): Record<string, number> {
   const { money } = state.players[seat];
   const figures = figuresOf(state, seat, move);
   const change = (figures.pays ?? 0) - (figures.cost ?? 0) - (figures.discards ?? 0);
   return 'cost' in figures || 'pays' in figures || 'discards' in figures
-    ? { ...figures, money: money + change }
+    ? { ...figures, money: money + change, ...strands(state, seat, money + change) }
     : figures;
+}
+
+/** Whether paying leaves a Merchant in a city with too little to leave it, who had enough before. */
+function strands(state: State, seat: Seat, left: number): { strands?: 1 } {
+  const { merchant, money } = state.players[seat];
+  const stranded = isCity(merchant.at) && money >= LEAVES_WITH_LEAST && left < LEAVES_WITH_LEAST;
+  return stranded ? { strands: 1 } : {};
 }
 
 function figuresOf(state: State, seat: Seat, move: LoireMove): Record<string, number> {
@@ -39,7 +49,11 @@ function figuresOf(state: State, seat: Seat, move: LoireMove): Record<string, nu
     case 'buy': {
       const at = actingAt(state, frame);
       const price = priceOf(state, at, move.good);
-      return { cost: price * move.count, price, points: state.owners[at] === seat ? 1 : 0 };
+      return {
+        cost: price * move.count,
+        price,
+        points: state.owners[at] === seat && player.boat < riverEnd(state) ? 1 : 0,
+      };
     }
     case 'sell':
       return { pays: move.count * salePrice(player, move.good), price: salePrice(player, move.good) };
@@ -50,12 +64,17 @@ function figuresOf(state: State, seat: Seat, move: LoireMove): Record<string, nu
     case 'ship':
       return { cost: shippingCost(move.spaces) ?? 0, points: move.spaces };
     case 'hire':
-      return { cost: hireCost(state, frame, move.character), points: CHARACTERS[move.character].points };
+      return {
+        cost: hireCost(state, frame, move.character),
+        points: CHARACTERS[move.character].points + typePoints(player, move.character),
+      };
     case 'buyMessage':
       return { cost: messageCost(state, frame, move.level) };
     case 'deliver':
       return delivery(state, seat, move.card);
     case 'endTurn':
+      if (!frame.merchant) return { pays: ALMS };
+      return cannotLeave(state, seat) ? { forgoes: 1 } : {};
     case 'placeCircus':
     case 'takeBackCube':
     case 'chooseMessage':

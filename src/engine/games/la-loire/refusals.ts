@@ -8,15 +8,15 @@ export const REFUSALS = {
   'not-now': { rule: 'turn', message: 'That is not what is being decided now.' },
   'must-move': { rule: 'turn', message: 'Both your figures have to move before the turn can end.' },
   'no-money': { rule: 'money', message: 'You have not enough deniers for that.' },
-  'merchant-only': { rule: 'actions', message: 'Only the Merchant does this, right after he has moved.' },
-  'messenger-only': { rule: 'actions', message: 'Only the Messenger does this, right after he has moved.' },
+  'merchant-only': { rule: 'actions', message: 'Only the Merchant does this, right after its move.' },
+  'messenger-only': { rule: 'actions', message: 'Only the Messenger does this, right after its move.' },
   'city-only': { rule: 'actions', message: 'This is done in Nantes or Orléans only.' },
   'village-only': { rule: 'actions', message: 'Goods are bought in villages only.' },
   'errand-done': { rule: 'errand', message: 'The Messenger has done something else here already.' },
 
   'too-poor': {
     rule: 'leaving',
-    message: 'Your Merchant stands in a city with fewer than 5 deniers: he cannot leave it.',
+    message: 'Your Merchant stands in a city with fewer than 5 deniers: it cannot leave.',
   },
   'moved-already': { rule: 'turn', message: 'This figure has moved already.' },
   'fetched-first': { rule: 'blacksmith', message: 'The figure that was brought a horse moves next.' },
@@ -36,7 +36,7 @@ export const REFUSALS = {
   'no-horse-there': { rule: 'blacksmith', message: 'There is no horse without a rider.' },
   'fetch-and-leave': {
     rule: 'blacksmith',
-    message: 'That would leave your Merchant fewer than the 5 deniers he needs to leave the city.',
+    message: 'That would leave your Merchant fewer than the 5 deniers needed to leave the city.',
   },
 
   'bought-already': { rule: 'buying', message: 'The Merchant has bought here already.' },
@@ -69,7 +69,12 @@ export const REFUSALS = {
   'ship-how-far': { rule: 'shipping', message: 'One space for 6 deniers or two for 10.' },
   'river-end': { rule: 'shipping', message: 'Your boat cannot go beyond the end of the river.' },
 
-  'circus-only': { rule: 'hiring', message: 'Characters are hired where a figure has stopped beside the circus.' },
+  'circus-only': {
+    rule: 'hiring',
+    message:
+      'Characters are hired where a figure has stopped beside the circus, red ones also in a Palatium Balivi of yours.',
+  },
+  'no-characters': { rule: 'casual', message: 'The casual game has no characters.' },
   'hired-already': { rule: 'hiring', message: 'One character a turn; two with the Lady-in-waiting.' },
   'red-only': { rule: 'balivi', message: 'In Palatium Balivi only red characters are hired.' },
   'hired-twice': { rule: 'hiring', message: 'You have this character already.' },

@@ -9,9 +9,9 @@ import type { Player, State } from './state';
 import { SCORE_LINES } from './words';
 
 /** Points line by line as the rulebook lists them. Ties: more Castles, then more buildings; who is still level shares the win. */
-export function scoreSheet(state: State): ScoreSheet {
+export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.players.map((player, seat) => seatScore(player, seat));
-  return { scores, winners: state.frames.length === 0 ? winners(state, scores) : [] };
+  return { scores, winners: final ? winners(state, scores) : [] };
 }
 
 function winners(state: State, scores: readonly SeatScore[]): Seat[] {
@@ -41,7 +41,8 @@ function seatScore(player: Player, seat: Seat): SeatScore {
   return { seat, total: sum(lines.map(({ points }) => points)), lines };
 }
 
-function typePoints({ delivered }: Player, id: number): number {
+/** Points a character of a message type brings for the messages of that type delivered so far. */
+export function typePoints({ delivered }: Player, id: number): number {
   const { effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return 0;
   return effect.value * delivered.filter((card) => MESSAGES[card].type === effect.type).length;

@@ -5,8 +5,7 @@ import { copyFrame, copyState } from './copy';
 import { BEER, FARMS, GOODS, LOCATIONS, MESSAGES_TO_END, MONASTERIES, SOLO_TURNS } from './data/board';
 import type { LocationId } from './data/board';
 import { BUILDING_DATA } from './data/buildings';
-import { MESSAGES } from './data/messages';
-import { isTarget, whyNotLevel } from './phases/delivery';
+import { isTarget, canBringOn } from './phases/delivery';
 import { shiftsOf } from './phases/market';
 import { choosable } from './phases/post';
 import { topFrame } from '../../kit/frames';
@@ -79,7 +78,7 @@ function viewMessage(state: State, player: Player, message: Message): ViewMessag
     card: message.card,
     cubes: message.cubes,
     targets: LOCATIONS.flatMap((_, at) => (isTarget(state, message, at) ? [at] : [])),
-    deliverable: whyNotLevel(state, player, MESSAGES[message.card].level, true) === undefined,
+    deliverable: canBringOn(state, player, message),
   };
 }
 

@@ -21,15 +21,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   setup: {
     cite: 'R, Preparation',
-    text: 'Every village bears a shield, no two neighbours the same; the market has one tile of each colour. Each player has his Merchant on two horses in Nantes, his Messenger on two in Orléans, 7 deniers and a message of level 1. Six villages have a free horse with one or two players, eight with more.',
+    text: 'Every village bears a shield, no two neighbours the same; the market has one tile of each colour. Each player has a Merchant on two horses in Nantes, a Messenger on two in Orléans, 7 deniers and a message of level 1. Six villages have a free horse with one or two players, eight with more.',
   },
   turn: {
     cite: 'R, Turn; R, Movement',
-    text: 'In his turn a player moves both his figures, in the order he likes, at least one location each. Right after each move that figure may act.',
+    text: 'In their turn players move both their figures, in any order, at least one location each. Right after each move that figure may act.',
   },
   money: {
     cite: 'R, Actions',
-    text: 'What is paid goes to the supply, and nobody spends more than he has. Money and messages lie open.',
+    text: 'What is paid goes to the supply, and nobody spends more than they have. Money and messages lie open.',
   },
   distance: {
     cite: 'R, Movement; passing through a city: our ruling',
@@ -37,7 +37,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   direction: {
     cite: 'R, Movement',
-    text: 'Leaving a city a figure takes either road. In a village it goes on the way it came, until it stops in a city.',
+    text: 'Leaving a city a figure takes either road. In a village it keeps the direction it rides in, until it stops in a city.',
   },
   horses: {
     cite: 'R, Movement; R, Squire, Scout',
@@ -45,11 +45,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   blacksmith: {
     cite: 'R, Blacksmith; what follows the fee is our ruling',
-    text: 'Once a turn one denier brings a horse from any location to a stack that has yet to move, as one of those it may take up; that figure moves next. A full stack leaves one of its own behind. A Merchant about to leave a city must keep the 5 deniers he needs for it.',
+    text: 'Once a turn one denier brings a horse from any location to a stack that has yet to move, as one of those it may take up; that figure moves next. A full stack leaves one of its own behind. A Merchant about to leave a city must keep the 5 deniers needed for it.',
   },
   leaving: {
     cite: 'R, Nantes and Orléans deniers limitation; when it is tested: our ruling',
-    text: 'A Merchant leaves a city with 5 to 10 deniers, 15 with the Banker. Who begins a turn with fewer than 5 and his Merchant in a city moves and does nothing, takes 1 denier, and the turn is over; likewise when his Messenger has moved and the Merchant has too little left. What is above the limit is given back when the Merchant leaves.',
+    text: 'A Merchant leaves a city with 5 to 10 deniers, 15 with the Banker. Whoever begins a turn with fewer than 5 and the Merchant in a city neither moves nor acts, takes 1 denier, and the turn is over; likewise when the Messenger has moved and the Merchant has too little left. What is above the limit is given back when the Merchant leaves.',
   },
   actions: {
     cite: 'R, Actions',
@@ -57,15 +57,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   errand: {
     cite: 'R, Actions; our ruling 5',
-    text: 'The Messenger does one thing after his move: deliver a message, buy messages, or hire at the circus. Palatium Balivi comes on top.',
+    text: 'The Messenger does one thing after its move: deliver a message, buy messages, or hire at the circus. Palatium Balivi comes on top.',
   },
   buying: {
     cite: 'R, Buy 1 good; R, Lumberjack (each card is paid: our ruling 11)',
-    text: 'In a village the Merchant may buy one card of its good at the market price of its shield: a denier less at a Farm or Monastery, two at a Castle, one more at the circus, and never below nothing. The owner of the building gains a point on the river, even when the good was free. With the Lumberjack two cards of wood are one purchase, each at that price.',
+    text: 'In a village the Merchant may buy one card of its good at the market price of its shield: a denier less at a Farm or Monastery, two less at a Castle, a further denier less at the circus, and never below zero. The owner of the building gains a point on the river, even when the good was free, as long as their boat is not at its end. With the Lumberjack two cards of wood are one purchase, each at that price.',
   },
   beer: {
     cite: 'R, Buy 1 good in a village with a Monastery; our ruling 2',
-    text: 'The owner of a Monastery may buy beer there instead, at twice the market price, less a denier at the circus. He gains the point on the river too.',
+    text: 'The owner of a Monastery may buy beer there instead, at twice the market price, less a denier at the circus. The owner gains the point on the river too.',
   },
   carrying: {
     cite: 'R, Buy 1 good',
@@ -77,7 +77,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   market: {
     cite: 'R, Market change; our ruling 10',
-    text: 'After every purchase the tile of the village’s shield goes to the far right of the market, where goods cost 4; the tiles that were right of it move up one space.',
+    text: 'After every purchase of a good the tile of the village’s shield goes to the far right of the market, where goods cost 4; the tiles that were right of it move one space to the left, where goods may be cheaper.',
   },
   circus: {
     cite: 'R, Circus movement; our ruling 9',
@@ -85,7 +85,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   selling: {
     cite: 'R, Sell goods',
-    text: 'In a city the Merchant sells any of his goods at the prices on their cards. The four merchants’ cards bring a denier more for each card of their good.',
+    text: 'In a city the Merchant sells any of the goods in hand at the prices on their cards. The four merchants’ cards bring a denier more for each card of their good.',
   },
   shipping: {
     cite: 'R, Ship on the Loire river',
@@ -93,7 +93,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   building: {
     cite: 'R, Buy a building; R, Magister Artium, Economus',
-    text: 'In a city the Merchant buys one building a turn, anywhere on the roads or a palace. With the Economus he buys two, the second for a denier more; the Magister Artium saves a denier each time.',
+    text: 'In a city the Merchant buys one building a turn, anywhere on the roads or a palace. With the Economus it buys two, the second for a denier more; the Magister Artium saves a denier each time.',
   },
   farm: {
     cite: 'R, Buy a building',
@@ -129,11 +129,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   messages: {
     cite: 'R, Buy a message; R, Vassallus; R, Post Office',
-    text: 'The Messenger buys a message of level 1 to 3, for as many deniers, in a city or at a Farm of his player’s; at a Castle two. The Vassallus lets him buy one more in all these places. In the city of a Post Office one more still, and the second one there for a denier less.',
+    text: 'The Messenger buys a message of level 1 to 3, for as many deniers, in a city or at a Farm of its player’s; at a Castle two. The Vassallus lets it buy one more in all these places. In the city of a Post Office one more still, and the second one there for a denier less.',
   },
   abbey: {
     cite: 'R, Abbey’s message',
-    text: 'In a Monastery of his player’s the Messenger buys an Abbey’s message for 4 deniers, and nothing else. It goes to Nantes or Orléans and needs no Apprentice.',
+    text: 'In a Monastery of its player’s the Messenger buys an Abbey’s message for 4 deniers, and nothing else. It goes to Nantes or Orléans and needs no Apprentice.',
   },
   held: {
     cite: 'R, Buy a message; R, Mayor',
@@ -145,7 +145,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   ducal: {
     cite: 'R, Ducal Palace',
-    text: 'In the city of his Ducal Palace a player may search the whole deck of the level for a card; then the deck is shuffled.',
+    text: 'In the city of their Ducal Palace players may search the whole deck of the level for a card; then the deck is shuffled.',
   },
   delivering: {
     cite: 'R, Deliver a message',
@@ -165,7 +165,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   casual: {
     cite: 'R, Casual game; our ruling 18',
-    text: 'The casual game has no characters, no palaces and no circus. Players hold both message cubes from the start and carry messages of any level, but deliver no more of level 2 than of level 1, and no more of level 3 than of level 2.',
+    text: 'The casual game has no characters, no palaces and no circus. Players hold both message cubes from the start and carry messages of any level, but deliver no more of level 2 than of level 1, and no more of level 3 than of level 2. Abbey’s messages are delivered as usual.',
   },
   solo: {
     cite: 'R, Solo game',

@@ -24,7 +24,11 @@ export const english = {
     window: 'Window',
     minimize: 'Minimise',
     zoom: 'Zoom',
+    devTools: 'Developer tools',
     front: 'Bring all to the front',
+    help: 'Help',
+    rules: 'Rules of the games',
+    logs: 'Open the log folder',
   },
   files: { exportTitle: 'Export the game', importTitle: 'Import a saved game', saves: 'Saved games of Serenissima' },
   cannotStart: {
@@ -34,9 +38,31 @@ export const english = {
   stopped: {
     message: 'The window has stopped several times.',
     detail: 'Reason: {reason}. Every move is saved; nothing is lost.',
-    again: 'Try again',
-    quit: 'Quit',
   },
+  failed: {
+    message: 'The window could not be loaded.',
+    detail: 'Reason: {reason}. Every move is saved; nothing is lost. If it goes on, installing again may help.',
+  },
+  frozen: {
+    message: 'The window does not answer.',
+    detail: 'It may be busy, or it may hang. Loading it again loses nothing: every move is saved.',
+    reload: 'Load again',
+    wait: 'Wait',
+  },
+  graphics: {
+    message: 'The graphics have stopped several times.',
+    detail:
+      'The game goes on, perhaps more slowly. Every move is saved. If it happens again, a newer driver for the graphics card may help.',
+  },
+  fault: {
+    message: 'Something went wrong in the app itself.',
+    detail:
+      '{reason}\n\nThe app goes on, and every move that was shown is saved. The log tells more: Help, Open the log folder.',
+  },
+  /** Buttons. */
+  again: 'Try again',
+  quit: 'Quit',
+  close: 'Close',
 };
 
 export type ShellTexts = typeof english;

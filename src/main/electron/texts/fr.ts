@@ -26,7 +26,11 @@ export const french: ShellTexts = {
     window: 'Fenêtre',
     minimize: 'Réduire',
     zoom: 'Agrandir',
+    devTools: 'Outils de développement',
     front: 'Tout ramener au premier plan',
+    help: 'Aide',
+    rules: 'Règles des jeux',
+    logs: 'Ouvrir le dossier du journal',
   },
   files: {
     exportTitle: 'Exporter la partie',
@@ -40,7 +44,30 @@ export const french: ShellTexts = {
   stopped: {
     message: 'La fenêtre s’est arrêtée plusieurs fois.',
     detail: 'Raison\u00a0: {reason}. Chaque coup est enregistré\u202f; rien n’est perdu.',
-    again: 'Réessayer',
-    quit: 'Quitter',
   },
+  failed: {
+    message: 'La fenêtre n’a pas pu être chargée.',
+    detail:
+      'Raison\u00a0: {reason}. Chaque coup est enregistré\u202f; rien n’est perdu. Si cela continue, une nouvelle installation peut aider.',
+  },
+  frozen: {
+    message: 'La fenêtre ne répond pas.',
+    detail:
+      'Elle est peut-être occupée, ou bloquée. La recharger ne fait rien perdre\u00a0: chaque coup est enregistré.',
+    reload: 'Recharger',
+    wait: 'Attendre',
+  },
+  graphics: {
+    message: 'L’affichage s’est arrêté plusieurs fois.',
+    detail:
+      'La partie continue, peut-être plus lentement. Chaque coup est enregistré. Si cela se reproduit, un pilote plus récent de la carte graphique peut aider.',
+  },
+  fault: {
+    message: 'Une erreur est survenue dans l’application elle-même.',
+    detail:
+      '{reason}\n\nL’application continue, et chaque coup affiché est enregistré. Le journal en dit plus\u00a0: Aide, Ouvrir le dossier du journal.',
+  },
+  again: 'Réessayer',
+  quit: 'Quitter',
+  close: 'Fermer',
 };

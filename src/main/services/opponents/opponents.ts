@@ -1,6 +1,6 @@
 import { LEVELS } from '../../../engine/bots/levels';
 import type { Move } from '../../../engine/core/game';
-import { playMove, structured } from '../../../engine/core/match';
+import { actorsOf, playMove, structured } from '../../../engine/core/match';
 import { undo } from '../../../engine/core/history';
 import { moveLine } from '../../../engine/core/save';
 import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
@@ -8,6 +8,7 @@ import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
 import type { Advice, Ports, Question } from '../ports';
 import { Refused } from '../refusals';
+import { checkActing } from '../seating';
 import type { SettingsService } from '../settings';
 import type { Steps } from '../steps';
 import { seatsOf } from '../table';
@@ -16,10 +17,12 @@ import { seatsOf } from '../table';
 export interface Opponents {
   /** Lets the computer whose decision it is think, and plays what it decides. */
   think(match: string, ply: number): Promise<Thought>;
-  /** What a computer would do in a seat's place; the seat must be looking at the screen, or its decision be an open one. */
+  /** What a computer would do in a seat's place: told only to whoever may act for it, then and now. */
   hint(match: string, seat: number, ply: number): Promise<readonly Hint[]>;
   /** Cuts short whatever is being thought about a match. */
   stop(match: string): void;
+  /** Cuts short all thinking. */
+  stopAll(): void;
 }
 
 const PATIENCE: Readonly<Record<Settings['thinking'], number>> = { swift: 0.35, usual: 1, patient: 2.5 };
@@ -70,7 +73,7 @@ export function createOpponents(
       const { asked, seat } = await on(id, async (open) => {
         fresh(open, ply);
         const { match, meta } = open;
-        const seat = match.game.actors(match.position).find((actor) => isComputer(meta, actor));
+        const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
         if (seat === undefined) throw new Refused('no-computer');
         const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game)[seat];
         return { asked: await question(open, seat, level, character), seat };
@@ -80,12 +83,13 @@ export function createOpponents(
         fresh(open, ply);
         const { match } = open;
         const undone = match.undone.slice();
-        const entry = playMove(match, seat, legalOf(open, seat, advice, log));
+        const move = legalOf(open, seat, advice, log);
+        const entry = playMove(match, seat, move);
         await record(open, moveLine(match, entry), () => {
           undo(match, { free: true });
           match.undone.splice(0, Infinity, ...undone);
         });
-        return { ...(await played(open)), reason: advice.reason };
+        return { ...(await played(open)), reason: match.game.isHidden?.(move) ? null : advice.reason };
       });
     },
 
@@ -93,24 +97,32 @@ export function createOpponents(
       const asked = await on(id, async (open) => {
         checkPerson(open, seat);
         fresh(open, ply);
-        const { game, position } = open.match;
-        if (!game.actors(position).includes(seat)) throw new Refused('not-deciding');
-        if (game.isPrivate(position, seat) && open.viewer !== seat) throw new Refused('not-seated');
+        checkActing(open, seat);
         return question(open, seat, COUNSEL);
       });
       const advice = await advise(asked);
-      return advice.slice(0, HINTS);
+      // Whoever asked may have stood up meanwhile.
+      return on(id, async (open) => {
+        checkPerson(open, seat);
+        fresh(open, ply);
+        checkActing(open, seat);
+        return advice.slice(0, HINTS);
+      });
     },
 
     stop: (id) => thinking.get(id)?.abort(),
+    stopAll: () => thinking.forEach((controller) => controller.abort()),
   };
 }
 
-/** The move advised; should it not be legal, which is a fault of ours, the first that is: a table must never stand still. */
+/**
+ * The move advised; should it not be legal, which is a fault of ours, the first that is: a table must never stand still. The log
+ * names its kind only: the rest may be a secret, and a log may be sent to somebody.
+ */
 function legalOf({ match }: OpenMatch, seat: number, { move }: Advice, log: Ports['log']): Move {
   const legal = match.game.moves(match.position, seat);
   const json = JSON.stringify(move);
   if (legal.some((candidate) => JSON.stringify(candidate) === json)) return move;
-  log.error('A computer wanted to play what is not legal', new Error(json));
+  log.error('A computer wanted to play what is not legal', new Error(`a move “${move.type}”`));
   return legal[0];
 }

@@ -1,13 +1,15 @@
 import { computed } from 'vue';
 import { useApp } from '../../stores/app';
 
-/** All results of a game played alone that lie on the shelf, the best first; of equals the earlier. */
+/** All results of a game played alone to its end that lie on the shelf, the best first; of equals the earlier. */
 export function useBestResults(game: () => string) {
   const app = useApp();
   return computed(() =>
     app.saves
       .flatMap((save) =>
-        save.game === game() && save.seats.length === 1 && save.points ? [{ ...save, total: save.points[0] }] : [],
+        save.game === game() && save.seats.length === 1 && save.points && !save.ended
+          ? [{ ...save, total: save.points[0] }]
+          : [],
       )
       .sort((a, b) => b.total - a.total || a.saved.localeCompare(b.saved)),
   );

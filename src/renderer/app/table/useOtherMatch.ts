@@ -1,35 +1,39 @@
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
-import { useReplay } from '../../stores/replay';
-import type { Opened } from '../../../ipc/contract';
 
-/** Ways from this match to another one: the same people again, or a branch from a moment of the past. */
-export function useOtherMatch(arrived: () => void) {
+/**
+ * Ways from this match to another one: the same people again, a branch from a moment of the past, and where somebody else has
+ * changed its file, a copy to go on in or that file.
+ */
+export function useOtherMatch() {
   const app = useApp();
   const match = useMatch();
-  const replay = useReplay();
 
-  async function change(opened: Opened) {
-    replay.leave();
-    arrived();
-    app.opened = opened;
-    await match.open(opened);
+  async function again() {
+    if (!match.table) return;
+    const { game, title, seats, options } = match.table;
+    const people = seats.map((seat) => ({ ...seat }));
+    await app.enter(() => ask('matches.create', { game, title, seats: people, options: { ...options } }));
   }
 
-  const again = () =>
-    app.attempt(async () => {
-      const now = match.table;
-      if (!now) return;
-      const { game, title, seats, options } = now;
-      const people = seats.map((seat) => ({ ...seat }));
-      await change(await ask('matches.create', { game, title, seats: people, options: { ...options } }));
-    });
+  async function branch(ply: number, title: string, sameLuck: boolean) {
+    if (!match.table) return;
+    const id = match.table.match;
+    await app.enter(() => ask('matches.branch', { match: id, ply, title, sameLuck }));
+  }
 
-  const branch = (ply: number, title: string) =>
-    app.attempt(async () => {
-      if (match.table) await change(await ask('matches.branch', { match: match.table.match, ply, title }));
-    });
+  async function keep(title: string) {
+    if (!match.table) return;
+    const id = match.table.match;
+    await app.enter(() => ask('matches.keep', { match: id, title }));
+  }
 
-  return { again, branch };
+  async function takeFile() {
+    if (!match.table) return;
+    const id = match.table.match;
+    await app.enter(() => ask('matches.open', { match: id, anew: true }));
+  }
+
+  return { again, branch, keep, takeFile };
 }

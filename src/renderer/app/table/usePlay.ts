@@ -1,16 +1,22 @@
-import { ref } from 'vue';
+import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { Choice } from '../../../ipc/contract';
-import type { Row } from '../../games/game-ui';
+import type { Option, Row } from '../../games/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 
-/** Playing what is chosen: one move or several, and a question before a phase ends in which something can still be done. */
+/** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
-  /** The move that would end the phase, while the player is asked whether he means it. */
-  const ending = ref<Choice | null>(null);
+  /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
+  const ending = shallowRef<Choice | null>(null);
+  const optionOf = (move: Choice['move']): Option | undefined => {
+    const json = JSON.stringify(move);
+    return rows.value.flatMap(({ options }) => options).find(({ choice }) => JSON.stringify(choice.move) === json);
+  };
+  /** What is asked of a move that is seldom meant; nothing while the phase would end. */
+  const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
   /** Plays moves one after the other while each is still legal; stops where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
@@ -18,6 +24,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
       const json = JSON.stringify(move);
       const legal = match.table?.choices.find((choice) => JSON.stringify(choice.move) === json);
       if (!legal) break;
+      if (optionOf(move)?.warning) return void (ending.value = legal);
       await match.play(legal);
       if (match.refusal) break;
     }
@@ -27,7 +34,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     const open = rows.value.some(({ role }) => role === 'deed' || role === 'travel');
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
-    if (ends && open && warn) ending.value = choice;
+    if ((ends && open && warn) || optionOf(choice.move)?.warning) ending.value = choice;
     else await match.play(choice);
   }
 
@@ -42,5 +49,5 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     if (end) void play(end.options[0].choice);
   }
 
-  return { ending, playAll, play, endAnyway, endPhase };
+  return { ending, warning, playAll, play, endAnyway, endPhase };
 }

@@ -1,11 +1,14 @@
 import { useEventListener } from '@vueuse/core';
+import { onUnmounted } from 'vue';
+import { listen } from '../../stores/main-process';
+import { isEditable } from '../parts/typing';
 
 /** Keys of the table by their names, as `KeyboardEvent.key` gives them; letters in lower case. */
 export type KeyMap = Readonly<Record<string, () => void>>;
 
 /**
  * Listens to the table's keys while `active`. A key pressed in a field belongs to the field. Ctrl+Z and Ctrl+Y are U and Y, as
- * every program has them.
+ * every program has them; so are undo and redo of the menu, unless a field has the focus.
  */
 export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
@@ -17,6 +20,11 @@ export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
     if (/^[a-z]$/.test(name)) event.preventDefault();
     act();
   });
+  const leave = listen('app.ask', ({ what }) => {
+    const name = { undo: 'u', redo: 'y' }[what as string];
+    if (name && active() && !isEditable(document.activeElement)) keys()[name]?.();
+  });
+  onUnmounted(leave);
 }
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -26,5 +34,6 @@ function isTyping(event: KeyboardEvent): boolean {
 function nameOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (!event.ctrlKey && !event.metaKey) return key;
-  return { z: 'u', y: 'y' }[key] ?? '';
+  if (key === 'z') return event.shiftKey ? 'y' : 'u';
+  return key === 'y' ? 'y' : '';
 }

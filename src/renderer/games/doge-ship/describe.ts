@@ -110,7 +110,7 @@ export function describe(event: DogeShipEvent): Sentence {
         ...(event.type === 'partReplaced' && { destroyed: tileName(event.destroyed), other: builder(event.builder) }),
       });
     case 'leftUndone':
-      return say(event.forced ? 'events.nothingToDo' : 'events.leftUndone', {
+      return say(`events.${event.forced ? 'nothingToDo' : 'leftUndone'}${event.rest ? 'Rest' : ''}`, {
         builder: builder(event.seat),
         work: say(`events.work.${event.bonus ? 'bonus' : event.work}`),
       });

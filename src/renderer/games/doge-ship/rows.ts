@@ -35,7 +35,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       };
     }
     case 'act':
-      return act(move, view);
+      return act(move, forecast, view);
     case 'discardAction': {
       const label = say('rows.discardAction', { gain: count('ducat', DISCARD_DUCATS) });
       return { group: 'discard', row: 'discard', label, short: label, full: label };
@@ -81,7 +81,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
 }
 
 /** A marker on a space: what it lets one do, its price, and the bonus of the barricade on top. */
-function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
+function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['forecast'], view: View): Placed {
   const action = TABLES[move.table].spaces[move.space - 1];
   const { price } = view.tables[move.table].spaces[move.space - 1];
   const space = target.space(move.table, move.space);
@@ -92,6 +92,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
     price: priceOf(price),
   };
   const notes = [
+    ...(forecast.idle ? [say(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
       ? [say('rows.besides', { price: count('ducat', BRIBE.price) })]
       : []),
@@ -103,7 +104,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, view: View): Placed {
     label: say('rows.act', params),
     short: params.price,
     full: say('rows.actFull', params),
-    note: notes.length === 0 ? null : notes.length === 1 ? notes[0] : say('list', { all: notes[0], item: notes[1] }),
+    note: notes.length === 0 ? null : list(notes, 'nothing'),
     actor: space,
     target: space,
   };

@@ -12,9 +12,9 @@ export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
 export const builder = (seat: number): Sentence => say(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
 
-/** So many of something, the word in its right number. */
+/** So many of something; the language in force decides which number is singular. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
-  say(`units.${unit}.${n === 1 ? 'one' : 'many'}`, { n: minus(n) });
+  say(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
 /** A figure with a true minus sign. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));

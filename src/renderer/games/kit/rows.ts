@@ -14,6 +14,8 @@ export interface Placed {
   readonly actor?: TargetId;
   readonly target?: TargetId;
   readonly note?: Sentence | null;
+  /** Asked before this move is made. */
+  readonly warning?: Sentence | null;
 }
 
 /** Gathers legal moves into rows, in the order they come; groups that `roles` does not name are deeds. */
@@ -24,7 +26,7 @@ export function gather(
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const { group, row: name, label, short, full, actor, target, note } = place(choice);
+    const { group, row: name, label, short, full, actor, target, note, warning } = place(choice);
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
       key,
@@ -36,7 +38,7 @@ export function gather(
       actor: actor ?? null,
       target: target ?? null,
     };
-    row.options.push({ choice, short, full });
+    row.options.push({ choice, short, full, ...(warning && { warning }) });
     rows.set(key, row);
   }
   return [...rows.values()];

@@ -119,7 +119,10 @@ export function describe(event: LoireEvent): Sentence | null {
     case 'turnForgone':
       return say('events.turnForgone', { power, place, price: deniers(event.amount) });
     case 'endReached':
-      return say(`events.endReached.${event.why}`, { power, others: houses(event.lastTurns) });
+      return say(`events.endReached.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {
+        power,
+        others: houses(event.lastTurns),
+      });
     case 'gameOver':
       return say('events.gameOver', { winners: houses(event.winners) });
   }

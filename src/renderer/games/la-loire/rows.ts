@@ -1,6 +1,7 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
+import { ALMS, LEAVES_WITH_LEAST } from '../../../engine/games/la-loire/data/board';
 import type { LoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
@@ -35,8 +36,14 @@ const ROLES: Readonly<Record<string, Role>> = { fetch: 'aside', cubes: 'aside', 
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  return gather(choices, ROLES, ({ move, forecast }) => place(move as LoireMove, forecast, view));
+  return gather(choices, ROLES, ({ move, forecast }) => ({
+    ...place(move as LoireMove, forecast, view),
+    ...(forecast.strands && { warning: say('rows.strandWarning', { ...SHORT, left: deniers(forecast.money) }) }),
+  }));
 }
+
+/** What a Merchant needs to leave a city, and what is taken instead. */
+const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 
 /** A button alone in its row, which says all. */
 const whole = (group: string, row: string, label: Sentence): Placed => ({
@@ -164,7 +171,10 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
     case 'chooseMessage':
       return whole('choose', `${move.card}`, say('rows.choose', { message: messageName(move.card) }));
     case 'endTurn':
-      return whole('end', 'end', say(view.active?.poor ? 'rows.takeAlms' : 'rows.endTurn'));
+      return {
+        ...whole('end', 'end', say(forecast.pays ? 'rows.takeAlms' : 'rows.endTurn')),
+        note: forecast.forgoes ? say('rows.forgoes', SHORT) : null,
+      };
   }
 }
 

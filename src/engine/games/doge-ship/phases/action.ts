@@ -7,7 +7,7 @@ import { topFrame } from '../../../kit/frames';
 import { actionAt, isPart, priceOf, spaceIndex } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import { canReplace } from '../ship';
+import { canReplace, meetsLast } from '../ship';
 import type { State, TurnFrame } from '../state';
 import { bonusTile, gainBonus, sureBonus } from './bonus';
 import { goOn } from './flow';
@@ -44,7 +44,7 @@ function whyNotAct(state: State, seat: Seat, table: TableId, space: number): Ref
   const left = state.money[seat] - priceOf(state, table, space);
   if (left < 0) return 'no-money';
   const action = actionAt(table, space);
-  if (action.type === 'replacement') return hasReplacement(state, seat) ? undefined : 'nothing-to-replace';
+  if (action.type === 'replacement') return whyNoReplacement(state, seat);
   // The bonus comes before the action, so its ducats may pay the bribe.
   if (action.type === 'intrigue' && action.intrigue === 'bribe') {
     const bonus = sureBonus(state, seat, action.type, 'ducats');
@@ -53,8 +53,10 @@ function whyNotAct(state: State, seat: Seat, table: TableId, space: number): Ref
   return undefined;
 }
 
-function hasReplacement(state: State, seat: Seat): boolean {
-  return state.yards[seat].some((tile) => isPart(tile) && canReplace(state, tile));
+function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
+  const fitting = state.yards[seat].filter((tile) => isPart(tile) && meetsLast(state, tile));
+  if (fitting.length === 0) return 'nothing-to-replace';
+  return fitting.some((tile) => canReplace(state, tile)) ? undefined : 'parts-short';
 }
 
 export const action: Handlers<'reorder' | 'act' | 'discardAction'> = {

@@ -7,7 +7,7 @@ import { topFrame } from '../../../kit/frames';
 import { award, isPart, kindOf, partOf } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import { canReplace, isFinished, layPart, worthOf } from '../ship';
+import { canReplace, isFinished, layPart, meetsLast, worthOf } from '../ship';
 import type { State, WorkFrame } from '../state';
 import { putUnder, takeFromYard } from '../supply';
 import { finish } from './ending';
@@ -35,8 +35,8 @@ export function replacementMoves(state: State, seat: Seat): DogeShipMove[] {
 function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | undefined {
   if (!state.yards[seat].includes(tile)) return 'not-in-yard';
   if (!isPart(tile)) return 'not-this-kind';
-  if (!canReplace(state, tile)) return 'not-destroyable';
-  return undefined;
+  if (!meetsLast(state, tile)) return 'not-destroyable';
+  return canReplace(state, tile) ? undefined : 'parts-short';
 }
 
 export const construction: Handlers<'build' | 'replace'> = {

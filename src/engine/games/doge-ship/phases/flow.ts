@@ -31,9 +31,11 @@ export function pass(state: State, turn: Turn): void {
   goOn(state, turn);
 }
 
-function drop(state: State, { kind, bonus }: WorkFrame, forced: boolean, turn: Turn): void {
+function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, turn: Turn): void {
   state.frames.pop();
-  turn.events.push({ type: 'leftUndone', seat: activeSeat(state), work: kind, bonus, forced });
+  // Of two kinds joined by a plus one has been seen to.
+  const rest = (join === 'and' && kinds.length === 1) || undefined;
+  turn.events.push({ type: 'leftUndone', seat: activeSeat(state), work: kind, bonus, forced, ...(rest && { rest }) });
 }
 
 /** The turn of the next seat in order that has a marker left; after the last marker the round ends. */

@@ -47,6 +47,13 @@ export function whyNotLevel(state: State, player: Player, level: Level, last: bo
   return level === 2 ? 'no-apprentice' : 'no-helper';
 }
 
+/** Whether a stop where a message goes would deliver it or bring it on now. */
+export function canBringOn(state: State, player: Player, message: Message): boolean {
+  const last = isLastStop(message);
+  if (whyNotLevel(state, player, MESSAGES[message.card].level, last)) return false;
+  return last || player.cubes > 0;
+}
+
 function whyNotDeliver(state: State, frame: TurnFrame, card: CardId): RefusalCode | undefined {
   if (frame.acting !== 'messenger') return 'messenger-only';
   const player = state.players[frame.seat];

@@ -24,6 +24,7 @@ export function hireCost(state: State, frame: TurnFrame, character: CharacterId)
  * his action. In Palatium Balivi red ones are hired beside the action.
  */
 export function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
+  if (state.options.game === 'casual') return 'no-characters';
   if (frame.acting === null) return 'circus-only';
   if (frame.hired >= power(state.players[frame.seat], 'hires')) return 'hired-already';
   if (hasPalace(state.players[frame.seat], actingAt(state, frame), 'palatiumBalivi')) return undefined;

@@ -6,12 +6,12 @@ import { goodsAboard, roomAboard } from './cargo';
  * After a fight between galleys: what the survivor may do with the two cargoes. Goods move between the two ships as the victor
  * wishes while there is room and a crew to sail with them; no sailor may be thrown overboard for cargo.
  */
-export type StowRefusal = 'not-aboard' | 'no-room' | 'no-crew';
+export type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
 
 /** Why a good may not be moved from one ship to the other, or `undefined` when it may. */
 export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | undefined {
-  if (from.cargo[good] === 0) return 'not-aboard';
-  if (to.sailors === 0) return 'no-crew';
+  if (from.cargo[good] === 0) return 'no-cargo';
+  if (to.sailors === 0) return 'crewless-ship';
   if (roomAboard(to) <= 0) return 'no-room';
   return undefined;
 }

@@ -9,6 +9,8 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard', 'Duccio Vitale'],
   seats: [2, 4],
   minutes: [120, 240],
+  /** 2: how many pieces are bought is said once their price stands. */
+  rules: 2,
   options: [
     {
       key: 'powers',
@@ -121,6 +123,25 @@ export const ABOUT: About = {
         { value: 'variable', label: 'Variable' },
       ],
       default: 'fixed',
+    },
+    {
+      key: 'ties',
+      label: 'Equal totals',
+      note: 'No source says who wins a tie. Our ruling: the win is shared, or goes to the one who holds most ports.',
+      values: [
+        { value: 'shared', label: 'Share the win' },
+        { value: 'ports', label: 'Most ports win' },
+      ],
+      default: 'shared',
+      since: 2,
+    },
+    {
+      key: 'pieces',
+      label: 'Number of pieces',
+      note: 'The buyer says how many pieces are taken, from none to all that were asked for, once the price stands.',
+      values: [{ value: 'agreed', label: 'Once the price stands' }],
+      default: 'agreed',
+      since: 2,
     },
   ],
 };

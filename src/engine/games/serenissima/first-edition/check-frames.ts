@@ -1,11 +1,10 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../common/board';
-import { roomAboard } from '../common/cargo';
-import { galleyAt } from '../common/galleys';
 import { isCount, need } from '../../../kit/check-tools';
-import { COIN, PORT_PRICE, STARTING_GALLEYS } from './constants';
+import { checkBargain, checkPassage, checkSpoils } from './check-questions';
+import { COIN, PORT_PRICE, STARTING_GALLEYS, STARTING_SAILORS } from './constants';
 import { BOARD } from './data';
-import type { BargainFrame, Frame, State } from './state';
+import type { Frame, State } from './state';
 
 const PHASES = ['harbour', 'sailing', 'combat', 'landing', 'revenue'];
 
@@ -30,6 +29,7 @@ export function checkFrames(state: State): void {
     need(nested === depth > 0, 'Bargains, passages and spoils lie within a phase, and nothing else does');
     checkFrame(state, frame);
   });
+  need(frames.length > 0 || state.turn >= state.lastTurn, 'The game is over after the last turn only');
   if (frames.length !== 2) return;
   const [phase, question] = frames;
   const home = { bargain: 'harbour', passage: 'sailing', spoils: 'combat' }[question.kind as 'bargain'];
@@ -51,40 +51,32 @@ function isAgreed(agreed: unknown): boolean {
   );
 }
 
-/** Seats place in order: those before have crews aboard, the others empty galleys at their capitals. */
+/** Seats place in order: those before have crews aboard, the others empty galleys; nobody has left a capital or bought anything. */
 function checkPlacement(state: State, next: Seat): void {
   state.powers.forEach((power, seat) => {
     const { capital } = BOARD.powers[power];
     const fleet = state.galleys.filter((galley) => galley?.owner === seat);
+    const aboard = fleet.reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0);
     const crewed = fleet.filter((galley) => galley !== null && galley.sailors > 0).length;
     need(fleet.length === STARTING_GALLEYS, `Seat ${seat} begins with ${STARTING_GALLEYS} galleys`);
     need(crewed === (seat < next ? STARTING_GALLEYS : 0), `Seat ${seat} has its crews aboard when its turn has been`);
+    need(
+      fleet.every(
+        (galley) => galley?.space === BOARD.ports[capital].space && galley.cargo.every((pieces) => pieces === 0),
+      ),
+      `Seat ${seat} begins with empty holds beside its capital`,
+    );
     need(state.ports[capital].owner === seat, `Seat ${seat} begins with its capital`);
+    need(
+      aboard + state.ports[capital].garrison === (seat < next ? STARTING_SAILORS : 0),
+      `Seat ${seat} places ${STARTING_SAILORS} sailors`,
+    );
   });
-}
-
-/** The goods talked over are there, there is room for them, and a price once countered can be paid. */
-function checkGoods(state: State, frame: BargainFrame): void {
-  const { source, count, good } = frame;
-  const buyer = galleyAt(state, frame.galley);
-  const there = source.kind === 'port' ? state.supply[good] : galleyAt(state, source.galley).cargo[good];
-  need(count <= there && count <= roomAboard(buyer), 'The goods are there, and there is room for them');
-  need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
-  if (source.kind === 'galley')
-    need(galleyAt(state, source.galley).owner === frame.seller, 'The goods are the seller’s');
-  else need(state.ports[source.port].owner === frame.seller, 'The port is the seller’s');
-  const least = source.kind === 'port' ? PORT_PRICE : 0;
-  need(frame.stage === 'quote' || frame.quoted >= least, 'A price has been named');
-  need(frame.stage === 'quote' || frame.stage === 'answer' || frame.countered >= least, 'A price has been offered');
-  const owed = frame.stage === 'counter' ? frame.countered : 0;
-  need(owed <= state.money[frame.buyer], 'The buyer can pay what he offers');
 }
 
 function checkFrame(state: State, frame: Frame): void {
   const seats = state.powers.length;
   const isSeat = (seat: unknown) => isCount(seat, 0, seats - 1);
-  const isPrice = (price: unknown) => isCount(price) && price % COIN === 0;
-  const isGalley = (id: unknown) => isCount(id, 0, state.galleys.length - 1) && state.galleys[id] !== null;
   switch (frame.kind) {
     case 'placement':
       need(isSeat(frame.seat), 'Sailors are placed by a seat');
@@ -117,38 +109,12 @@ function checkFrame(state: State, frame: Frame): void {
         Array.isArray(frame.closed) && frame.closed.every((key) => isCount(key)) && isAgreed(frame.agreed),
         'Closed bargains are numbered, agreed prices name their port',
       );
-    case 'bargain': {
-      need(['quote', 'answer', 'counter', 'last'].includes(frame.stage), 'A bargain has four stages');
-      need(
-        isSeat(frame.seller) && isSeat(frame.buyer) && frame.seller !== frame.buyer,
-        'A bargain has a seller and a buyer',
-      );
-      need(
-        isGalley(frame.galley) && isCount(frame.good, 0, BOARD.goods.length - 1) && isCount(frame.count, 1),
-        'A bargain is over goods for a galley',
-      );
-      const { source } = frame;
-      const known =
-        source?.kind === 'port'
-          ? isCount(source.port, 0, BOARD.ports.length - 1)
-          : source?.kind === 'galley' && isGalley(source.galley);
-      need(known, 'The goods come from a port or a galley');
-      need(isPrice(frame.quoted) && isPrice(frame.countered), 'Prices are whole hundreds');
-      return checkGoods(state, frame);
-    }
+    case 'bargain':
+      return checkBargain(state, frame);
     case 'passage':
-      need(isGalley(frame.galley), 'Passage is asked for a galley');
-      return need(
-        Array.isArray(frame.owners) && frame.owners.length > 0 && frame.owners.every(isSeat),
-        'Somebody has yet to answer',
-      );
+      return checkPassage(state, frame);
     case 'spoils':
-      need(frame.stage === 'fate' || frame.stage === 'sorting', 'Spoils have two stages');
-      need(
-        isSeat(frame.seat) && isGalley(frame.victor) && isGalley(frame.prize),
-        'Spoils are one galley’s from another',
-      );
-      return need(frame.victor !== frame.prize, 'A galley is not its own prize');
+      return checkSpoils(state, frame);
     default:
       return need(false, 'The decision is of a known kind');
   }

@@ -4,7 +4,7 @@ import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
 import { checkAfloat, checkWarehouse } from '../common/check-pieces';
 import { isCount, need, needFields, needOptions } from '../../../kit/check-tools';
-import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND } from './constants';
+import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND, TURNS } from './constants';
 import { BOARD } from './data';
 import type { State } from './state';
 
@@ -34,7 +34,11 @@ function checkTable(state: State): void {
     'Powers are numbered 0 to 3',
   );
   need(new Set(state.powers).size === seats, 'No power is played twice');
-  need(isCount(state.turn) && isCount(state.lastTurn, 1), 'Turns are whole numbers');
+  need(state.lastTurn === TURNS[seats], `A game of ${seats} players has ${TURNS[seats]} turns`);
+  need(
+    isCount(state.turn, 0, state.options.end === 'variable' ? Infinity : state.lastTurn),
+    'Turns are counted, up to the last',
+  );
   need(Array.isArray(state.order) && state.order.length === seats, 'The order names every seat');
   need(
     new Set(state.order).size === seats && state.order.every((seat) => isCount(seat, 0, seats - 1)),

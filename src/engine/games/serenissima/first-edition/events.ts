@@ -27,7 +27,8 @@ export interface Blow {
 export type FirstEditionEvent = Bars &
   (
     | { readonly type: 'placed'; readonly seat: Seat; readonly crews: readonly number[]; readonly garrison: number }
-    | { readonly type: 'turnBegan'; readonly turn: number; readonly last: boolean }
+    /** `thrown`: whether this turn is the last, a die decides at its end. */
+    | { readonly type: 'turnBegan'; readonly turn: number; readonly last: boolean; readonly thrown?: true }
     | { readonly type: 'bidMade'; readonly seat: Seat }
     | { readonly type: 'bidsRevealed'; readonly bids: readonly number[] }
     | { readonly type: 'thrownForOrder'; readonly throws: readonly Throw[] }
@@ -71,6 +72,22 @@ export type FirstEditionEvent = Bars &
         readonly price: number;
       }
     | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number }
+    /** The price of a piece stands; how many are taken is to be said. */
+    | {
+        readonly type: 'priceAgreed';
+        readonly seat: Seat;
+        readonly buyer: Seat;
+        readonly seller: Seat;
+        readonly good: GoodId;
+        readonly price: number;
+      }
+    | {
+        readonly type: 'noneTaken';
+        readonly seat: Seat;
+        readonly seller: Seat;
+        readonly good: GoodId;
+        readonly price: number;
+      }
     | {
         readonly type: 'bargainFailed';
         readonly by: Seat;
@@ -141,7 +158,6 @@ export type FirstEditionEvent = Bars &
         readonly galley: GalleyId;
         readonly asker: Seat;
         readonly granted: boolean;
-        readonly standing: boolean;
       }
     | {
         readonly type: 'fought';

@@ -29,6 +29,8 @@ export function forecast(state: State, seat: Seat, move: FirstEditionMove): Reco
       return { cost: move.count * SAILOR_COST };
     case 'accept':
       return acceptance(state, topFrame(state) as BargainFrame, seat);
+    case 'take':
+      return { cost: move.count * (topFrame(state) as BargainFrame).quoted };
     case 'sell': {
       const space = galleyAfloat(state, move.galley)?.space ?? 0;
       return { ...saleValue(state, seat, portAt(space), move.good) };
@@ -43,10 +45,12 @@ export function forecast(state: State, seat: Seat, move: FirstEditionMove): Reco
   }
 }
 
+/** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
 function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<string, number> {
   const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
-  const total = price * payable(state, frame, price);
-  return seat === frame.seller ? { price: total } : { cost: total };
+  return seat === frame.seller || state.options.pieces
+    ? { each: price }
+    : { cost: price * payable(state, frame, price) };
 }
 
 /** The seats that would be asked before the galley may sail on, as bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on. */

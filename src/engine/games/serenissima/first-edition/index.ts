@@ -12,7 +12,7 @@ import { moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { FirstEditionOptions, State } from './state';
-import { isPrivate, viewOf } from './view';
+import { isHidden, isPrivate, viewOf } from './view';
 import type { FirstEditionView } from './view-types';
 
 /** Serenissima, Eurogames 1996, by the English rules with the other editions' differences as options. */
@@ -27,6 +27,7 @@ export const serenissima1996: Game<State, FirstEditionMove, FirstEditionEvent, F
     /** No event of this game holds a secret: see events.ts. */
     witness: (event) => event,
     isPrivate,
+    isHidden,
     score: scoreSheet,
     copy: copyState,
     check: checkState,

@@ -48,6 +48,7 @@ export type FirstEditionMove =
   | { readonly type: 'counter'; readonly price: number }
   | { readonly type: 'accept' }
   | { readonly type: 'refuse' }
+  | { readonly type: 'take'; readonly count: number }
   // phase 3
   | { readonly type: 'sail'; readonly galley: GalleyId; readonly to: SpaceId }
   | { readonly type: 'askPassage'; readonly galley: GalleyId }

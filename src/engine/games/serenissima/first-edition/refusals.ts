@@ -4,7 +4,7 @@
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
-  'not-your-turn': { rule: 'order', message: 'Another player has to decide first.' },
+  'not-your-turn': { rule: 'turn-order', message: 'Another player has to decide first.' },
   'not-now': { rule: 'phases', message: 'That is not what is being decided now.' },
   'not-your-galley': { rule: 'galleys', message: 'That galley is not yours.' },
   'not-your-port': { rule: 'ports', message: 'You do not control that port.' },
@@ -35,10 +35,13 @@ export const REFUSALS = {
   'price-high': { rule: 'price', message: 'The price is at most 300 ducats, or 1,000 with a monopoly of the good.' },
   'price-cargo': { rule: 'bargain', message: 'At this table a piece of cargo costs 2,000 ducats at most.' },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer is lower than the price asked.' },
+  'more-than-asked': { rule: 'bargain', message: 'The price was asked for fewer pieces than that.' },
   'must-sell': {
     rule: 'selling-free',
-    message: 'The owner of a port cannot refuse to sell; he can only name his price.',
+    message: 'The owner of a port cannot refuse to sell; they can only name their price.',
   },
+  'trade-here': { rule: 'trade', message: 'Galleys trade only when they lie in the same space.' },
+  'none-to-trade': { rule: 'trade', message: 'There are not so many pieces of this good aboard.' },
   'high-sea': { rule: 'trade', message: 'Players do not trade on the high seas, away from all land.' },
 
   'built-already': { rule: 'building', message: 'One galley or one fort a turn in each port.' },
@@ -49,6 +52,10 @@ export const REFUSALS = {
   'no-forts': { rule: 'limits', message: 'All 20 forts are built.' },
   'no-garrison': { rule: 'galley', message: 'There is no sailor in the garrison to man the new galley.' },
   'no-hands': { rule: 'hiring', message: 'A port offers as many sailors a turn as it stores goods.' },
+  'hire-here': {
+    rule: 'hiring',
+    message: 'Hired sailors join the garrison of that port, or a galley that lies beside it.',
+  },
   'no-sailors': { rule: 'limits', message: 'There are no sailors left in the box.' },
 
   'goods-stay': { rule: 'warehouse', message: 'Goods enter a warehouse only by a sale, and never leave it.' },
@@ -56,6 +63,7 @@ export const REFUSALS = {
   'exchange-full-only': { rule: 'transfer', message: 'There is room: move the pieces one at a time.' },
   'exchange-order': { rule: 'transfer', message: 'Name the galley with the lower number first.' },
   'last-sailor': { rule: 'crewless', message: 'That would leave a galley without a sailor.' },
+  'none-to-discard': { rule: 'discard', message: 'There is no such good aboard.' },
   'dismiss-in-port': { rule: 'discard', message: 'Sailors leave a galley only in the space of a port.' },
   'dismiss-ashore': { rule: 'discard', message: 'In your own port they join the garrison: move them there.' },
 
@@ -68,6 +76,7 @@ export const REFUSALS = {
   'passage-refused': { rule: 'passage', message: 'Passage was refused: this galley stays here for the turn.' },
   'no-need-to-ask': { rule: 'passage', message: 'This galley may leave without asking.' },
 
+  'attack-here': { rule: 'fighting', message: 'A galley attacks only what lies in its own space or beside it.' },
   'no-foe': { rule: 'storm', message: 'Only a port of another player can be attacked.' },
   'no-defenders': { rule: 'storm', message: 'This port has no garrison: land there in the next phase.' },
   'fate-first': { rule: 'spoils', message: 'First decide whether to sink or to seize the galley.' },
@@ -77,10 +86,16 @@ export const REFUSALS = {
     message: 'The crew of the prize comes from the victorious galley, one sailor at least.',
   },
   'not-in-fight': { rule: 'spoils', message: 'Only the two galleys of the fight share out their cargo.' },
-  'no-crew': { rule: 'crewless', message: 'There are not so many sailors aboard.' },
+  'no-cargo': { rule: 'spoils', message: 'There is no such good aboard.' },
+  'crewless-ship': {
+    rule: 'spoils',
+    message: 'A ship without a crew takes nothing aboard, and nobody there throws anything overboard.',
+  },
+  'no-crew': { rule: 'landing', message: 'There are not so many sailors aboard.' },
 
   'no-port-here': { rule: 'ports', message: 'There is no port in this space.' },
   garrisoned: { rule: 'landing', message: 'Sailors land only where there is no garrison.' },
+  'none-to-sell': { rule: 'selling', message: 'There is no such good aboard.' },
   'not-wanted': { rule: 'selling', message: 'This port produces or stores that good already.' },
   'warehouse-full': { rule: 'selling', message: 'The warehouse of this port is full.' },
 } as const satisfies Readonly<Record<string, { readonly rule: string; readonly message: string }>>;

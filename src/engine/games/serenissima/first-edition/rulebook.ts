@@ -48,7 +48,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   money: {
     cite: 'EN, Components',
-    text: 'The smallest coin is 100 ducats, and nobody can spend more than he has.',
+    text: 'The smallest coin is 100 ducats, and nobody can spend more than they have.',
   },
   limits: {
     cite: 'EN and DE, Components',
@@ -64,27 +64,27 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   'turn-order': {
     cite: 'EN, Phase 1',
-    text: 'The order lasts for the whole turn. In each phase the first player does all he wishes, then the second, and so on.',
+    text: 'The order lasts for the whole turn. In each phase the first player does all they wish, then the second, and so on.',
   },
   order: {
     cite: 'EN, Phase 1; DE, Phase 1',
-    text: 'Bids are secret and shown together; all of them go to the Treasury, losing ones too. From the highest bid down, each player chooses any free place; equal bids throw a die. Who bids nothing throws for the places left (EN), or for the first choice among them (DE, an option).',
+    text: 'Bids are secret and shown together; all of them go to the Treasury, losing ones too. From the highest bid down, each player chooses any free place; equal bids throw a die. Whoever bids nothing throws for the places left (EN), or for the first choice among them (DE, an option).',
   },
   harbour: {
     cite: 'EN, Phase 2',
-    text: 'In the harbour a player buys, builds, hires and moves pieces in any sequence and as often as he can pay for it.',
+    text: 'In the harbour players buy, build, hire and move pieces in any sequence and as often as they can pay for it.',
   },
   buying: {
     cite: 'EN, Phase 2, Purchase of commodities',
-    text: 'In each port where a player has a galley he may buy the good that port produces, owned or not, as many pieces as he can load there. Nobody can keep him from it.',
+    text: 'In each port where players have a galley they may buy the good that port produces, owned or not, as many pieces as they can load there. Nobody can keep them from it.',
   },
   price: {
     cite: 'EN, Phase 2, Purchase price; DE, summary cards',
-    text: 'In a neutral port, or one’s own, a piece costs 100 ducats, paid to the Treasury. Another player’s port sells at its owner’s price: 100 to 300 ducats, up to 1,000 when he holds every port that produces the good.',
+    text: 'In a neutral port, or one’s own, a piece costs 100 ducats, paid to the Treasury. Another player’s port sells at its owner’s price: 100 to 300 ducats, up to 1,000 when the owner holds every port that produces the good.',
   },
   bargain: {
     cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling',
-    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s: he takes as many as he can pay, and in a port it holds for whatever else he loads there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats).',
+    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s. Once it stands the buyer says how many of the pieces asked for they take, as many as they can pay for or none, and in a port it holds for whatever else they load there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats).',
   },
   'selling-free': {
     cite: 'EN, Phase 2, General principle',
@@ -96,7 +96,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   building: {
     cite: 'EN, Building galleys and forts',
-    text: 'In each port he controls a player may build one galley or one fort a turn, for 500 ducats.',
+    text: 'In each port they control players may build one galley or one fort a turn, for 500 ducats.',
   },
   galley: {
     cite: 'EN, Construction of galleys',
@@ -108,11 +108,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   hiring: {
     cite: 'EN, Hiring crew',
-    text: 'In each of his ports a player may hire as many sailors a turn as the warehouse holds goods at that moment, for 100 ducats each, to serve in the garrison or aboard a galley there.',
+    text: 'In each of their ports players may hire as many sailors a turn as the warehouse holds goods at that moment, for 100 ducats each, to serve in the garrison or aboard a galley there.',
   },
   transfer: {
     cite: 'EN, Transfer of sailors and commodities; DE, Placing pieces',
-    text: 'In the harbour phase pieces move freely between a player’s galleys in the same space; sailors also between a galley and the garrison of his port there.',
+    text: 'In the harbour phase pieces move freely between a player’s galleys in the same space; sailors also between a galley and the garrison of their port there.',
   },
   crewless: {
     cite: 'EN, Transfer of sailors and commodities',
@@ -140,7 +140,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Galleys of different owners may lie in peace in one space. Only the player in turn attacks, a galley or the port in his own galley’s space, and he may change galleys and targets or stop after any exchange.',
+    text: 'Galleys of different owners may lie in peace in one space. Only the player in turn attacks, a galley or the port in the space of their own galley, and they may change galleys and targets or stop after any exchange.',
   },
   combat: {
     cite: 'EN, Phase 4, Combat between galleys',
@@ -148,7 +148,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   spoils: {
     cite: 'EN, Phase 4, Combat between galleys; that a defender may seize too is our ruling',
-    text: 'Who survives a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone. Goods aboard both are shared out as the victor likes, five pieces a ship.',
+    text: 'Whoever survives a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone. Goods aboard both are shared out as the victor likes, five pieces a ship.',
   },
   'both-fall': {
     cite: 'Our ruling',
@@ -156,15 +156,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   storm: {
     cite: 'EN, Phase 4, Attacking a port',
-    text: 'A garrison only defends. Who beats it may not land before the next phase; who loses his last sailor to it sinks with his cargo.',
+    text: 'A garrison only defends. Whoever beats it may not land before the next phase; a galley that loses its last sailor to it sinks with its cargo.',
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attacking a port',
-    text: 'Against a port with a fort the attacker divides his total by four; the garrison still divides by three. Neither the fort nor the goods in store are harmed.',
+    text: 'Against a port with a fort the attacker’s total is divided by four; the garrison’s still by three. Neither the fort nor the goods in store are harmed.',
   },
   landing: {
-    cite: 'EN, Phase 5',
-    text: 'In turn order players land sailors on ports without a garrison, neutral or beaten, and hold them at once. The last sailor may land too: his galley sinks with its goods.',
+    cite: 'EN, Phase 5; ports left empty are our ruling',
+    text: 'In turn order players land sailors on ports without a garrison, whether neutral, beaten or left empty by their owner, and hold them at once. The last sailor may land too: the galley sinks with its goods.',
   },
   'beaten-port': {
     cite: 'EN, Questions and answers',
@@ -180,11 +180,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   market: {
     cite: 'EN, Opening of new markets',
-    text: 'A good sold in another player’s port brings 500 ducats more when none of his ports produces or stores it, 1,000 more in a capital. Never in own or neutral ports.',
+    text: 'A good sold in another player’s port brings 500 ducats more when none of that player’s ports produces or stores it, 1,000 more in a capital. Never in own or neutral ports.',
   },
   income: {
     cite: 'EN, Phase 6, Fixed income',
-    text: 'Whoever holds his own capital receives 300 ducats at the end of each turn. A captured capital brings none.',
+    text: 'Whoever holds their own capital receives 300 ducats at the end of each turn. A captured capital brings none.',
   },
   'last-turn': {
     cite: 'EN, End of the game',
@@ -195,12 +195,12 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Points are counted: 10 for one’s own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital.',
   },
   ties: {
-    cite: 'Our ruling',
-    text: 'Equal totals share the win.',
+    cite: 'Our ruling; an option of a new game',
+    text: 'Equal totals share the win, unless the table agreed that the one with most ports wins (an option).',
   },
   editions: {
     cite: 'EN, DE and reviews; each an option of a new game',
-    text: 'The editions differ: whether the highest of those who bid nothing chooses his place (DE), whether sales in one’s own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
+    text: 'The editions differ: whether the highest of those who bid nothing chooses a place (DE), whether sales in one’s own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
   },
   unsettled: {
     cite: 'Our ruling; each an option of a new game',

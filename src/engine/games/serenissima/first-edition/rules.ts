@@ -60,7 +60,7 @@ const MOVES_OF: Readonly<Record<Exclude<Frame['kind'], 'phase'> | Phase, Readonl
     'setPassage',
     'endPhase',
   ]),
-  bargain: new Set<MoveType>(['quote', 'counter', 'accept', 'refuse']),
+  bargain: new Set<MoveType>(['quote', 'counter', 'accept', 'refuse', 'take']),
   sailing: new Set<MoveType>(['sail', 'askPassage', 'endPhase']),
   passage: new Set<MoveType>(['answerPassage']),
   combat: new Set<MoveType>(['attack', 'endPhase']),

@@ -10,11 +10,19 @@ const CAPITAL_POINTS = 10;
 const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
 
 /** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
-export function scoreSheet(state: State): ScoreSheet {
+export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.powers.map((_, seat) => seatScore(state, seat));
   const best = Math.max(...scores.map((score) => score.total));
-  const over = state.frames.length === 0;
-  return { scores, winners: over ? scores.filter((score) => score.total === best).map((score) => score.seat) : [] };
+  const first = scores.filter((score) => score.total === best).map((score) => score.seat);
+  return { scores, winners: final ? untied(state, first) : [] };
+}
+
+/** Equal totals share the win, or most ports win (an option). */
+function untied(state: State, seats: readonly Seat[]): readonly Seat[] {
+  if (state.options.ties !== 'ports') return seats;
+  const portsOf = (seat: Seat) => state.ports.filter(({ owner }) => owner === seat).length;
+  const most = Math.max(...seats.map(portsOf));
+  return seats.filter((seat) => portsOf(seat) === most);
 }
 
 function seatScore(state: State, seat: Seat): SeatScore {

@@ -27,6 +27,7 @@ const SHAPES: Shapes<FirstEditionMove> = {
   counter: { price: index },
   accept: {},
   refuse: {},
+  take: { count: index },
   sail: { galley: index, to: index },
   askPassage: { galley: index },
   answerPassage: { grant: flag, standing: flag },

@@ -78,10 +78,11 @@ export type Source = { kind: 'port'; port: PortId } | { kind: 'galley'; galley: 
 /**
  * A price being talked over: quote, then take it or counter, then accept the counter or not, then a last chance at the
  * quoted price. `stage` says what is being decided: the seller decides `quote` and `counter`, the buyer `answer` and `last`.
+ * Once the price stands it is `quoted`, and at `take` the buyer says how many pieces they take.
  */
 export interface BargainFrame {
   kind: 'bargain';
-  stage: 'quote' | 'answer' | 'counter' | 'last';
+  stage: 'quote' | 'answer' | 'counter' | 'last' | 'take';
   seller: Seat;
   buyer: Seat;
   source: Source;
@@ -132,6 +133,10 @@ export interface FirstEditionOptions {
   alexandriaAcre: boolean;
   unitScoring: 'none' | 'one-each' | 'one-per-two';
   end: 'fixed' | 'variable';
+  /** Who wins when totals are equal; absent in matches begun under the first rules, which share the win. */
+  ties: 'shared' | 'ports';
+  /** When the buyer says how many pieces are taken; absent in matches begun under the first rules: before the price. */
+  pieces: 'agreed';
   [key: string]: string | number | boolean;
 }
 

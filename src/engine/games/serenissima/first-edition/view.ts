@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game';
 import { actors } from './actors';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data';
+import type { FirstEditionMove } from './moves';
 import { monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { FirstEditionView, ViewFrame } from './view-types';
@@ -43,6 +44,12 @@ function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {
     placed: frame.bids.map((bid) => bid !== null),
     own: seat === null ? null : frame.bids[seat],
   };
+}
+
+/** Bids are shown together, standing orders never. */
+export function isHidden(move: FirstEditionMove): boolean {
+  if (move.type === 'answerPassage') return move.standing;
+  return move.type === 'bid' || move.type === 'setPassage';
 }
 
 /**

@@ -9,6 +9,8 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard'],
   seats: [2, 4],
   minutes: [60, 120],
+  /** 2: a galley of one’s own may be sunk wherever it lies. */
+  rules: 2,
   options: [
     {
       key: 'money',
@@ -54,7 +56,7 @@ export const ABOUT: About = {
     {
       key: 'catchUp',
       label: 'Buying with fewer than two galleys',
-      note: 'Several players may be short of galleys at once; the rulebook does not say who chooses his numbers first.',
+      note: 'Several players may be short of galleys at once; the rulebook does not say who chooses numbers first.',
       values: [
         { value: 'firstPlayer', label: 'From the first player' },
         { value: 'lastPlayer', label: 'From the last player' },
@@ -80,6 +82,14 @@ export const ABOUT: About = {
         { value: true, label: 'Yes' },
       ],
       default: false,
+    },
+    {
+      key: 'scuttle',
+      label: 'Sinking a galley of one’s own',
+      note: 'The rulebook allows it without saying how: the active galley is sunk while it loads, wherever it lies (our ruling).',
+      values: [{ value: true, label: 'Wherever it lies' }],
+      default: true,
+      since: 2,
     },
   ],
 };

@@ -69,6 +69,14 @@ export type SecondEditionEvent = Bars &
         readonly with: GalleyId;
         readonly for: Piece;
       }
+    /** A crew goes back to its owner’s reserve; the sinking of their galley follows. */
+    | {
+        readonly type: 'scuttled';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly space: SpaceId;
+        readonly sailors: number;
+      }
     | { readonly type: 'discarded'; readonly seat: Seat; readonly galley: GalleyId; readonly good: GoodId }
     | {
         readonly type: 'sailed';

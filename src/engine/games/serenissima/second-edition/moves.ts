@@ -13,6 +13,8 @@ export type SecondEditionMove =
   | { readonly type: 'transfer'; readonly from: Berth; readonly to: Berth; readonly piece: Piece }
   | { readonly type: 'exchange'; readonly piece: Piece; readonly with: GalleyId; readonly for: Piece }
   | { readonly type: 'discard'; readonly good: GoodId }
+  /** Sinks the active galley. */
+  | { readonly type: 'scuttle' }
   // action 2: movement
   | { readonly type: 'sail'; readonly to: SpaceId }
   // action 3: sale or battle

@@ -20,6 +20,7 @@ export const REFUSALS = {
 
   'acted-already': { rule: 'activation', message: 'The galley has acted: it is too late to invest instead.' },
   investing: { rule: 'activation', message: 'You are investing: the galley does not act this time.' },
+  'investing-already': { rule: 'investment', message: 'You are investing already: buy, or end the turn.' },
   'not-investing': { rule: 'investment', message: 'Decide to invest first.' },
   'loading-over': { rule: 'activation', message: 'Loading comes before everything else.' },
   'movement-over': {
@@ -33,6 +34,7 @@ export const REFUSALS = {
   'not-your-galley': { rule: 'wheel', message: 'That galley is not yours.' },
   'not-yours': { rule: 'crews', message: 'Pieces move only between your own galleys and ports.' },
   'not-here': { rule: 'crews', message: 'Both must be in the same space.' },
+  'none-to-discard': { rule: 'goods', message: 'There is no such good aboard.' },
   'not-aboard': { rule: 'crews', message: 'There is no such piece to take.' },
   'active-only': { rule: 'crews', message: 'Pieces move to or from the active galley.' },
   'goods-stay': { rule: 'goods', message: 'Goods come into a warehouse by a sale only, and never leave it.' },
@@ -50,11 +52,18 @@ export const REFUSALS = {
     rule: 'blockade',
     message: 'Your sale or claim is blockaded: fight the blockader’s galleys, or end the turn.',
   },
+  held: { rule: 'blockade', message: 'A blockade has stopped the galley here: it sells, fights or ends its turn.' },
+  'revoke-late': {
+    rule: 'blockade',
+    message: 'Standing orders are taken back before a galley of yours acts or you invest.',
+  },
   'no-order': { rule: 'blockade', message: 'You have no standing order about this player’s galleys.' },
 
+  'none-to-sell': { rule: 'sale', message: 'There is no such good aboard.' },
   'not-wanted': { rule: 'sale', message: 'This port produces or stores that good already.' },
   'warehouse-full': { rule: 'sale', message: 'The warehouse of this port is full.' },
 
+  'attack-here': { rule: 'battle', message: 'A galley attacks only what lies in its own space or beside it.' },
   'no-such-galley': { rule: 'battle', message: 'There is no such galley of another player.' },
   'no-strength': { rule: 'strength', message: 'Its crew is exhausted: a combat value of 0 cannot attack.' },
   'own-port': { rule: 'storm', message: 'That port is yours.' },
@@ -65,6 +74,7 @@ export const REFUSALS = {
   },
   'last-port': { rule: 'last-port', message: 'It is its owner’s last port: it cannot be attacked.' },
   'not-neutral': { rule: 'storm', message: 'Only a neutral port is claimed without a fight.' },
+  'no-cargo': { rule: 'loot', message: 'There is no such good aboard.' },
   'no-crew': { rule: 'storm', message: 'There are not so many sailors aboard.' },
 
   'no-own-port': { rule: 'investment', message: 'Sailors join a galley only in a port you control.' },

@@ -10,7 +10,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'A move names its kind and what it concerns, and nothing else.',
   },
   goal: {
-    cite: 'Goal of the game; End of the game',
+    cite: 'Object of the Game; End of the game',
     text: 'Merchants in four colours fill the ports of the Mediterranean with goods, and earn by it three times in the game. The richest at the end wins.',
   },
   board: {
@@ -39,7 +39,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   money: {
     cite: 'Setup',
-    text: 'Nobody can spend more than he has. The table agrees whether ducats are open or hidden; what a scoring brings is always announced.',
+    text: 'Nobody can spend more than they have. The table agrees whether ducats are open or hidden; what a scoring brings is always announced.',
   },
   ports: {
     cite: 'Setup; Loading',
@@ -47,11 +47,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   crews: {
     cite: 'Loading, Sailors',
-    text: 'While it loads, the active galley exchanges sailors and goods freely with its owner’s other galleys in the same space, and sailors with his port there.',
+    text: 'While it loads, the active galley exchanges sailors and goods freely with its owner’s other galleys in the same space, and sailors with that owner’s port there.',
   },
   capacity: {
-    cite: 'Loading, Limitations; that cubes aboard are lost is our ruling',
-    text: 'A galley holds five pieces, sailors and goods together, and needs one sailor. Without a sailor it sinks with its cargo; its owner may let it.',
+    cite: 'Loading, Limitations; that cubes aboard are lost, and when and where a galley is sunk, are our rulings',
+    text: 'A galley holds five pieces, sailors and goods together, and needs one sailor. Without a sailor it sinks with its cargo. A player may sink a galley of their own: they take its last sailor off, or sink the active galley while it loads, wherever it lies. Then its crew goes back to their reserve, its cargo to the supply, and its turn ends.',
   },
   garrison: {
     cite: 'Loading, Limitations',
@@ -66,20 +66,20 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'A galley moves from space to neighbouring space, as many as it has sailors aboard.',
   },
   blockade: {
-    cite: 'Blockade during movement; during a sale; Blockade and battle; in the starting space our ruling',
-    text: 'Where a player has more sailors on his galleys than the active galley has aboard, he may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. Whoever has most sailors there decides first, among equals the owner of the lowest number; one declaration is enough. There is no blockade where the galley began. Against a forbidden sale or claim it can only fight the blockader, or end its turn. At this table an answer may stand for all later questions about a player’s galleys; everybody sees such orders, and before a galley of his own acts a player may take one back.',
+    cite: 'Blockade during movement; during a sale; Blockade and battle; in the starting space our ruling, and an option',
+    text: 'Where a player has more sailors on their galleys than the active galley has aboard, they may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. Whoever has most sailors there decides first, among equals the owner of the lowest number; one declaration is enough. There is no blockade where the galley began, unless the table allows those of sales and claims there (an option). Against a forbidden sale or claim it can only fight the blockader, or end its turn. At this table an answer may stand for all later questions about a player’s galleys; everybody sees such orders, and before a galley of their own acts players may take one back.',
   },
   sale: {
     cite: 'Sale',
-    text: 'A good is sold in a port that neither produces nor stores it and has a free space. Its cube goes on the space of least value, and in a neutral or another player’s port the bank pays that value, 2 to 6 ducats. One’s own port pays nothing. Spice brings 2 ducats more everywhere.',
+    text: 'A good is sold in a port that neither produces nor stores it and has a free space. Its cube goes on the space of least value, and in a neutral or another player’s port the bank pays that value, 2 to 6 ducats. One’s own port pays nothing. Spice brings 2 ducats more everywhere, in one’s own port too. A galley may sell several goods, each of another kind, one after the other.',
   },
   battle: {
     cite: 'Battle against a galley; Combat against multiple galleys',
-    text: 'Both sides throw their dice at once, and each skull kills a sailor. Between rounds the attacker may stop, which ends his turn. He fights galleys one at a time, whoever owns them, and may go on to the next when one has sunk.',
+    text: 'Both sides throw their dice at once, and each skull kills a sailor. Between rounds the attacker may stop, which ends the turn. The attacker fights galleys one at a time, whoever owns them, and may go on to the next when one has sunk.',
   },
   strength: {
-    cite: 'First round of battle; Subsequent rounds; that 0 may not attack is our ruling',
-    text: 'The attacker’s combat value is his sailors less the spaces his galley crossed. After that it is the sailors he has left, never more than in his first round. A defender throws a die for each sailor.',
+    cite: 'First round of battle; Subsequent rounds; that 0 may not attack is our ruling, and an option',
+    text: 'The attacker’s combat value is their sailors less the spaces their galley crossed. After that it is the sailors they have left, never more than in their first round. With a combat value of 0 they may not attack, unless the table allows it (an option); to claim a neutral port they need none. A defender throws a die for each sailor.',
   },
   loot: {
     cite: 'End of battle; that own cubes stay is our ruling',
@@ -87,23 +87,23 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   storm: {
     cite: 'Combat against a port; leaving a port to nobody is our ruling',
-    text: 'A neutral port is claimed by landing a sailor. Another player’s port is fought for once his galleys in the space are sunk; the winner lands sailors, at least one to hold it, and his last may land while the galley sinks. If both sides perish, or nobody lands, the port becomes neutral. Taking a port ends the turn.',
+    text: 'A neutral port is claimed by landing sailors, and the last may land too while the galley sinks. Another player’s port is fought for once that player’s galleys in the space are sunk; the winner lands sailors, at least one to hold it, and the last may land while the galley sinks. If both sides perish, or nobody lands, the port becomes neutral. Taking a port ends the turn.',
   },
   shot: {
     cite: 'Fort; that the combat value is fixed before it is our ruling',
-    text: 'Before a battle for a port its fort throws two dice at the attacker. Then he goes on or stops. A fort stays with its port and never fires on a seller.',
+    text: 'Before a battle for a port its fort throws two dice at the attacker. Then the attacker goes on or stops. A fort stays with its port and never fires on a seller.',
   },
   'last-port': {
     cite: 'Player’s last port',
-    text: 'A player’s only port cannot be taken from him, so it cannot be attacked.',
+    text: 'A player’s only port cannot be taken from them, so it cannot be attacked.',
   },
   investment: {
     cite: 'Investment',
-    text: 'Instead of an action a player buys for all his ports: sailors at 1 ducat each, for ports or for galleys that lie in them; one galley; forts; basilicas.',
+    text: 'Instead of an action players buy for all their ports: sailors at 1 ducat each, for ports or for galleys that lie in them; one galley; forts; basilicas.',
   },
   fleet: {
     cite: 'Investment, Galley; the first sailor is our ruling',
-    text: 'A galley costs as many ducats as its buyer owns galleys. He chooses its number among those free, places it at a port of his, and recruits its first sailor with it.',
+    text: 'A galley costs as many ducats as its buyer owns galleys. The buyer chooses its number among those free, places it at a port of their own, and recruits its first sailor with it.',
   },
   fort: {
     cite: 'Investment, Fort',
@@ -115,7 +115,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   limits: {
     cite: 'Box Contents',
-    text: 'There are five forts and five basilicas for everybody, six galley cubes and a number of sailors for each player.',
+    text: 'There are five forts and five basilicas for everybody, and six galley cubes for each player. Each has 22 sailors with four players, 26 with three, 30 with two. With four players 15 galleys are used, with fewer 12.',
   },
   doge: {
     cite: 'End of the Turn',
@@ -123,7 +123,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   scoring: {
     cite: 'Scoring',
-    text: 'When the white token reaches or passes a scoring space, each port pays its owner by the cubes in its warehouse, from nothing to 20 ducats for five, and 5 for a basilica.',
+    text: 'When the white token reaches or passes a scoring space (with two and three players a red space, or the last), each port pays its owner by the cubes in its warehouse, from nothing to 20 ducats for five, and 5 for a basilica.',
   },
   'catch-up': {
     cite: 'Players with less than 2 galleys; the order is our ruling',

@@ -45,6 +45,7 @@ const MOVES_OF: Readonly<Record<Frame['kind'], ReadonlySet<MoveType>>> = {
     'transfer',
     'exchange',
     'discard',
+    'scuttle',
     'sail',
     'sell',
     'attack',

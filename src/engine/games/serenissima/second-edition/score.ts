@@ -3,13 +3,13 @@ import { portsOf } from './queries';
 import type { State } from './state';
 
 /** Ducats; at the end the richest wins, among equals the one with most ports, and then they share the win. */
-export function scoreSheet(state: State): ScoreSheet {
+export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.money.map((points, seat) => ({
     seat,
     total: points,
     lines: [{ key: 'ducats', label: 'Ducats', points }],
   }));
-  return { scores, winners: state.frames.length === 0 ? winners(state) : [] };
+  return { scores, winners: final ? winners(state) : [] };
 }
 
 function winners(state: State): number[] {

@@ -14,6 +14,7 @@ const SHAPES: Shapes<SecondEditionMove> = {
   transfer: { from: berth, to: berth, piece },
   exchange: { piece, with: index, for: piece },
   discard: { good },
+  scuttle: {},
   sail: { to: index },
   sell: { good },
   attack: { target: berth },

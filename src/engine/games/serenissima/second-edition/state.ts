@@ -132,6 +132,8 @@ export interface SecondEditionOptions {
   /** Income of one, two and three cubes. */
   income: 'rising' | 'linear';
   adriaticExit: boolean;
+  /** Whether the active galley may be sunk while it loads; absent in matches begun before that ruling. */
+  scuttle: boolean;
   [key: string]: string | number | boolean;
 }
 

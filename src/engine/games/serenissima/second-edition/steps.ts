@@ -13,9 +13,14 @@ const PARTS: Readonly<Record<Part, { readonly steps: readonly Step[]; readonly l
   investment: { steps: ['investment'], late: 'not-investing' },
 };
 
+/** Why a galley that somebody blockades does not sail on. */
+const HELD: Readonly<Partial<Record<Step, RefusalCode>>> = { stopped: 'held', barred: 'blockaded' };
+
 /** Why a part of an activation may not be done in this step, or `undefined` when it may. */
 export function whyNotPart(step: Step, part: Part): RefusalCode | undefined {
   const { steps, late } = PARTS[part];
   if (steps.includes(step)) return undefined;
-  return step === 'investment' ? 'investing' : late;
+  if (step === 'investment') return 'investing';
+  if (part === 'investment' && step !== 'choice') return 'acted-already';
+  return part === 'movement' ? (HELD[step] ?? late) : late;
 }

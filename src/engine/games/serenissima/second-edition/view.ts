@@ -111,6 +111,7 @@ function combat(state: State): CombatValue | null {
 /** The share of the cards still face down that would carry the white token to the next scoring space. */
 function scoringChance(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
+  if (state.deck.length === 0) return 0;
   const needed = scoring[state.scorings] - state.marker;
   return state.deck.filter((card) => DOGE_CARDS[card].steps >= needed).length / state.deck.length;
 }

@@ -2,17 +2,17 @@
 export const dogeShipGuideEnglish = {
   introduction: {
     about:
-      'The Doge wants a ship worthy of him, and all the yards of Venice build on the same one. You buy parts when they are cheap and set them when the Doge’s mood makes them worth most.',
-    goal: 'When the ship is full the game is over: most victory points win, and the Doge’s approvals count for a last time.',
+      'The Doge wants a ship worthy of the Republic, and all the yards of Venice build on the same one. You buy parts when they are cheap and set them when the Doge’s mood makes them worth most.',
+    goal: 'When the ship is full the game is over: most victory points win, and the Doge’s Approvals count for a last time.',
     turn: {
       round: 'At the start of a round the dice are thrown and a new Doge tile says what each colour is worth now.',
-      actions: 'In turn everybody lays one action marker on a free space, until all are spent.',
+      actions: 'In turn everyone lays one action marker on a free space, until all are spent.',
       price: 'To the left of its die a space is free; the further right, the more ducats.',
       drawing: 'To buy, draw three tiles, keep one and pay for it: it waits in your yard.',
       galley: 'To build, set a part of your yard on the ship, from the stern on and without gaps.',
       points: 'It scores its points, and for each colour what the Doge pays today, or takes.',
       roundEnd:
-        'Then the round’s event comes: high water for those with few barricades, or an inspection bought with approvals.',
+        'Then the round’s event comes: high water for those with few barricades, or an inspection bought with Approvals.',
       end: 'The part that fills the last space ends the game at once.',
     },
   },
@@ -56,28 +56,28 @@ export const dogeShipGuideEnglish = {
   styles: {
     shipwright: {
       name: 'Shipwright',
-      about: 'Wants the ship finished, and thinks little of the water and the Doge.',
+      about: 'Wants the ship finished, and cares little for the water and the Doge.',
     },
     courtier: {
       name: 'Courtier',
-      about: 'Collects approvals, bends the Doge’s mind and wins inspections.',
+      about: 'Collects Approvals, bends the Doge’s mind and wins inspections.',
     },
     gondolier: {
       name: 'Gondolier',
-      about: 'Lives off gondolas and ducats, and keeps his feet dry.',
+      about: 'Lives off gondolas and ducats, and keeps dry feet.',
     },
   },
   explain: {
     money: 'Spaces that give ducats at once.',
     buy: 'Draw three tiles of a kind, take one and pay for it. It lies in your yard until you build it.',
     construct: 'Turn tiles of your yard into gondolas, barricades, or parts of the ship.',
-    intrigue: 'Change the Doge’s mind, or win his approvals.',
+    intrigue: 'Change the Doge’s mind, or win the Doge’s Approvals.',
     replacement: 'Tear out the last part of a level and set one of your own in its place.',
-    discard: 'A marker given away brings a ducat and uses no space.',
+    discard: 'A discarded marker brings a ducat and uses no space.',
     reorder: 'For two ducats another of your barricades shows its bonus and its priority.',
     draw: 'Which pile to draw from; of galley parts there is one for each zone.',
     keep: 'One of the tiles drawn may be bought. A full yard has to make room first.',
-    decline: 'Nobody has to buy what he has drawn.',
+    decline: 'Nobody has to buy what they have drawn.',
     build: 'What of your yard can be built now, and what it brings.',
     replace: 'Which of your parts takes the place of the one torn out.',
     doge: 'The tile you lay is in force at once: its colours, its violet zones and its event.',
@@ -85,7 +85,7 @@ export const dogeShipGuideEnglish = {
     end: 'The rest of the action is left undone.',
     points: 'Victory points so far.',
     purse: 'Ducats.',
-    approvals: 'The Doge’s approvals: they are bid in inspections, and count at the end.',
+    approvals: 'The Doge’s Approvals: they are bid in inspections, and count at the end.',
     markers: 'Action markers left this round; beside the wave, those the water has taken.',
     stack: 'Built barricades, the priority of the one on top, and its bonus.',
     order: 'Who plays after whom this round, with the markers each has left.',
@@ -95,7 +95,7 @@ export const dogeShipGuideEnglish = {
     space: 'A space to the left of its die or under it is free; further right it costs ducats.',
     waiting: 'A tile bought and not built yet. A yard holds five, two galley parts among them.',
     inForce:
-      'The Doge tile in force: what each colour of a part is worth, which zones win approvals, and how the round ends.',
+      'The Doge tile in force: what each colour of a part is worth, which zones win Approvals, and how the round ends.',
     dogePile: 'Doge tiles to come; an intrigue draws two and lays one of them.',
     gauge: 'How high the water stands, and how many barricades each builder has against it.',
   },

@@ -107,18 +107,18 @@ export const FRENCH_RULES = {
     exact: 'Un pion avance exactement d’une étape de plus qu’il n’a de chevaux.',
     'no-blacksmith': 'Seul le Forgeron fait venir des chevaux d’ailleurs.',
     'fetched-already': 'Le Forgeron amène un cheval par tour.',
-    'take-here': 'Un cheval du même lieu se prend pour rien.',
+    'take-here': 'Un cheval du même lieu se prend gratuitement.',
     'no-horse-there': 'Il n’y a là aucun cheval sans cavalier.',
     'fetch-and-leave': 'Il resterait à votre Marchand moins que les 5 deniers qu’il lui faut pour quitter la ville.',
     'bought-already': 'Le Marchand a déjà acheté ici.',
     'not-sold-here': 'Ce village ne vend pas cette denrée.',
     beer: 'La bière se vend dans un monastère, à son propriétaire seulement.',
-    'one-good': 'Une carte par tour ; deux de bois avec le Bûcheron.',
+    'one-good': 'On achète une carte par tour ; deux de bois avec le Bûcheron.',
     'sold-out': 'Il ne reste pas autant de cartes de cette denrée.',
     'carry-limit': 'Vous avez déjà autant de cartes de cette denrée que permis.',
     'no-goods': 'Vous n’avez pas autant de cartes de cette denrée.',
     'circus-colour': 'Le cirque va dans un village qui porte l’écu de la première case du marché.',
-    'built-already': 'Un bâtiment par tour ; deux avec l’Économe.',
+    'built-already': 'On achète un bâtiment par tour ; deux avec l’Économe.',
     'not-a-village': 'Cela se construit dans un village.',
     'not-empty': 'Une ferme demande un village sans bâtiment.',
     'own-farm': 'Un monastère ou un château naît d’une ferme à vous.',
@@ -129,11 +129,13 @@ export const FRENCH_RULES = {
     'no-patronus': 'Seul le Patronus permet de payer le bois en deniers.',
     'palace-owned': 'Vous possédez déjà ce palais.',
     'no-cards': 'Le jeu simple n’a pas de palais.',
-    'shipped-already': 'Une fois par tour.',
-    'ship-how-far': 'Une case pour 6 deniers ou deux pour 10.',
+    'shipped-already': 'On n’expédie qu’une fois par tour.',
+    'ship-how-far': 'On avance d’une case pour 6 deniers, ou de deux pour 10.',
     'river-end': 'Votre bateau ne peut pas aller au-delà de la fin du fleuve.',
-    'circus-only': 'Les personnages s’engagent là où un pion s’est arrêté près du cirque.',
-    'hired-already': 'Un personnage par tour ; deux avec la Dame de compagnie.',
+    'no-characters': 'Le jeu simple n’a pas de personnages.',
+    'circus-only':
+      'Les personnages s’engagent là où un pion s’est arrêté près du cirque, les rouges aussi dans un Palatium Balivi à vous.',
+    'hired-already': 'On engage un personnage par tour ; deux avec la Dame de compagnie.',
     'red-only': 'Au Palatium Balivi, on n’engage que des personnages rouges.',
     'hired-twice': 'Vous avez déjà ce personnage.',
     'no-copies': 'Il ne reste aucune carte de ce personnage.',
@@ -158,7 +160,7 @@ export const FRENCH_RULES = {
     'casual-order': 'Dans le jeu simple, on ne remet pas plus de messages d’un niveau que du niveau inférieur.',
   },
   rules: {
-    moves: { cite: 'Cette table', text: 'Un coup nomme sa sorte et ce qu’il concerne, et rien d’autre.' },
+    moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
     setup: {
       cite: 'R, Préparation',
       text: 'Chaque village porte un écu, jamais le même que son voisin ; le marché a une tuile de chaque couleur. Chaque joueur a son Marchand sur deux chevaux à Nantes, son Messager sur deux à Orléans, 7 deniers et un message de niveau 1. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',
@@ -177,11 +179,11 @@ export const FRENCH_RULES = {
     },
     direction: {
       cite: 'R, Déplacement',
-      text: 'En quittant une ville, un pion prend la route qu’il veut. Dans un village, il continue dans le sens d’où il vient, jusqu’à ce qu’il s’arrête dans une ville.',
+      text: 'En quittant une ville, un pion prend la route qu’il veut. Dans un village, il garde le sens de sa marche, jusqu’à ce qu’il s’arrête dans une ville.',
     },
     horses: {
       cite: 'R, Déplacement ; R, Écuyer, Éclaireur',
-      text: 'Avant de partir, un pion peut laisser des chevaux, autant qu’il veut, ou en prendre un qui se trouve là sans cavalier : deux avec l’Écuyer. Un pion a deux chevaux au plus, trois avec l’Éclaireur. En prendre un et en laisser un au même lieu ne change rien et n’est pas proposé.',
+      text: 'Avant de partir, un pion peut laisser des chevaux, autant qu’il veut, ou en prendre un qui se trouve là sans cavalier : deux avec l’Écuyer. Un pion a deux chevaux au plus, trois avec l’Éclaireur. En prendre un et en laisser un au même endroit ne changerait rien et n’est pas proposé.',
     },
     blacksmith: {
       cite: 'R, Forgeron ; ce qui suit le paiement est notre décision',
@@ -189,7 +191,7 @@ export const FRENCH_RULES = {
     },
     leaving: {
       cite: 'R, Limite de deniers à Nantes et à Orléans ; le moment du contrôle : notre décision',
-      text: 'Un Marchand quitte une ville avec 5 à 10 deniers, 15 avec le Banquier. Qui commence un tour avec moins de 5 et son Marchand en ville ne bouge pas, ne fait rien, prend 1 denier, et le tour est fini ; de même quand son Messager s’est déplacé et qu’il reste trop peu au Marchand. Ce qui dépasse la limite est rendu au départ du Marchand.',
+      text: 'Un Marchand quitte une ville avec 5 à 10 deniers, 15 avec le Banquier. Qui commence un tour avec moins de 5 et son Marchand en ville ne bouge pas, ne fait rien, prend 1 denier, et le tour se termine ; de même quand son Messager s’est déplacé et qu’il reste trop peu au Marchand. Ce qui dépasse la limite est rendu au départ du Marchand.',
     },
     actions: {
       cite: 'R, Actions',
@@ -201,7 +203,7 @@ export const FRENCH_RULES = {
     },
     buying: {
       cite: 'R, Acheter 1 denrée ; R, Bûcheron (chaque carte est payée : notre décision 11)',
-      text: 'Dans un village, le Marchand peut acheter une carte de sa denrée au prix du marché pour son écu : un denier de moins à une ferme ou un monastère, deux à un château, un encore au cirque, et jamais moins que rien. Le propriétaire du bâtiment gagne un point sur le fleuve, même si la denrée était gratuite. Avec le Bûcheron, deux cartes de bois font un seul achat, chacune à ce prix.',
+      text: 'Dans un village, le Marchand peut acheter une carte de sa denrée au prix du marché pour son écu : un denier de moins à une ferme ou un monastère, deux de moins à un château, encore un de moins au cirque, sans jamais descendre au-dessous de zéro. Le propriétaire du bâtiment gagne un point sur le fleuve, même si la denrée était gratuite, tant que son bateau n’est pas au bout. Avec le Bûcheron, deux cartes de bois font un seul achat, chacune à ce prix.',
     },
     beer: {
       cite: 'R, Acheter 1 denrée dans un village avec un monastère ; notre décision 2',
@@ -217,7 +219,7 @@ export const FRENCH_RULES = {
     },
     market: {
       cite: 'R, Changement du marché ; notre décision 10',
-      text: 'Après chaque achat, la tuile de l’écu du village va tout à droite du marché, où les denrées coûtent 4 ; les tuiles qui étaient à sa droite avancent d’une case.',
+      text: 'Après chaque achat d’une denrée, la tuile de l’écu du village va tout à droite du marché, où les denrées coûtent 4 ; les tuiles qui étaient à sa droite avancent d’une case vers la gauche, où les denrées peuvent coûter moins.',
     },
     circus: {
       cite: 'R, Déplacement du cirque ; notre décision 9',
@@ -233,7 +235,7 @@ export const FRENCH_RULES = {
     },
     building: {
       cite: 'R, Acheter un bâtiment ; R, Magister Artium, Économe',
-      text: 'Dans une ville, le Marchand achète un bâtiment par tour, n’importe où sur les routes, ou un palais. Avec l’Économe il en achète deux, le deuxième pour un denier de plus ; le Magister Artium épargne un denier chaque fois.',
+      text: 'Dans une ville, le Marchand achète un bâtiment par tour, n’importe où sur les routes, ou un palais. Avec l’Économe il en achète deux, le deuxième pour un denier de plus ; le Magister Artium fait économiser un denier chaque fois.',
     },
     farm: {
       cite: 'R, Acheter un bâtiment',
@@ -257,7 +259,7 @@ export const FRENCH_RULES = {
     },
     hiring: {
       cite: 'R, Engager un personnage ; R, Dame de compagnie, Sorcière ; notre décision 6',
-      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, dont l’effet commence aussitôt. Un par tour pour les deux pions, jamais deux fois le même ; avec la Dame de compagnie deux, le deuxième pour 2 deniers de plus. La Sorcière épargne un denier chaque fois.',
+      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, dont l’effet commence aussitôt. Un par tour pour les deux pions, jamais deux fois le même ; avec la Dame de compagnie deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois.',
     },
     helper: {
       cite: 'R, Apprenti, Assistant',
@@ -305,15 +307,15 @@ export const FRENCH_RULES = {
     },
     casual: {
       cite: 'R, Jeu simple ; notre décision 18',
-      text: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Les joueurs ont leurs deux cubes dès le début et portent des messages de tout niveau, mais ne remettent pas plus de messages de niveau 2 que de niveau 1, ni plus de niveau 3 que de niveau 2.',
+      text: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Les joueurs ont leurs deux cubes dès le début et portent des messages de tout niveau, mais ne remettent pas plus de messages de niveau 2 que de niveau 1, ni plus de niveau 3 que de niveau 2. Les messages d’abbaye se remettent comme d’ordinaire.',
     },
     solo: {
       cite: 'R, Jeu en solitaire',
-      text: 'Seul, on joue comme à deux, jusqu’à 60 tours ; la partie finit plus tôt avec le bateau à la 20e case ou 15 messages remis.',
+      text: 'Seul, on joue comme à deux, jusqu’à 60 tours ; la partie se termine plus tôt quand le bateau atteint la 20ᵉ case ou que 15 messages sont remis.',
     },
     end: {
       cite: 'R, Fin de la partie ; R, Vainqueur ; notre décision 19',
-      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Points : les cases du bateau, les cartes remises, 1 pour chaque message non remis, les personnages, 2 pour chaque message du type d’un personnage bleu, les palais. À égalité comptent les châteaux, puis tous les bâtiments, palais compris.',
+      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Points : les cases du bateau, les cartes remises, 1 pour chaque message non remis, les personnages, 2 pour chaque message du type d’un personnage bleu, les palais. À égalité, la victoire revient à qui a le plus de châteaux, puis le plus de bâtiments, palais compris.',
     },
   },
 };

@@ -2,19 +2,20 @@
 export const guideEnglish = {
   introduction: {
     about:
-      'Along the Loire, between Nantes and Orléans, your Merchant trades in grain, wine and cheese, and your Messenger carries letters. Both ride on the two roads; your boat goes down the river with what you earn.',
+      'Along the Loire, between Nantes and Orléans, your Merchant trades in wood, grain, cheese, wine and beer, and your Messenger carries letters. Both ride on the two roads; your boat goes up the river from Nantes, for deniers and for goods bought at your buildings.',
     goal: 'The game ends when a boat or the delivered messages have come far enough. Spaces of the river, messages, buildings and characters are points; most points win.',
     turn: {
       turn: 'In your turn you ride with both figures, in the order you like, and each may act where it stops.',
       distance: 'A figure goes one place more than it has horses, no more and no less.',
       buying: 'The Merchant buys in a village, at the price of its shield in the market.',
-      selling: 'In a city he sells what he carries.',
+      selling: 'In a city the Merchant sells the goods in hand.',
       shipping: 'There money also moves your boat: each space is a point.',
-      building: 'He buys buildings too: goods become cheaper there, and each purchase moves the owner’s boat.',
-      hiring: 'Who stops beside the circus may hire a character, and play by another rule from then on.',
+      building:
+        'The Merchant buys buildings too: goods become cheaper there, and each purchase moves the owner’s boat.',
+      hiring: 'A figure that stops beside the circus may hire a character, who changes a rule for you from then on.',
       messages: 'The Messenger buys letters; harder ones cost more and count more.',
-      delivering: 'He delivers them where they are bound, one stop a turn.',
-      end: 'When somebody has come that far, all the others have one more turn.',
+      delivering: 'The Messenger delivers them where they are bound, one stop a turn.',
+      end: 'When a player has reached one of the two ends, all the others have one more turn.',
     },
   },
   chapters: {
@@ -24,7 +25,7 @@ export const guideEnglish = {
     building: 'Building',
     characters: 'The circus and its characters',
     messages: 'What the Messenger does',
-    end: 'The end, alone, and the casual game',
+    end: 'The end, the solo game and the casual game',
   },
   ruleTitles: {
     setup: 'Beginning',
@@ -65,27 +66,27 @@ export const guideEnglish = {
     'level-3': 'Level 3',
     cubes: 'Cubes',
     end: 'The end and the points',
-    solo: 'Alone',
+    solo: 'Solo game',
     casual: 'The casual game',
   },
   /** The characters in which computers can play. */
   styles: {
     courier: {
       name: 'Courier',
-      about: 'Rides for his messages first and builds little.',
+      about: 'Rides for messages first and builds little.',
     },
     steward: {
       name: 'Steward',
-      about: 'Builds along the roads and sends his boat down the river.',
+      about: 'Builds along the roads and sends the boat down the river.',
     },
     impresario: {
       name: 'Impresario',
-      about: 'Follows the circus and hires whom he can.',
+      about: 'Follows the circus and hires whoever is to be had.',
     },
   },
   explain: {
-    merchant: 'The Merchant goes one place more than it has horses; he may leave or take some first.',
-    messenger: 'The Messenger goes one place more than it has horses; he may leave or take some first.',
+    merchant: 'The Merchant goes one place more than it has horses; it may leave or take some first.',
+    messenger: 'The Messenger goes one place more than it has horses; it may leave or take some first.',
     fetch: 'The Blacksmith brings a horse from anywhere for a denier.',
     buy: 'One card of the village’s good, at the market price of its shield.',
     sell: 'Goods are sold in cities, at the price on their cards.',
@@ -117,7 +118,7 @@ export const guideEnglish = {
     solo: 'The solo game lasts 60 turns, unless boat or messages end it sooner.',
     order: 'Whose turn it is; play goes round.',
     village: 'A village: a Merchant who stops here may buy its good, at the market price of its shield.',
-    city: 'A city: goods are sold and shipped here, palaces and messages bought.',
+    city: 'A city: here goods are sold, the boat is moved for deniers, buildings for anywhere and messages are bought.',
     tile: 'A tile of the market: what goods cost in the villages with this shield. A purchase sends it to the dearest end.',
     horses: 'A horse without a rider: a figure that sets out from here may take it up.',
     figures: 'Whether the Merchant and the Messenger have ridden this turn.',

@@ -8,6 +8,11 @@ import type { View } from './words';
 /** Sentences side by side, as one. */
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
+/** A new turn, and whether it is the last, or a die will decide that. */
+export function turnBegan({ turn, last, thrown }: Extract<FirstEditionEvent, { type: 'turnBegan' }>): Sentence {
+  return say(last ? 'events.lastTurnBegan' : thrown ? 'events.thrownTurnBegan' : 'events.turnBegan', { turn });
+}
+
 /** What the log says of an event; `null` for what the next event says better. */
 export function describe(event: FirstEditionEvent, view: View): Sentence | null {
   const power = (seat: number) => powerOf(view, seat);
@@ -19,7 +24,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         garrison: event.garrison,
       });
     case 'turnBegan':
-      return say(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { turn: event.turn });
+      return turnBegan(event);
     case 'bidMade':
       return say('events.bidMade', { power: power(event.seat) });
     case 'bidsRevealed':
@@ -45,7 +50,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         price: event.price * event.count,
       });
     case 'bargainOpened':
-      return say('events.bargainOpened', {
+      return say(event.by === event.buyer ? 'events.bargainOpened' : 'events.cargoOffered', {
         power: power(event.by),
         other: power(event.by === event.buyer ? event.seller : event.buyer),
         goods: piecesOf(event.count, event.good),
@@ -54,6 +59,15 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
     case 'countered':
     case 'counterRefused':
       return say(`events.${event.type}`, { power: power(event.seat), price: event.price });
+    case 'priceAgreed':
+      return say('events.priceAgreed', {
+        power: power(event.buyer),
+        other: power(event.seller),
+        good: goodName(event.good),
+        price: event.price,
+      });
+    case 'noneTaken':
+      return say('events.noneTaken', { power: power(event.seat), good: goodName(event.good) });
     case 'bargainFailed':
       return say('events.bargainFailed', { good: goodName(event.good) });
     case 'traded':
@@ -129,7 +143,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         count: event.crew,
       });
     case 'stowed':
-      return say('events.stowed', {
+      return say(view.galleys[event.from]?.sailors ? 'events.stowed' : 'events.rescued', {
         power: power(event.seat),
         piece: onePiece(event.good),
         galley: galleyName(event.to),

@@ -35,7 +35,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
   makes: 'buying',
   stores: 'selling',
   full: 'selling',
-  price: 'market',
+  price: 'selling',
   left: 'supply',
   monopoly: 'price',
   placement: 'setup',

@@ -1,5 +1,6 @@
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import type { Headline } from '../../game-ui';
+import { turnBegan } from './describe';
 import { figure, say } from '../common/words';
 import { goodName, portName, powerOf } from './words';
 import type { View } from './words';
@@ -23,6 +24,8 @@ const KIND_OF: Readonly<Record<FirstEditionEvent['type'], LogKind | null>> = {
   quoted: 'trade',
   countered: 'trade',
   counterRefused: 'trade',
+  priceAgreed: 'trade',
+  noneTaken: 'trade',
   bargainFailed: 'trade',
   traded: 'trade',
   galleyBuilt: 'building',
@@ -64,7 +67,7 @@ export function headline(event: FirstEditionEvent, view: View): Headline | null 
   switch (event.type) {
     case 'turnBegan':
       return {
-        title: say(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { turn: event.turn }),
+        title: turnBegan(event),
         entries: [],
       };
     case 'bidsRevealed':

@@ -192,9 +192,18 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         short: figure(move.price),
         ...words(move.type, { price: move.price }),
       };
+    case 'take': {
+      const { frame } = view;
+      const good = frame?.kind === 'bargain' ? frame.good : 0;
+      const params = { goods: piecesOf(move.count, good), good: goodName(good), price };
+      const placed = { group: 'bargain', row: 'take', short: figure(move.count), ...words('take', params) };
+      return move.count === 0 ? { ...placed, full: say('rows.takeNone', params) } : placed;
+    }
     case 'accept':
     case 'refuse': {
-      const full = move.type === 'accept' ? say('rows.acceptFull', { price }) : say('rows.refuse');
+      const { each } = forecast;
+      const accept = each === undefined ? say('rows.acceptFull', { price }) : say('rows.acceptEach', { price: each });
+      const full = move.type === 'accept' ? accept : say('rows.refuse');
       return {
         group: 'bargain',
         row: move.type,

@@ -17,6 +17,8 @@ const SOUNDS: SoundTable<FirstEditionEvent> = {
   quoted: 'quill',
   countered: 'quill',
   counterRefused: null,
+  priceAgreed: 'quill',
+  noneTaken: null,
   bargainFailed: null,
   traded: 'coins',
   galleyBuilt: 'hammer',

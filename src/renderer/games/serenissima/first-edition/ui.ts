@@ -71,9 +71,10 @@ export const firstEditionUi: GameUi = {
     return powers.map((index) => ({ key: `powers.${POWERS[index]}`, index }));
   },
   standing(view) {
-    const { turn, lastTurn, phase } = view as View;
+    const { turn, lastTurn, phase, options } = view as View;
     if (phase === 'over') return say('finished', { count: turn });
-    return say('standing', { turn, last: lastTurn, phase: say(`phases.${phase}`) });
+    const key = options.end === 'variable' ? 'standingThrown' : 'standing';
+    return say(key, { turn, last: lastTurn, phase: say(`phases.${phase}`) });
   },
   chapters: CHAPTERS,
   ruleOf,

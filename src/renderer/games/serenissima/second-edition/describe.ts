@@ -2,8 +2,8 @@ import { DOGE_CARDS } from '../../../../engine/games/serenissima/second-edition/
 import type { SecondEditionEvent, Volley } from '../../../../engine/games/serenissima/second-edition/events';
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
-import { berthTarget, figure, galleyName, list, say } from '../common/words';
-import { berthName, goodName, pieceName, portName, powerOf, theSpace } from './words';
+import { berthTarget, figure, galleyName, list, sailorsOf, say } from '../common/words';
+import { berthName, ducatsOf, goodName, onePiece, portName, powerOf, theSpace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
@@ -25,14 +25,19 @@ export function describe(event: SecondEditionEvent): Sentence | null {
     case 'loaded': {
       const { count, good, port, cost, paidTo } = event;
       const kind = cost === 0 ? 'loadedFree' : paidTo < 0 ? 'loaded' : 'loadedFrom';
-      return said({ count, good: goodName(good), port: portName(port), cost, owner: powerOf(paidTo) }, kind);
+      return said(
+        { count, good: goodName(good), port: portName(port), cost: ducatsOf(cost), owner: powerOf(paidTo) },
+        kind,
+      );
     }
     case 'transferred':
-      return said({ piece: pieceName(event.piece), from: berthName(event.from), to: berthName(event.to) });
+      return said({ piece: onePiece(event.piece), from: berthName(event.from), to: berthName(event.to) });
     case 'exchanged':
-      return said({ piece: pieceName(event.piece), wanted: pieceName(event.for), galley: galleyName(event.with) });
+      return said({ piece: onePiece(event.piece), wanted: onePiece(event.for), galley: galleyName(event.with) });
     case 'discarded':
-      return said({ piece: goodName(event.good) });
+      return said({ piece: onePiece(event.good) });
+    case 'scuttled':
+      return said({ galley: galleyName(event.galley), sailors: sailorsOf(event.sailors) });
     case 'sailed':
       return said({ galley: galleyName(event.galley), space: theSpace(event.to) });
     case 'blockadeAsked':
@@ -88,14 +93,17 @@ export function describe(event: SecondEditionEvent): Sentence | null {
     case 'invested':
       return said({ galley: galleyName(event.galley) });
     case 'recruited':
-      return said({ count: event.count, berth: berthName(event.to), cost: event.cost });
+      return said({ count: event.count, berth: berthName(event.to), cost: ducatsOf(event.cost) });
     case 'galleyBought':
-      return said({ galley: galleyName(event.galley), port: portName(event.port), cost: event.cost });
+      return said({ galley: galleyName(event.galley), port: portName(event.port), cost: ducatsOf(event.cost) });
     case 'fortBuilt':
     case 'basilicaBuilt':
-      return said({ port: portName(event.port), cost: event.cost });
+      return said({ port: portName(event.port), cost: ducatsOf(event.cost) });
     case 'dogeDrawn':
-      return said({ card: say(`doge.${DOGE_CARDS[event.card].key}`), steps: event.to - event.from });
+      return said({
+        card: say(`doge.${DOGE_CARDS[event.card].key}`),
+        steps: say('steps', { count: event.to - event.from }),
+      });
     case 'wineIncome':
       return event.amount > 0
         ? said({ amount: event.amount, ports: list(event.ports.map(portName), 'nothing') })
@@ -107,7 +115,7 @@ export function describe(event: SecondEditionEvent): Sentence | null {
       return said({ scoring: event.scoring, totals: row(totals) });
     }
     case 'catchUpBegan':
-      return said({ galleys: event.galleys });
+      return said({ galleys: say('galleys', { count: event.galleys }) });
     case 'gameOver':
       return said({ winners: row(event.winners.map(powerOf)) });
   }

@@ -19,6 +19,7 @@ const KIND_OF: Readonly<Record<SecondEditionEvent['type'], LogKind | null>> = {
   transferred: 'building',
   exchanged: 'building',
   discarded: 'trade',
+  scuttled: 'building',
   sailed: 'sailing',
   blockadeAsked: 'blockade',
   blockadeAnswered: 'blockade',

@@ -6,8 +6,19 @@ import type { Role, Row, Sentence } from '../../game-ui';
 import { gather } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { oddsOf } from '../common/odds';
-import { berthTarget, figure, galleyName, say } from '../common/words';
-import { berthName, goodName, pieceName, portAt, portName, powerOf, spaceName, theSpace } from './words';
+import { berthTarget, figure, galleyName, sailorsOf, say } from '../common/words';
+import {
+  berthName,
+  ducatsOf,
+  goodName,
+  onePiece,
+  pieceName,
+  portAt,
+  portName,
+  powerOf,
+  spaceName,
+  theSpace,
+} from './words';
 import type { View } from './words';
 
 type Forecast = Choice['forecast'];
@@ -64,26 +75,30 @@ function place(move: SecondEditionMove, forecast: Forecast, view: View): Placed 
     case 'load': {
       const { count } = move;
       const { cost, free } = forecast;
-      const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost };
+      const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
       const placed = line('load', 'load', 'load', figure(count), params);
       const note = free > 0 ? say('rows.firstFree') : payee(view, here);
       return { ...placed, ...mine, target: port(here), note };
     }
     case 'transfer': {
-      const params = { piece: pieceName(move.piece), from: berthName(move.from), to: berthName(move.to) };
+      const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
       const [from, to] = [berthTarget(move.from), berthTarget(move.to)];
       const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
       const lost = 'galley' in move.from && move.piece === 'sailor' && view.galleys[move.from.galley]?.sailors === 1;
       return { ...placed, ...(lost && sinking(placed)), actor: from, target: to };
     }
     case 'exchange': {
-      const params = { piece: pieceName(move.piece), wanted: pieceName(move.for), other: galleyName(move.with) };
+      const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };
       const row = `exchange ${move.with} ${move.piece}`;
       return { ...line('move', row, 'exchange', pieceName(move.for), params), ...mine, target: galley(move.with) };
     }
     case 'discard': {
-      const params = { piece: goodName(move.good), galley: galleyName(id) };
+      const params = { piece: onePiece(move.good), galley: galleyName(id) };
       return { ...line('leave', 'discard', 'discard', goodName(move.good), params), ...mine };
+    }
+    case 'scuttle': {
+      const params = { galley: galleyName(id), sailors: sailorsOf(active?.sailors ?? 0) };
+      return { ...whole('leave', 'scuttle', params), ...mine, warning: say('rows.scuttleWarning', params) };
     }
     case 'sail': {
       const { left, blockaders } = forecast;
@@ -145,17 +160,17 @@ function place(move: SecondEditionMove, forecast: Forecast, view: View): Placed 
     case 'invest':
       return whole('invest', 'invest');
     case 'recruit': {
-      const params = { count: move.count, berth: berthName(move.to), cost: forecast.cost };
+      const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(forecast.cost) };
       const target = berthTarget(move.to);
       return { ...line('recruit', target, 'recruit', figure(move.count), params), target };
     }
     case 'buyGalley': {
-      const params = { port: portName(move.port), cost: forecast.cost };
+      const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
       return { ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params), target: port(move.port) };
     }
     case 'buildFort':
     case 'buildBasilica': {
-      const placed = whole('build', move.type, { port: portName(move.port), cost: forecast.cost });
+      const placed = whole('build', move.type, { port: portName(move.port), cost: ducatsOf(forecast.cost) });
       return { ...placed, row: `${move.type} ${move.port}`, target: port(move.port) };
     }
     case 'done':

@@ -13,6 +13,7 @@ const SOUNDS: SoundTable<SecondEditionEvent> = {
   transferred: 'goods',
   exchanged: 'goods',
   discarded: 'splash',
+  scuttled: null,
   sailed: 'oars',
   blockadeAsked: 'page',
   blockadeAnswered: ({ declared }) => (declared ? 'steel' : null),

@@ -12,6 +12,8 @@ export const armsOf = (seat: number): number => FIRST_ARMS + seat;
 
 export const powerOf = (seat: number): Sentence => (seat < 0 ? say('nobody') : say(`colours.${COLOURS[seat]}`));
 
+/** So many ducats. */
+export const ducatsOf = (count: number): Sentence => say('ducats', { count });
 export const goodName = (good: number): Sentence => say(`goods.${GOODS[good]}`);
 export const portName = (port: number): Sentence => portNamed(BOARD.ports[port].name);
 export const spaceName = (space: number): Sentence => spaceNamed(BOARD.spaces[space].name);
@@ -21,6 +23,10 @@ export const theSpace = (space: number): Sentence => theSpaceNamed(BOARD.spaces[
 export const portAt = (space: number): number => BOARD.ports.findIndex((port) => port.space === space);
 
 export const pieceName = (piece: Piece): Sentence => (piece === 'sailor' ? say('sailor') : goodName(piece));
+
+/** One piece of a kind within a sentence. */
+export const onePiece = (piece: Piece): Sentence =>
+  piece === 'sailor' ? say('sailor') : say('piece', { good: goodName(piece) });
 
 export const berthName = (berth: Berth): Sentence =>
   'galley' in berth ? galleyName(berth.galley) : say('garrison', { port: portName(berth.port) });

@@ -42,7 +42,7 @@ export const WIN: Lesson = {
       key: 'monopoly',
       asks: [{ type: 'quote', price: 1000 }],
       lights: [`port:${port('Cyrene')}`],
-      then: [genoa({ type: 'accept' }), genoa({ type: 'endPhase' })],
+      then: [genoa({ type: 'accept' }), genoa({ type: 'take', count: 1 }), genoa({ type: 'endPhase' })],
     },
     { key: 'last', asks: [{ type: 'endPhase' }], then: [genoa({ type: 'endPhase' })] },
     {

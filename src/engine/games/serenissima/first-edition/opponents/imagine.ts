@@ -1,7 +1,7 @@
 import type { Random, Seat } from '../../../../core/game';
 import { COIN, COIN_BOX } from '../constants';
 import { copyFrame } from '../copy';
-import type { BiddingFrame, Frame, Galley, PhaseFrame, Port, State } from '../state';
+import type { BargainFrame, BiddingFrame, Frame, Galley, PhaseFrame, Port, State } from '../state';
 import type { FirstEditionView, ViewFrame } from '../view-types';
 
 /** Ducats a rival may hold where money is hidden: most have spent most of it. */
@@ -16,7 +16,7 @@ export function imagine(view: FirstEditionView, seat: Seat, random: Random): Sta
   const money = view.money.map((ducats, other) => {
     if (ducats !== null) return ducats;
     if (view.turn <= 1 && view.phase !== 'harbour') return 2000;
-    const known = view.frame?.kind === 'bargain' && view.frame.buyer === other ? view.frame.countered : 0;
+    const known = view.frame?.kind === 'bargain' && view.frame.buyer === other ? owed(view.frame) : 0;
     return Math.max(known, COIN * (POOREST - 1 + random.roll(RICHEST - POOREST)));
   });
   const galleys = view.galleys.map((galley) => galley && copyGalley(galley));
@@ -43,6 +43,9 @@ export function imagine(view: FirstEditionView, seat: Seat, random: Random): Sta
     ),
   };
 }
+
+/** What a buyer has shown to be able to pay: the price they offered, or that agreed on. */
+const owed = ({ stage, quoted, countered }: BargainFrame): number => (stage === 'take' ? quoted : countered);
 
 /** The stack of decisions: a question lies on top of the harbour or the sailing it interrupts. */
 function frames(view: FirstEditionView, seat: Seat, money: readonly number[], random: Random): Frame[] {

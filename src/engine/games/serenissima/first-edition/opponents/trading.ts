@@ -5,7 +5,7 @@ import { BOARD } from '../data';
 import { graph, portAt } from '../geography';
 import type { FirstEditionMove } from '../moves';
 import { galleyAt } from '../../common/galleys';
-import { openingMoves } from '../phases/bargain';
+import { openingMoves, payable } from '../phases/bargain';
 import { monopolist } from '../queries';
 import type { BargainFrame, Galley, State } from '../state';
 import type { Style } from './style';
@@ -18,7 +18,7 @@ const PROFIT = COIN;
 /** What a seat says in a bargain, and the figures that speak for it. */
 export interface Answer {
   readonly move: FirstEditionMove;
-  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse';
+  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take';
   readonly price: number;
   readonly worth: number;
 }
@@ -63,6 +63,13 @@ export function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, sty
       const move: FirstEditionMove = take ? { type: 'accept' } : { type: 'refuse' };
       return { move, why: take ? 'fair' : 'dear', price: frame.quoted, worth };
     }
+    case 'take':
+      return {
+        move: { type: 'take', count: payable(state, frame, frame.quoted) },
+        why: 'take',
+        price: frame.quoted,
+        worth,
+      };
   }
 }
 

@@ -19,7 +19,8 @@ import { priceAt, whyNotLoad } from './purchase';
 /**
  * Talking over a price: the seller quotes, the buyer takes it or names a lower price, the seller accepts that or not, and then
  * the buyer has a last chance at the first price. The owner of a port cannot refuse to sell; for cargo aboard nobody is forced.
- * The buyer takes as many of the pieces as he can pay, and in a port the price holds for whatever else he loads there this turn.
+ * Once the price stands the buyer takes as many of the pieces as they like and can pay, or none, and in a port the price holds
+ * for whatever else they load there this turn.
  *
  * RULING of ours: a bargain that failed is closed until the next turn, so that nobody can be asked without end.
  */
@@ -74,11 +75,11 @@ function whyNotCargo(
   count: number,
 ): RefusalCode | undefined {
   if (!from || !to || from.owner === to.owner) return 'no-such-galley';
-  if (from.space !== to.space) return 'not-here';
+  if (from.space !== to.space) return 'trade-here';
   if (BOARD.spaces[from.space].highSea) return 'high-sea';
   if (frame.closed.includes(key)) return 'bargain-closed';
   if (count < 1) return 'count';
-  if (count > from.cargo[good]) return 'not-aboard';
+  if (count > from.cargo[good]) return 'none-to-trade';
   return count > roomAboard(to) ? 'no-room' : undefined;
 }
 
@@ -93,6 +94,7 @@ export function bargainMoves(state: State, frame: BargainFrame): FirstEditionMov
       moves.push({ type: 'counter', price });
     }
   }
+  for (let count = 0; !whyNotTake(state, frame, count); count++) moves.push({ type: 'take', count });
   if (!whyNotAccept(state, frame)) moves.push({ type: 'accept' });
   if (!whyNotRefuse(frame)) moves.push({ type: 'refuse' });
   return moves;
@@ -108,7 +110,7 @@ function lowest(frame: BargainFrame): number {
 }
 
 /** The most a seller may ask for a piece: more with a monopoly; between galleys prices are free. */
-function highest(state: State, frame: BargainFrame): number {
+export function highest(state: State, frame: BargainFrame): number {
   if (frame.source.kind === 'galley') return MAX_CARGO_PRICE;
   return monopolist(state, frame.good) === frame.seller ? MAX_MONOPOLY_PRICE : MAX_PRICE;
 }
@@ -134,18 +136,27 @@ export function payable(state: State, frame: BargainFrame, price: number): numbe
   return price === 0 ? frame.count : Math.min(frame.count, Math.floor(state.money[frame.buyer] / price));
 }
 
+function whyNotTake(state: State, frame: BargainFrame, count: number): RefusalCode | undefined {
+  if (frame.stage !== 'take') return 'not-now';
+  if (count > frame.count) return 'more-than-asked';
+  return count > payable(state, frame, frame.quoted) ? 'no-money' : undefined;
+}
+
 /** A buyer may accept a price he can pay for a piece at least, a seller the price countered. */
 function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
-  if (frame.stage === 'quote') return 'not-now';
+  if (frame.stage === 'quote' || frame.stage === 'take') return 'not-now';
   if (frame.stage === 'counter') return undefined;
   return frame.quoted > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
 function whyNotRefuse(frame: BargainFrame): RefusalCode | undefined {
+  if (frame.stage === 'take') return 'not-now';
   return frame.stage === 'quote' && frame.source.kind === 'port' ? 'must-sell' : undefined;
 }
 
-export const bargain: Handlers<'askPrice' | 'askCargo' | 'offerCargo' | 'quote' | 'counter' | 'accept' | 'refuse'> = {
+export const bargain: Handlers<
+  'askPrice' | 'askCargo' | 'offerCargo' | 'quote' | 'counter' | 'accept' | 'refuse' | 'take'
+> = {
   askPrice(state, seat, { port, galley, count }, turn) {
     const frame = topFrame(state) as PhaseFrame;
     refuseIf(priceAt(state, seat, port) === undefined ? undefined : 'fixed-price');
@@ -192,7 +203,17 @@ export const bargain: Handlers<'askPrice' | 'askCargo' | 'offerCargo' | 'quote' 
   accept(state, seat, _move, turn) {
     const frame = topFrame(state) as BargainFrame;
     refuseIf(whyNotAccept(state, frame));
-    close(state, seat, frame, frame.stage === 'counter' ? frame.countered : frame.quoted, turn);
+    const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+    if (!state.options.pieces) return close(state, seat, frame, price, payable(state, frame, price), turn);
+    const { buyer, seller, good } = frame;
+    Object.assign(frame, { stage: 'take', quoted: price });
+    turn.events.push({ type: 'priceAgreed', seat, buyer, seller, good, price, ...answering(state, seat) });
+  },
+
+  take(state, seat, { count }, turn) {
+    const frame = topFrame(state) as BargainFrame;
+    refuseIf(whyNotTake(state, frame, count));
+    close(state, seat, frame, frame.quoted, count, turn);
   },
 
   refuse(state, seat, _move, { events }) {
@@ -236,10 +257,11 @@ function open(
   events.push({ type: 'bargainOpened', by, buyer, seller, source, galley, good, count });
 }
 
-function close(state: State, by: Seat, frame: BargainFrame, price: number, { events }: Turn): void {
+/** So many pieces change hands at the price agreed. Between galleys none is as good as a refusal. */
+function close(state: State, by: Seat, frame: BargainFrame, price: number, count: number, { events }: Turn): void {
   const { seller, buyer, source, galley: id, good } = frame;
-  const count = payable(state, frame, price);
   const bars = answering(state, by);
+  const key = closedKey(state, frame);
   state.frames.pop();
   payTo(state, buyer, seller, price * count);
   galleyAt(state, id).cargo[good] += count;
@@ -248,11 +270,15 @@ function close(state: State, by: Seat, frame: BargainFrame, price: number, { eve
     const { port } = source;
     const phase = topFrame(state) as PhaseFrame;
     phase.agreed = [...(phase.agreed ?? []), { port, price }];
-    events.push({ type: 'bought', seat: buyer, port, galley: id, good, count, price, paidTo: seller, ...bars });
+    if (count > 0)
+      events.push({ type: 'bought', seat: buyer, port, galley: id, good, count, price, paidTo: seller, ...bars });
+  } else if (count === 0) {
+    (topFrame(state) as PhaseFrame).closed.push(key);
   } else {
     galleyAt(state, source.galley).cargo[good] -= count;
     events.push({ type: 'traded', seller, buyer, from: source.galley, galley: id, good, count, price, ...bars });
   }
+  if (count === 0) events.push({ type: 'noneTaken', seat: buyer, seller, good, price, ...bars });
 }
 
 /** What a seat says in another's phase is an answer: nobody takes it back. */

@@ -76,7 +76,7 @@ function whyNotBuildFort(state: State, seat: Seat, port: PortId): RefusalCode | 
 
 function whyNotHire(state: State, seat: Seat, port: PortId, to: Berth, count: number): RefusalCode | undefined {
   if (state.ports[port].owner !== seat) return 'not-your-port';
-  if ('port' in to ? to.port !== port : berthSpace(state, seat, to) !== BOARD.ports[port].space) return 'not-here';
+  if ('port' in to ? to.port !== port : berthSpace(state, seat, to) !== BOARD.ports[port].space) return 'hire-here';
   if (count < 1) return 'count';
   if (count > onOffer(state, port)) return 'no-hands';
   if (count > state.sailors) return 'no-sailors';

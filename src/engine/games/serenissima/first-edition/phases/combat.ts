@@ -44,11 +44,11 @@ export function canFight(state: State, seat: Seat): boolean {
 
 function whyNotFight(seat: Seat, galley: Galley, foe: Galley | undefined): RefusalCode | undefined {
   if (!foe || foe.owner === seat) return 'no-such-galley';
-  return foe.space === galley.space ? undefined : 'not-here';
+  return foe.space === galley.space ? undefined : 'attack-here';
 }
 
 function whyNotStorm(state: State, seat: Seat, galley: Galley, port: PortId): RefusalCode | undefined {
-  if (BOARD.ports[port].space !== galley.space) return 'not-here';
+  if (BOARD.ports[port].space !== galley.space) return 'attack-here';
   const { owner, garrison } = state.ports[port];
   if (owner === NOBODY || owner === seat) return 'no-foe';
   return garrison > 0 ? undefined : 'no-defenders';

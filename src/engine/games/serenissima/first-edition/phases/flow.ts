@@ -32,7 +32,14 @@ export function beginTurn(state: State, turn: Turn): void {
     galley.passage = 'free';
   }
   state.frames = [{ kind: 'bidding', bids: state.powers.map(() => null) }];
-  turn.events.push({ type: 'turnBegan', turn: state.turn, last: state.turn >= state.lastTurn });
+  const due = state.turn >= state.lastTurn;
+  const thrown = due && state.options.end === 'variable';
+  turn.events.push({
+    type: 'turnBegan',
+    turn: state.turn,
+    last: due && !thrown,
+    ...(thrown && { thrown: true as const }),
+  });
 }
 
 /** Begins a phase for the first seat in order. */

@@ -34,7 +34,7 @@ export function canSell(state: State, seat: Seat): boolean {
 }
 
 function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | undefined {
-  if (galley.cargo[good] === 0) return 'not-aboard';
+  if (galley.cargo[good] === 0) return 'none-to-sell';
   const port = portAt(galley.space);
   if (port < 0) return 'no-port-here';
   return whyNotStore(state.ports[port], BOARD.ports[port], good);

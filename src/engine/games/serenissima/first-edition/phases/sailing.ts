@@ -75,7 +75,7 @@ export const sailing: Handlers<'sail' | 'askPassage' | 'answerPassage'> = {
   answerPassage(state, seat, { grant, standing }, turn) {
     const frame = topFrame(state) as PassageFrame;
     if (standing) state.standing[seat][galleyAt(state, frame.galley).owner] = grant ? 'always' : 'never';
-    answer(state, frame, grant, false, turn);
+    answer(state, frame, grant, turn);
     followStandingOrders(state, frame, turn);
   },
 };
@@ -85,12 +85,12 @@ function followStandingOrders(state: State, frame: PassageFrame, turn: Turn): vo
   while (topFrame(state) === frame) {
     const order = state.standing[frame.owners[0]][asker(state, frame.galley)];
     if (order === 'ask') return;
-    answer(state, frame, order === 'always', true, turn);
+    answer(state, frame, order === 'always', turn);
   }
 }
 
-/** One owner's answer. A refusal ends the galley's move; when the last owner agrees it may leave, whichever way it likes. */
-function answer(state: State, frame: PassageFrame, granted: boolean, standing: boolean, { events }: Turn): void {
+/** One owner's answer; the event does not say whether a standing order gave it. A refusal ends the galley's move; when the last owner agrees it may leave, whichever way it likes. */
+function answer(state: State, frame: PassageFrame, granted: boolean, { events }: Turn): void {
   const galley = galleyAt(state, frame.galley);
   const seat = frame.owners.shift() as Seat;
   events.push({
@@ -99,7 +99,6 @@ function answer(state: State, frame: PassageFrame, granted: boolean, standing: b
     galley: frame.galley,
     asker: galley.owner,
     granted,
-    standing,
     bars: 'answer',
   });
   if (granted && frame.owners.length > 0) return;

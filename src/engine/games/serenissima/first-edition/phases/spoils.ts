@@ -51,8 +51,8 @@ function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: 
   if (frame.stage !== 'sorting') return 'fate-first';
   if (!isParty(frame, ship)) return 'not-in-fight';
   const galley = galleyAt(state, ship);
-  if (galley.cargo[good] === 0) return 'not-aboard';
-  return galley.sailors === 0 ? 'no-crew' : undefined;
+  if (galley.cargo[good] === 0) return 'no-cargo';
+  return galley.sailors === 0 ? 'crewless-ship' : undefined;
 }
 
 export const spoils: Handlers<'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'> = {

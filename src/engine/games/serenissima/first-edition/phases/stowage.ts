@@ -77,7 +77,7 @@ export const stowage: Handlers<'transfer' | 'exchange' | 'discard' | 'dismiss'> 
 
   discard(state, seat, { galley: id, good }, { events }) {
     const galley = ownGalley(state, seat, id);
-    refuseIf(!galley ? 'not-your-galley' : galley.cargo[good] === 0 ? 'not-aboard' : undefined);
+    refuseIf(!galley ? 'not-your-galley' : galley.cargo[good] === 0 ? 'none-to-discard' : undefined);
     if (!galley) return;
     galley.cargo[good]--;
     state.supply[good]++;

@@ -53,16 +53,16 @@ function whyNotAttack(state: State, frame: ActivationFrame, target: Berth): Refu
 function whyNotFight(state: State, frame: ActivationFrame, id: GalleyId): RefusalCode | undefined {
   const foe = galleyAfloat(state, id);
   if (!foe || foe.owner === frame.seat) return 'no-such-galley';
-  if (foe.space !== galleyAt(state, frame.galley).space) return 'not-here';
+  if (foe.space !== galleyAt(state, frame.galley).space) return 'attack-here';
   return frame.step === 'barred' && foe.owner !== frame.blockader ? 'blockaded' : undefined;
 }
 
 function whyNotStorm(state: State, frame: ActivationFrame, port: PortId): RefusalCode | undefined {
   const { space } = BOARD.ports[port];
   const { owner } = state.ports[port];
-  if (space !== galleyAt(state, frame.galley).space) return 'not-here';
+  if (space !== galleyAt(state, frame.galley).space) return 'attack-here';
   if (frame.step === 'barred') return 'blockaded';
-  if (owner === NOBODY) return 'neutral-port';
+  if (owner === NOBODY) return state.ports[port].closed ? 'port-closed' : 'neutral-port';
   if (owner === frame.seat) return 'own-port';
   if (portsOf(state, owner).length === 1) return 'last-port';
   return hasGalleyIn(state, space, owner) ? 'galleys-first' : undefined;

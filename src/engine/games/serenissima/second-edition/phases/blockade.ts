@@ -23,7 +23,7 @@ export function revokeMoves(state: State, frame: ActivationFrame, moves: SecondE
 }
 
 function whyNotRevoke(state: State, { seat, step }: ActivationFrame, against: Seat): RefusalCode | undefined {
-  if (step !== 'choice') return 'acted-already';
+  if (step !== 'choice') return 'revoke-late';
   return (state.standing[seat][against] ?? 'ask') === 'ask' ? 'no-order' : undefined;
 }
 

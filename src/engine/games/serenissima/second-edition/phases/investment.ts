@@ -105,7 +105,7 @@ function whyNotPurchase(state: State): RefusalCode | undefined {
 export const investment: Handlers<'invest' | 'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'> = {
   invest(state, seat, _move, { events }) {
     const frame = acting(state);
-    refuseIf(frame.step === 'choice' ? undefined : 'acted-already');
+    refuseIf(frame.step === 'investment' ? 'investing-already' : frame.step === 'choice' ? undefined : 'acted-already');
     frame.step = 'investment';
     events.push({ type: 'invested', seat, galley: frame.galley });
   },

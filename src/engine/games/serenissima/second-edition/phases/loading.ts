@@ -43,6 +43,15 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Second
   for (let good = 0; good < galley.cargo.length; good++) {
     if (galley.cargo[good] > 0) moves.push({ type: 'discard', good });
   }
+  if (!whyNotScuttle(state, frame)) moves.push({ type: 'scuttle' });
+}
+
+/**
+ * A player may sink a galley of his own. RULING of ours: the active one, while it loads, wherever it lies; matches begun before
+ * this ruling sink a galley only by taking its last sailor off.
+ */
+function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {
+  return state.options.scuttle ? whyNotPart(frame.step, 'loading') : 'not-now';
 }
 
 /** Every piece that may go from the active galley to another berth, or come from it. */
@@ -90,7 +99,7 @@ function whyNotLoad(state: State, frame: ActivationFrame, count: number): Refusa
   return loadCost(state, frame, count).cost > state.money[frame.seat] ? 'no-money' : undefined;
 }
 
-export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard'> = {
+export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard' | 'scuttle'> = {
   load(state, seat, { count }, { events }) {
     const frame = acting(state);
     refuseIf(whyNotLoad(state, frame, count));
@@ -142,8 +151,20 @@ export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard'> = {
     frame.step = 'loading';
     events.push({ type: 'discarded', seat, galley: frame.galley, good });
   },
+
+  scuttle(state, seat, _move, turn) {
+    const frame = acting(state);
+    refuseIf(whyNotScuttle(state, frame));
+    const galley = activeGalley(state);
+    const { sailors } = galley;
+    state.reserve[seat] += sailors;
+    galley.sailors = 0;
+    turn.events.push({ type: 'scuttled', seat, galley: frame.galley, space: galley.space, sailors });
+    sinkGalley(state, frame.galley, 'abandoned', turn.events);
+    endActivation(state, turn);
+  },
 };
 
 function whyNotDiscard(state: State, good: GoodId): RefusalCode | undefined {
-  return activeGalley(state).cargo[good] === 0 ? 'not-aboard' : undefined;
+  return activeGalley(state).cargo[good] === 0 ? 'none-to-discard' : undefined;
 }

@@ -31,7 +31,7 @@ function takeable(state: State, frame: LootFrame): GoodId[] {
 
 function whyNotTake(state: State, frame: LootFrame, good: GoodId): RefusalCode | undefined {
   const why = whyNotStow(galleyAt(state, frame.prize), galleyAt(state, frame.victor), good);
-  return why === 'no-crew' ? 'last-sailor' : why;
+  return why === 'crewless-ship' ? 'last-sailor' : why;
 }
 
 export const loot: Handlers<'take' | 'finishLoot'> = {

@@ -30,7 +30,7 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
   const port = portAt(galley.space);
   if (port < 0) return 'no-port-here';
   if (state.ports[port].closed) return 'port-closed';
-  if (galley.cargo[good] === 0) return 'not-aboard';
+  if (galley.cargo[good] === 0) return 'none-to-sell';
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 

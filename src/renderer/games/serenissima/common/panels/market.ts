@@ -1,5 +1,6 @@
 import type { Board, GoodId, PortId } from '../../../../../engine/games/serenissima/common/board';
 import type { GoodKind } from '../board/good-shapes';
+import { placeKey } from '../place-keys';
 
 export type MarketGood = GoodKind;
 
@@ -8,6 +9,7 @@ type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
 
 export interface MarketPort {
   readonly id: PortId;
+  /** The key of its name among the texts. */
   readonly name: string;
   /** The owner's arms, or `null`. */
   readonly arms: number | null;
@@ -23,11 +25,11 @@ export function marketRow(
   warehouse: readonly GoodId[],
   price: number | null,
 ): MarketPort {
-  const { name, good } = board.ports[id];
+  const { good } = board.ports[id];
   const cells = board.goods.map((_, kind): MarketCell => {
     if (good === kind) return 'makes';
     if (warehouse.includes(kind)) return 'stores';
     return price ?? 'full';
   });
-  return { id, name, arms, cells };
+  return { id, name: placeKey(board.ports[id].name), arms, cells };
 }

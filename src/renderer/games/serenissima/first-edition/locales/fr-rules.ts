@@ -60,10 +60,20 @@ export const FRENCH_RULES = {
       note: 'Fixé par les règles. Variante (Paul Evans) : à partir du dernier tour, on lance un dé, et 5 ou 6 termine la partie.',
       values: { fixed: 'Fixe', variable: 'Variable' },
     },
+    ties: {
+      label: 'Égalité',
+      note: 'Aucune source ne dit qui l’emporte en cas d’égalité. Notre interprétation : la victoire est partagée, ou revient à qui tient le plus de ports.',
+      values: { shared: 'Victoire partagée', ports: 'Le plus de ports' },
+    },
+    pieces: {
+      label: 'Nombre de lots',
+      note: 'L’acheteur dit combien de lots il prend, d’aucun à tous ceux qu’il a demandés, une fois le prix fixé.',
+      values: { agreed: 'Une fois le prix fixé' },
+    },
   },
   refusals: {
     'game-over': 'La partie est terminée.',
-    'not-your-turn': 'Un autre joueur doit d’abord se décider.',
+    'not-your-turn': 'C’est d’abord à un autre joueur de décider.',
     'not-now': 'Ce n’est pas ce qui se décide maintenant.',
     'not-your-galley': 'Cette galère n’est pas à vous.',
     'not-your-port': 'Vous ne contrôlez pas ce port.',
@@ -71,7 +81,7 @@ export const FRENCH_RULES = {
     'not-here': 'Les deux doivent se trouver dans la même zone.',
     'not-aboard': 'Il n’y a pas là de pion de cette sorte.',
     'no-room': 'Une galère porte cinq pions au plus, marins et marchandises confondus.',
-    'no-money': 'Vous ne pouvez pas payer cela.',
+    'no-money': 'Vous n’avez pas assez de ducats pour cela.',
     coin: 'Les sommes sont des centaines entières de ducats.',
     count: 'Au moins un pion.',
     'no-such-player': 'Il n’y a pas d’autre joueur de ce nom.',
@@ -89,7 +99,10 @@ export const FRENCH_RULES = {
     'price-high': 'Le prix est de 300 ducats au plus, ou de 1 000 avec le monopole de la marchandise.',
     'price-cargo': 'À cette table, un pion de cargaison coûte 2 000 ducats au plus.',
     'counter-lower': 'Une contre-offre est plus basse que le prix demandé.',
+    'more-than-asked': 'Le prix a été demandé pour moins de lots que cela.',
     'must-sell': 'Le propriétaire d’un port ne peut pas refuser de vendre ; il peut seulement fixer son prix.',
+    'trade-here': 'Les galères ne commercent que dans la même zone.',
+    'none-to-trade': 'Il n’y a pas autant de pions de cette marchandise à bord.',
     'high-sea': 'Les joueurs ne commercent pas en haute mer, loin de toute terre.',
     'built-already': 'Une galère ou un fort par tour dans chaque port.',
     'galley-goods': 'Une galère demande du bois et du fer, produits ou entreposés dans le port.',
@@ -99,12 +112,14 @@ export const FRENCH_RULES = {
     'no-forts': 'Les 20 forts sont tous construits.',
     'no-garrison': 'La garnison n’a pas de marin pour armer la nouvelle galère.',
     'no-hands': 'Un port offre par tour autant de marins qu’il a de marchandises en entrepôt.',
+    'hire-here': 'Les marins engagés rejoignent la garnison de ce port, ou une galère qui s’y trouve.',
     'no-sailors': 'Il ne reste plus de marins dans la boîte.',
     'goods-stay': 'Les marchandises n’entrent dans un entrepôt que par une vente, et n’en sortent jamais.',
     'same-piece': 'Échanger un pion contre un autre de la même sorte ne change rien.',
     'exchange-full-only': 'Il y a de la place : déplacez les pions un à un.',
     'exchange-order': 'Nommez d’abord la galère au plus petit numéro.',
     'last-sailor': 'Une galère resterait sans marin.',
+    'none-to-discard': 'Il n’y a pas cette marchandise à bord.',
     'dismiss-in-port': 'Les marins ne quittent une galère que dans la zone d’un port.',
     'dismiss-ashore': 'Dans votre propre port, ils rejoignent la garnison : déplacez-les là.',
     'no-oars': 'Une galère parcourt par tour autant de zones qu’elle a de marins.',
@@ -113,22 +128,26 @@ export const FRENCH_RULES = {
       'Pour repartir d’ici, il faut l’accord des propriétaires des galères de cette zone : demandez le passage.',
     'passage-refused': 'Le passage a été refusé : cette galère reste ici pour ce tour.',
     'no-need-to-ask': 'Cette galère peut partir sans rien demander.',
+    'attack-here': 'Une galère n’attaque que ce qui se trouve dans sa zone.',
     'no-foe': 'On n’attaque que le port d’un autre joueur.',
     'no-defenders': 'Ce port n’a pas de garnison : débarquez-y à la prochaine phase.',
-    'fate-first': 'Décidez d’abord de couler ou de prendre la galère.',
+    'fate-first': 'Décidez d’abord de couler ou de capturer la galère.',
     'fate-settled': 'Le sort de la galère vaincue est réglé.',
     'prize-crew': 'L’équipage de la prise vient de la galère victorieuse, un marin au moins.',
     'not-in-fight': 'Seules les deux galères du combat se partagent leur cargaison.',
+    'no-cargo': 'Il n’y a pas cette marchandise à bord.',
+    'crewless-ship': 'Un navire sans équipage ne prend rien à bord, et personne n’y jette rien par-dessus bord.',
     'no-crew': 'Il n’y a pas autant de marins à bord.',
     'no-port-here': 'Il n’y a pas de port dans cette zone.',
     garrisoned: 'Les marins ne débarquent que là où il n’y a pas de garnison.',
+    'none-to-sell': 'Il n’y a pas cette marchandise à bord.',
     'not-wanted': 'Ce port produit ou entrepose déjà cette marchandise.',
     'warehouse-full': 'L’entrepôt de ce port est plein.',
   },
   rules: {
     moves: {
       cite: 'Cette table',
-      text: 'Un coup nomme sa sorte et ce qu’il concerne, et rien d’autre.',
+      text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.',
     },
     setup: {
       cite: 'EN, début de la partie',
@@ -144,7 +163,7 @@ export const FRENCH_RULES = {
     },
     money: {
       cite: 'EN, matériel',
-      text: 'La plus petite pièce vaut 100 ducats, et nul ne dépense plus qu’il ne possède.',
+      text: 'La plus petite pièce de monnaie vaut 100 ducats, et personne ne dépense plus qu’il ne possède.',
     },
     galleys: {
       cite: 'EN, matériel',
@@ -168,7 +187,7 @@ export const FRENCH_RULES = {
     },
     bargain: {
       cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision',
-      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion : l’acheteur en prend autant qu’il peut en payer, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats).',
+      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats).',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',
@@ -180,7 +199,7 @@ export const FRENCH_RULES = {
     },
     trade: {
       cite: 'EN, questions et réponses',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent échanger entre elles des marchandises contre de l’argent, mais pas dans les quatre zones de haute mer. Nul ne peut y être forcé.',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent échanger entre elles des marchandises contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé.',
     },
     building: {
       cite: 'EN, construction de galères et de forts',
@@ -216,7 +235,7 @@ export const FRENCH_RULES = {
     },
     discard: {
       cite: 'EN, questions et réponses',
-      text: 'Les marchandises peuvent être remises dans la boîte sans contrepartie. Les marins ne quittent une galère que dans un port : dans le sien, ils rejoignent la garnison ; ailleurs, ils retournent dans la boîte.',
+      text: 'Les marchandises peuvent être remises dans la boîte, sans contrepartie. Les marins ne quittent une galère que dans un port : dans le sien, ils rejoignent la garnison ; ailleurs, ils retournent dans la boîte.',
     },
     speed: {
       cite: 'EN, phase 3',
@@ -232,15 +251,15 @@ export const FRENCH_RULES = {
     },
     storm: {
       cite: 'EN, phase 4, attaque d’un port',
-      text: 'Une garnison ne fait que se défendre. Qui la bat ne peut débarquer avant la phase suivante ; qui perd contre elle son dernier marin coule avec sa cargaison.',
+      text: 'Une garnison ne fait que se défendre. Qui la bat ne peut débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
     },
     spoils: {
-      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse prendre aussi est notre décision',
-      text: 'Qui survit à un combat en mer coule ou prend la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse. Les marchandises des deux navires sont réparties au gré du vainqueur, cinq pions par galère.',
+      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision',
+      text: 'Qui survit à un combat en mer coule ou capture la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse. Les marchandises des deux galères sont réparties au gré du vainqueur, cinq pions par galère.',
     },
     landing: {
-      cite: 'EN, phase 5',
-      text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, neutres ou vaincus, et les tiennent aussitôt. Le dernier marin peut débarquer aussi : sa galère coule avec ses marchandises.',
+      cite: 'EN, phase 5 ; les ports laissés vides sont de notre interprétation',
+      text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, neutres, vaincus ou laissés vides par leur propriétaire, et les tiennent aussitôt. Le dernier marin peut débarquer aussi : sa galère coule avec ses marchandises.',
     },
     selling: {
       cite: 'EN, phase 6, vente de marchandises',
@@ -252,7 +271,7 @@ export const FRENCH_RULES = {
     },
     end: {
       cite: 'EN, fin de la partie',
-      text: 'Après la dernière phase des revenus, on compte les points : 10 pour sa propre capitale, 1 par tranche de 500 ducats, 1 par port non rempli, 2, 5 ou 10 par petit port, port moyen ou capitale remplis. À égalité, la victoire est partagée (notre décision).',
+      text: 'Après la dernière phase des revenus, on compte les points : 10 pour sa propre capitale, 1 par tranche de 500 ducats, 1 par port non plein, 2, 5 ou 10 par petit port, port moyen ou capitale pleins. À égalité, la victoire est partagée (notre décision).',
     },
   },
 };

@@ -7,23 +7,23 @@ export const lessonsFrench: typeof lessonsEnglish = {
     about: 'Descendre l’Adriatique, demander le passage, prendre un premier port.',
     steps: {
       first: {
-        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la Basse Adriatique sur la carte.',
-        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en Basse Adriatique.',
+        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la basse Adriatique sur la carte.',
+        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en basse Adriatique.',
       },
       on: {
-        text: 'Une galère avance d’une case par marin à bord : il lui reste deux cases. Continuez jusqu’au Canal d’Otrante, devant Corfou.',
-        other: 'C’est permis, mais que la galère 1 poursuive vers le sud, dans le Canal d’Otrante.',
+        text: 'Une galère avance d’une zone par marin à bord : il lui en reste deux. Continuez jusqu’au canal d’Otrante, devant Corfou.',
+        other: 'C’est permis, mais que la galère 1 poursuive vers le sud, dans le canal d’Otrante.',
       },
       ask: {
         text: 'Une galère génoise est ici. On entre partout, mais pour repartir d’ici il faut l’accord de son propriétaire : demandez le passage.',
         other: 'Demandez d’abord le passage pour la galère 1.',
       },
       through: {
-        text: 'Gênes vous laisse passer. Le dernier de vos trois marins vous mène en Mer de Sicile.',
-        other: 'Toutes les routes sont ouvertes, mais la Sicile en vaut la peine : allez en Mer de Sicile.',
+        text: 'Gênes vous laisse passer. Le dernier de vos trois marins vous mène en mer de Sicile.',
+        other: 'Toutes les routes sont ouvertes, mais la Sicile en vaut la peine : allez en mer de Sicile.',
       },
       end: {
-        text: 'La galère 1 est au bout de ses forces, et la galère 2 peut rester au port. Terminez votre phase de navigation ; Gênes navigue ensuite.',
+        text: 'La galère 1 a navigué aussi loin qu’elle le pouvait, et la galère 2 peut rester au port. Terminez votre phase de navigation ; Gênes navigue ensuite.',
         other: 'La galère 2 pourrait partir aussi, mais elle garde le port. Terminez votre phase de navigation.',
       },
       land: {
@@ -31,23 +31,23 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'Un seul suffit : une galère sans marins coule, et les marins font la vitesse.',
       },
     },
-    done: 'Votre pavillon flotte sur la Sicile. Son vin vous y coûtera 100 ducats la pièce.',
+    done: 'Votre pavillon flotte sur la Sicile. Son vin vous y coûtera 100 ducats le lot.',
   },
   trade: {
     title: 'Commercer',
     about: 'Acheter bon marché, vendre où personne n’en a, gagner la prime.',
     steps: {
       buy: {
-        text: 'Un tour commence au port, où l’on achète. La Sicile produit du vin à 100 ducats la pièce : achetez-en 2 pour la galère 1.',
-        other: 'C’est permis, mais achetez d’abord 2 vins en Sicile pour la galère 1.',
+        text: 'Un tour commence au port, où l’on achète. La Sicile produit du vin à 100 ducats le lot : achetez-en 2 lots pour la galère 1.',
+        other: 'C’est permis, mais achetez d’abord 2 lots de vin en Sicile pour la galère 1.',
       },
       leave: {
-        text: 'Trois marins et deux marchandises : une galère porte cinq pièces en tout. Terminez votre phase de port ; Gênes achète ensuite.',
+        text: 'Trois marins et deux marchandises : une galère porte cinq pions en tout. Terminez votre phase de port ; Gênes achète ensuite.',
         other: 'La galère est bien chargée. Terminez votre phase de port.',
       },
       sail: {
-        text: 'Une marchandise rapporte le plus où personne n’en a encore. Menez la galère 1 à Gênes, à trois cases : choisissez la Mer Ligure sur la carte.',
-        other: 'Cela éloigne de Gênes : menez la galère 1 en Mer Ligure, trois cases en tout.',
+        text: 'Une marchandise rapporte le plus où personne n’en a encore. Menez la galère 1 à Gênes, à trois zones de là : choisissez la mer Ligure sur la carte.',
+        other: 'Cela éloigne de Gênes : menez la galère 1 en mer Ligure, à trois zones en tout.',
       },
       anchor: {
         text: 'Vous êtes devant Gênes, où chacun peut commercer. Terminez votre phase de navigation.',
@@ -55,14 +55,14 @@ export const lessonsFrench: typeof lessonsEnglish = {
       },
       peace: {
         text: 'Qui rencontre un rival peut combattre, mais rien n’y oblige. Vous venez vendre : terminez votre phase de combat.',
-        other: 'Mieux vaut pas : la garnison compte cinq hommes. Terminez votre phase de combat.',
+        other: 'Mieux vaut éviter : la garnison compte cinq hommes. Terminez votre phase de combat.',
       },
       sell: {
-        text: 'Aucun port de Gênes n’a de vin : vous ouvrez un marché. La case libre la plus basse paie 200 ducats, et ce nouveau marché dans une capitale 1 000 de plus : vendez un vin.',
-        other: 'Pas encore : vendez d’abord un vin à Gênes.',
+        text: 'Aucun port de Gênes n’a de vin : vous ouvrez un marché. La case libre la plus basse paie 200 ducats, et ce nouveau marché dans une capitale 1 000 de plus : vendez un lot de vin.',
+        other: 'Pas encore : vendez d’abord un lot de vin à Gênes.',
       },
       income: {
-        text: 'Un port ne stocke chaque marchandise qu’une fois : le second vin attend un autre marché. Terminez votre phase de revenus : tenir Venise rapporte 300 ducats.',
+        text: 'Un port n’entrepose chaque marchandise qu’une fois : le second lot attend un autre marché. Terminez votre phase de revenus : tenir Venise rapporte 300 ducats.',
         other: 'Terminez votre phase de revenus.',
       },
     },
@@ -70,14 +70,14 @@ export const lessonsFrench: typeof lessonsEnglish = {
   },
   build: {
     title: 'Construire',
-    about: 'Lancer une galère, engager son équipage, élever un fort.',
+    about: 'Construire une galère, engager son équipage, construire un fort.',
     steps: {
       galley: {
-        text: 'Un port qui produit ou stocke bois et fer construit une galère pour 500 ducats. Venise a les deux : construisez-y, avec un premier marin engagé.',
+        text: 'Dans un port qui produit ou entrepose du bois et du fer, on peut construire une galère pour 500 ducats. Venise a les deux : construisez-en une, avec un premier marin engagé.',
         other: 'C’est permis, mais construisez d’abord une galère à Venise, avec un marin engagé.',
       },
       hire: {
-        text: 'Un port offre par tour autant de marins qu’il stocke de marchandises : deux à Venise, dont un est déjà à bord. Engagez l’autre pour la galère 5.',
+        text: 'Un port offre par tour autant de marins qu’il entrepose de marchandises : deux à Venise, dont un est déjà à bord. Engagez l’autre pour la galère 5.',
         other: 'C’est permis, mais engagez un marin à Venise pour la galère 5.',
       },
       crew: {
@@ -85,11 +85,11 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'C’est permis, mais faites passer un marin de la garnison de Venise à la galère 5.',
       },
       load: {
-        text: 'Trois marins laissent deux places. Achetez 2 vins à Venise pour la galère 5.',
-        other: 'C’est permis, mais chargez 2 vins sur la galère 5.',
+        text: 'Trois marins laissent deux places. Achetez 2 lots de vin à Venise pour la galère 5.',
+        other: 'C’est permis, mais chargez 2 lots de vin sur la galère 5.',
       },
       fort: {
-        text: 'Raguse produit du bois et stocke de l’or : de quoi bâtir un fort. Construisez-le pour 500 ducats : l’attaquant y divisera par quatre au lieu de trois.',
+        text: 'Raguse produit du bois et entrepose de l’or : de quoi construire un fort. Construisez-le pour 500 ducats : l’attaquant y divisera par quatre au lieu de trois.',
         other: 'C’est permis, mais construisez le fort à Raguse.',
       },
     },
@@ -100,16 +100,16 @@ export const lessonsFrench: typeof lessonsEnglish = {
     about: 'Aborder une galère, prendre sa cargaison, donner l’assaut à un port.',
     steps: {
       attack: {
-        text: 'Une galère génoise est à côté, avec deux marins et de l’or. Attaquez-la avec la galère 1 : chacun ajoute un dé à ses marins, et chaque trio fait un coup.',
+        text: 'Une galère génoise se trouve près de vous, avec deux marins et de l’or. Attaquez-la avec la galère 1 : chacun ajoute un dé à ses marins, et trois points font une touche.',
         other: 'Plus tard : attaquez d’abord la galère chargée d’or.',
       },
       seize: {
-        text: 'Quatre marins et un 5 font neuf : trois coups, et son équipage n’est plus ; vous en perdez un. Capturez la galère avec un équipage de 1.',
+        text: 'Quatre marins et un 5 font neuf : trois touches, et son équipage n’est plus ; vous en perdez un. Capturez la galère avec un équipage de 1.',
         other: 'Elle vaut mieux à flot, et vous avez besoin de marins : capturez-la avec un équipage de 1.',
       },
       spoils: {
-        text: 'Sa cargaison est à vous. Passez un or sur la galère 1, puis choisissez « Terminé ».',
-        other: 'Gardez tout : un or pour la galère 1, puis « Terminé ».',
+        text: 'Sa cargaison est à vous. Faites passer un lot d’or sur la galère 1, puis choisissez « Terminé ».',
+        other: 'Gardez tout : un lot d’or pour la galère 1, puis « Terminé ».',
       },
       storm: {
         text: 'La Sicile a un seul défenseur, et une garnison ne fait que se défendre. Donnez l’assaut avec la galère 1.',
@@ -120,11 +120,11 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'Terminez votre phase de combat.',
       },
       land: {
-        text: 'Un port vide est à qui débarque le premier, dans l’ordre du tour. Débarquez un marin.',
+        text: 'Un port sans garnison revient à qui débarque le premier, dans l’ordre du tour. Débarquez un marin.',
         other: 'Un seul : l’autre garde la galère 1 à flot.',
       },
     },
-    done: 'Une galère, deux ors et un port. Les boutons disent les chances de chaque attaque avant qu’on la lance.',
+    done: 'Une galère, deux lots d’or et un port. Les boutons disent les chances de chaque attaque avant qu’on la lance.',
   },
   win: {
     title: 'Gagner',
@@ -136,22 +136,22 @@ export const lessonsFrench: typeof lessonsEnglish = {
       },
       last: {
         text: 'Gênes paie ! À la fin, 500 ducats font un point et la cargaison à bord aucun : n’achetez plus rien, terminez votre phase de port.',
-        other: 'C’est permis, mais cela ne rapporterait plus. Terminez votre phase de port.',
+        other: 'C’est permis, mais cela ne rapporterait plus rien. Terminez votre phase de port.',
       },
       sail: {
-        text: 'Raguse a quatre cases, dont trois remplies, et pas de fer. Menez-y la galère 1, en Basse Adriatique.',
-        other: 'Le fer de la galère 1 est attendu à Raguse : allez en Basse Adriatique.',
+        text: 'L’entrepôt de Raguse a quatre cases, dont trois remplies, et pas de fer. Menez-y la galère 1, en basse Adriatique.',
+        other: 'Le fer de la galère 1 est attendu à Raguse : allez en basse Adriatique.',
       },
       anchor: {
         text: 'Vous y êtes. Terminez votre phase de navigation.',
         other: 'Terminez votre phase de navigation.',
       },
       fill: {
-        text: 'Un port non plein vaut 1 point ; plein, un petit vaut 2, un de quatre cases 5, une capitale 10. Vendez le fer : Raguse est pleine.',
+        text: 'Un port qui n’est pas plein vaut 1 point ; plein, un petit port en vaut 2, un port de quatre cases 5, une capitale 10. Vendez le fer : Raguse sera pleine.',
         other: 'Vendez d’abord le fer à Raguse.',
       },
       count: {
-        text: 'Votre propre capitale rapporte 10 points de plus. Terminez votre phase de revenus : la partie est finie, on compte les points.',
+        text: 'Votre propre capitale rapporte 10 points de plus. Terminez votre phase de revenus : la partie est terminée, on compte les points.',
         other: 'Terminez votre phase de revenus.',
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRecovery } from '../../src/main/electron/lifecycle';
+import { createRecovery } from '../../src/main/electron/recovery';
 
 describe('a page that is gone', () => {
   const recovery = () => {
@@ -25,12 +25,15 @@ describe('a page that is gone', () => {
     expect(recover('oom', false)).toBe('reload');
   });
 
-  test('is left alone when it went on purpose or the app is closing', () => {
-    const { recover } = recovery();
-    expect([recover('clean-exit', false), recover('killed', false), recover('crashed', true)]).toEqual([
-      'ignore',
-      'ignore',
-      'ignore',
-    ]);
+  test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'launch-failed', 'integrity-failure', 'memory-eviction'])(
+    '%s: it is loaded again, for the window is blank; unless the app is closing',
+    (reason) => {
+      expect(recovery().recover(reason, false)).toBe('reload');
+      expect(recovery().recover(reason, true)).toBe('ignore');
+    },
+  );
+
+  test('is left alone when it went on purpose', () => {
+    expect(recovery().recover('clean-exit', false)).toBe('ignore');
   });
 });

@@ -1,0 +1,78 @@
+// What can be built, and which shell needs what: the one place that says so.
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../setup.mjs';
+import { renderer } from './renderer.mjs';
+
+/** Each shell with everything it loads: `npm start` builds a shell by its name, so nothing can be left out. */
+export const SHELLS = {
+  electron: ['renderer', 'main', 'thinking', 'preload'],
+  web: ['renderer', 'webHost', 'webThinking'],
+};
+
+/** What every target depends on beside its own sources. */
+const COMMON = ['package.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
+const MAIN = ['src/engine', 'src/ipc', 'src/main'];
+const TOOLS = ['src', 'tools'];
+
+/**
+ * `out` is the one file a target makes below the output folder, or its folder when it ends in a slash; `sources` are the files and
+ * folders it is made from; `config(out)` tells Vite how; `finish(out)` is done after it.
+ */
+export const TARGETS = {
+  renderer: {
+    out: 'renderer/',
+    // All of `src`: the list of third parties tells of every shipped bundle.
+    sources: [...COMMON, 'src', 'assets', 'scripts/third-party.mjs', 'scripts/woff2.mjs'],
+    ...renderer,
+  },
+  main: node('src/main/electron/main.ts', 'main/main.mjs', MAIN, { external: ['electron'] }),
+  thinking: node('src/main/services/opponents/worker.ts', 'main/opponent.mjs', MAIN),
+  preload: node('src/preload/preload.ts', 'preload/preload.cjs', ['src/preload', 'src/ipc', 'src/engine'], {
+    external: ['electron'],
+    format: 'cjs',
+  }),
+  webHost: node('src/main/web/host.ts', 'web/host.mjs', MAIN, { external: ['bufferutil', 'utf-8-validate'] }),
+  webThinking: node('src/main/services/opponents/worker.ts', 'web/opponent.mjs', MAIN),
+  console: node('src/main/console/main.ts', 'tools/console.mjs', MAIN),
+  // boardgame.io is measured as it is shipped: without its development checks.
+  bench: node('tools/bench.ts', 'tools/bench.mjs', TOOLS, { define: { 'process.env.NODE_ENV': '"production"' } }),
+  tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
+  tournament: node('tools/tournament.ts', 'tools/tournament.mjs', TOOLS),
+};
+
+/** The targets of shells and targets named; all of them when none is. Throws on a name there is not. */
+export function targetsOf(names) {
+  if (names.length === 0) return Object.keys(TARGETS);
+  const wanted = names.flatMap((name) => {
+    if (Object.hasOwn(SHELLS, name)) return SHELLS[name];
+    if (Object.hasOwn(TARGETS, name)) return [name];
+    const all = [...Object.keys(SHELLS), ...Object.keys(TARGETS)].join(', ');
+    throw new Error(`There is nothing called “${name}” to build; there are ${all}.`);
+  });
+  return [...new Set(wanted)];
+}
+
+/** A bundle for Node: one file, with everything but `external` in it. */
+function node(entry, out, sources, { external = [], format = 'es', define = {} } = {}) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const config = (file) => ({
+    root,
+    define: { APP_VERSION: JSON.stringify(version), ...define },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: dirname(file),
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        input: join(root, entry),
+        external: [...builtinModules, /^node:/, ...external],
+        output: { format, entryFileNames: basename(file), codeSplitting: false },
+      },
+    },
+    ssr: { noExternal: true },
+  });
+  return { out, sources: [...COMMON, ...sources], config };
+}

@@ -1,0 +1,84 @@
+// Tries built apps as their users get them:
+//   node scripts/smoke.mjs EXECUTABLE [argument …]   one that is installed already
+//   node scripts/smoke.mjs --artifacts FOLDER        installs what of a folder this machine can, tries each, and lays hands on it
+// A new game, a computer's move, quit, start again, continue. Needs the dependencies, and nothing that was built here.
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { installable, install } from './smoke/install.mjs';
+import { continueGame, newGame } from './smoke/journey.mjs';
+import { profileIn, refusesToStart, withApp } from './smoke/run.mjs';
+import { changeCode, changeHeader, plantApp } from './smoke/tamper.mjs';
+
+const work = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'serenissima-smoke-'));
+const [first, ...rest] = process.argv.slice(2);
+let failed = 0;
+if (first === '--artifacts' && rest.length === 1) await tryArtifacts(resolve(rest[0]));
+else if (first === '--refuses' && rest.length > 0)
+  await attempt('refuses to start', () => refusesToStart(program(rest[0], rest.slice(1))));
+else if (first && !first.startsWith('--')) await attempt('plays', () => plays(program(first, rest)));
+else {
+  console.error('Name an executable, or --artifacts and a folder of installers.');
+  failed++;
+}
+rmSync(work, { recursive: true, force: true });
+process.exit(failed > 0 ? 1 : 0);
+
+/** Each artifact for this machine: it plays, and it cannot be tampered with. */
+async function tryArtifacts(folder) {
+  const artifacts = installable(readdirSync(folder), process.platform, process.arch);
+  if (artifacts.length === 0)
+    return attempt(`installers in ${folder}`, () => Promise.reject(new Error('there are none')));
+  for (const [i, artifact] of artifacts.entries()) {
+    const home = join(work, String(i));
+    let executable;
+    await attempt(
+      `${artifact.name} installs`,
+      async () => (executable = install(artifact, join(folder, artifact.name), home)),
+    );
+    if (!executable) continue;
+    await attempt(`${artifact.name} plays`, () => plays(program(executable)));
+    if (artifact.unpacked) await tamperWith(artifact.name, home, executable);
+  }
+}
+
+/** Integrity is checked on Windows and macOS; that nothing but the archive is ever run, everywhere. */
+async function tamperWith(name, home, executable) {
+  const copy = (label) => {
+    cpSync(home, `${home}-${label}`, { recursive: true, verbatimSymlinks: true });
+    return executable.replace(home, `${home}-${label}`);
+  };
+  await attempt(`${name} ignores an unpacked app beside its archive`, async () => {
+    const planted = copy('planted');
+    const trace = plantApp(planted);
+    await plays(program(planted));
+    if (existsSync(trace)) throw new Error('the planted app ran');
+  });
+  if (process.platform === 'linux') return;
+  for (const [label, change] of Object.entries({ header: changeHeader, code: changeCode }))
+    await attempt(`${name} refuses to start with another ${label}`, async () => {
+      const changed = copy(label);
+      change(changed);
+      await refusesToStart(program(changed));
+    });
+}
+
+/** A program in a profile of its own: the same one each time it is started. */
+function program(command, args = []) {
+  return { command, args, env: profileIn(mkdtempSync(join(work, 'profile-'))) };
+}
+
+async function plays(app) {
+  const left = await withApp(app, newGame);
+  await withApp(app, (page) => continueGame(page, left));
+}
+
+async function attempt(what, act) {
+  try {
+    await act();
+    console.log(`ok      ${what}`);
+  } catch (error) {
+    failed++;
+    console.log(`FAILED  ${what}: ${error.message}`);
+  }
+}

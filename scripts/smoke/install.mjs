@@ -1,0 +1,113 @@
+// Installs what was built, each kind of artifact as a person would, without a question asked.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LINUX = 'serenissima';
+const WINDOWS = 'Serenissima.exe';
+const MACOS = 'Serenissima.app/Contents/MacOS/Serenissima';
+
+/**
+ * The kinds of artifact, a file's first fitting one. `install` gets the file and an empty folder and gives the executable;
+ * `unpacked` says that the app then lies in that folder and may be changed there.
+ */
+const KINDS = [
+  {
+    system: 'linux',
+    name: /\.deb$/,
+    install: (file) => (run('sudo', ['apt-get', 'install', '-y', file]), installed()),
+  },
+  { system: 'linux', name: /\.AppImage$/, install: (file) => (chmodSync(file, 0o755), file) },
+  {
+    system: 'linux',
+    name: /\.rpm$/,
+    // Its payload only: the machines that build and test are Debian's.
+    install: (file, folder) => (
+      run('sh', ['-c', 'cd "$1" && rpm2cpio "$0" | cpio -idm', file, folder]),
+      inside(folder, LINUX)
+    ),
+  },
+  {
+    system: 'linux',
+    name: /\.tar\.gz$/,
+    unpacked: true,
+    install: (file, folder) => (run('tar', ['-xzf', file, '-C', folder]), inside(folder, LINUX)),
+  },
+  { system: 'win32', name: /portable.*\.exe$/i, install: (file) => file },
+  {
+    system: 'win32',
+    name: /\.exe$/,
+    unpacked: true,
+    // The folder comes last and without quotes, whatever is in it: so the installer wants it.
+    install: (file, folder) => (
+      run(file, ['/S', `/D=${folder}`], { windowsVerbatimArguments: true }),
+      join(folder, WINDOWS)
+    ),
+  },
+  {
+    system: 'darwin',
+    name: /\.dmg$/,
+    unpacked: true,
+    install(file, folder) {
+      const volume = `${folder}-volume`;
+      run('hdiutil', ['attach', '-nobrowse', '-readonly', '-mountpoint', volume, file]);
+      run('cp', ['-R', join(volume, 'Serenissima.app'), folder]);
+      run('hdiutil', ['detach', volume]);
+      return join(folder, MACOS);
+    },
+  },
+  {
+    system: 'darwin',
+    name: /\.zip$/,
+    unpacked: true,
+    install: (file, folder) => (run('ditto', ['-xk', file, folder]), join(folder, MACOS)),
+  },
+];
+
+/** How the names of artifacts call an architecture; a name that tells none is for all. */
+const ARCHITECTURES = { x64: /x64|amd64|x86_64/, arm64: /arm64|aarch64/ };
+
+/**
+ * The artifacts of a folder that this machine can install, by their kinds.
+ * @param {string[]} names
+ * @param {string} system as `process.platform`
+ * @param {string} architecture as `process.arch`
+ */
+export function installable(names, system, architecture) {
+  return names.flatMap((name) => {
+    const kind = KINDS.find((candidate) => candidate.system === system && candidate.name.test(name));
+    const named = Object.keys(ARCHITECTURES).filter((key) => ARCHITECTURES[key].test(name));
+    return kind && (named.length === 0 || named.includes(architecture)) ? [{ ...kind, name }] : [];
+  });
+}
+
+/**
+ * Installs an artifact into a folder that need not be there yet.
+ * @param {ReturnType<typeof installable>[number]} artifact
+ * @param {string} file
+ * @param {string} folder without spaces
+ * @returns {string} the executable
+ */
+export function install(artifact, file, folder) {
+  mkdirSync(folder, { recursive: true });
+  const executable = artifact.install(file, folder);
+  if (!existsSync(executable)) throw new Error(`${artifact.name} was installed, and there is no ${executable}`);
+  return executable;
+}
+
+/** Where the Debian package puts the app. */
+const installed = () => join('/opt/Serenissima', LINUX);
+
+/** The executable of a name beside its resources, anywhere in a folder. */
+function inside(folder, name) {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
+    path.endsWith('resources/app.asar'),
+  );
+  if (!found) throw new Error(`there is no app in ${folder}`);
+  return join(folder, found, '..', '..', name);
+}
+
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? `it ended with ${status}`}`);
+}

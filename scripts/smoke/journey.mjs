@@ -1,0 +1,48 @@
+// What a person does first with an installed app: a new game against computers, then, after a restart, on with it.
+import { expect as base } from '@playwright/test';
+
+/** A computer may think for seconds, and everything is performed at the usual pace on a machine without a graphics card. */
+const expect = base.configure({ timeout: 120_000 });
+
+/**
+ * A new game alone against computers: makes the move it is advised and waits until the computers have answered and the person is
+ * asked again.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<number>} the moves made
+ */
+export async function newGame(page) {
+  await page.getByTestId('home:new').click();
+  await page.getByTestId('new:alone').click();
+  await page.getByTestId('new:start').click();
+  await boardReady(page);
+  await personAsked(page);
+  const before = await ply(page);
+  await page.getByTestId('advise').click();
+  await page.getByTestId('advice').getByRole('button').first().click();
+  // One move is the person's own; whatever comes after it a computer has made.
+  await expect.poll(() => ply(page)).toBeGreaterThan(before + 1);
+  await personAsked(page);
+  return ply(page);
+}
+
+/**
+ * On with the last game; throws unless it stands where it was left.
+ * @param {import('@playwright/test').Page} page
+ * @param {number} left the moves made when it was left
+ */
+export async function continueGame(page, left) {
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  await personAsked(page);
+  base(await ply(page), 'the game stands where it was left').toBe(left);
+}
+
+const boardReady = (page) => expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
+const ply = async (page) => Number(await page.getByTestId('table').getAttribute('data-ply'));
+
+/** Waits until nothing moves and the decision is the person's. */
+async function personAsked(page) {
+  await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
+  await expect(page.getByTestId('advise')).toBeEnabled();
+  await expect(page.getByTestId('computer')).toBeHidden();
+}

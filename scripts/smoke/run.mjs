@@ -1,0 +1,144 @@
+// Starts an installed app as a person would, and looks at it over the DevTools protocol: with its inspector fused off there is no
+// other way in.
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+
+/** How long an app may take to show its window, or to end, before it counts as not doing so: a hosted machine's first start. */
+const PATIENCE_MS = 120_000;
+/** How long an app that was told to stop may tidy up. */
+const GRACE_MS = 10_000;
+const LOOK_EVERY_MS = 250;
+
+/** Where a picture is kept of a window in which something failed. */
+const PICTURES = join(root, '.cache', 'smoke');
+
+/** @typedef {{ command: string, args?: string[], env?: Record<string, string> }} Program */
+
+/**
+ * The variables that give an app a profile of its own below a folder, whichever system it asks.
+ * @param {string} folder
+ */
+export const profileIn = (folder) => ({
+  XDG_CONFIG_HOME: join(folder, 'config'),
+  APPDATA: join(folder, 'roaming'),
+  ...(process.platform === 'darwin' && { HOME: folder }),
+});
+
+/**
+ * Starts a program, hands its window's page to `visit`, asks it to quit and waits until it has. Throws where no window comes, where
+ * it ends by itself, or does not end when asked.
+ * @template T
+ * @param {Program} program
+ * @param {(page: import('@playwright/test').Page) => Promise<T>} visit
+ * @returns {Promise<T>}
+ */
+export async function withApp(program, visit) {
+  const app = await start(program);
+  try {
+    const opened = await until(app, () => connect(app.port));
+    if (!opened) throw new Error(`no window came: ${app.said()}`);
+    const result = await visit(opened.page).catch(async (error) => {
+      await opened.page.screenshot({ path: join(PICTURES, `${Date.now()}.png`) }).catch(() => undefined);
+      throw error;
+    });
+    await quit(app, opened.browser);
+    return result;
+  } finally {
+    await app.stop();
+  }
+}
+
+/**
+ * Starts a program that must not start; throws where it shows a window, goes on running, or ends as if all were well.
+ * @param {Program} program
+ */
+export async function refusesToStart(program) {
+  const app = await start(program);
+  try {
+    const opened = await until(app, () => connect(app.port));
+    if (opened) {
+      await quit(app, opened.browser);
+      throw new Error('it started all the same');
+    }
+    const ended = app.ended();
+    if (!ended) throw new Error('it neither started nor ended');
+    if (ended.code === 0) throw new Error('it ended as if all were well');
+  } finally {
+    await app.stop();
+  }
+}
+
+async function start({ command, args = [], env = {} }) {
+  const port = await freePort();
+  const inherited = { ...process.env };
+  delete inherited.ELECTRON_RUN_AS_NODE;
+  const child = spawn(command, [...args, `--remote-debugging-port=${port}`], { env: { ...inherited, ...env } });
+  let output = '';
+  let ended;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
+  const end = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve((ended = { code, signal })));
+  });
+  // A program that cannot be run at all has not refused anything.
+  await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
+  return {
+    port,
+    end,
+    ended: () => ended,
+    said: () => `${ended ? `it ended with ${ended.code ?? ended.signal}` : 'it is still running'}\n${output}`,
+    async stop() {
+      if (ended) return;
+      child.kill();
+      await Promise.race([end, pause(GRACE_MS)]);
+      if (!ended) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** A page of the app, once it listens; `undefined` until then. */
+async function connect(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
+  const page = browser.contexts().flatMap((context) => context.pages())[0];
+  if (page) return { browser, page };
+  await browser.close();
+  return undefined;
+}
+
+/** Looks again and again until there is something to be seen, the app has ended, or patience has. */
+async function until(app, look) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!app.ended() && Date.now() < deadline) {
+    const seen = await look();
+    if (seen) return seen;
+    await pause(LOOK_EVERY_MS);
+  }
+  return undefined;
+}
+
+/** Asks the app to quit as its menu would; Electron answers by going. */
+async function quit(app, browser) {
+  const session = await browser.newBrowserCDPSession();
+  session.send('Browser.close').catch(() => undefined);
+  await Promise.race([app.end, pause(PATIENCE_MS)]);
+  if (!app.ended()) throw new Error('it does not quit when asked');
+  if (app.ended().code !== 0) throw new Error(`it did not quit in peace: ${app.said()}`);
+}
+
+const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** A port nobody listens on; another may take it first, and then no window comes. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+// Loads Electron's binary into the cache of Electron's own packages.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../setup.mjs';
+import { progressLine } from './progress.mjs';
+
+const WHOLE_MS = 10 * 60_000;
+/** So long may pass without a byte arriving. */
+const STALL_MS = 20_000;
+
+/**
+ * Fills the cache, asking for exactly what Electron's install script looks for in it, from where Electron keeps it or a mirror
+ * named in Electron's own variables. Shows how far it is. The first byte is waited for `patience` milliseconds, each further one
+ * for `stall`. Throws why it cannot be had.
+ */
+export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line = progressLine('Electron') } = {}) {
+  const require = createRequire(join(root, 'node_modules/electron/package.json'));
+  const { downloadArtifact, getHostArch } = await import(pathToFileURL(require.resolve('@electron/get')).href);
+  const { env } = process;
+  const end = new AbortController();
+  const endIn = (time, why) => setTimeout(() => end.abort(new Error(why)), time);
+  const whole = endIn(WHOLE_MS, 'it took longer than ten minutes');
+  let silence = endIn(patience, 'the server does not answer');
+  const downloadOptions = {
+    quiet: true,
+    signal: end.signal,
+    async getProgressCallback({ transferred, total }) {
+      clearTimeout(silence);
+      silence = endIn(stall, 'the server sends no more');
+      line.show(transferred, total);
+    },
+  };
+  try {
+    await downloadArtifact({
+      version: require('./package.json').version,
+      artifactName: 'electron',
+      cacheRoot: env.electron_config_cache,
+      checksums: require('./checksums.json'),
+      platform: env.ELECTRON_INSTALL_PLATFORM || env.npm_config_platform || process.platform,
+      arch: env.ELECTRON_INSTALL_ARCH || env.npm_config_arch || getHostArch(),
+      downloadOptions,
+    });
+  } catch (error) {
+    throw new Error(innermost(end.signal.aborted ? end.signal.reason : error).message, { cause: error });
+  } finally {
+    clearTimeout(silence);
+    clearTimeout(whole);
+    line.end();
+  }
+}
+
+/** The outer errors of a failed request only say that it failed. */
+function innermost(error) {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}

@@ -1,0 +1,45 @@
+// What `npm start` can be told, and who is told it.
+import { parseArgs } from 'node:util';
+
+/** Who takes an option: this command, Electron, or the web host; `value` stands for what follows it. */
+const OPTIONS = {
+  web: { to: 'start' },
+  electron: { to: 'start' },
+  out: { to: 'start', value: 'FOLDER' },
+  'no-sandbox': { to: 'electron' },
+  port: { to: 'web', value: 'N' },
+  data: { to: 'web', value: 'FOLDER' },
+  seed: { to: 'web', value: 'TEXT' },
+  look: { to: 'web' },
+  'no-open': { to: 'web' },
+};
+
+/**
+ * The command line, sorted. What follows a `--` of its own goes to Electron as it is. Throws a sentence about an option there is
+ * not, or one without its value.
+ */
+export function readOptions(args) {
+  const options = Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+  );
+  const end = args.indexOf('--');
+  const [own, more] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+  let values;
+  try {
+    values = parseArgs({ args: own, options, strict: true }).values;
+  } catch (error) {
+    const all = Object.entries(OPTIONS).map(([name, { value }]) => `--${name}${value ? ` ${value}` : ''}`);
+    throw new Error(`${error.message.split(/\.\s/)[0]}. There are ${all.join(', ')}.`, { cause: error });
+  }
+  const told = (to) =>
+    Object.entries(values)
+      .filter(([name]) => OPTIONS[name].to === to)
+      .map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
+  return {
+    web: values.web ?? false,
+    insist: values.electron ?? false,
+    out: values.out,
+    forWeb: told('web'),
+    forElectron: [...told('electron'), ...more],
+  };
+}

@@ -1,0 +1,22 @@
+// How far a download is, on standard error: one line that changes on a terminal, a line for every tenth anywhere else.
+const MB = 1_000_000;
+
+/** A progress line for what is called so. */
+export function progressLine(what, out = process.stderr) {
+  let last = -1;
+  return {
+    /** So many bytes have come, of so many if that is known. */
+    show(transferred, total) {
+      const step = total
+        ? Math.floor((transferred / total) * (out.isTTY ? 100 : 10))
+        : Math.floor(transferred / MB / 10);
+      if (step === last) return;
+      last = step;
+      const of = total ? ` of ${Math.round(total / MB)}` : '';
+      out.write(`${out.isTTY ? '\r' : ''}${what}: ${Math.round(transferred / MB)}${of} MB${out.isTTY ? ' ' : '\n'}`);
+    },
+    end() {
+      if (out.isTTY && last >= 0) out.write('\n');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// Whether Electron's window can open on this machine.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Why Electron cannot start in these surroundings, and what to do about it, in a sentence or two; `undefined` when nothing speaks
+ * against it. Only Linux has reasons that can be known beforehand; some of them before there is a binary.
+ */
+export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sysctl, helper, profiled }) {
+  if (platform !== 'linux') return undefined;
+  if (!env.DISPLAY && !env.WAYLAND_DISPLAY)
+    return 'there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): start it from a desktop session.';
+  if (!sandbox) return undefined;
+  if (uid === 0)
+    return (
+      'it does not run its sandbox for root: start it as an ordinary user, or without that protection by ' +
+      '`npm start -- --no-sandbox`.'
+    );
+  // The helper makes the sandbox where the kernel lets nobody else.
+  if (!binary || helper) return undefined;
+  const help = `sudo chown root ${helperOf(binary)} && sudo chmod 4755 ${helperOf(binary)}`;
+  const allow = `Let its helper do what the sandbox needs: \`${help}\`.`;
+  if (sysctl.apparmorRestrictsNamespaces && !profiled)
+    return `this system’s AppArmor does not let it make the user namespaces its sandbox is made of. ${allow}`;
+  if (sysctl.namespacesOff)
+    return `this kernel lets only root make the user namespaces its sandbox is made of. ${allow}`;
+  return undefined;
+}
+
+/** What {@link whyElectronCannotStart} looks at, as it is here. */
+export function surroundingsOf(binary, args) {
+  const sysctl = (name) => read(`/proc/sys/${name}`)?.trim();
+  return {
+    platform: process.platform,
+    env: process.env,
+    uid: process.getuid?.(),
+    sandbox: !args.includes('--no-sandbox'),
+    binary,
+    sysctl: {
+      apparmorRestrictsNamespaces: sysctl('kernel/apparmor_restrict_unprivileged_userns') === '1',
+      namespacesOff: sysctl('kernel/unprivileged_userns_clone') === '0' || sysctl('user/max_user_namespaces') === '0',
+    },
+    helper: binary !== undefined && isHelper(helperOf(binary)),
+    profiled: binary !== undefined && isProfiled(binary),
+  };
+}
+
+function helperOf(binary) {
+  return join(dirname(binary), 'chrome-sandbox');
+}
+
+/** Whether Chromium's helper may act as root, the one way in which it accepts it. */
+function isHelper(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.uid === 0 && (found.mode & 0o4755) === 0o4755;
+}
+
+/** Whether somebody has given the binary an AppArmor profile of its own. */
+function isProfiled(binary) {
+  const folder = '/etc/apparmor.d';
+  try {
+    return readdirSync(folder).some((name) => read(join(folder, name))?.includes(binary));
+  } catch {
+    return false;
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

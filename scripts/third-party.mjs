@@ -1,0 +1,112 @@
+// THIRD-PARTY.txt: whose code, fonts and data the packaged app holds, and under which licences. Found from the bundles, never listed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const THIRD_PARTY = 'THIRD-PARTY.txt';
+
+/** What the shipped files beside the renderer are built from. */
+const ENTRIES = [
+  'src/main/electron/main.ts',
+  'src/main/services/opponents/worker.ts',
+  'src/preload/preload.ts',
+  'src/main/console/main.ts',
+];
+
+/** Helpers a build tool writes into a bundle are that tool's code. */
+const HELPERS = { '\0rolldown/': 'rolldown', '\0vite/': 'vite', '\0plugin-vue:': '@vitejs/plugin-vue' };
+
+const FONTS = /^@fontsource\//;
+
+/** What is in the app without being a package of it. */
+const OTHERS = `The coasts and rivers on the charts are made with Natural Earth.
+Free vector and raster map data @ naturalearthdata.com, in the public domain.
+
+Electron, with Chromium and Node.js inside, runs the app. Electron's licence is the file LICENSE.electron.txt, those of Chromium and
+of everything in it LICENSES.chromium.html: beside the executable on Windows and Linux, in Contents/Resources of the app on macOS.`;
+
+/** A Vite plugin for the renderer's build: adds the text, also for what the other shipped bundles hold. */
+export const thirdParty = () => ({
+  name: 'third-party',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const styles = [...this.getModuleIds()].filter((id) => /\.css($|\?)/.test(id));
+    const modules = [...modulesIn(Object.values(bundle)), ...styles, ...(await modulesOfShells())];
+    this.emitFile({ type: 'asset', fileName: THIRD_PARTY, source: notices(packagesOf(modules)) });
+  },
+});
+
+/** The modules of which something is left in a build's output. */
+function modulesIn(output) {
+  return output
+    .flatMap(({ modules }) => Object.entries(modules ?? {}))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => id);
+}
+
+/** The modules of which something is left in the bundles beside the renderer. */
+export async function modulesOfShells() {
+  const { build } = await import('vite');
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      write: false,
+      rollupOptions: {
+        input: ENTRIES.map((path) => join(root, path)),
+        external: [...builtinModules, /^node:/, 'electron'],
+      },
+    },
+    ssr: { noExternal: true },
+  });
+  return modulesIn(output);
+}
+
+/** The packages modules come from: each once, sorted by name. */
+export function packagesOf(modules) {
+  const folders = new Set(modules.map(folderOf).filter((folder) => folder !== null));
+  return [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function folderOf(id) {
+  const helper = Object.keys(HELPERS).find((prefix) => id.startsWith(prefix));
+  if (helper) return join(root, 'node_modules', HELPERS[helper]);
+  return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? null;
+}
+
+function readPackage(folder) {
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { name, version, license, text: licenceIn(folder) ?? impliedLicence(name, license, author) };
+}
+
+/** A build tool appends the licences of what is bundled in itself, which is not in our bundles. */
+function licenceIn(folder) {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|$)/i.test(name));
+  return file ? readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m)[0] : null;
+}
+
+/** A few packages say “MIT” and whose it is without the text. Any other licence must come with its own. */
+function impliedLicence(name, license, author) {
+  const holder = typeof author === 'string' ? author : author?.name;
+  if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but holds no licence text (${license})`);
+  return licenceIn(root).replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+}
+
+/** The whole text: code, fonts, the rest. */
+export function notices(packages) {
+  const fonts = packages.filter(({ name }) => FONTS.test(name));
+  const code = packages.filter(({ name }) => !FONTS.test(name));
+  const chapter = (title, body) => `${title}\n${'='.repeat(title.length)}\n\n${body}\n`;
+  const entry = ({ name, version, license, text }) =>
+    `${name} ${version} (${license})\n${'-'.repeat(72)}\n${text.replace(/\r\n/g, '\n').trim()}\n`;
+  return [
+    'Serenissima holds the work of others, under their licences.\n',
+    chapter('Code', code.map(entry).join('\n')),
+    chapter('Fonts', fonts.map(entry).join('\n')),
+    chapter('Charts, and what runs the app', OTHERS),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+// Reads back what was built: `node scripts/verify-package.mjs [folder]`, all unpacked apps below `release` unless one is named.
+// Fuses, the archive's files, size and hashes, what lies beside it, and the hash of its header as the app carries it. Runs nothing of
+// what it looks at.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { builtApp } from './verify/built-app.mjs';
+import { faultsOf } from './verify/faults.mjs';
+
+const given = process.argv[2] ?? fileURLToPath(new URL('../release', import.meta.url));
+const below = readdirSync(given, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const folders = builtApp(given) ? [given] : below.map(({ name }) => join(given, name));
+const found = folders.filter((folder) => builtApp(folder));
+if (found.length === 0) {
+  console.error(`There is no built app in ${given}: build one first, with npm run package.`);
+  process.exit(2);
+}
+
+let faulty = false;
+for (const folder of found) {
+  const faults = faultsOf(builtApp(folder));
+  faulty ||= faults.length > 0;
+  console.log(faults.length === 0 ? `${folder}: as it should be` : [`${folder}:`, ...faults].join('\n  '));
+}
+process.exit(faulty ? 1 : 0);

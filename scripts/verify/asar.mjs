@@ -1,0 +1,94 @@
+// The archive an app is packed in: four little-endian lengths, a JSON header, then the files one after the other.
+import { createHash } from 'node:crypto';
+
+/** Bytes an archive may have. Fonts take 270 kB, charts and art are code. */
+export const BUDGET = 3_250_000;
+
+/**
+ * @typedef {{ path: string, offset: number, size: number, hash: string, unpacked: boolean }} Entry
+ * @typedef {{ header: string, hash: string, entries: Entry[], start: number }} Archive
+ */
+
+/**
+ * Reads an archive's header: its text, its SHA-256 (what Electron compares before it starts), its files, and where they begin.
+ * @param {Buffer} bytes
+ * @returns {Archive}
+ */
+export function readArchive(bytes) {
+  const header = bytes.toString('utf8', 16, 16 + bytes.readUInt32LE(12));
+  const entries = entriesOf(JSON.parse(header).files, '');
+  return { header, hash: sha256(header), entries, start: 8 + bytes.readUInt32LE(4) };
+}
+
+function entriesOf(files, folder) {
+  return Object.entries(files).flatMap(([name, node]) => {
+    const path = folder + name;
+    if (node.files) return entriesOf(node.files, `${path}/`);
+    const { offset = '0', size = 0, integrity, unpacked = false } = node;
+    return [{ path, offset: Number(offset), size, hash: integrity?.hash ?? '', unpacked }];
+  });
+}
+
+/**
+ * One packed file's bytes; throws where the archive has no such file.
+ * @param {Buffer} bytes
+ * @param {Archive} archive
+ * @param {string} path
+ */
+export function fileIn(bytes, archive, path) {
+  const entry = archive.entries.find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`the archive has no ${path}`);
+  const from = archive.start + entry.offset;
+  return bytes.subarray(from, from + entry.size);
+}
+
+/**
+ * Every packed file's bytes, by its path.
+ * @param {Buffer} bytes
+ * @returns {Map<string, Buffer>}
+ */
+export function filesIn(bytes) {
+  const archive = readArchive(bytes);
+  return new Map(archive.entries.map(({ path }) => [path, fileIn(bytes, archive, path)]));
+}
+
+/**
+ * The paths an archive holds: the bundles, package.json, and the renderer's manifest with all that is in it.
+ * @param {string} manifest the text of that manifest
+ * @returns {string[]}
+ */
+export function wantedFiles(manifest) {
+  return [...CODE, ...JSON.parse(manifest).map(({ name }) => `dist/renderer/${name}`)];
+}
+
+/**
+ * What is wrong with an archive: too large, files too many, too few, unpacked, or with other bytes than their hash says.
+ * @param {Buffer} bytes
+ * @returns {string[]}
+ */
+export function archiveFaults(bytes) {
+  const archive = readArchive(bytes);
+  const wanted = new Set(wantedFiles(fileIn(bytes, archive, 'dist/renderer/manifest.files.json').toString()));
+  const packed = new Set(archive.entries.map(({ path }) => path));
+  return [
+    ...(bytes.length > BUDGET ? [`the archive has ${bytes.length} bytes, and ${BUDGET} are allowed`] : []),
+    ...[...packed].filter((path) => !wanted.has(path)).map((path) => `${path} is packed and should not be`),
+    ...[...wanted].filter((path) => !packed.has(path)).map((path) => `${path} is not packed`),
+    ...archive.entries.flatMap((entry) => {
+      if (entry.unpacked) return [`${entry.path} lies outside the archive`];
+      if (entry.hash !== sha256(fileIn(bytes, archive, entry.path))) return [`${entry.path} does not fit its hash`];
+      return [];
+    }),
+  ];
+}
+
+/** What is packed beside the files the renderer's manifest names. */
+const CODE = [
+  'package.json',
+  'dist/main/main.mjs',
+  'dist/main/opponent.mjs',
+  'dist/preload/preload.cjs',
+  'dist/renderer/manifest.files.json',
+];
+
+const sha256 = (data) => createHash('sha256').update(data).digest('hex');

@@ -1,0 +1,40 @@
+// What is not as it should be with a built app.
+import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { archiveFaults, readArchive } from './asar.mjs';
+import { fuseFaults, wiresOf } from './fuses.mjs';
+import { hashInExecutable, hashInPlist } from './integrity.mjs';
+
+const { electronFuses } = load(readFileSync(new URL('../../electron-builder.yml', import.meta.url), 'utf8'));
+
+/** What Electron would load, too, or before the archive. */
+const STRANGERS = ['app', 'default_app.asar', 'app.asar.unpacked'];
+
+/**
+ * Everything that is wrong with a built app, a sentence each.
+ * @param {import('./built-app.mjs').BuiltApp} app
+ * @returns {string[]}
+ */
+export function faultsOf({ system, fuses, archive, resources, plist }) {
+  const bytes = readFileSync(archive);
+  const binary = readFileSync(fuses);
+  return [
+    ...attempt(() => wiresOf(binary).flatMap((wire) => fuseFaults(wire, electronFuses))),
+    ...attempt(() => archiveFaults(bytes)),
+    ...readdirSync(resources).flatMap((name) => (STRANGERS.includes(name) ? [`${name} lies beside the archive`] : [])),
+    ...attempt(() => {
+      if (system === 'linux') return [];
+      const carried = system === 'darwin' ? hashInPlist(readFileSync(plist, 'utf8')) : hashInExecutable(binary);
+      return carried === readArchive(bytes).hash ? [] : ['the archive is not the one whose hash the app carries'];
+    }),
+  ];
+}
+
+/** What cannot be read is a fault as well. */
+function attempt(look) {
+  try {
+    return look();
+  } catch (error) {
+    return [error.message];
+  }
+}

@@ -1,0 +1,51 @@
+// Electron's fuses, read from the bytes of its executable: a sentinel, a version, a length, and one character a fuse.
+const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+
+/** The nine fuses of the wire's first version in their order, by electron-builder's names. */
+export const FUSES = [
+  'runAsNode',
+  'enableCookieEncryption',
+  'enableNodeOptionsEnvironmentVariable',
+  'enableNodeCliInspectArguments',
+  'enableEmbeddedAsarIntegrityValidation',
+  'onlyLoadAppFromAsar',
+  'loadBrowserProcessSpecificV8Snapshot',
+  'grantFileProtocolExtraPrivileges',
+  'wasmTrapHandlers',
+];
+
+/** The last fuse electron-builder cannot set: it stays as Electron ships it. */
+const UNCHANGED = { wasmTrapHandlers: true };
+
+/**
+ * The wires in an executable, as text of '0', '1', 'r' (removed) or another character a fuse; a universal macOS binary has two.
+ * Throws where there is none, or one of an unknown version.
+ * @param {Buffer} binary
+ * @returns {string[]}
+ */
+export function wiresOf(binary) {
+  const wires = [];
+  for (let at = binary.indexOf(SENTINEL); at >= 0; at = binary.indexOf(SENTINEL, at + 1)) {
+    const start = at + SENTINEL.length;
+    const [version, length] = [binary[start], binary[start + 1]];
+    if (version !== 1) throw new Error(`the fuses are of version ${version}, and only version 1 is known`);
+    wires.push(binary.toString('latin1', start + 2, start + 2 + length));
+  }
+  if (wires.length === 0) throw new Error('there are no fuses in the executable');
+  return wires;
+}
+
+/**
+ * What is wrong with a wire, a sentence a fuse; empty when nothing is.
+ * @param {string} wire
+ * @param {Record<string, boolean>} configured the packager's `electronFuses`
+ * @returns {string[]}
+ */
+export function fuseFaults(wire, configured) {
+  if (wire.length !== FUSES.length) return [`there are ${wire.length} fuses, and ${FUSES.length} are known`];
+  const wanted = { ...configured, ...UNCHANGED };
+  return FUSES.flatMap((name, i) => {
+    const state = wanted[name] ? '1' : '0';
+    return wire[i] === state ? [] : [`the fuse ${name} is '${wire[i]}' and must be '${state}'`];
+  });
+}

@@ -1,0 +1,71 @@
+// The archive's hash as a built app carries it: in Info.plist on macOS, in a resource of the executable on Windows.
+
+/**
+ * The hash an Info.plist gives for Resources/app.asar; throws where there is none.
+ * @param {string} plist XML
+ * @returns {string}
+ */
+export function hashInPlist(plist) {
+  const [, archives = ''] = plist.split('<key>ElectronAsarIntegrity</key>');
+  const [, app = ''] = /<key>Resources\/app\.asar<\/key>\s*<dict>([\s\S]*?)<\/dict>/.exec(archives) ?? [];
+  const [, hash] = /<key>hash<\/key>\s*<string>([0-9a-f]{64})<\/string>/.exec(app) ?? [];
+  if (!hash) throw new Error('Info.plist has no hash of the archive');
+  return hash;
+}
+
+/**
+ * The hash a Windows executable's resource INTEGRITY/ELECTRONASAR gives for resources\app.asar; throws where there is none.
+ * @param {Buffer} binary
+ * @returns {string}
+ */
+export function hashInExecutable(binary) {
+  const list = JSON.parse(resource(binary, ['INTEGRITY', 'ELECTRONASAR']).toString('utf8'));
+  const entry = list.find(({ file }) => file === 'resources\\app.asar');
+  if (entry?.alg !== 'SHA256') throw new Error('the executable has no hash of the archive');
+  return entry.value;
+}
+
+/** A resource's bytes by its type and name (whatever its language), after the PE format's tree of directories. */
+function resource(binary, names) {
+  const pe = binary.readUInt32LE(0x3c);
+  const optional = pe + 24;
+  // Directories of tables begin after 96 bytes of a 32-bit header, 112 of a 64-bit one; the third is that of resources.
+  const tables = optional + (binary.readUInt16LE(optional) === 0x20b ? 112 : 96);
+  const sections = Array.from({ length: binary.readUInt16LE(pe + 6) }, (_, i) => {
+    const at = optional + binary.readUInt16LE(pe + 20) + 40 * i;
+    return {
+      rva: binary.readUInt32LE(at + 12),
+      size: binary.readUInt32LE(at + 16),
+      file: binary.readUInt32LE(at + 20),
+    };
+  });
+  const place = (rva) => {
+    const section = sections.find((one) => rva >= one.rva && rva < one.rva + one.size);
+    if (!section) throw new Error('the executable’s resources lead out of it');
+    return rva - section.rva + section.file;
+  };
+  const root = place(binary.readUInt32LE(tables + 16));
+  const children = (at) => {
+    const count = binary.readUInt16LE(at + 12) + binary.readUInt16LE(at + 14);
+    return Array.from({ length: count }, (_, i) => [
+      nameAt(binary, root, binary.readUInt32LE(at + 16 + 8 * i)),
+      root + (binary.readUInt32LE(at + 20 + 8 * i) & 0x7fffffff),
+    ]);
+  };
+  let at = root;
+  for (const name of names) {
+    const found = children(at).find(([candidate]) => candidate === name);
+    if (!found) throw new Error(`the executable has no resource ${names.join('/')}`);
+    at = found[1];
+  }
+  const [[, entry]] = children(at);
+  const from = place(binary.readUInt32LE(entry));
+  return binary.subarray(from, from + binary.readUInt32LE(entry + 4));
+}
+
+/** An entry's name, or `undefined` where it goes by a number. */
+function nameAt(binary, root, word) {
+  if (word >>> 31 === 0) return undefined;
+  const at = root + (word & 0x7fffffff);
+  return binary.toString('utf16le', at + 2, at + 2 + 2 * binary.readUInt16LE(at));
+}

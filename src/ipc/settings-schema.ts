@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** The player's settings, each with what it may be. */
+export const settingsSchema = v.strictObject({
+  /** `system`, or the code of a language; one the renderer has not got is shown in English. */
+  language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
+  speed: v.picklist(['off', 'fast', 'normal', 'slow']),
+  scale: v.pipe(v.number(), v.minValue(0.8), v.maxValue(2)),
+  /** `system` follows the desktop's own wish for less motion. */
+  motion: v.picklist(['system', 'full', 'reduced']),
+  /** Undo past dice and secrets, when the whole table agrees. */
+  freeUndo: v.boolean(),
+  /** Between two players: a curtain with what happened meanwhile, the curtain alone, or nothing (for a table without secrets). */
+  handOver: v.picklist(['recap', 'curtain', 'none']),
+  contrast: v.picklist(['usual', 'high']),
+  /** The powers' colours: those of the box, or ones all eyes tell apart. */
+  colours: v.picklist(['box', 'distinct']),
+  mute: v.boolean(),
+  effects: share,
+  sea: share,
+  music: share,
+  /** How long computers may think: a share of their level's time. */
+  thinking: v.picklist(['swift', 'usual', 'patient']),
+  /** Ask before ending a phase in which something can still be done. */
+  confirmEnd: v.boolean(),
+  /** Lessons that have been taken to their end, as `game/lesson`. */
+  lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,0 +1,32 @@
+/** Why nothing can be saved: the folder cannot be written to, another window of the app has it, or it cannot be made. */
+export type Unwritable = 'read-only' | 'look-only' | 'no-folder';
+
+/** Who else has the saved games open. */
+export interface Owner {
+  readonly shell: 'electron' | 'web';
+  /** The machine's name. */
+  readonly host: string;
+  /** Since when, ISO. */
+  readonly since: string;
+  /** Where it can be reached; `null` for a window of its own. */
+  readonly address: string | null;
+}
+
+/** A copy of a save that a cloud service made because two machines had changed it. */
+export interface ConflictCopy {
+  readonly file: string;
+  /** The save it is a copy of; that one may be gone. */
+  readonly match: string;
+  readonly title: string;
+  readonly plies: number;
+  /** ISO date. */
+  readonly saved: string;
+}
+
+/** The shelf as a whole. */
+export interface Shelf {
+  readonly unwritable: Unwritable | null;
+  /** Who else has it; main keeps the address to itself. */
+  readonly owner: Omit<Owner, 'address'> | null;
+  readonly conflicts: readonly ConflictCopy[];
+}

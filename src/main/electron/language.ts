@@ -1,0 +1,30 @@
+import { app } from 'electron';
+import type { Services } from '../services/services';
+import { installMenu } from './menu';
+import type { MenuSetting } from './menu';
+import { SHELL_TEXTS, textsFor } from './texts';
+import type { ShellTexts } from './texts';
+
+/** What the shell says itself, in the language of the settings. */
+export interface Speech {
+  texts(): ShellTexts;
+  /** Speaks the desktop's language at once and the settings' as soon as they are known, the menu too. */
+  follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
+}
+
+export function createSpeech(): Speech {
+  let texts: ShellTexts = SHELL_TEXTS.en;
+  return {
+    texts: () => texts,
+    follow({ watchSettings }, menu) {
+      const speak = (language: string) => {
+        texts = textsFor(language, app.getPreferredSystemLanguages());
+        installMenu(menu, texts);
+      };
+      watchSettings(({ language }) => {
+        if (textsFor(language, app.getPreferredSystemLanguages()) !== texts) speak(language);
+      });
+      speak('system');
+    },
+  };
+}

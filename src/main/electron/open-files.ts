@@ -1,0 +1,77 @@
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { app } from 'electron';
+import type { Imported, Refusal } from '../../ipc/contract';
+import type { LogFile } from '../services/log-file';
+import type { Question } from '../services/questions';
+import { Refused, refusalOf } from '../services/refusals';
+import { readSaveFile } from '../services/save-file';
+import type { Services } from '../services/services';
+
+const ENDING = '.serenissima';
+
+/** The saved games named on a command line that was given in `folder`: paths, or addresses as desktops hand them over. */
+export function savesIn(commandLine: readonly string[], folder: string): string[] {
+  const named = commandLine.slice(1).filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(ENDING));
+  return named.flatMap((word) => pathOf(word, folder) ?? []);
+}
+
+function pathOf(word: string, folder: string): string | undefined {
+  if (!/^file:/i.test(word)) return resolve(folder, word);
+  try {
+    return fileURLToPath(word);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files macOS asks to open, from before the app is ready. They wait until somebody takes them. */
+export function heedOpenFile(): (take: (path: string) => void) => void {
+  const waiting: string[] = [];
+  let give: (path: string) => void = (path) => void waiting.push(path);
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    give(path);
+  });
+  return (take) => {
+    give = take;
+    waiting.splice(0).forEach(take);
+  };
+}
+
+/**
+ * Opens saved games from outside the shelf, one after the other: each is put onto the shelf with the checks of every import, and
+ * the page is asked to open the last. What cannot be read is said in the page, with the file's name.
+ */
+export function createOpener(
+  services: Pick<Services, 'handle'>,
+  ask: (question: Question) => void,
+  log: LogFile,
+): (paths: readonly string[]) => Promise<void> {
+  const open = async (paths: readonly string[]) => {
+    const refused: Question[] = [];
+    let taken: Imported | undefined;
+    for (const path of paths) {
+      const result = await take(services, path);
+      if ('match' in result) taken = result;
+      else {
+        // Neither its path nor its name: both are the player's own.
+        log.note(`A file could not be opened: ${result.code}`);
+        refused.push({ what: 'refused', file: basename(path), refusal: result });
+      }
+    }
+    if (taken) ask({ what: 'open', match: taken.match, ...(taken.cut && { cut: true }) });
+    refused.forEach(ask);
+  };
+  let last: Promise<void> = Promise.resolve();
+  return (paths) => (last = last.then(() => open(paths)));
+}
+
+async function take(services: Pick<Services, 'handle'>, path: string): Promise<Imported | Refusal> {
+  try {
+    const result = await services.handle('saves.import', { text: await readSaveFile(path) });
+    return result.ok ? (result.value as Imported) : result.error;
+  } catch (error) {
+    return refusalOf(error) ?? { code: 'unexpected', message: new Refused('unexpected').message };
+  }
+}

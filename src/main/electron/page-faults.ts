@@ -1,0 +1,84 @@
+import { app } from 'electron';
+import type { BrowserWindow } from 'electron';
+import type { LogFile } from '../services/log-file';
+import type { Boxes } from './boxes';
+import { createRecovery } from './recovery';
+import type { ShellTexts } from './texts';
+import { load } from './window';
+
+/** Errors of a page beyond so many say nothing new. */
+const MOST_ERRORS = 100;
+/** Chromium's code of a load given up for another one. */
+const ABORTED = -3;
+
+export interface PageWatch {
+  readonly log: LogFile;
+  readonly boxes: Boxes;
+  readonly texts: () => ShellTexts;
+  readonly quitting: () => boolean;
+  /** The page is gone: nobody listens until it is loaded again. */
+  readonly gone: () => void;
+}
+
+/** Watches over a window's page: brings it back when it crashes, and asks the player when that does not help. */
+export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, gone }: PageWatch): void {
+  const page = window.webContents;
+  const recover = createRecovery(() => Date.now());
+  let asking = false;
+
+  /** Asks once, however much goes wrong meanwhile: load again, or quit. */
+  const ask = async (what: 'stopped' | 'failed', reason: string) => {
+    if (asking || quitting()) return;
+    asking = true;
+    const { again, quit } = texts();
+    const yes = await boxes.choose({ ...texts()[what], reason }, again, quit);
+    asking = false;
+    if (!yes) app.quit();
+    else if (!window.isDestroyed()) load(window);
+  };
+
+  page.on('render-process-gone', (_event, { reason, exitCode }) => {
+    gone();
+    log.error('The page is gone', `${reason} (${exitCode})`);
+    const what = recover(reason, quitting());
+    if (what === 'reload' && !window.isDestroyed()) window.reload();
+    else if (what === 'ask') void ask('stopped', reason);
+  });
+  page.on('did-fail-load', (_event, code, why, _url, isMainFrame) => {
+    if (!isMainFrame || code === ABORTED) return;
+    log.error('The page could not be loaded', `${why} (${code})`);
+    void ask('failed', why || String(code));
+  });
+  // Without its preload a page cannot reach main.
+  page.on('preload-error', (_event, _path, error) => {
+    log.error('The preload failed', error);
+    void ask('failed', error.message);
+  });
+  watchConsole(page, log);
+  watchAnswers(window, { log, boxes, texts, quitting });
+}
+
+/** Errors the page reports go into the log; not without end. */
+function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
+  let left = MOST_ERRORS;
+  page.on('console-message', ({ level, message, lineNumber, sourceId }) => {
+    if (level === 'error' && left-- > 0) log.error('The page reports', `${message} (${sourceId}:${lineNumber})`);
+  });
+}
+
+/** A page that does not answer: the player may wait, and the question goes away by itself when it answers again. */
+function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Omit<PageWatch, 'gone'>): void {
+  let waiting: AbortController | undefined;
+  window.on('unresponsive', async () => {
+    if (waiting || quitting()) return;
+    log.error('The page does not answer', 'unresponsive');
+    const answered = (waiting = new AbortController());
+    const { frozen } = texts();
+    // The first is the default, and what the box comes to when it closes by itself is the second: to wait.
+    const yes = await boxes.choose(frozen, frozen.reload, frozen.wait, answered.signal);
+    waiting = undefined;
+    // A page that hangs cannot be asked to reload. Its end is seen, and it is loaded anew.
+    if (yes && !answered.signal.aborted && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
+  });
+  window.on('responsive', () => waiting?.abort());
+}

@@ -1,0 +1,39 @@
+import { app } from 'electron';
+import type { LogFile } from '../services/log-file';
+import type { Boxes } from './boxes';
+import { createCounter } from './recovery';
+import type { ShellTexts } from './texts';
+
+/** Chromium starts its graphics again by itself; more often than this within a minute, something is wrong with the driver. */
+const GRAPHICS_ENDS = 2;
+
+/** The part of Node's `process` that tells of errors nobody caught. */
+export interface Faulty {
+  on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
+}
+
+/** Errors nobody caught go into the log and are said, once; the app goes on, since every move answered is on the disk. */
+export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
+  let said = false;
+  const fault = (error: unknown) => {
+    log.error('An error nobody caught', error);
+    if (said) return;
+    said = true;
+    boxes.say({ ...texts().fault, reason: error instanceof Error ? error.message : String(error) });
+  };
+  process.on('uncaughtException', fault);
+  process.on('unhandledRejection', fault);
+}
+
+/** Helpers of Chromium that end are logged; when the graphics end again and again, the player is told, once. */
+export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
+  const tooOften = createCounter(GRAPHICS_ENDS, () => Date.now());
+  let said = false;
+  app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
+    if (reason === 'clean-exit') return;
+    log.error('A helper process is gone', `${name ?? type}: ${reason} (${exitCode})`);
+    if (type !== 'GPU' || !tooOften() || said) return;
+    said = true;
+    boxes.say(texts().graphics);
+  });
+}

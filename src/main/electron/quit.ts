@@ -1,0 +1,74 @@
+import { app, powerMonitor } from 'electron';
+import type { BrowserWindow } from 'electron';
+import type { LogFile } from '../services/log-file';
+import type { OpenFolder } from '../services/open-folder';
+import type { Services } from '../services/services';
+
+/** What is under way may take so many milliseconds when the app or the system goes down. */
+const PATIENCE_MS = 4_000;
+
+interface Preventable {
+  preventDefault(): void;
+}
+
+export type Work = Pick<Services, 'busy' | 'close'>;
+
+/** Whether the app is going; from the first word of it. */
+export function createQuitting(): () => boolean {
+  let quitting = false;
+  app.on('before-quit', () => (quitting = true));
+  return () => quitting;
+}
+
+/**
+ * Holds the end of the app until what was asked for is done and on the disk and the data folder is given back, for a few seconds
+ * at most. `last` is done at the end.
+ */
+export function finishBeforeQuit(
+  work: Work,
+  folder: Pick<OpenFolder, 'release'>,
+  log: LogFile,
+  last: () => void,
+): void {
+  let finished: Promise<void> | undefined;
+  let over = false;
+  app.on('will-quit', (event) => {
+    if (!over) {
+      event.preventDefault();
+      const release = () =>
+        folder.release().catch((error: unknown) => log.error('The data folder is not given back', error));
+      finished ??= within(work.close().then(release)).then((done) => {
+        if (!done) log.error('Quit in the middle of something', `after ${PATIENCE_MS} ms`);
+        over = true;
+        app.quit();
+      });
+      return;
+    }
+    log.note('Quits');
+    last();
+  });
+  // Linux and macOS: the system waits for an app that asks it to, and the app goes by itself.
+  const shutdown = (event: Preventable) => {
+    if (work.busy()) event.preventDefault();
+    app.quit();
+  };
+  powerMonitor.on('shutdown', shutdown as () => void);
+}
+
+/** Windows says it to windows: the end of the session waits for what is under way, and the app goes by itself. */
+export function heedSessionEnd(window: BrowserWindow, work: Work): void {
+  window.on('query-session-end', (event) => {
+    if (!work.busy()) return;
+    event.preventDefault();
+    app.quit();
+  });
+}
+
+/** Whether something is done within the app's patience. */
+async function within(work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)));
+  const done = await Promise.race([work.then(() => true), late]);
+  clearTimeout(timer);
+  return done;
+}

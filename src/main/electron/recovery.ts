@@ -1,0 +1,27 @@
+/** A page that crashes is loaded again at most so often within so many milliseconds; then the player is asked. */
+const RELOADS = 3;
+const WITHIN_MS = 60_000;
+
+export type Recovery = 'reload' | 'ask' | 'ignore';
+
+/**
+ * Decides what to do about a page that is gone, for whatever reason: killed for its memory it is as blank as crashed. Main owns the
+ * match, so a reload loses nothing.
+ */
+export function createRecovery(now: () => number): (reason: string, quitting: boolean) => Recovery {
+  const often = createCounter(RELOADS, now);
+  return (reason, quitting) => {
+    if (quitting || reason === 'clean-exit') return 'ignore';
+    return often() ? 'ask' : 'reload';
+  };
+}
+
+/** Counts what happens; whether it has now happened more often than `most` times within a minute. */
+export function createCounter(most: number, now: () => number): () => boolean {
+  const times: number[] = [];
+  return () => {
+    const recent = times.filter((at) => now() - at < WITHIN_MS);
+    times.splice(0, Infinity, ...recent, now());
+    return recent.length >= most;
+  };
+}

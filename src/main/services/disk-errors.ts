@@ -1,0 +1,52 @@
+import type { RefusalCode } from '../../ipc/refusals';
+import { codeOf } from './disk';
+
+/** What was being done when the system refused: reading a file, reading a folder, or writing among the saves. */
+export type Doing = 'read' | 'list' | 'write';
+
+/** What a system's error means to a player, and where that depends on what was being done. */
+type Meaning = RefusalCode | Readonly<Record<Doing, RefusalCode>>;
+
+const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
+/** Nothing there: the save itself; or, to a writer, the folder, since a folder that is missing is made first. */
+const GONE: Meaning = { read: 'no-such-match', list: 'no-folder', write: 'no-folder' };
+const NO_FILE: Meaning = { read: 'not-a-file', list: 'no-folder', write: 'no-folder' };
+
+/** Every error a disk is known to give, and the sentence for it. */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EROFS: { ...FORBIDDEN, read: 'disk-fault', list: 'disk-fault' },
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  ENOENT: GONE,
+  ENOTDIR: GONE,
+  EISDIR: NO_FILE,
+  EEXIST: NO_FILE,
+  ENOTEMPTY: NO_FILE,
+  ELOOP: GONE,
+  ENAMETOOLONG: 'name-too-long',
+  EFBIG: 'file-too-large',
+  ERR_FS_FILE_TOO_LARGE: 'file-too-large',
+  ERR_STRING_TOO_LONG: 'file-too-large',
+  EBUSY: 'busy',
+  ETXTBSY: 'busy',
+  EAGAIN: 'busy',
+  EMFILE: 'busy',
+  ENFILE: 'busy',
+  EIO: 'disk-fault',
+  ENXIO: 'disk-fault',
+  ENODEV: 'disk-fault',
+  ESTALE: 'disk-fault',
+  ETIMEDOUT: 'disk-fault',
+  EINVAL: 'disk-fault',
+  EXDEV: 'disk-fault',
+};
+
+/** The refusal for a system's error; `undefined` for one that no disk gives. */
+export function diskRefusal(error: unknown, doing: Doing): RefusalCode | undefined {
+  const code = codeOf(error);
+  if (!Object.hasOwn(MEANINGS, code)) return undefined;
+  const meaning = MEANINGS[code];
+  return typeof meaning === 'string' ? meaning : meaning[doing];
+}

@@ -1,0 +1,59 @@
+import * as promises from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+
+/** The system calls that saves are made of; tests hand in ones that fail. */
+export type Disk = Pick<
+  typeof promises,
+  'access' | 'link' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat'
+>;
+
+export const DISK: Disk = promises;
+
+/** A system error's code; empty for any other error. */
+export function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException | null)?.code ?? '';
+}
+
+/** Nothing is there: no file, or no folder for it. */
+export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+
+/** Does something with an open file, and closes it whatever happens. */
+export async function using<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
+  let result: T;
+  try {
+    result = await work(file);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    throw error;
+  }
+  await file.close();
+  return result;
+}
+
+/** Writes all of it where the file stands, also where the system takes it in pieces. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, null);
+    if (bytesWritten === 0) throw Object.assign(new Error('The disk takes no more.'), { code: 'ENOSPC' });
+    done += bytesWritten;
+  }
+}
+
+/** So many bytes of a file from a place on; fewer where it ends before. */
+export async function readAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await file.read(bytes, done, length - done, from + done);
+    if (bytesRead === 0) break;
+    done += bytesRead;
+  }
+  return bytes.subarray(0, done);
+}
+
+export async function isFolder(disk: Disk, path: string): Promise<boolean> {
+  return disk.stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

@@ -1,0 +1,88 @@
+import { endHere, givenUp, resign } from '../../engine/core/ending';
+import { undo } from '../../engine/core/history';
+import { isOver } from '../../engine/core/match';
+import type { Act, Match } from '../../engine/core/match-types';
+import { actLine } from '../../engine/core/save';
+import type { Line, SaveMeta } from '../../engine/core/save';
+import { findContest } from '../../engine/games/opponents';
+import type { Argument, LevelName, Table } from '../../ipc/contract';
+import { refuseLesson } from './lesson-state';
+import { isComputer } from './open-match';
+import type { OpenMatch } from './open-match';
+import { Refused } from './refusals';
+import type { Steps } from './steps';
+
+/** How a computer plays that takes the place of somebody who gave up. */
+const SUBSTITUTE: LevelName = 'merchant';
+
+export interface EndingService {
+  /** Ends a match where it stands, as all people at the table agreed. */
+  end(argument: Argument<'matches.end'>): Promise<Table>;
+  /** A person gives a seat up. */
+  resign(argument: Argument<'matches.resign'>): Promise<Table>;
+}
+
+/** What people decide about a match beside its moves: each is a line of the journal, and can be taken back. */
+export function createEnding({ on, table, record, standUp, checkPerson }: Steps): EndingService {
+  const check = (open: OpenMatch, ply: number) => {
+    refuseLesson(open);
+    if (isOver(open.match)) throw new Refused('match-over');
+    if (ply !== open.match.log.length) throw new Refused('stale');
+  };
+
+  const settle = async (open: OpenMatch, step: () => Act, seats?: SaveMeta['seats']) => {
+    const [{ match, meta }, undone] = [open, open.match.undone.slice()];
+    const line = actLine(step());
+    if (seats) open.meta = { ...meta, seats };
+    await record(open, seats ? [line, { note: { seats } }] : line, () => {
+      undo(match, { free: true });
+      match.undone.splice(0, Infinity, ...undone);
+      open.meta = meta;
+    });
+    standUp(open);
+    return table(open);
+  };
+
+  return {
+    end: ({ match: id, ply, agreed }) =>
+      on(id, async (open) => {
+        check(open, ply);
+        const { meta } = open;
+        if (!meta.seats.every((_, seat) => isComputer(meta, seat) || agreed.includes(seat)))
+          throw new Refused('not-agreed');
+        return settle(open, () => endHere(open.match));
+      }),
+
+    resign: ({ match: id, ply, seat }) =>
+      on(id, async (open) => {
+        check(open, ply);
+        checkPerson(open, seat);
+        const ends = isLast(open, seat);
+        return settle(open, () => resign(open.match, seat, ends), ends ? undefined : sitting(open.meta, seat, true));
+      }),
+  };
+}
+
+/** Whether a match ends when somebody gives a seat up: one seat, or nobody at the screen, is left, or no computer can step in. */
+function isLast({ match, meta }: OpenMatch, seat: number): boolean {
+  const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
+  const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
+  return left.length <= 1 || !people || findContest(match.config.game) === undefined;
+}
+
+/** Seats with a computer in the place of somebody who gave up, or with that person again, under the same name. */
+function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
+  const { name } = seats[seat];
+  return seats.with(seat, gone ? { name, kind: 'computer', level: SUBSTITUTE } : { name, kind: 'human' });
+}
+
+/** The note on who sits where that goes with a step through history over a resignation; `gone`: it is done again. */
+export function seatsAfter(
+  step: Match['undone'][number],
+  meta: SaveMeta,
+  gone: boolean,
+): { meta: SaveMeta; lines: readonly Line[] } {
+  if (!('act' in step) || step.act !== 'resign' || step.ends) return { meta, lines: [] };
+  const seats = sitting(meta, step.seat, gone);
+  return { meta: { ...meta, seats }, lines: [{ note: { seats } }] };
+}

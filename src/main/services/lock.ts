@@ -1,0 +1,114 @@
+import type { Owner } from '../../ipc/contract';
+
+/** Who holds a data folder, as its lock says. */
+export interface Holder extends Owner {
+  /** Tells this claim from every other. */
+  readonly id: string;
+  readonly pid: number;
+  /** When that process began, in its system's own words; `null` where the system does not say. */
+  readonly started: string | null;
+}
+
+/** A lock's file, and how long ago it was last touched, in ms. */
+export interface Found {
+  readonly text: string;
+  readonly age: number;
+}
+
+/** What a lock needs of the world. */
+export interface LockPort {
+  /** Makes the lock's file; `false` where there is one. */
+  create(text: string): Promise<boolean>;
+  read(): Promise<Found | null>;
+  /** Takes the lock's file away if it still says this. */
+  remove(text: string): Promise<void>;
+  /** Writes something else into a lock that is held. */
+  rewrite(text: string): Promise<void>;
+  touch(): Promise<void>;
+  /** Whether a process of this machine runs. */
+  isRunning(pid: number): boolean;
+  startOf(pid: number): Promise<string | null>;
+  /** Calls every so many ms, until what it answers is called. */
+  every(ms: number, call: () => void): () => void;
+  wait(ms: number): Promise<void>;
+}
+
+/** A lock that is held. */
+export interface Held {
+  /** Puts into the lock where this process can be reached. */
+  announce(address: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** A holder touches its lock so often; one that has not for so long is gone, as far as another machine can tell. */
+const BEAT_MS = 15_000;
+const GONE_MS = 60_000;
+/** A lock that is being written is unreadable for a moment. */
+const MOMENT_MS = 100;
+const TRIES = 10;
+
+/**
+ * Takes a folder's lock, or says who holds it. A lock whose process has ended, however it ended, is taken over. Rejects when the
+ * lock can be neither made nor read.
+ */
+export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holder> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await port.create(JSON.stringify(me))) return hold(port, me);
+    const found = await port.read();
+    if (found === null) continue;
+    const holder = holderOf(found.text);
+    if (holder && (await lives(port, holder, me, found.age))) return holder;
+    if (holder || tries >= TRIES / 2) await port.remove(found.text);
+    else await port.wait(MOMENT_MS);
+  }
+  throw new Error('The folder’s lock changes hands too quickly.');
+}
+
+export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;
+
+/** On this machine a process is asked for by its number and its beginning; on another one only its beats tell. */
+async function lives(port: LockPort, holder: Holder, me: Holder, age: number): Promise<boolean> {
+  if (holder.host !== me.host) return age < GONE_MS;
+  if (!port.isRunning(holder.pid)) return false;
+  const started = await port.startOf(holder.pid);
+  if (started !== null && holder.started !== null) return started === holder.started;
+  return age < GONE_MS;
+}
+
+function hold(port: LockPort, me: Holder): Held {
+  let text = JSON.stringify(me);
+  /** The folder may have vanished, or the lock been taken over while this machine slept. */
+  const beat = async () => {
+    const found = await port.read();
+    if (found === null) await port.create(text);
+    else if (found.text === text) await port.touch();
+  };
+  const stop = port.every(BEAT_MS, () => void beat().catch(() => undefined));
+  return {
+    async announce(address) {
+      const next = JSON.stringify({ ...me, address });
+      if ((await port.read())?.text !== text) return;
+      await port.rewrite(next);
+      text = next;
+    },
+    async release() {
+      stop();
+      await port.remove(text);
+    },
+  };
+}
+
+/** A lock's text as who holds it; `null` when it is none, or only half written. */
+function holderOf(text: string): Holder | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const { id, pid, host, started = null, shell, since, address = null } = Object(value) as Partial<Holder>;
+  if (typeof id !== 'string' || !Number.isInteger(pid) || typeof host !== 'string' || typeof since !== 'string')
+    return null;
+  if (shell !== 'electron' && shell !== 'web') return null;
+  return { id, pid: pid as number, host, started, shell, since, address: typeof address === 'string' ? address : null };
+}

@@ -1,0 +1,66 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { errorText } from './private-text';
+import type { LogPort } from './ports';
+
+/** One file holds so many bytes; with the older ones there are so many files. */
+const LIMIT = 512 * 1024;
+const FILES = 3;
+/** Characters of one entry: enough for a stack, too few for a save. */
+const ENTRY = 8_000;
+
+/** What a log needs of a file system. It writes at once, so that the last word before a crash is there. */
+export interface LogFiles {
+  /** Bytes in a file; 0 when it is not there. */
+  size(path: string): number;
+  append(path: string, text: string): void;
+  rename(from: string, to: string): void;
+}
+
+export interface LogFile extends LogPort {
+  /** Something that happened and is no error. */
+  note(what: string): void;
+}
+
+/**
+ * A log in `path` (`main.log`) that moves on to `main.1.log` and `main.2.log` when it is full. `clean` takes out what is private.
+ * A log that cannot be written is no reason to stop: it never throws.
+ */
+export function createLogFile(
+  path: string,
+  files: LogFiles,
+  now: () => string,
+  clean: (text: string) => string,
+): LogFile {
+  const older = (age: number) => (age === 0 ? path : path.replace(/(\.\w+)?$/, (ending) => `.${age}${ending}`));
+  const write = (kind: string, what: string) => {
+    const told = clean(what);
+    const short = told.length > ENTRY ? `${told.slice(0, ENTRY)} …` : told;
+    const entry = `${now()} ${kind} ${short.replace(/\r?\n/g, '\n    ')}\n`;
+    try {
+      if (files.size(path) + Buffer.byteLength(entry) > LIMIT) turn();
+      files.append(path, entry);
+    } catch {
+      // Nobody could be told but by a log.
+    }
+  };
+  const turn = () => {
+    for (let age = FILES - 1; age > 0; age--) {
+      if (files.size(older(age - 1)) > 0) files.rename(older(age - 1), older(age));
+    }
+  };
+  return {
+    note: (what) => write('note', what),
+    error: (what, error) => write('error', `${what}: ${errorText(error)}`),
+  };
+}
+
+/** The log's files on a real disk. */
+export const nodeLogFiles: LogFiles = {
+  size: (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
+  append(path, text) {
+    mkdirSync(dirname(path), { recursive: true });
+    appendFileSync(path, text);
+  },
+  rename: renameSync,
+};

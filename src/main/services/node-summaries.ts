@@ -1,0 +1,45 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { journalPath } from './journal';
+import { DRAFT } from './node-files';
+import type { SummaryPort } from './ports';
+
+/** Beside the folder of saves, which holds nothing but saves. */
+const NAME = 'summaries.txt';
+/** Larger than any that was ever written: not read. */
+const MOST = 50_000_000;
+
+/** The file of summaries in a data folder. It may be lost at any time, so that nothing waits for it to be on the disk for good. */
+export function nodeSummaries(folder: string): SummaryPort {
+  const path = join(folder, NAME);
+  return {
+    async read() {
+      const { size } = await stat(path);
+      return size > MOST ? '' : readFile(path, 'utf8');
+    },
+
+    async write(text) {
+      const draft = `${path}.${process.pid}${DRAFT}`;
+      try {
+        await writeFile(draft, text);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    // At once: for hundreds of saves, the way to another thread and back takes many times as long as reading a few bytes.
+    async tail(match, size, length) {
+      const file = openSync(join(folder, journalPath(match)), 'r');
+      try {
+        const bytes = Buffer.alloc(Math.min(size, length));
+        const read = readSync(file, bytes, 0, bytes.length, size - bytes.length);
+        return bytes.toString('latin1', 0, read);
+      } finally {
+        closeSync(file);
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Surroundings } from '../services/data-folder';
+
+/** Left in the new folder when everything has been brought over: what is deleted there later does not come back. */
+const DONE = 'brought-over.txt';
+const SAVES = 'saves';
+const SETTINGS = 'settings.json';
+
+/** Where the web host kept a person's data before it shared a folder with Electron's shell. */
+export function formerFolder({ platform, env, home }: Omit<Surroundings, 'development'>): string {
+  if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Serenissima');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Serenissima');
+  return join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'serenissima');
+}
+
+/**
+ * Copies saves and settings of the former folder into the new one, once, and leaves the originals as they are. A file that is
+ * there already is never overwritten. Resolves to the number of saves copied; a copy cut short is done again at the next start.
+ */
+export async function bringOver(from: string, to: string): Promise<number> {
+  if ((await kindOf(join(to, DONE))) || (await kindOf(join(from, SAVES))) !== 'folder') return 0;
+  await mkdir(join(to, SAVES), { recursive: true });
+  let copied = 0;
+  for (const entry of await readdir(join(from, SAVES), { withFileTypes: true })) {
+    if (entry.isFile() && (await copyAnew(join(from, SAVES, entry.name), join(to, SAVES, entry.name)))) copied++;
+  }
+  if ((await kindOf(join(from, SETTINGS))) === 'file') await copyAnew(join(from, SETTINGS), join(to, SETTINGS));
+  await writeFile(join(to, DONE), `The saves of ${from} were copied here; they are still there, too.\n`);
+  return copied;
+}
+
+/** Copies a file under its name only when it is whole; tells whether there was none of that name yet. */
+async function copyAnew(from: string, to: string): Promise<boolean> {
+  if (await kindOf(to)) return false;
+  const draft = `${to}.new`;
+  await rm(draft, { force: true });
+  await copyFile(from, draft, constants.COPYFILE_EXCL);
+  await rename(draft, to);
+  return true;
+}
+
+/** What lies there, if anything. */
+async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found && (found.isDirectory() ? 'folder' : 'file');
+}

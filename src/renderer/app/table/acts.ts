@@ -1,0 +1,14 @@
+import { useI18n } from 'vue-i18n';
+import type { Act } from '../../../ipc/contract';
+import type { GameUi } from '../../games/game-ui';
+import { useWords } from '../../games/translate';
+
+/** What people decided about a match beside its moves, in a sentence. */
+export function useActs(ui: () => GameUi, view: () => unknown): (act: Act) => string {
+  const { t } = useI18n();
+  const words = useWords(() => ui().id);
+  return (act) => {
+    if (act.act === 'end') return t('ending.agreed');
+    return t(`ending.${act.ends ? 'resignedLast' : 'resigned'}`, { power: words(ui().power(act.seat, view()).key) });
+  };
+}

@@ -1,0 +1,18 @@
+import { i18n } from '../locales';
+
+/**
+ * The name a player has beside the power's: empty where it is the power's own, in any language loaded, since a seat left unnamed is
+ * named after its power when the game begins. `power` is the key of the power's name.
+ */
+export function ownName(game: string, power: string, name: string): string {
+  const { availableLocales, t } = i18n.global;
+  const path = `games.${game}.${power}`;
+  return availableLocales.some((locale) => t(path, {}, { locale }) === name.trim()) ? '' : name;
+}
+
+/** A power with the player's name behind it, each said once: “Venice (Ada)”, or “Venice”. */
+export function withPlayer(game: string, power: string, name: string): string {
+  const own = ownName(game, power, name);
+  const said = i18n.global.t(`games.${game}.${power}`);
+  return own ? `${said} (${own})` : said;
+}

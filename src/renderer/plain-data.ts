@@ -1,0 +1,33 @@
+/**
+ * Copies a value as plain data: strings, booleans, finite numbers, `null`, lists and plain objects, at any depth. Vue's Proxies and
+ * refs are read through; a member that is `undefined` is left out, as it means the same as none. Everything else (functions,
+ * elements, dates, classes, what holds itself …) throws a TypeError that says where it was, since Electron's bridge, JSON and main's
+ * schemas would each make something else of it.
+ */
+export function plainData<T>(value: T, where = 'argument'): T {
+  return copy(value, where, []) as T;
+}
+
+function copy(value: unknown, where: string, holders: readonly object[]): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value !== 'object') throw new TypeError(`${where} is ${named(value)}; only plain data crosses to main.`);
+  if (holders.includes(value)) throw new TypeError(`${where} holds itself; only plain data crosses to main.`);
+  const inside = [...holders, value];
+  if (Array.isArray(value)) return Array.from(value, (entry, at) => copy(entry, `${where}[${at}]`, inside));
+  if (!isPlain(value)) throw new TypeError(`${where} is ${named(value)}; only plain data crosses to main.`);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members.map(([key, member]) => [key, copy(member, `${where}.${key}`, inside)]));
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as unknown;
+  return prototype === null || prototype === Object.prototype;
+}
+
+/** What something is, with its article, for the person who wrote the call. */
+function named(value: unknown): string {
+  if (value === undefined || typeof value === 'number') return String(value);
+  const kind = typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value;
+  return /^[aeiou]|^HTML/i.test(kind) ? `an ${kind}` : `a ${kind}`;
+}

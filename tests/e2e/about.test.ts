@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, writeSettings } from './app';
+import { flaws } from './axe';
+import { onlyOn } from './hosts/marks';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+test('the About screen says what this is, where the saves are, and whose work is in it', async ({ page, app }) => {
+  await app.start();
+  const open = page.getByTestId('home:about');
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'About Serenissima' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByTestId('about:version')).toHaveText(version);
+  await expect(page.getByTestId('about:folder')).toHaveText(app.data);
+  await expect(dialog).toContainText('La Loire, by Emanuele Ornella');
+  const notices = page.getByRole('region', { name: 'Licences of code, fonts and charts' });
+  await expect(notices).toContainText('SIL OPEN FONT LICENSE');
+  expect(await notices.textContent()).toBe(readFileSync('dist/renderer/THIRD-PARTY.txt', 'utf8'));
+  expect(await flaws(page)).toEqual([]);
+
+  // Read with the keyboard alone: the licences scroll, Escape closes, and the focus is where it was.
+  await notices.focus();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => notices.evaluate((text) => text.scrollTop + text.clientHeight >= text.scrollHeight - 2))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the About screen speaks French', async ({ page, app }) => {
+  writeSettings(app, { language: 'fr' });
+  await app.start();
+  await page.getByTestId('home:about').click();
+  const dialog = page.getByRole('dialog', { name: 'À propos de Serenissima' });
+  const web = onlyOn(app, 'web', 'the About screen says which of the two shells this is');
+  await expect(dialog).toContainText(web ? 'une page servie sur cette machine seulement' : 'une application');
+  await page.getByTestId('about:close').click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import type { News } from '../../src/ipc/contract';
+import { newsChannel } from '../../src/ipc/channels';
+import type { App } from './app';
+import { expect, makeMove, newGame, ply, test } from './app';
+import { onlyOn } from './hosts/marks';
+
+/** What the menu and the desktop ask, put between the page and its host: the page does not know where it comes from. */
+async function desktop(app: App, page: Page): Promise<(question: News['app.ask']) => void> {
+  if (!onlyOn(app, 'web', 'news is put on the socket, in Electron on its channel'))
+    return (question) => void app.shell.do('send', newsChannel('app.ask'), question);
+  let socket: WebSocketRoute | undefined;
+  await page.routeWebSocket(/./, (route) => {
+    socket = route;
+    const host = route.connectToServer();
+    route.onMessage((message) => host.send(message));
+    host.onMessage((message) => route.send(message));
+  });
+  return (question) => socket?.send(JSON.stringify({ news: 'app.ask', value: question }));
+}
+
+const savesOf = (data: string) => readdirSync(join(data, 'saves')).map((name) => name.replace('.serenissima', ''));
+
+test('a saved game opened from outside takes the place of whatever is on the screen', async ({ page, app }) => {
+  const ask = await desktop(app, page);
+  await app.start({ seed: 'desktop' });
+  await newGame(page, ['Anna', 'Bruno'], 'doge-ship', 2);
+  const [first] = savesOf(app.data);
+  ask({ what: 'home' });
+  await newGame(page, [], 'serenissima-1996');
+  await expect(page.getByTestId('table')).not.toContainText('Bruno');
+  // From the table of one game to that of another.
+  ask({ what: 'open', match: first });
+  await expect(page.getByTestId('table')).toContainText('Bruno');
+  await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
+  // And once more onto itself.
+  ask({ what: 'open', match: first });
+  await expect(page.getByTestId('table')).toContainText('Bruno');
+  expect(await ply(page)).toBe(0);
+});
+
+test('a file that cannot be opened is said at the table, with its name, until it is understood', async ({
+  page,
+  app,
+}) => {
+  const ask = await desktop(app, page);
+  await app.start({ seed: 'desktop' });
+  await newGame(page, []);
+  const refusal = { code: 'file-too-large', message: 'In English.' };
+  ask({ what: 'refused', file: 'My diary.serenissima', refusal });
+  const said = page.getByRole('alert').filter({ hasText: 'My diary.serenissima' });
+  await expect(said).toContainText('larger than any saved game');
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/refused.png` });
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(said).toBeHidden();
+  ask({ what: 'home' });
+  ask({ what: 'refused', file: 'My diary.serenissima', refusal });
+  await expect(page.getByTestId('home:notice')).toContainText('My diary.serenissima');
+});
+
+test('undo of the menu takes back a move at the table, and what was typed in a field', async ({ page, app }) => {
+  const ask = await desktop(app, page);
+  await app.start({ seed: 'desktop' });
+  await page.getByTestId('home:new').click();
+  const name = page.getByTestId('name:0');
+  await name.selectText();
+  const before = await name.inputValue();
+  await page.keyboard.type('Doge');
+  await expect(name).toHaveValue('Doge');
+  for (let i = 0; i < 4 && (await name.inputValue()) !== before; i++) {
+    ask({ what: 'undo' });
+    await expect(name).not.toHaveValue('Doge');
+  }
+  await expect(name).toHaveValue(before);
+  ask({ what: 'redo' });
+  await expect(name).not.toHaveValue(before);
+
+  ask({ what: 'home' });
+  await newGame(page, []);
+  const choice = page.locator('[data-testid^="action:"][data-move]').first();
+  const lift = page.getByTestId('curtain:lift');
+  await expect(lift.or(choice).first()).toBeVisible();
+  if (await lift.isVisible()) await lift.click();
+  await makeMove(page, JSON.parse((await choice.getAttribute('data-move')) ?? '{}') as { type: string });
+  expect(await ply(page)).toBe(1);
+  if (await lift.isVisible()) await lift.click();
+  ask({ what: 'undo' });
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '0');
+  ask({ what: 'redo' });
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+});

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, ply, test, writeSettings } from './app';
+import type { App } from './app';
+import { flaws } from './axe';
+import { open, shelve } from './shelf';
+
+const GAME = 'serenissima-1996';
+const journal = (app: App, id: string) => join(app.data, 'saves', `${id}.serenissima`);
+
+async function seatsDialog(page: Page, way: 'end' | 'resign') {
+  await page.getByTestId('table:seats').click();
+  await page.getByTestId(`seats:${way}`).click();
+}
+
+test('damaged save repaired', async ({ app, page }) => {
+  const save = { id: 'torn-apart', game: GAME, plies: 30 };
+  shelve(app, [save, { ...save, id: 'whole' }]);
+  const path = journal(app, save.id);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const damaged = lines.with(21, lines[21].replace('{', '{ ')).join('\n');
+  writeFileSync(path, damaged);
+  await app.start();
+
+  await page.getByTestId('save:whole').getByTestId('save:check').click();
+  await expect(page.getByTestId('check:found')).toContainText('30 moves, 31 lines and 1 position compared');
+  await page.getByTestId('check:close').click();
+
+  const card = page.getByTestId(`save:${save.id}`);
+  await expect(card.getByTestId('save:damage')).toBeVisible();
+  await card.getByTestId('save:check').click();
+  await expect(page.getByTestId('check:found')).toContainText('At move 21 (line 22 of the file)');
+  await expect(page.getByTestId('check:found')).toContainText('20 of 30 moves');
+  expect(await flaws(page)).toEqual([]);
+  await page.getByTestId('check:repair').click();
+  await expect(page.getByTestId('home:notice')).toContainText('20 moves');
+  expect(readFileSync(path, 'utf8')).toBe(damaged);
+  await page
+    .locator('li.save', { hasText: `${save.id} (copy)` })
+    .getByTestId('save:open')
+    .click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  expect(await ply(page)).toBe(20);
+});
+
+test('a save damaged behind the shelf’s back is checked when it does not open', async ({ app, page }) => {
+  const save = { id: 'behind', game: GAME, plies: 30 };
+  shelve(app, [save]);
+  await app.start();
+  const path = journal(app, save.id);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  writeFileSync(path, lines.with(11, lines[11].replace('{', '{ ')).join('\n'));
+  await page.getByTestId(`save:${save.id}`).getByTestId('save:open').click();
+  await expect(page.getByTestId('check:found')).toContainText('At move 11');
+  await expect(page.getByTestId('check:repair')).toBeVisible();
+});
+
+test('end here', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  const save = { id: 'enough', game: GAME, plies: 40 };
+  shelve(app, [save]);
+  await app.start();
+  await open(page, save);
+  await seatsDialog(page, 'end');
+  await expect(page.getByTestId('endHere:yes')).toBeDisabled();
+  expect(await flaws(page)).toEqual([]);
+  for (const box of await page.getByTestId(/^agree:/).all()) await box.check();
+  await page.getByTestId('endHere:yes').click();
+  await expect(page.getByTestId('final:why')).toHaveText('All agreed to end the game here.');
+  await page.getByTestId('final:story').click();
+  await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
+
+  // Taken back and done again, over a restart.
+  await page.getByTestId('final:takeBack').click();
+  await expect(page.getByTestId('final')).toBeHidden();
+  await page.getByTestId('redo').click();
+  await expect(page.getByTestId('final')).toBeVisible();
+  await page.getByTestId('final:home').click();
+  await expect(page.getByTestId(`save:${save.id}`)).toContainText('ended by agreement');
+  await app.kill();
+  await app.start();
+  await page.getByTestId(`save:${save.id}`).getByTestId('save:open').click();
+  await expect(page.getByTestId('final:why')).toHaveText('All agreed to end the game here.');
+});
+
+test('resign', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none', thinking: 'swift' });
+  const save = { id: 'had-it', game: GAME, plies: 40 };
+  shelve(app, [save]);
+  await app.start();
+  await open(page, save);
+  await seatsDialog(page, 'resign');
+  await expect(page.getByTestId('resign:yes')).toBeDisabled();
+  await page.getByTestId('resign:3').check();
+  expect(await flaws(page)).toEqual([]);
+  await page.getByTestId('resign:yes').click();
+  await expect(page.getByTestId('log')).toContainText('resigns; a computer plays on.');
+  await page.getByTestId('table:seats').click();
+  await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
+  await page.keyboard.press('Escape');
+
+  // One after the other: with the last but one the game is over, and who is left has won.
+  for (const seat of [0, 1]) {
+    await seatsDialog(page, 'resign');
+    await page.getByTestId(`resign:${seat}`).check();
+    await page.getByTestId('resign:yes').click();
+  }
+  await expect(page.getByTestId('final:why')).toContainText('resigns, and the game ends.');
+  await page.getByTestId('final:home').click();
+  await expect(page.getByTestId(`save:${save.id}`)).toContainText('ended by resignation');
+});

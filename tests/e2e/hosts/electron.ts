@@ -1,0 +1,116 @@
+import { _electron } from '@playwright/test';
+import type { ElectronApplication } from '@playwright/test';
+import { join } from 'node:path';
+import { dataFolder } from '../../../src/main/services/data-folder';
+import type { Acts } from '../../shell/stand-in/control';
+import { moveTo } from './follow';
+import type { Ground } from './host';
+import type { ShellHost } from './shell';
+
+/** The acts of the stand-in's desktop that Electron lets a test do as well: those the journeys need. */
+type Possible = Partial<{ [A in keyof Acts]: (...args: Parameters<Acts[A]>) => Promise<unknown> }>;
+
+/**
+ * The compiled main process in Electron itself. **Never run so far**: no machine it was written on had Electron's binary. What it
+ * rests on is Playwright's documentation of `_electron` and its source (1.65): without `executablePath` its own loader holds the
+ * app's `whenReady` until it is attached. Not known from a run: whether macOS and Windows take the home folder and the language
+ * from these variables and switches, and whether a viewport can be set on Electron's window (it is not part of its interface's
+ * documentation, but the page is Chromium's).
+ *
+ * The window goes with its process: the test's page follows (`follow.ts`). What a test has set up on its page reaches the first
+ * document of a window too late, so that the window is loaded again; not the conformance suite's, whose order of events counts.
+ */
+export function electronHost({ page, home, locale }: Ground): ShellHost {
+  const config = join(home, 'config');
+  const surroundings = {
+    HOME: home,
+    USERPROFILE: home,
+    APPDATA: config,
+    XDG_CONFIG_HOME: config,
+    // What macOS goes by instead of HOME.
+    CFFIXED_USER_HOME: home,
+    LANG: `${locale.replace('-', '_')}.UTF-8`,
+    LANGUAGE: locale.replace('-', '_'),
+  };
+  const folder = (development: boolean) =>
+    dataFolder({ platform: process.platform, env: surroundings, home, development });
+  const viewport = page.viewportSize();
+  let running: ElectronApplication | undefined;
+  let over: Promise<number | null> = Promise.resolve(null);
+  let text = '';
+
+  /** The app that is running; whatever is asked of none fails. */
+  const app = (): ElectronApplication => {
+    if (!running) throw new Error('The app is not running.');
+    return running;
+  };
+  const possible: Possible = {
+    send: (channel, ...args) =>
+      app().evaluate(({ BrowserWindow }, given) => {
+        BrowserWindow.getAllWindows()[0].webContents.send(given.channel, ...given.args);
+      }, { channel, args }), // prettier-ignore
+    answer: (kind, answer) =>
+      app().evaluate(({ dialog }, given) => {
+        const names = { save: 'showSaveDialog', open: 'showOpenDialog', message: 'showMessageBox' } as const;
+        const dialogs = dialog as unknown as Record<string, () => Promise<unknown>>;
+        const name = names[given.kind];
+        const before = dialogs[name];
+        dialogs[name] = () => {
+          dialogs[name] = before;
+          return Promise.resolve(given.answer);
+        };
+      }, { kind, answer }), // prettier-ignore
+    quit: () => app().evaluate((electron) => electron.app.quit()),
+  };
+
+  return {
+    home,
+    data: folder(true),
+    installed: folder(false),
+    own: ['game'],
+
+    async start({ seed, args = [], main, switches, packaged }) {
+      if (switches || packaged) throw new Error('Only the stand-in of Electron has switches.');
+      running = await _electron.launch({
+        args: [main ?? '.', `--lang=${locale}`, ...(seed ? [`--seed=${seed}`] : []), ...args],
+        env: { ...environment(), ...surroundings },
+        locale,
+        // Playwright's default is none; the app is used with it. Root on Linux can have none.
+        chromiumSandbox: process.getuid?.() !== 0,
+      });
+      const child = running.process();
+      text = '';
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
+      over = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+      const window = await running.firstWindow();
+      if (viewport) await window.setViewportSize(viewport);
+      await moveTo(page, window);
+      if (!main) await window.reload();
+    },
+
+    async kill() {
+      if (!running) return;
+      const ending = running;
+      running = undefined;
+      // By itself: on Windows Playwright's child is a shell around it. The answer never comes.
+      await Promise.race([ending.evaluate(() => process.kill(process.pid, 'SIGKILL')).catch(() => undefined), over]);
+      await over;
+    },
+
+    do(act, ...args) {
+      const run = possible[act] as ((...args: unknown[]) => Promise<never>) | undefined;
+      return run
+        ? run(...args)
+        : Promise.reject(new Error(`Electron lets no test do “${act}”: that is the stand-in’s.`));
+    },
+
+    written: () => text,
+    ended: () => over,
+  };
+}
+
+/** This process's variables without what would make Electron a plain Node. */
+function environment(): Record<string, string> {
+  const keeps = ([name]: [string, unknown]) => !['ELECTRON_RUN_AS_NODE', 'NODE_OPTIONS'].includes(name);
+  return Object.fromEntries(Object.entries(process.env).filter(keeps)) as Record<string, string>;
+}

@@ -1,0 +1,82 @@
+import type { Clock, Page } from '@playwright/test';
+
+/** What a test sets up on its page, before the app is started or later; a window opened anew is set up the same way. */
+const SET_UP = ['addInitScript', 'exposeFunction', 'exposeBinding', 'on', 'route', 'routeWebSocket', 'setViewportSize', 'emulateMedia', 'setDefaultTimeout']; // prettier-ignore
+
+type Call = (...args: unknown[]) => unknown;
+/** What a follower stands for now. */
+const followed = new WeakMap<object, () => object>();
+const moves = new WeakMap<Page, (next: Page) => Promise<void>>();
+
+/**
+ * A test's one page on a host whose window goes with its process: it stands for `first` until {@link moveTo} gives it another one,
+ * and so does whatever is found on it, however early. What the test has set up on it is done to each page it comes to stand for.
+ */
+export function following(first: Page): Page {
+  let current = first;
+  const done: ((page: Page) => unknown)[] = [];
+  const page: Page = follow(
+    () => current,
+    (key, args) => {
+      if (SET_UP.includes(key)) done.push((next) => (next[key as keyof Page] as unknown as Call)(...args));
+    },
+  );
+  moves.set(page, async (next) => {
+    current = next;
+    for (const step of done) await step(next);
+  });
+  const install = (...args: Parameters<Clock['install']>) => {
+    done.push((next) => next.clock.install(...args));
+    return current.clock.install(...args);
+  };
+  const clock = new Proxy({} as Clock, {
+    get(_target, key) {
+      if (key === 'install') return install;
+      const value = Reflect.get(current.clock, key) as unknown;
+      return typeof value === 'function' ? (value.bind(current.clock) as unknown) : value;
+    },
+  });
+  const withClock = new Proxy(page, { get: (target, key) => (key === 'clock' ? clock : Reflect.get(target, key)) });
+  moves.set(withClock, moves.get(page) as (next: Page) => Promise<void>);
+  followed.set(withClock, () => current);
+  return withClock;
+}
+
+/** Lets a following page stand for another one, set up as the last was. */
+export async function moveTo(page: Page, next: Page): Promise<void> {
+  const move = moves.get(page);
+  if (!move) throw new Error('This page follows nothing.');
+  await move(next);
+}
+
+/** An object that is found anew each time something is asked of it; what it finds in its turn is found anew as well. */
+function follow<T extends object>(find: () => T, called?: (key: string, args: readonly unknown[]) => void): T {
+  const follower = new Proxy({} as T, {
+    get(_target, key) {
+      const found = find();
+      const value = Reflect.get(found, key, found) as unknown;
+      if (typeof value !== 'function' || key === 'constructor') return value;
+      return (...given: unknown[]) => {
+        const call = () => (Reflect.get(find(), key) as Call).apply(find(), given.map(original));
+        called?.(String(key), given);
+        const answer = call();
+        return isLocator(answer) ? follow(call as () => object) : answer;
+      };
+    },
+    has: (_target, key) => Reflect.has(find(), key),
+    getPrototypeOf: () => Reflect.getPrototypeOf(find()),
+  });
+  followed.set(follower, find);
+  return follower;
+}
+
+const isLocator = (value: unknown): value is object => /^_?(Frame)?Locator$/.test((value as object | null)?.constructor?.name ?? ''); // prettier-ignore
+
+/** What Playwright itself has to be given for a follower, also where it stands among options. */
+function original(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const find = followed.get(value);
+  if (find) return find();
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, original(part)]));
+}

@@ -1,0 +1,37 @@
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { MARK } from './marks';
+
+/** Says at the end of a run what ran on which host, and which tests are marked to differ by host. */
+export default class HostReporter implements Reporter {
+  private readonly counts = new Map<string, Record<string, number>>();
+  private readonly marks = new Map<string, Set<string>>();
+  private hosts: readonly string[] = [];
+
+  onBegin(config: FullConfig, _suite: Suite): void {
+    this.hosts = config.projects.map(({ name }) => name);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const host = test.parent.project()?.name ?? '';
+    const count = this.counts.get(host) ?? {};
+    count[result.status] = (count[result.status] ?? 0) + 1;
+    this.counts.set(host, count);
+    for (const { type, description = '' } of result.annotations) {
+      if (type !== MARK) continue;
+      this.marks.set(description, (this.marks.get(description) ?? new Set()).add(test.title));
+    }
+  }
+
+  onEnd(): void {
+    console.log('');
+    for (const [host, count] of this.counts)
+      console.log(`On ${host}: ${Object.entries(count).map(([status, tests]) => `${tests} ${status}`).join(', ')}`); // prettier-ignore
+    if (!this.hosts.includes('electron')) console.log('Electron: not run here (its binary is not on this machine)');
+    console.log(`Marked to differ by host: ${[...this.marks.values()].reduce((sum, tests) => sum + tests.size, 0)}`);
+    for (const [reason, tests] of this.marks) console.log(`  ${reason}: ${[...tests].join('; ')}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

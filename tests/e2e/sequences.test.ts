@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, ply, test, writeSettings } from './app';
+import { expectFresh, goHome, lookBack, open, shelve, take } from './shelf';
+import type { Shelved } from './shelf';
+
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+/** Two saves of every game. */
+const SHELF: readonly (readonly [Shelved, Shelved])[] = GAMES.map((game) => [
+  { id: `${game}-early`, game, plies: 6 },
+  { id: `${game}-late`, game, plies: 11 },
+]);
+
+/** Every ordered pair of the four games, and of two saves of one game, in a single walk from table to table. */
+function walk(): Shelved[] {
+  const left = new Set(GAMES.flatMap((_, from) => GAMES.map((_, to) => `${from} ${to}`)));
+  const walked: number[] = [];
+  const visit = (from: number) => {
+    for (const to of GAMES.keys()) if (left.delete(`${from} ${to}`)) visit(to);
+    walked.unshift(from);
+  };
+  visit(0);
+  // Each time the game's other save than the last time.
+  const turns = GAMES.map(() => 0);
+  return walked.map((game) => SHELF[game][turns[game]++ % 2]);
+}
+
+const WALK = walk();
+const PAIRS = GAMES.length ** 2;
+for (const [half, tables] of [WALK.slice(0, PAIRS / 2 + 1), WALK.slice(PAIRS / 2)].entries()) {
+  test(`from a replay of any game to any other match, which lies as it was left (${half + 1} of 2)`, async ({
+    app,
+    page,
+  }) => {
+    writeSettings(app, { speed: 'off' });
+    shelve(app, SHELF.flat());
+    await app.start();
+    expect(WALK).toHaveLength(PAIRS + 1);
+    for (const save of tables) {
+      await open(page, save);
+      await lookBack(page, save);
+      await goHome(page);
+    }
+  });
+}
+
+test('a page loaded anew in the middle of a replay, and double clicks on the ways out and in', async ({
+  app,
+  page,
+}) => {
+  const [save] = SHELF[0];
+  writeSettings(app, { speed: 'off' });
+  shelve(app, [save]);
+  await app.start();
+  await open(page, save);
+  await lookBack(page, save);
+  await page.reload();
+  await open(page, save);
+  await lookBack(page, save);
+  await page.getByTestId('table:home').dblclick();
+  await page.getByTestId('home:continue').dblclick();
+  await expectFresh(page, save);
+});
+
+const [, [second], [doge], [loire]] = SHELF;
+/** The first edition before its first move, and where the first bid waits behind the curtain. */
+const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
+const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
+const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };
+
+test('a finished game is watched again as often as one likes, and played again once', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  shelve(app, [FINISHED]);
+  await app.start();
+  const timeline = page.getByTestId('replay:timeline');
+  const final = page.getByTestId('final');
+  for (const leave of ['Escape', 'replay:leave', 'table:home', 'table:home']) {
+    if (await page.getByTestId(`save:${FINISHED.id}`).isVisible()) await open(page, FINISHED);
+    await page.getByTestId('final:replay').click();
+    await expect(timeline).toHaveValue('0');
+    await expect(final).toBeHidden();
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await page.getByTestId(leave).click();
+    await expect(timeline).toBeHidden();
+    if (leave !== 'table:home') await page.getByTestId('final:back').click();
+  }
+  // Once more from the story, in the middle of a replay that plays.
+  await open(page, FINISHED);
+  await page.getByTestId('final:replay').click();
+  await page.getByTestId('replay:play').click();
+  await page.keyboard.press('r');
+  await page.getByTestId('final:back').click();
+  await page.getByTestId('final:story').click();
+  await page.getByTestId('story:watch').first().click();
+  await expect(timeline).not.toHaveValue('0');
+  await page.getByTestId('replay:leave').click();
+  await page.getByTestId('final:back').click();
+
+  // A double click begins one game, and it begins at its beginning.
+  await page.getByTestId('final:again').dblclick();
+  await expect(final).toBeHidden();
+  await expectFresh(page, { ...FINISHED, plies: 0 });
+  await goHome(page);
+  await expect(page.getByTestId('save:open')).toHaveCount(2);
+});
+
+test('a lesson, a match, a branch: what is left in the middle leaves nothing behind', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  shelve(app, [second, doge]);
+  await app.start();
+  const lesson = page.getByTestId('lesson');
+  const learn = async (key: string) => {
+    await page.getByTestId('home:learn').click();
+    await page.getByTestId(`learn:${key}`).click();
+    await expect(lesson).toHaveAttribute('data-step', '0');
+    await boardReady(page);
+    await expect(page.getByTestId('replay')).toBeHidden();
+  };
+
+  // A match in its replay, a lesson, its replay, the match.
+  await open(page, second);
+  await lookBack(page, second);
+  await goHome(page);
+  await learn('sail');
+  await page.getByTestId('lesson:show').click();
+  await expect(lesson).toHaveAttribute('data-step', '1');
+  await page.getByTestId('table:replay').click();
+  await expect(page.getByTestId('replay:timeline')).toBeVisible();
+  await expect(lesson).toBeHidden();
+  await goHome(page);
+  await open(page, second);
+  await expect(lesson).toBeHidden();
+  await goHome(page);
+
+  // The same lesson begins anew; left by its own button, another match.
+  await learn('sail');
+  await page.getByTestId('lesson:show').click();
+  await page.getByTestId('lesson:leave').click();
+  await page.getByTestId('learn:home').click();
+  await open(page, doge);
+
+  // Out of the replay into a branch, which is a match of its own, and back to where it came from.
+  await lookBack(page, doge);
+  await page.getByTestId('replay:branch').click();
+  await page.getByTestId('branch:title').fill('branch');
+  await page.getByTestId('branch:start').dblclick();
+  await expectFresh(page, { ...doge, id: 'branch', plies: doge.plies - 1 });
+  await goHome(page);
+  await expect(page.getByTestId('save:open')).toHaveCount(3);
+  await open(page, doge);
+});
+
+/** The position is the past, and moves on by itself. */
+async function playsOn(page: Page, from: number): Promise<void> {
+  await expect.poll(async () => Number(await page.getByTestId('replay:timeline').inputValue())).toBeGreaterThan(from);
+}
+
+test('away in the middle of something: it ends with its table', async ({ app, page }) => {
+  writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
+  shelve(app, [fresh, bids, second, doge, loire]);
+  await app.start();
+
+  // While the replay plays.
+  await open(page, second);
+  await page.getByTestId('table:replay').click();
+  await page.keyboard.press('Home');
+  await page.getByTestId('replay:play').click();
+  await playsOn(page, 0);
+  await goHome(page);
+  await open(page, doge);
+
+  // While a move is performed, and while it is taken back; who returns at once finds it done.
+  await goHome(page);
+  await open(page, fresh);
+  await page.getByTestId('action:place').first().click();
+  await goHome(page);
+  await open(page, { ...fresh, plies: 1 });
+  await page.keyboard.press('u');
+  await goHome(page);
+  await open(page, fresh);
+
+  // While what happened since is played to whoever takes the device.
+  await goHome(page);
+  await take(page, bids);
+  await page.getByTestId('curtain:lift').click();
+  await expect(page.getByTestId('replay')).toHaveClass(/recap/);
+  await goHome(page);
+  await open(page, second);
+
+  // While advice is thought of: nobody waits for it at the next table.
+  await goHome(page);
+  await open(page, loire);
+  await page.getByTestId('advise').click();
+  await goHome(page);
+  await open(page, second);
+  await expect(page.getByTestId('advise')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.advice')).toBeHidden();
+
+  // Before the board is there.
+  await goHome(page);
+  await take(page, loire);
+  await goHome(page);
+  await open(page, second);
+});
+
+test('computers left while they think, or held by a replay, go on when one returns', async ({ app, page }) => {
+  const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({
+    name,
+    kind: 'computer' as const,
+    level: 'doge' as const,
+  }));
+  const computers: Shelved = { ...second, id: 'computers', seats };
+  writeSettings(app, { speed: 'off', thinking: 'patient' });
+  shelve(app, [second, computers]);
+  await app.start();
+  await take(page, computers);
+  await expect(page.getByTestId('computer')).toBeVisible();
+  await goHome(page);
+  await take(page, computers);
+  await boardReady(page);
+  await page.getByTestId('table:replay').click();
+  await expect(page.getByTestId('replay')).toBeVisible();
+  await goHome(page);
+  await take(page, computers);
+  await expect(page.getByTestId('replay')).toBeHidden();
+  await expect
+    .poll(async () => Number(await page.getByTestId('table').getAttribute('data-ply')), { timeout: 60_000 })
+    .toBeGreaterThan(computers.plies);
+  await goHome(page);
+  await open(page, second);
+  expect(await ply(page)).toBe(second.plies);
+});

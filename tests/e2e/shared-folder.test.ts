@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+import type { App } from './app';
+import { onlyOn } from './hosts/marks';
+
+const PLACE = { type: 'place', crews: [3, 3] };
+const saves = (app: App) => join(app.data, 'saves');
+const files = (app: App) => readdirSync(saves(app)).filter((name) => name.endsWith('.serenissima'));
+
+/** What another host says that is started on the same folder; `looking` keeps it running. */
+async function another(app: App, ...options: string[]) {
+  const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', app.data, ...options]);
+  let said = '';
+  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
+  const speaking = new Promise<void>((resolve) =>
+    host.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      if (said.includes('Press Ctrl+C')) resolve();
+    }),
+  );
+  await Promise.race([ended, speaking]);
+  return {
+    said,
+    address: /http:\S+/.exec(said)?.[0] ?? '',
+    async end() {
+      host.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+test('folder gone while playing: the next move puts the match back', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  rmSync(saves(app), { recursive: true });
+  await makeMove(page, PLACE);
+  await app.kill();
+  await app.start();
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  expect(await ply(page)).toBe(2);
+});
+
+test('a file changed by somebody else: the move is refused, and the match goes on in a copy', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  const [file] = files(app);
+  appendFileSync(join(saves(app), file), 'not ours\n');
+  const foreign = readFileSync(join(saves(app), file), 'utf8');
+  await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
+  await expect(page.getByTestId('alarm')).toContainText('Somebody else has changed the file');
+  expect(await ply(page)).toBe(1);
+
+  // Home and back: it is still there as it was.
+  await page.getByTestId('table:home').click();
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  await expect(page.getByTestId('alarm')).toBeVisible();
+  await page.getByTestId('alarm:keep').click();
+  await expect(page.getByTestId('alarm')).toBeHidden();
+  await makeMove(page, PLACE);
+  expect(await ply(page)).toBe(2);
+  expect(files(app)).toHaveLength(2);
+  expect(readFileSync(join(saves(app), file), 'utf8')).toBe(foreign);
+});
+
+test('two hosts: the second shows the first, or only looks', async ({ app, page, context }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  const { origin } = new URL(page.url());
+  await newGame(page);
+  await makeMove(page, PLACE);
+
+  if (onlyOn(app, 'web', 'a window of Electron has no address to be shown at')) {
+    const second = await another(app);
+    expect(new URL(second.address).origin).toBe(origin);
+    await second.end();
+  }
+
+  const looking = await another(app, '--look');
+  const window = await context.newPage();
+  await window.goto(looking.address);
+  await expect(window.getByTestId('shelf:unwritable')).toContainText('Another window of the app');
+  await window.getByTestId('home:continue').click();
+  await boardReady(window);
+  await expect(window.getByTestId('unwritable')).toBeVisible();
+  await window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
+  await expect(window.getByText('this one only looks at them', { exact: false }).first()).toBeVisible();
+  expect(await ply(window)).toBe(1);
+  await window.close();
+  await looking.end();
+  await makeMove(page, PLACE);
+});
+
+test('a cloud service’s copy is said on the shelf and taken in', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  await page.getByTestId('table:home').click();
+  const [file] = files(app);
+  copyFileSync(join(saves(app), file), join(saves(app), file.replace('.serenissima', ' (1).serenissima')));
+  await page.reload();
+  await expect(page.getByTestId('shelf:conflict')).toContainText('A cloud service has made a copy');
+  await page.getByTestId('shelf:adopt').click();
+  await expect(page.getByTestId('shelf:conflict')).toBeHidden();
+  await expect(page.getByTestId('save:open')).toHaveCount(2);
+});

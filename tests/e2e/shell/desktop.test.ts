@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from '../app';
+
+const PLACE = { type: 'place', crews: [3, 3] };
+
+test('the menu leads to the screens, by its words and by its keys', async ({ app, page }) => {
+  await app.start();
+  await app.shell.do('choose', 'CmdOrCtrl+N');
+  await expect(page.getByTestId('new:start')).toBeVisible();
+  await app.shell.do('choose', 'CmdOrCtrl+Shift+H');
+  await expect(page.getByTestId('home:new')).toBeVisible();
+  await app.shell.do('choose', 'CmdOrCtrl+,');
+  await expect(page.getByTestId('setting:language')).toBeVisible();
+});
+
+test('the window shows itself, and a second start brings it back', async ({ app }) => {
+  await app.start();
+  await expect.poll(async () => (await app.shell.do('windows'))[0].visible).toBe(true);
+  expect((await app.shell.do('windows'))[0].origin).toBe('app://game');
+  await app.shell.do('second', ['serenissima']);
+  expect(await app.shell.do('diary')).toContain('window focus');
+});
+
+test('another instance holds the lock: this one goes without a window', async ({ app }) => {
+  await app.shell.start({ switches: { locked: true } });
+  expect(await app.shell.ended()).toBe(0);
+  expect(app.shell.written()).toBe('');
+});
+
+test('what is thrown away lies in the system’s trash', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  await page.getByTestId('table:home').click();
+  await page.getByTestId('save:trash').click();
+  await page.getByTestId('trash:yes').click();
+  await expect(page.getByTestId('save:open')).toHaveCount(0);
+  expect(readdirSync(join(app.shell.home, 'Trash'))).toHaveLength(1);
+  expect(readdirSync(join(app.data, 'saves')).filter((name) => name.endsWith('.serenissima'))).toEqual([]);
+});
+
+test('quitting ends the app, and the next start goes on', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  const ended = app.shell.ended();
+  await app.shell.do('choose', 'CmdOrCtrl+Q').catch(() => undefined);
+  expect(await ended).toBe(0);
+  await app.start();
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  expect(await ply(page)).toBe(1);
+});
+
+test('a page that crashes comes back, and the match with it', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  await app.shell.do('crash', 'crashed');
+  const there = `!!document.querySelector('[data-testid="home:continue"]')`;
+  await expect.poll(() => app.shell.do('evaluate', there).catch(() => false)).toBe(true);
+});

@@ -1,0 +1,122 @@
+import type { App } from '../app';
+import { expect, test } from '../app';
+
+/** The app itself under the stand-in's switches: what starts otherwise than usual ends in a window, or in a sentence. */
+const home = `!!document.querySelector('[data-testid="home:new"]')`;
+const atHome = (app: App) => expect.poll(() => app.shell.do('evaluate', home).catch(() => false)).toBe(true);
+const visible = (app: App) => expect.poll(async () => (await app.shell.do('windows'))[0]?.visible).toBe(true);
+/** The sentences of the boxes that have been shown. */
+const boxes = async (app: App) => (await app.shell.do('asked')).filter(({ kind }) => kind === 'message').length;
+
+test('the window shows itself though ready-to-show never comes', async ({ app }) => {
+  await app.shell.start({ switches: { neverReadyToShow: true } });
+  await atHome(app);
+  await visible(app);
+});
+
+test('a click on the Dock while the app starts opens no window before it is ready', async ({ app }) => {
+  await app.shell.start({ switches: { waitForReady: true } });
+  await app.shell.do('app', 'activate');
+  expect(await app.shell.do('windows')).toEqual([]);
+  await app.shell.do('ready');
+  await atHome(app);
+  expect(await app.shell.do('windows')).toHaveLength(1);
+});
+
+test('a page that could not be loaded is said, and loaded again when the player says so', async ({ app, watch }) => {
+  await app.shell.start({ switches: { failedLoads: 1 } });
+  await expect.poll(() => boxes(app)).toBe(1);
+  await visible(app);
+  await app.shell.do('answer', 'message', { response: 0 });
+  await atHome(app);
+  watch.errors.length = 0;
+});
+
+test('a missing preload is said in a box', async ({ app, watch }) => {
+  await app.shell.start({ switches: { preloadMissing: true } });
+  await expect.poll(() => boxes(app)).toBeGreaterThan(0);
+  watch.errors.length = 0;
+});
+
+test('what nobody catches in main is said, once, and the app goes on', async ({ app, page }) => {
+  await app.start();
+  await app.shell.do('fail', 'a hole below the waterline');
+  await expect.poll(() => boxes(app)).toBe(1);
+  await app.shell.do('fail', 'another one');
+  await app.shell.do('answer', 'message', { response: 0 });
+  await app.shell.do('choose', 'CmdOrCtrl+N');
+  await expect(page.getByTestId('new:start')).toBeVisible();
+  expect(await boxes(app)).toBe(1);
+});
+
+test('told to do without its sandbox, the app does not contradict', async ({ app }) => {
+  await app.shell.start({ switches: {}, args: ['--no-sandbox'] });
+  await atHome(app);
+  expect((await app.shell.do('diary')).join()).not.toMatch(/sandbox enabled|taken back/);
+  await app.kill();
+  await app.start();
+  expect(await app.shell.do('diary')).toContain('sandbox enabled');
+});
+
+test('without a graphics card the processor draws', async ({ app }) => {
+  await app.shell.start({ switches: { noGpu: true } });
+  await atHome(app);
+  const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
+  expect(await app.shell.do('evaluate', webgl)).toBe('[object WebGL2RenderingContext]');
+});
+
+test('the system going down ends the app', async ({ app }) => {
+  await app.start();
+  const ended = app.shell.ended();
+  await app.shell.do('power', 'shutdown').catch(() => undefined);
+  expect(await ended).toBe(0);
+});
+
+/** Takes the renderer down, and waits until main knows. */
+async function crash(app: App, reason: string): Promise<void> {
+  const gone = () => app.shell.written().split('The page is gone').length;
+  const before = gone();
+  await app.shell.do('crash', reason);
+  await expect.poll(gone).toBe(before + 1);
+}
+
+test('a renderer that goes again and again is loaded again, until the player is asked', async ({ app }) => {
+  await app.start();
+  for (const reason of ['crashed', 'oom', 'killed']) {
+    await crash(app, reason);
+    await atHome(app);
+  }
+  expect(await boxes(app)).toBe(0);
+  await crash(app, 'crashed');
+  await expect.poll(() => boxes(app)).toBe(1);
+  expect(await app.shell.do('windows')).toHaveLength(1);
+  await app.shell.do('answer', 'message', { response: 0 });
+  await atHome(app);
+});
+
+test('a page that does not answer: the player waits, or has it ended and loaded again', async ({ app, page }) => {
+  await app.start();
+  await page.getByTestId('home:new').click();
+  await app.shell.do('window', 'unresponsive');
+  await app.shell.do('window', 'unresponsive');
+  await expect.poll(() => boxes(app)).toBe(1);
+  await app.shell.do('answer', 'message', { response: 1 });
+  await expect(page.getByTestId('new:start')).toBeVisible();
+  await expect.poll(() => app.shell.do('window', 'unresponsive').then(() => boxes(app))).toBe(2);
+  await app.shell.do('answer', 'message', { response: 0 });
+  await expect.poll(() => app.shell.written()).toContain('The page is gone');
+  await atHome(app);
+});
+
+test('the graphics end again and again: that is said once, and the app goes on', async ({ app, page }) => {
+  await app.start();
+  const end = () => app.shell.do('app', 'child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 11 });
+  await end();
+  await end();
+  expect(await boxes(app)).toBe(0);
+  await end();
+  await end();
+  await expect.poll(() => boxes(app)).toBe(1);
+  await page.getByTestId('home:new').click();
+  await expect(page.getByTestId('new:start')).toBeVisible();
+});

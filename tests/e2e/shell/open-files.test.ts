@@ -1,0 +1,49 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from '../app';
+import { expect, test, writeSettings } from '../app';
+import { expectFresh, lookBack, open, shelve, textOf } from '../shelf';
+import type { Shelved } from '../shelf';
+
+/** Saved games as the desktop hands them over: with the app, or by another start of it. */
+const gift: Shelved = { id: 'gift', game: 'serenissima-2012', plies: 6 };
+const other: Shelved = { id: 'other', game: 'doge-ship', plies: 6 };
+const own: Shelved = { id: 'own', game: 'serenissima-1996', plies: 6 };
+
+/** A file somebody sent. */
+function sent(app: App, save: Shelved): string {
+  const path = join(app.shell.home, `${save.id}.serenissima`);
+  writeFileSync(path, textOf(save));
+  return path;
+}
+const shelf = (app: App) => readdirSync(join(app.data, 'saves')).filter((name) => name.endsWith('.serenissima'));
+
+test('a file given on the command line, and one given by a second start, come onto the shelf and to the table', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off' });
+  await app.shell.start({ args: [sent(app, gift)] });
+  await expectFresh(page, gift);
+  expect(shelf(app)).toHaveLength(1);
+  await app.shell.do('second', ['serenissima', sent(app, other)]);
+  await expectFresh(page, other);
+  expect(shelf(app)).toHaveLength(2);
+  // Relative to the folder of that other start.
+  await app.shell.do('second', ['serenissima', '--flag', `${gift.id}.serenissima`], app.shell.home);
+  await expectFresh(page, gift);
+});
+
+test('a file opened in the middle of a replay: the replay ends, the other match is shown', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
+  shelve(app, [own]);
+  await app.start();
+  await open(page, own);
+  await lookBack(page, own);
+  await app.shell.do('second', ['serenissima', sent(app, gift)]);
+  await expectFresh(page, gift);
+  // And of the same game.
+  await lookBack(page, gift);
+  await app.shell.do('second', ['serenissima', sent(app, { ...gift, id: 'second gift', plies: 3 })]);
+  await expectFresh(page, { ...gift, id: 'second gift', plies: 3 });
+});

@@ -1,0 +1,70 @@
+import type { App } from '../app';
+import { expect, test } from '../app';
+import type { ShellStart } from '../hosts/shell';
+
+/** Each switch of the stand-in, with the small app that writes down what happens to it. */
+const start = (app: App, options: ShellStart) =>
+  app.shell.start({ main: 'tests/shell/app/main.mjs', switches: {}, ...options });
+const happens = (app: App, what: string) => expect.poll(() => app.shell.written().split('\n')).toContain(what);
+const shown = (app: App) => happens(app, 'did-finish-load');
+const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
+
+test('nothing is ready before the test says so: events come that early', async ({ app }) => {
+  await start(app, { switches: { waitForReady: true } });
+  await app.shell.do('app', 'activate');
+  await happens(app, 'activate: false');
+  expect(await app.shell.do('windows')).toEqual([]);
+  await app.shell.do('ready');
+  await shown(app);
+});
+
+test('ready-to-show never comes', async ({ app }) => {
+  await start(app, { switches: { neverReadyToShow: true } });
+  await shown(app);
+  await expect.poll(() => app.shell.do('diary')).toContain('ready-to-show withheld');
+  expect(app.shell.written()).not.toContain('ready-to-show');
+});
+
+test('without a graphics card there is WebGL only where the processor was asked to draw', async ({ app }) => {
+  await start(app, { switches: { noGpu: true } });
+  await shown(app);
+  expect(await app.shell.do('evaluate', webgl)).toBe('null');
+  await app.kill();
+  await start(app, { switches: { noGpu: true }, args: ['--software'] });
+  await shown(app);
+  expect(await app.shell.do('evaluate', webgl)).toBe('[object WebGL2RenderingContext]');
+});
+
+test('a load that fails is told, refused, and can be tried again', async ({ app, watch }) => {
+  await start(app, { switches: { failedLoads: 1 } });
+  await happens(app, 'did-fail-load -2 ERR_FAILED app://game/index.html');
+  await happens(app, "not loaded: ERR_FAILED (-2) loading 'app://game/index.html'");
+  await happens(app, 'asked app://game/page.js');
+  watch.errors.length = 0;
+});
+
+test('a preload that cannot be read is told, and the page goes on without it', async ({ app }) => {
+  await start(app, { switches: { preloadMissing: true } });
+  await shown(app);
+  expect(app.shell.written()).toContain('preload-error ENOENT');
+  expect(await app.shell.do('evaluate', 'typeof window.probe')).toBe('undefined');
+});
+
+for (const reason of ['crashed', 'oom', 'killed']) {
+  test(`the renderer goes: ${reason}`, async ({ app }) => {
+    await start(app, {});
+    await shown(app);
+    await app.shell.do('crash', reason);
+    await happens(app, `gone: ${reason}`);
+  });
+}
+
+test('what nobody catches in main is said in a box, and the app goes on', async ({ app }) => {
+  await start(app, {});
+  await shown(app);
+  await app.shell.do('fail', 'a hole below the waterline');
+  await expect
+    .poll(async () => (await app.shell.do('diary')).join())
+    .toContain('error box: A JavaScript error occurred in the main process: Error: a hole below the waterline');
+  expect(await app.shell.do('windows')).toHaveLength(1);
+});

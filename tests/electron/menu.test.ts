@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanUp, itemsOf, start } from './start';
+
+afterEach(cleanUp);
+
+type Shell = Awaited<ReturnType<typeof start>>;
+const click = (shell: Shell, label: string) => (shell.item(label)?.click as (() => void) | undefined)?.();
+
+describe('the menu', () => {
+  test('leads to the screens', async () => {
+    const shell = await start();
+    await shell.ask('app.listening', {});
+    const ways = { Home: 'home', 'New game': 'new', Settings: 'settings', 'Rules of the games': 'rules' };
+    for (const label of [...Object.keys(ways), 'About Serenissima', 'Undo', 'Redo']) click(shell, label);
+    expect(shell.questions()).toEqual([...Object.values(ways), 'about', 'undo', 'redo'].map((what) => ({ what })));
+    // Cmd+H hides an app on macOS.
+    const keys = itemsOf(shell.menus[0]).map(({ accelerator }) => accelerator);
+    expect(keys).not.toContain('CmdOrCtrl+H');
+  });
+
+  test('without a window one opens, and is asked as soon as its page listens', async () => {
+    const shell = await start({ platform: 'darwin' });
+    await shell.ask('app.listening', {});
+    shell.close(shell.windows[0]);
+    click(shell, 'New game');
+    click(shell, 'About Serenissima');
+    expect(shell.windows).toHaveLength(2);
+    expect(shell.questions()).toEqual([]);
+    await shell.ask('app.listening', {});
+    expect(shell.questions()).toEqual([{ what: 'new' }, { what: 'about' }]);
+  });
+
+  test('what a crashed page did not hear waits for the page that follows', async () => {
+    const shell = await start();
+    await shell.ask('app.listening', {});
+    shell.windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    click(shell, 'Settings');
+    expect(shell.questions()).toEqual([]);
+    await shell.ask('app.listening', {});
+    expect(shell.questions()).toEqual([{ what: 'settings' }]);
+  });
+
+  test('undo takes nothing back where there is no window', async () => {
+    const shell = await start({ platform: 'darwin' });
+    shell.close(shell.windows[0]);
+    click(shell, 'Undo');
+    expect(shell.windows).toHaveLength(1);
+  });
+
+  test.each([
+    ['darwin', 'CmdOrCtrl+Z', 'Shift+Cmd+Z', 'Ctrl+Cmd+F'],
+    ['linux', 'CmdOrCtrl+Z', 'Ctrl+Y', 'F11'],
+  ] as const)('on %s undo, redo and full screen have the system’s keys', async (platform, undo, redo, full) => {
+    const shell = await start({ platform });
+    // The page has undo's keys itself, for fields and the table: heard here as well they would count twice.
+    expect(shell.item('Undo')).toMatchObject({ accelerator: undo, registerAccelerator: false });
+    expect(shell.item('Redo')).toMatchObject({ accelerator: redo, registerAccelerator: false });
+    expect(shell.item('Full screen')).toMatchObject({ role: 'togglefullscreen', accelerator: full });
+  });
+
+  test('has developer tools in a checkout only', async () => {
+    const installed = await start();
+    expect(JSON.stringify(installed.menus)).not.toMatch(/toggleDevTools|reload/i);
+    const checkout = await start({ packaged: false });
+    expect(checkout.item('Developer tools')?.role).toBe('toggleDevTools');
+  });
+
+  test.each([
+    ['darwin', ['appMenu', 'editMenu', 'windowMenu', 'help'], ['close'], ['minimize', 'zoom', 'front']],
+    ['linux', ['editMenu', 'windowMenu', 'help'], ['quit'], ['minimize', 'close']],
+  ] as const)('on %s it holds what the system expects', async (platform, roles, ends, window) => {
+    const { menus } = await start({ platform });
+    const [top] = menus;
+    const rolesOf = (items: typeof top) => items.flatMap(({ role }) => role ?? []);
+    const below = (label: string) => {
+      const submenu = top.find((item) => item.label === label)?.submenu;
+      return Array.isArray(submenu) ? rolesOf(submenu) : [];
+    };
+    expect([rolesOf(top), below('Game'), below('Window')]).toEqual([roles, ends, window]);
+  });
+
+  test('opens the folder of the log, and says in the log that it could not be opened', async () => {
+    const shell = await start();
+    const logs = join(shell.folder, 'logs');
+    expect(readdirSync(logs)).toEqual(['main.log']);
+    click(shell, 'Open the log folder');
+    expect(shell.happened).toContain(`open ${logs}`);
+    shell.answers.path = 'No application';
+    click(shell, 'Open the log folder');
+    await vi.waitFor(() => expect(shell.logged()).toContain('could not be opened: No application'));
+  });
+});

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { checkConfig, startMatch } from '../../src/engine/core/match';
+import { saveText } from '../../src/engine/core/save';
+import { GAMES } from '../../src/engine/games/registry';
+import { savesIn } from '../../src/main/electron/open-files';
+import { preventable } from './stand-in/strict';
+import { cleanUp, start } from './start';
+
+const folder = mkdtempSync(join(tmpdir(), 'saved games of Ève '));
+afterEach(cleanUp);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A saved game as somebody sent it. */
+function saved(name: string): string {
+  const [game] = GAMES;
+  const match = startMatch(game, { game: game.about.id, seats: 2, options: checkConfig(game, 2, {}), seed: name });
+  const seats = ['Anna', 'Bruno'].map((who) => ({ name: who, kind: 'human' as const }));
+  const path = join(folder, name);
+  writeFileSync(path, saveText(match, { title: name, seats, created: '2026-01-01T00:00:00.000Z' }));
+  return path;
+}
+
+const one = saved('A gift.serenissima');
+const two = saved('another.serenissima');
+const damaged = join(folder, 'damaged.serenissima');
+writeFileSync(damaged, 'Dear diary');
+const large = join(folder, 'large.serenissima');
+writeFileSync(large, '');
+truncateSync(large, 20_000_001);
+const directory = join(folder, 'folder.serenissima');
+mkdirSync(directory);
+
+type Shell = Awaited<ReturnType<typeof start>>;
+const shelf = (shell: Shell) => {
+  const saves = join(shell.folder, 'data', 'saves');
+  return existsSync(saves) ? readdirSync(saves).length : 0;
+};
+/** What the page has been asked, once it listens and so much has come. */
+async function asked(shell: Shell, most = 1) {
+  await shell.ask('app.listening', {});
+  await vi.waitFor(() => expect(shell.questions()).toHaveLength(most));
+  return shell.questions();
+}
+const OPEN = { what: 'open', match: expect.stringMatching(/^[a-z0-9-]+$/) as string };
+
+describe('the saved games a command line names', () => {
+  test.each([
+    [['app'], []],
+    [['app', '--original-process-start-time=13', '--no-sandbox'], []],
+    [['app', one], [one]],
+    [
+      ['app', '--flag', 'A gift.serenissima', two],
+      [one, two],
+    ],
+    [['app', './A gift.serenissima'], [one]],
+    [['app', 'ANOTHER.SERENISSIMA'], [join(folder, 'ANOTHER.SERENISSIMA')]],
+    // As desktops name files: as addresses.
+    [['app', pathToFileURL(one).href], [one]],
+    [['app', 'file://elsewhere%2/x.serenissima', '.', 'letter.txt'], []],
+    // The program's own name is none.
+    [[two], []],
+  ])('%j', (words, paths) => expect(savesIn(words, folder)).toEqual(paths));
+});
+
+describe('a saved game that is opened from outside', () => {
+  test('with the app: it is put onto the shelf, and the page opens it as soon as it listens', async () => {
+    const shell = await start({ words: [one] });
+    await vi.waitFor(() => expect(shelf(shell)).toBe(1));
+    expect(shell.questions()).toEqual([]);
+    expect(await asked(shell)).toEqual([OPEN]);
+  });
+
+  test('by a second start: its own folder counts, several are all put onto the shelf, the last is opened', async () => {
+    const shell = await start();
+    await shell.ask('app.listening', {});
+    shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);
+    expect(await asked(shell)).toEqual([OPEN]);
+    expect(shelf(shell)).toBe(2);
+    expect(shell.happened).toContain('focus window');
+    const list = (await shell.ask('matches.list', {})) as { value: { match: string; title: string }[] };
+    const [{ match }] = shell.questions() as { match: string }[];
+    expect(list.value.find((save) => save.match === match)?.title).toBe('another.serenissima');
+  });
+
+  test('by macOS, before the app is ready and after', async () => {
+    const happening = preventable();
+    const shell = await start({ early: ({ appBus }) => appBus.emit('open-file', happening, one) });
+    expect(happening.prevented).toBe(true);
+    expect(await asked(shell)).toEqual([OPEN]);
+    shell.appBus.emit('open-file', preventable(), two);
+    expect(await asked(shell, 2)).toEqual([OPEN, OPEN]);
+  });
+
+  test('by macOS without a window: one opens, and is asked when it listens', async () => {
+    const shell = await start();
+    await shell.ask('app.listening', {});
+    shell.close(shell.windows[0]);
+    shell.appBus.emit('open-file', preventable(), one);
+    await vi.waitFor(() => expect(shell.windows).toHaveLength(2));
+    expect(shell.questions(0)).toEqual([]);
+    expect(await asked(shell)).toEqual([OPEN]);
+  });
+
+  const unreadable: [string, string, string][] = [
+    ['a file of something else', damaged, 'bad-save'],
+    ['a file beyond all measure', large, 'file-too-large'],
+    ['a folder', directory, 'no-such-file'],
+    ['a file that is not there', join(folder, 'gone.serenissima'), 'no-such-file'],
+  ];
+  test.each(unreadable)('%s: the page says so, with its name, and the others are opened', async (_what, path, code) => {
+    const shell = await start({ words: [path, one] });
+    const name = relative(folder, path);
+    expect(await asked(shell, 2)).toEqual([
+      OPEN,
+      { what: 'refused', file: name, refusal: expect.objectContaining({ code }) as object },
+    ]);
+    expect(shelf(shell)).toBe(1);
+    // The log knows that it happened, and nothing of whose file it was.
+    expect(shell.logged()).toContain(`A file could not be opened: ${code}`);
+    expect(shell.logged()).not.toContain(name);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { cleanUp, start } from './start';
+
+afterEach(cleanUp);
+
+describe('an error nobody caught', () => {
+  test('goes into the log and is said, once; the app goes on', async () => {
+    const { faults, asked, logged, happened } = await start();
+    faults.get('uncaughtException')?.(new Error('First of all'));
+    faults.get('unhandledRejection')?.(new Error('Then another'));
+    expect(logged()).toMatch(/An error nobody caught: Error: First of all\n {4} {4}at /);
+    expect(logged()).toContain('Then another');
+    expect(asked).toEqual([
+      expect.objectContaining({
+        message: 'Something went wrong in the app itself.',
+        detail: expect.stringMatching(/^First of all\n/) as string,
+        buttons: ['Close'],
+      }),
+    ]);
+    expect(happened).not.toContain('quit');
+  });
+
+  test('before the app is ready it is said in the only box there is then', async () => {
+    const early = await start({ early: ({ fault }) => fault('uncaughtException', new Error('Too soon')) });
+    expect(early.before).toContain('error: Something went wrong in the app itself.');
+  });
+});
+
+describe('Chromium’s helpers', () => {
+  const gone = (type: string, reason = 'crashed') => [{}, { type, reason, exitCode: 11 }] as const;
+
+  test('when one ends, the log knows', async () => {
+    const { appBus, logged, asked } = await start();
+    appBus.emit('child-process-gone', ...gone('Utility'));
+    appBus.emit('child-process-gone', {}, { type: 'Utility', name: 'Audio Service', reason: 'killed', exitCode: 9 });
+    appBus.emit('child-process-gone', ...gone('GPU', 'clean-exit'));
+    expect(logged()).toContain('A helper process is gone: Utility: crashed (11)');
+    expect(logged()).toContain('A helper process is gone: Audio Service: killed (9)');
+    expect(logged()).not.toContain('clean-exit');
+    expect(asked).toEqual([]);
+  });
+
+  test('when the graphics end again and again, the player is told, once', async () => {
+    const { appBus, asked } = await start();
+    appBus.emit('child-process-gone', ...gone('GPU'));
+    appBus.emit('child-process-gone', ...gone('GPU'));
+    expect(asked).toEqual([]);
+    for (let i = 0; i < 4; i++) appBus.emit('child-process-gone', ...gone('GPU'));
+    expect(asked).toEqual([expect.objectContaining({ message: 'The graphics have stopped several times.' })]);
+  });
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { preventable } from './stand-in/strict';
+import { cleanUp, start } from './start';
+
+afterEach(cleanUp);
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
+
+/** A disk that holds back what is added to a save until it is let go. */
+function heldDisk() {
+  let letGo = (): void => undefined;
+  const disk = new Promise<void>((resolve) => (letGo = resolve));
+  return { disk, letGo };
+}
+
+/** An app in the middle of a move: asked for, and not on the disk yet. */
+async function midMove() {
+  const { disk, letGo } = heldDisk();
+  const shell = await start({ disk });
+  const created = await shell.ask('matches.create', {
+    game: 'serenissima-1996',
+    title: 'M',
+    seats,
+    options: {},
+    seed: 's',
+  });
+  const { match } = (created as { value: { table: { match: string } } }).value.table;
+  const sat = await shell.ask('matches.sit', { match, seat: 0 });
+  const [{ move }] = (sat as { value: { table: { choices: { move: object }[] } } }).value.table.choices;
+  const answer = shell.ask('matches.play', { match, seat: 0, move, ply: 0 });
+  const lines = () =>
+    readFileSync(join(shell.folder, 'data', 'saves', `${match}.serenissima`), 'utf8').split('\n').length - 1;
+  await settle();
+  expect(lines()).toBe(1);
+  return { ...shell, answer, letGo, lines };
+}
+
+describe('quitting', () => {
+  test('with nothing under way gives the data folder back and ends', async () => {
+    const { item, appWorld, app, windows, folder } = await start();
+    expect(item('Quit')?.role).toBe('quit');
+    expect(readdirSync(join(folder, 'data'))).toEqual(['owner.lock']);
+    app.quit();
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+    expect(readdirSync(join(folder, 'data'))).toEqual([]);
+    expect(windows[0].state.destroyed).toBe(true);
+  });
+
+  test('in the middle of a move waits until it is on the disk', async () => {
+    const { app, appWorld, answer, letGo, lines } = await midMove();
+    app.quit();
+    await settle();
+    expect(appWorld.ended).toBe(false);
+    letGo();
+    expect(await answer).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+    expect(lines()).toBe(2);
+  });
+
+  test('asked for again meanwhile, it still waits, and ends once', async () => {
+    const { app, appWorld, letGo, logged } = await midMove();
+    app.quit();
+    app.quit();
+    await settle();
+    expect(appWorld.ended).toBe(false);
+    letGo();
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+    expect(logged().match(/ note Quits\n/g)).toHaveLength(1);
+  });
+
+  test('waits a few seconds and no longer', async () => {
+    const { app, appWorld, logged } = await midMove();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    app.quit();
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(appWorld.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(appWorld.ended).toBe(true);
+    expect(logged()).toContain('Quit in the middle of something');
+  });
+
+  test('starting it again opens no window in an app that is going', async () => {
+    const { app, appBus, windows, letGo, appWorld } = await midMove();
+    app.quit();
+    appBus.emit('second-instance', {}, ['app'], '/');
+    expect(windows).toHaveLength(1);
+    letGo();
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+  });
+});
+
+describe('the system goes down', () => {
+  test('in the middle of a move: it waits, and the app goes by itself (Linux, macOS)', async () => {
+    const { powerBus, appWorld, answer, letGo, lines } = await midMove();
+    const happening = preventable();
+    powerBus.emit('shutdown', happening);
+    expect(happening.prevented).toBe(true);
+    letGo();
+    expect(await answer).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+    expect(lines()).toBe(2);
+  });
+
+  test('in the middle of a move: it waits, and the app goes by itself (Windows)', async () => {
+    const { windows, appWorld, answer, letGo, lines } = await midMove();
+    const happening = preventable();
+    windows[0].bus.emit('query-session-end', happening);
+    expect(happening.prevented).toBe(true);
+    letGo();
+    expect(await answer).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+    expect(lines()).toBe(2);
+  });
+
+  test('with nothing under way it is not kept waiting', async () => {
+    const { powerBus, windows, appWorld } = await start();
+    const happening = preventable();
+    windows[0].bus.emit('query-session-end', happening);
+    powerBus.emit('shutdown', happening);
+    expect(happening.prevented).toBe(false);
+    await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+  });
+});
+
+test('a session leaves nothing behind but saves, settings and the log', async () => {
+  const { app, appWorld, folder } = await start();
+  app.quit();
+  await vi.waitFor(() => expect(appWorld.ended).toBe(true));
+  expect(readdirSync(folder).sort()).toEqual(['data', 'logs']);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { Barred } from '../../../src/engine/core/errors';
+import { endHere, givenUp, resign, scoreOf } from '../../../src/engine/core/ending';
+import { branch, redo, redoState, undo, undoState } from '../../../src/engine/core/history';
+import { readSave } from '../../../src/engine/core/load';
+import { actorsOf, isEnded, isOver, positionHash, renewLuck } from '../../../src/engine/core/match';
+import { saveText } from '../../../src/engine/core/save';
+import { storyOf } from '../../../src/engine/core/story';
+import { GAMES } from '../../../src/engine/games/registry';
+import { checkConfig, startMatch } from '../../../src/engine/core/match';
+import { journalOf } from './journal';
+import { act, findToy, META, toyMatch, turnMatch } from './toy-game';
+
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line): Record<string, unknown> => ({ ...(JSON.parse(line) as object), sum: undefined }));
+
+describe('a match ended by agreement', () => {
+  test('is over where it stands: nobody moves, the points decide, the story is told', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'roll' });
+    const before = positionHash(match);
+    endHere(match);
+    expect([isEnded(match), isOver(match), actorsOf(match)]).toEqual([true, true, []]);
+    expect(positionHash(match)).toBe(before);
+    const { scores, winners } = scoreOf(match);
+    expect(winners).toEqual([scores[0].total > scores[1].total ? 0 : 1]);
+    expect(() => act(match, 0, { type: 'step' })).toThrow(Barred);
+    expect(() => endHere(match)).toThrow(expect.objectContaining({ barrier: 'over' }));
+    expect(() => resign(match, 0, false)).toThrow(Barred);
+    expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
+  });
+
+  test('is taken back first, past the barrier of the die before it, and done again', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'roll' });
+    endHere(match);
+    expect(undoState(match, { seat: 1 })).toEqual({ possible: true, seat: null, reason: null });
+    undo(match, { seat: 1 });
+    expect(isOver(match)).toBe(false);
+    expect(undoState(match)).toMatchObject({ possible: false, reason: 'chance' });
+    expect(redoState(match, { seat: 1 }).possible).toBe(true);
+    redo(match);
+    expect(isOver(match)).toBe(true);
+    undo(match);
+    act(match, 0, { type: 'step' });
+    expect(match.undone).toEqual([]);
+  });
+
+  test('stays ended in its save, with what was taken back and done again', () => {
+    const match = turnMatch();
+    const [header, ...moves] = linesOf(saveText(match, META));
+    const read = (...lines: object[]) => readSave(journalOf([header, ...moves, ...lines]), findToy).match;
+    const ended = read({ end: 'agreed' });
+    expect(isEnded(ended)).toBe(true);
+    expect(isEnded(readSave(saveText(ended, META), findToy).match)).toBe(true);
+    expect(isEnded(read({ end: 'agreed' }, { undo: 1 }))).toBe(false);
+    expect(isEnded(read({ end: 'agreed' }, { undo: 1 }, { redo: 1 }))).toBe(true);
+    expect(read({ end: 'agreed' }, { undo: 1 }, { undo: 1 }).log.length).toBe(1);
+    expect(() => read({ end: 'agreed' }, { seat: 0, move: { type: 'step' } })).toThrow('Line 5');
+    for (const bad of [
+      { end: 'forced' },
+      { end: 'agreed', by: 1 },
+      { resign: -1 },
+      { resign: 9 },
+      { resign: 0, ends: 1 },
+    ])
+      expect(() => read(bad)).toThrow('Line 4');
+  });
+
+  test('a branch from it goes on', () => {
+    const match = turnMatch();
+    resign(match, 1, false);
+    endHere(match);
+    const copy = branch(match, match.log.length);
+    expect(isOver(copy)).toBe(false);
+    expect(givenUp(copy)).toEqual(new Set([1]));
+    act(copy, 0, { type: 'step' });
+    expect(isOver(match)).toBe(true);
+  });
+});
+
+describe('a seat given up', () => {
+  test('the match goes on, and its save says where it was', () => {
+    const match = toyMatch({ seats: 3 });
+    resign(match, 2, false);
+    act(match, 0, { type: 'pick', number: 1 });
+    resign(match, 1, false);
+    expect(isOver(match)).toBe(false);
+    const seats = [0, 1, 2].map((seat) => ({ name: `${seat}`, kind: 'human' }));
+    const again = readSave(saveText(match, { ...META, seats }), findToy).match;
+    expect(again.acts).toEqual(match.acts);
+    undo(again, { free: true });
+    expect([again.acts.length, again.log.length]).toEqual([1, 1]);
+    undo(again, { free: true });
+    expect([again.acts.length, again.log.length]).toEqual([1, 0]);
+    for (let i = 0; i < 2; i++) redo(again, { free: true });
+    expect(again.acts).toEqual(match.acts);
+  });
+
+  test('does not win where the match ends with it, however many points it has', () => {
+    const match = turnMatch();
+    for (let i = 0; i < 3; i++) act(match, 0, { type: 'roll' });
+    expect(scoreOf(match).scores[0].total).toBeGreaterThan(scoreOf(match).scores[1].total);
+    resign(match, 0, true);
+    expect(isOver(match)).toBe(true);
+    expect(scoreOf(match).winners).toEqual([1]);
+  });
+});
+
+test('every game names winners for a match ended early, and none before', () => {
+  for (const game of GAMES) {
+    const [seats] = game.about.seats;
+    const options = checkConfig(game, seats, {});
+    const match = startMatch(game, { game: game.about.id, seats, seed: 'early', options });
+    expect(scoreOf(match).winners).toEqual([]);
+    endHere(match);
+    const { scores, winners } = scoreOf(match);
+    const best = Math.max(...scores.map(({ total }) => total));
+    expect(winners.length).toBeGreaterThan(0);
+    expect(winners.every((seat) => scores[seat].total === best)).toBe(true);
+  }
+});
+
+test('new luck in a branch outweighs luck that was to change later', () => {
+  const match = turnMatch();
+  for (let i = 0; i < 3; i++) act(match, 0, { type: 'roll' });
+  renewLuck(match, 'late');
+  const copy = branch(match, 2);
+  renewLuck(copy, 'own');
+  expect(copy.luck).toEqual([{ from: 2, seed: 'own' }]);
+  expect(() => readSave(saveText(copy, META), findToy)).not.toThrow();
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../../src/engine/games/doge-ship/words';
+import { TABLES } from '../../../src/engine/games/doge-ship/data';
+import { game, IACOPO, newTable, turnOf } from './table';
+
+describe('a space that can do nothing now', () => {
+  test('is foretold: building with an empty yard, not buying from full piles', () => {
+    const state = turnOf(newTable(), IACOPO);
+    state.yards[IACOPO] = [];
+    const told = game.moves(state, IACOPO).flatMap((move) => {
+      if (move.type !== 'act') return [];
+      const { type } = TABLES[move.table].spaces[move.space - 1];
+      return [{ type, idle: game.forecast?.(state, IACOPO, move).idle }];
+    });
+    const of = (type: string) => told.filter((entry) => entry.type === type).map(({ idle }) => idle);
+    expect(of('construct').length).toBeGreaterThan(0);
+    expect(of('construct').every((idle) => idle === 1)).toBe(true);
+    expect(of('buy').every((idle) => idle === undefined)).toBe(true);
+  });
+});
+
+test('the rules say what cannot be paid for, and when a full yard makes room', () => {
+  for (const what of ['space', 'tile drawn', 'order of barricades']) expect(RULES.money.text).toContain(what);
+  expect(RULES.yard.text).toMatch(/once the tiles drawn are seen/);
+  expect(RULES.yard.cite).toMatch(/our ruling/);
+});

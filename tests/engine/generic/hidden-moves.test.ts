@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../../src/engine/core/game';
+import { GAMES } from '../../../src/engine/games/registry';
+import { othersThan, outcomeOf, sampleOf } from './outcome';
+import { freshMatch, playOut } from './playing';
+
+/** Most legal moves of one decision that are tried: a harbour has hundreds. */
+const TRIED = 40;
+const MATCHES = 4;
+
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
+  it('says of every move that others cannot tell from another that it is hidden, and of no other kind', () => {
+    const undeclared = new Set<string>();
+    const declared = new Set<string>();
+    const proved = new Set<string>();
+    for (let index = 1; index <= MATCHES; index++) {
+      const seats = Math.max(2, game.about.seats[1] - (index % 2));
+      const match = freshMatch(game, seats, index);
+      playOut(match, index, ({ seat, legal }, ply) => {
+        if (ply % 4 > 0 && !legal.some((move) => game.isHidden?.(move))) return;
+        const tried = new Map<string, { readonly move: Move; readonly position: string }>();
+        for (const move of sampleOf(legal, TRIED)) {
+          const { shown, position } = outcomeOf(game, match.position, seat, move, othersThan(seats, seat));
+          const hidden = game.isHidden?.(move) ?? false;
+          if (hidden) declared.add(move.type);
+          const twin = tried.get(shown);
+          if (!twin) tried.set(shown, { move, position });
+          else if (twin.position !== position) {
+            if (hidden) proved.add(move.type);
+            else if (!game.isHidden?.(twin.move)) undeclared.add(`${twin.move.type} ${move.type}`);
+          }
+        }
+      });
+    }
+    expect([...undeclared]).toEqual([]);
+    expect([...proved].sort()).toEqual([...declared].sort());
+  });
+});

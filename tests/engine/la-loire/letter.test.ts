@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
+import { RULES } from '../../../src/engine/games/la-loire/words';
+import { erect, fund, game, RED, refusal, stopped, table } from './table';
+
+/** What a forecast, a refusal and a rule say is what the engine does. */
+describe('a purchase that leaves the Merchant in a city with too little', () => {
+  test('is told beforehand, once, and what the end of the turn brings', () => {
+    const state = table();
+    stopped(state, RED, 'merchant', 'Nantes');
+    fund(state, RED, 10);
+    expect(game.forecast?.(state, RED, { type: 'ship', spaces: 1 })).toMatchObject({ money: 4, strands: 1 });
+    fund(state, RED, 11);
+    expect(game.forecast?.(state, RED, { type: 'ship', spaces: 1 })).not.toHaveProperty('strands');
+    fund(state, RED, 4);
+    const [frame] = state.frames;
+    Object.assign(frame, { merchant: true, messenger: true });
+    expect(game.forecast?.(state, RED, { type: 'endTurn' })).toEqual({ forgoes: 1 });
+    Object.assign(frame, { merchant: false });
+    expect(game.forecast?.(state, RED, { type: 'endTurn' })).toMatchObject({ pays: 1, money: 5 });
+  });
+});
+
+test('a good bought at one’s own building brings no point once the boat is at its end', () => {
+  const state = table();
+  const frame = stopped(state, RED, 'merchant', 'Saumur');
+  erect(state, RED, 'Saumur', 'farm');
+  fund(state, RED, 9);
+  const [move] = game.moves(state, RED).filter(({ type }) => type === 'buy');
+  expect(frame.seat).toBe(RED);
+  expect(game.forecast?.(state, RED, move)).toMatchObject({ points: 1 });
+  state.players[RED].boat = 20;
+  expect(game.forecast?.(state, RED, move)).toMatchObject({ points: 0 });
+});
+
+test('characters are refused in the casual game for what it is, and where red ones are hired is said', () => {
+  const state = table(2, { game: 'casual' });
+  stopped(state, RED, 'merchant', 'Saumur');
+  expect(refusal(state, RED, { type: 'hire', character: 0 })).toBe('no-characters');
+  expect(REFUSALS['no-characters'].rule).toBe('casual');
+  expect(REFUSALS['circus-only'].message).toMatch(/Palatium Balivi/);
+});
+
+test('the rules say which way is kept, what is cheaper at the circus, and that Abbey’s messages are free of the order', () => {
+  expect(RULES.direction.text).toMatch(/keeps the direction/);
+  expect(RULES.buying.text).toMatch(/further denier less at the circus/);
+  expect(RULES.casual.text).toMatch(/Abbey/);
+});

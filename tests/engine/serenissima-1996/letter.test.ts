@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { BadPosition } from '../../../src/engine/core/errors';
+import type { FirstEditionMove } from '../../../src/engine/games/serenissima/first-edition/moves';
+import { REFUSALS } from '../../../src/engine/games/serenissima/first-edition/refusals';
+import { RULES } from '../../../src/engine/games/serenissima/first-edition/rulebook';
+import {
+  event,
+  fleet,
+  fund,
+  game,
+  GENOA,
+  good,
+  hold,
+  launch,
+  play,
+  port,
+  refusal,
+  sea,
+  ship,
+  SPAIN,
+  tableIn,
+  VENICE,
+} from './table';
+import type { State } from './table';
+
+/** What a refusal says and cites speaks of what was tried. */
+describe('a refusal cites the rule of what was tried', () => {
+  const cited = (state: State, seat: number, move: FirstEditionMove) =>
+    REFUSALS[refusal(state, seat, move) as keyof typeof REFUSALS];
+
+  it('out of turn', () => {
+    const state = tableIn('harbour', VENICE);
+    expect(cited(state, GENOA, { type: 'endPhase' }).rule).toBe('turn-order');
+  });
+
+  it('in another space', () => {
+    const state = tableIn('harbour', VENICE);
+    const [mine] = fleet(state, VENICE);
+    const [theirs] = fleet(state, GENOA);
+    const there = port('Tunis');
+    const trade = { type: 'askCargo', from: theirs, galley: mine, good: 0, count: 1 } as const;
+    expect(cited(state, VENICE, trade).rule).toBe('trade');
+    hold(state, 'Venice', VENICE, { garrison: 4, stores: ['iron'] });
+    const away = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });
+    const hire = { type: 'hire', port: port('Venice'), to: { galley: away }, count: 1 } as const;
+    expect(cited(state, VENICE, hire).rule).toBe('hiring');
+    const fight = tableIn('combat', VENICE);
+    hold(fight, 'Tunis', GENOA, { garrison: 1 });
+    launch(fight, { owner: GENOA, space: sea('Venice'), sailors: 1 });
+    const [attacker] = fleet(fight, VENICE);
+    expect(cited(fight, VENICE, { type: 'attack', galley: attacker, target: { port: there } }).rule).toBe('fighting');
+    expect(cited(fight, VENICE, { type: 'attack', galley: attacker, target: { galley: theirs } }).rule).toBe(
+      'fighting',
+    );
+  });
+
+  it('of goods that are not aboard', () => {
+    const state = tableIn('harbour', VENICE);
+    const [mine] = fleet(state, VENICE);
+    const near = launch(state, { owner: GENOA, space: sea('Venice'), sailors: 1 });
+    const trade = { type: 'askCargo', from: near, galley: mine, good: 0, count: 1 } as const;
+    expect(cited(state, VENICE, trade).rule).toBe('trade');
+    expect(cited(state, VENICE, { type: 'discard', galley: mine, good: 0 }).rule).toBe('discard');
+    const selling = tableIn('revenue', VENICE);
+    const [galley] = fleet(selling, VENICE);
+    launch(selling, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
+    expect(cited(selling, VENICE, { type: 'sell', galley, good: 0 }).rule).toBe('selling');
+  });
+
+  it('of a ship without a crew, and of more sailors ashore than are aboard', () => {
+    const state = tableIn('combat', VENICE);
+    const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
+    const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
+    state.frames.push({ kind: 'spoils', stage: 'sorting', seat: VENICE, victor, prize });
+    for (const move of [
+      { type: 'stow', from: victor, good: good('wine') },
+      { type: 'jettison', galley: prize, good: good('iron') },
+    ] as const) {
+      const { rule, message } = cited(state, VENICE, move);
+      expect(rule).toBe('spoils');
+      expect(message).toMatch(/without a crew/);
+    }
+    expect(cited(state, VENICE, { type: 'stow', from: prize, good: good('wine') }).rule).toBe('spoils');
+    const landing = tableIn('landing', VENICE);
+    const galley = launch(landing, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+    expect(cited(landing, VENICE, { type: 'land', galley, count: 3 })).toEqual({
+      rule: 'landing',
+      message: 'There are not so many sailors aboard.',
+    });
+  });
+});
+
+describe('the rulebook says what the engine does', () => {
+  it('a port its owner left empty may be landed on, by anybody', () => {
+    expect(RULES.landing.text).toMatch(/left empty/);
+    const state = tableIn('landing', VENICE);
+    hold(state, 'Tunis', GENOA);
+    const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+    expect(event(play(state, VENICE, { type: 'land', galley, count: 1 }), 'landed').from).toBe(GENOA);
+  });
+});
+
+/** The last turn of a game whose end is thrown for is not known before. */
+describe('a variable end', () => {
+  const began = (end: 'fixed' | 'variable', turn: number) => {
+    const state = tableIn('revenue', 3, { end });
+    state.turn = turn - 1;
+    state.order = [0, 1, 2, 3];
+    state.frames = [{ kind: 'phase', phase: 'revenue', place: 3, closed: [] }];
+    const galley = launch(state, { owner: 3, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
+    expect(ship(state, galley).owner).toBe(3);
+    const dice = end === 'variable' && turn > state.lastTurn ? [1] : [];
+    return event(play(state, 3, { type: 'endPhase' }, ...dice), 'turnBegan');
+  };
+
+  it('is announced as such, a fixed one as the last turn', () => {
+    expect(began('fixed', 8)).toMatchObject({ last: true });
+    expect(began('variable', 7)).toEqual({ type: 'turnBegan', turn: 7, last: false });
+    expect(began('variable', 8)).toEqual({ type: 'turnBegan', turn: 8, last: false, thrown: true });
+    expect(began('variable', 9)).toMatchObject({ last: false, thrown: true });
+  });
+});
+
+/** Positions from outside hold together: what the rules never bring about is refused. */
+describe('a position is refused', () => {
+  const bad = (state: State) => expect(() => game.check(state)).toThrow(BadPosition);
+  const bargain = () => {
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    fund(state, SPAIN, 1000);
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    play(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 2 });
+    const frame = state.frames[1];
+    if (frame.kind !== 'bargain') throw new Error('No bargain was opened');
+    return { state, frame, galley };
+  };
+
+  it('over a good the port does not produce, or a galley elsewhere', () => {
+    const { state, frame, galley } = bargain();
+    game.check(state);
+    frame.good = good('wine');
+    bad(state);
+    frame.good = good('gold');
+    ship(state, galley).space = sea('Venice');
+    bad(state);
+  });
+
+  it('at a price no seller may ask, or a counter-offer that is no lower', () => {
+    const { state, frame } = bargain();
+    Object.assign(frame, { stage: 'answer', quoted: 400 });
+    bad(state);
+    Object.assign(frame, { stage: 'counter', quoted: 300, countered: 300 });
+    bad(state);
+    frame.countered = 200;
+    game.check(state);
+  });
+
+  it('in which neither side of a bargain is in turn', () => {
+    const { state } = bargain();
+    state.order = [GENOA, SPAIN, VENICE, 3];
+    bad(state);
+  });
+
+  it('over cargo of a galley in another space or on the high sea', () => {
+    const state = tableIn('harbour', SPAIN);
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    const from = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
+    play(state, SPAIN, { type: 'askCargo', from, galley, good: good('wine'), count: 1 });
+    ship(state, from).space = sea('Venice');
+    bad(state);
+    ship(state, from).space = ship(state, galley).space = 16;
+    bad(state);
+  });
+
+  it('asking passage of those who are not there, twice, or out of turn', () => {
+    const state = tableIn('sailing', SPAIN);
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 3 });
+    launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+    Object.assign(ship(state, galley), { passage: 'ask', sailed: 1 });
+    play(state, SPAIN, { type: 'askPassage', galley });
+    const frame = state.frames[1];
+    if (frame.kind !== 'passage') throw new Error('Nobody was asked');
+    for (const owners of [[GENOA], [VENICE, VENICE], [SPAIN]]) {
+      frame.owners = owners;
+      bad(state);
+    }
+    frame.owners = [VENICE];
+    game.check(state);
+    ship(state, galley).passage = 'free';
+    bad(state);
+    ship(state, galley).passage = 'ask';
+    state.order = [VENICE, SPAIN, GENOA, 3];
+    bad(state);
+  });
+
+  it('with spoils of a galley that was not beaten, is elsewhere, or is the victor’s own', () => {
+    const spoils = (stage: 'fate' | 'sorting') => {
+      const state = tableIn('combat', VENICE);
+      const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+      const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
+      state.frames.push({ kind: 'spoils', stage, seat: VENICE, victor, prize });
+      game.check(state);
+      return { state, victor, prize };
+    };
+    for (const stage of ['fate', 'sorting'] as const) {
+      const { state, victor, prize } = spoils(stage);
+      ship(state, prize).space = sea('Venice');
+      bad(state);
+      ship(state, prize).space = sea('Tunis');
+      ship(state, prize).sailors = 1;
+      state.sailors--;
+      bad(state);
+      ship(state, prize).sailors = 0;
+      state.sailors++;
+      ship(state, victor).owner = SPAIN;
+      bad(state);
+    }
+  });
+
+  it('with placement away from the capital, cargo before the start, or other than ten sailors placed', () => {
+    const begin = () => game.setup({ seats: 4, options: tableIn('harbour', 0).options }, { roll: () => 1 });
+    const moved = begin();
+    ship(moved, 0).space = sea('Tunis');
+    bad(moved);
+    const laden = begin();
+    ship(laden, 0).cargo[0] = 1;
+    laden.supply[0]--;
+    bad(laden);
+    const manned = begin();
+    game.play(manned, 0, { type: 'place', crews: [3, 3] }, { roll: () => 1 });
+    game.check(manned);
+    manned.ports[port('Venice')].garrison--;
+    manned.sailors++;
+    bad(manned);
+  });
+
+  it('past the end, of another length, or over too early', () => {
+    const late = tableIn('harbour', VENICE);
+    late.turn = 9;
+    bad(late);
+    const long = tableIn('harbour', VENICE);
+    long.lastTurn = 20;
+    bad(long);
+    const early = tableIn('harbour', VENICE);
+    early.frames = [];
+    bad(early);
+    const variable = tableIn('harbour', VENICE, { end: 'variable' });
+    variable.turn = 11;
+    game.check(variable);
+  });
+
+  it('with powers that this number of players does not take', () => {
+    const state = tableIn('harbour', VENICE, {}, 3);
+    game.check(state);
+    state.powers = [0, 1, 3];
+    bad(state);
+  });
+});

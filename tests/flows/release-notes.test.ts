@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from './workflows';
+
+const CHANGELOG = `# Changelog
+
+## [Unreleased]
+
+### Added
+- not yet
+
+## [1.2.0] - 2026-03-01
+
+### Fixed
+- a galley, see [the rules](https://rules.example)
+
+## [1.1.0] - 2026-02-01
+
+- older
+
+[1.2.0]: https://example.org/1.2.0
+`;
+
+describe('scripts/release-notes.mjs', () => {
+  let project: string;
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'serenissima-notes-'));
+    cpSync(at('scripts/release-notes.mjs'), join(project, 'scripts', 'release-notes.mjs'));
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  /** What the script says in a project of a version with a change log. */
+  function notes(argument: string, version: string, changelog = CHANGELOG) {
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ version }));
+    writeFileSync(join(project, 'CHANGELOG.md'), changelog);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(project, 'scripts', 'release-notes.mjs'), argument],
+      { encoding: 'utf8' },
+    );
+    return { status, text: stdout.trim(), refusal: stderr.trim() };
+  }
+
+  test('gives the section of a version, of its tag as well, without heading and links', () => {
+    const wanted = '### Fixed\n- a galley, see [the rules](https://rules.example)';
+    expect(notes('v1.2.0', '1.2.0')).toEqual({ status: 0, text: wanted, refusal: '' });
+    expect(notes('1.1.0', '1.1.0').text).toBe('- older');
+  });
+
+  test('refuses a tag that is not the version', () => {
+    expect(notes('v1.2.0', '1.3.0')).toMatchObject({ status: 1, text: '' });
+    expect(notes('v1.2.0', '1.3.0').refusal).toContain('1.3.0');
+    expect(notes('', '1.2.0').status).toBe(1);
+  });
+
+  test('refuses a version of which nothing is told, and one without a date', () => {
+    expect(notes('v1.3.0', '1.3.0').refusal).toContain('CHANGELOG.md');
+    expect(notes('v1.2.0', '1.2.0', CHANGELOG.replace('- 2026-03-01', '')).status).toBe(1);
+    expect(notes('v1.0.0', '1.0.0', '## [1.0.0] - 2026-01-01\n\n## [0.9.0] - 2025-01-01\n\n- x\n').status).toBe(1);
+  });
+
+  test('finds the notes of the version that is here', () => {
+    const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+    const { status, stdout } = spawnSync(process.execPath, [at('scripts/release-notes.mjs'), version], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('###');
+  });
+});

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installable } from '../../scripts/smoke/install.mjs';
+import { ensureChromium } from '../../scripts/setup.mjs';
+import { readArchive } from '../../scripts/verify/asar.mjs';
+import { writeArchive } from './small-apps';
+import { at } from './workflows';
+
+/** Runs the smoke test over a program; in its profile of its own, the stand-in would not find Playwright's Chromium. */
+async function smoke(...args: string[]): Promise<{ status: number | null; said: string }> {
+  const env = { ...process.env, CHROMIUM: await ensureChromium() };
+  const child = spawn(process.execPath, [at('scripts/smoke.mjs'), ...args], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
+}
+
+describe('scripts/smoke.mjs', () => {
+  let folder: string;
+  let archive: string;
+  let good: string[];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'serenissima-smoke-test-'));
+    archive = join(folder, 'app.asar');
+    await writeArchive(archive);
+    const { hash } = readArchive(readFileSync(archive));
+    good = [process.execPath, at('tests/flows/stand-in-app.mjs'), '--archive', archive, '--hash', hash];
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('begins a game, sees a computer move, quits, starts again and goes on', async () => {
+    expect(await smoke(...good)).toEqual({ status: 0, said: 'ok      plays\n' });
+  });
+
+  test('says of an app that plays that it does not refuse', async () => {
+    const { status, said } = await smoke('--refuses', ...good);
+    expect(said).toContain('it started all the same');
+    expect(status).toBe(1);
+  });
+
+  test('says of an app that refuses another archive that it does, and does not play', async () => {
+    const bad = [...good.slice(0, -1), '0'.repeat(64)];
+    expect(await smoke('--refuses', ...bad)).toEqual({ status: 0, said: 'ok      refuses to start\n' });
+    const { status, said } = await smoke(...bad);
+    expect(said).toContain('no window came: it ended with 1');
+    expect(status).toBe(1);
+  });
+
+  test('takes an end in peace, and a program that is not there, for no refusal', async () => {
+    const idle = join(folder, 'idle.mjs');
+    writeFileSync(idle, '');
+    expect((await smoke('--refuses', process.execPath, idle)).said).toContain('as if all were well');
+    expect((await smoke('--refuses', join(folder, 'nowhere'))).said).toContain('ENOENT');
+  });
+
+  test('fails where a folder has nothing for this machine', async () => {
+    const { status, said } = await smoke('--artifacts', folder);
+    expect(said).toContain('there are none');
+    expect(status).toBe(1);
+  });
+});
+
+/** Names as electron-builder gives them to every target. */
+const ARTIFACTS = [
+  'Serenissima-0.1.0-console.mjs',
+  'Serenissima-0.1.0-linux-aarch64.rpm',
+  'Serenissima-0.1.0-linux-amd64.deb',
+  'Serenissima-0.1.0-linux-arm64.AppImage',
+  'Serenissima-0.1.0-linux-arm64.deb',
+  'Serenissima-0.1.0-linux-x64.tar.gz',
+  'Serenissima-0.1.0-linux-x86_64.AppImage',
+  'Serenissima-0.1.0-linux-x86_64.rpm',
+  'Serenissima-0.1.0-mac-arm64.dmg',
+  'Serenissima-0.1.0-mac-arm64.dmg.blockmap',
+  'Serenissima-0.1.0-mac-x64.zip',
+  'Serenissima-0.1.0-win-arm64-setup.exe',
+  'Serenissima-0.1.0-win-x64-portable.exe',
+  'Serenissima-0.1.0-win-x64-setup.exe',
+];
+
+describe('what a machine can install', () => {
+  const endings = (system: string, arch: string) =>
+    installable(ARTIFACTS, system, arch).map(({ name }) => name.replace('Serenissima-0.1.0-', ''));
+
+  test('is what is built for its system and architecture', () => {
+    expect(endings('linux', 'x64')).toEqual([
+      'linux-amd64.deb',
+      'linux-x64.tar.gz',
+      'linux-x86_64.AppImage',
+      'linux-x86_64.rpm',
+    ]);
+    expect(endings('linux', 'arm64')).toEqual(['linux-aarch64.rpm', 'linux-arm64.AppImage', 'linux-arm64.deb']);
+    expect(endings('win32', 'x64')).toEqual(['win-x64-portable.exe', 'win-x64-setup.exe']);
+    expect(endings('win32', 'arm64')).toEqual(['win-arm64-setup.exe']);
+    expect(endings('darwin', 'arm64')).toEqual(['mac-arm64.dmg']);
+    expect(endings('darwin', 'x64')).toEqual(['mac-x64.zip']);
+  });
+
+  test('only what lies in a folder of its own is changed', () => {
+    const changed = ['linux', 'win32', 'darwin'].flatMap((system) =>
+      installable(ARTIFACTS, system, 'x64').filter(({ unpacked }) => unpacked),
+    );
+    expect(changed.map(({ name }) => name.split('-').at(-1))).toEqual(['x64.tar.gz', 'setup.exe', 'x64.zip']);
+  });
+});

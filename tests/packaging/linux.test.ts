@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builder, root, standIn } from './pack';
+
+const folder = mkdtempSync(join(tmpdir(), 'serenissima-linux-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a tool of the system would be given to make a package of, and the .desktop entry in it. */
+interface Order {
+  readonly args: readonly string[];
+  readonly desktop: string;
+  readonly mime: string;
+}
+const orders: Record<string, Order> = {};
+let appImage = { desktop: '', desktopFileName: '' };
+
+beforeAll(async () => {
+  const config = standIn('linux', folder);
+  await builder.build({
+    targets: builder.Platform.LINUX.createTarget(['deb', 'rpm', 'appimage'], builder.Arch.x64),
+    projectDir: root,
+    prepackaged: config.electronDist as string,
+    publish: 'never',
+    config,
+    // electron-builder's own way to see what it would run, in place of running it.
+    effectiveOptionComputed: async (options: unknown) => {
+      if (Array.isArray(options)) {
+        const [args, desktop] = options as [string[], string];
+        const mime = args.find((arg) => arg.includes('=/usr/share/mime/')) ?? '';
+        const read = (file = '') => (file ? readFileSync(file, 'utf8') : '');
+        const name = args[args.indexOf('--package') + 1] ?? '';
+        orders[name.slice(name.lastIndexOf('.') + 1)] = {
+          args,
+          desktop: read(desktop),
+          mime: read(mime.split('=')[0]),
+        };
+      } else {
+        appImage = options as typeof appImage;
+      }
+      return true;
+    },
+  });
+}, 600_000);
+
+const after = (args: readonly string[], option: string) => args[args.indexOf(option) + 1];
+const entry = (desktop: string) =>
+  Object.fromEntries(desktop.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)));
+
+test.each(['deb', 'rpm'])('the %s says who keeps it and where to ask', (kind) => {
+  const { args } = orders[kind] ?? { args: [] };
+  expect(after(args, '--maintainer')).toBe('The Serenissima crew <crew@serenissima.example>');
+  expect(after(args, '--url')).toBe('https://serenissima.example/');
+  expect(after(args, '--license')).toBe('MIT');
+  expect(after(args, '--name')).toBe('serenissima');
+});
+
+test.each(['deb', 'rpm'])('the %s puts icons, file type and menu entry where desktops look for them', (kind) => {
+  const { args, desktop, mime } = orders[kind] ?? { args: [], desktop: '', mime: '' };
+  const places = args.filter((arg) => arg.includes('=/usr/share/')).map((arg) => arg.slice(arg.lastIndexOf('=') + 1));
+  for (const side of [16, 24, 32, 48, 64, 128, 256, 512]) {
+    expect(places).toContain(`/usr/share/icons/hicolor/${side}x${side}/apps/serenissima.png`);
+  }
+  // Wayland knows a window by this name alone, and the icon by it.
+  expect(places).toContain('/usr/share/applications/serenissima.desktop');
+  expect(entry(desktop)).toMatchObject({
+    Name: 'Serenissima',
+    Icon: 'serenissima',
+    StartupWMClass: 'serenissima',
+    Exec: '/opt/Serenissima/serenissima %U',
+    Categories: 'Game;BoardGame;StrategyGame;',
+    MimeType: 'application/x-serenissima-save;',
+  });
+  expect(mime).toContain('<mime-type type="application/x-serenissima-save">');
+  expect(mime).toContain('<glob pattern="*.serenissima"/>');
+  expect(mime).toContain('<comment>Serenissima saved game</comment>');
+});
+
+test('installing brings an AppArmor profile that lets the sandbox have its user namespaces', () => {
+  const { args } = orders.deb ?? { args: [] };
+  const profile = readFileSync(join(folder, 'electron', 'resources', 'apparmor-profile'), 'utf8');
+  expect(profile).toContain('"/opt/Serenissima/serenissima"');
+  expect(profile).toMatch(/^\s*userns,/m);
+  expect(args).toContain('--after-install');
+});
+
+test('an AppImage’s menu entry keeps the sandbox on', () => {
+  expect(appImage.desktopFileName).toBe('serenissima.desktop');
+  expect(entry(appImage.desktop)).toMatchObject({ Exec: 'AppRun %U', StartupWMClass: 'serenissima' });
+  expect(entry(appImage.desktop).MimeType).toBe('application/x-serenissima-save;');
+});
+
+test('the window calls itself by the name of that entry', () => {
+  const { desktopName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { desktopName: string };
+  expect(desktopName).toBe(appImage.desktopFileName);
+});

@@ -1,0 +1,192 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { load } from 'js-yaml';
+import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUDGET, filesIn, readArchive, wantedFiles } from '../../scripts/verify/asar.mjs';
+import { builtApp } from '../../scripts/verify/built-app.mjs';
+import { faultsOf } from '../../scripts/verify/faults.mjs';
+import { FUSES, wiresOf } from '../../scripts/verify/fuses.mjs';
+import { pack } from './pack';
+import { packaged, packedForLinux } from './packaged';
+import { HELPERS } from './stand-ins/mac';
+
+const { parsePlistFile } = createRequire(import.meta.url)('app-builder-lib/out/util/plist') as {
+  parsePlistFile(file: string): Promise<Record<string, unknown>>;
+};
+const root = new URL('../../', import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), 'serenissima-package-'));
+/** electron-builder packs for macOS on macOS and Linux only. */
+const MAC = process.platform !== 'win32';
+
+/** The unpacked apps, each with its name. */
+const apps: Record<string, string> = {};
+
+beforeAll(async () => {
+  const [linux, win, mac] = await Promise.all([
+    packedForLinux(),
+    pack('win', ['x64'], join(folder, 'win')),
+    MAC ? pack('mac', ['x64', 'arm64'], join(folder, 'mac')) : null,
+  ]);
+  Object.assign(apps, { linux, win: win.x64 }, mac ? { 'mac x64': mac.x64, 'mac arm64': mac.arm64 } : {});
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const NAMES = ['linux', 'win', ...(MAC ? ['mac x64', 'mac arm64'] : [])];
+/** Where the parts of an app are. */
+function partsOf(name: string) {
+  const parts = builtApp(apps[name]);
+  if (!parts) throw new Error(`There is no app in ${apps[name]}`);
+  return parts;
+}
+const archive = (name: string) => readFileSync(partsOf(name).archive);
+const expectedFiles = () =>
+  wantedFiles(readFileSync(new URL('dist/renderer/manifest.files.json', root), 'utf8')).sort();
+const contents = (name: string) => join(apps[name] ?? '', 'Serenissima.app', 'Contents');
+
+describe.each(NAMES)('the app for %s', (name) => {
+  const parts = () => partsOf(name);
+
+  test('holds main, worker, preload, package.json and the renderer’s manifest, and nothing else', () => {
+    const files = filesIn(archive(name));
+    expect([...files.keys()].toSorted()).toEqual(expectedFiles());
+    expect([...files.keys()].filter((file) => file.endsWith('.woff') || file.endsWith('.map'))).toEqual([]);
+    expect([...files.keys()]).toContain('dist/renderer/THIRD-PARTY.txt');
+  });
+
+  test('holds the bytes that were built', () => {
+    const files = filesIn(archive(name));
+    for (const [file, bytes] of files) {
+      if (file !== 'package.json') expect(readFileSync(new URL(file, root)).equals(bytes), file).toBe(true);
+    }
+    const { scripts, devDependencies, ...shipped } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+    expect([scripts, devDependencies]).not.toContain(undefined);
+    expect(JSON.parse(String(files.get('package.json')))).toEqual(shipped);
+  });
+
+  test('is no larger than it may be', () => {
+    expect(archive(name).length).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('has its eight fuses set, and the ninth as it came', () => {
+    const { electronFuses } = load(readFileSync(new URL('electron-builder.yml', root), 'utf8')) as {
+      electronFuses: Record<string, boolean>;
+    };
+    const wanted: Record<string, boolean> = { ...electronFuses, wasmTrapHandlers: true };
+    expect(Object.keys(wanted)).toHaveLength(9);
+    expect(wiresOf(readFileSync(parts().fuses))).toEqual([FUSES.map((fuse) => (wanted[fuse] ? '1' : '0')).join('')]);
+  });
+
+  test('is an app.asar with the console beside it', () => {
+    const { resources } = parts();
+    const beside = readdirSync(resources).filter((file) => /^app|asar|default/.test(file));
+    expect(beside).toEqual(['app.asar']);
+    const shipped = readFileSync(join(resources, 'console.mjs'));
+    expect(shipped.equals(readFileSync(new URL('dist/tools/console.mjs', root)))).toBe(true);
+    expect(faultsOf(parts())).toEqual([]);
+  });
+
+  test('carries the licences of Electron and Chromium', () => {
+    const where = name.startsWith('mac') ? parts().resources : apps[name];
+    expect(readFileSync(join(where, 'LICENSE.electron.txt'), 'utf8')).toContain('Electron’s licence');
+    expect(readFileSync(join(where, 'LICENSES.chromium.html'), 'utf8')).toContain('The licences of Chromium');
+  });
+
+  test('speaks the languages it is meant to, and no other', () => {
+    if (name.startsWith('mac')) {
+      const framework = join(contents(name), 'Frameworks/Electron Framework.framework/Versions/A/Resources');
+      for (const place of [parts().resources, framework]) {
+        const kept = readdirSync(place).filter((file) => file.endsWith('.lproj'));
+        expect(kept.toSorted()).toEqual(
+          ['de', 'en', 'en_GB', 'es', 'es_419', 'fr', 'it'].map((file) => `${file}.lproj`),
+        );
+      }
+    } else {
+      const kept = readdirSync(join(apps[name], 'locales'));
+      expect(kept.toSorted()).toEqual(
+        ['de', 'en-GB', 'en-US', 'es-419', 'es', 'fr', 'it'].map((file) => `${file}.pak`),
+      );
+    }
+  });
+
+  test('the release holds the console as a file of its own', () => {
+    const release = join(apps[name], '..');
+    const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+    expect(existsSync(join(release, `Serenissima-${version}-console.mjs`))).toBe(true);
+  });
+});
+
+test('what is unpacked from the app for Linux can be run: the bytes of dist', async () => {
+  const app = await packaged();
+  const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => relative(app, join(parentPath, name)).split(sep).join('/'));
+  expect(names.toSorted()).toEqual(expectedFiles());
+  for (const name of names.filter((file) => file !== 'package.json')) {
+    expect(readFileSync(join(app, name)).equals(readFileSync(new URL(name, root))), name).toBe(true);
+  }
+  const { main, type, desktopName } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+  expect([main, type, desktopName]).toEqual(['dist/main/main.mjs', 'module', 'serenissima.desktop']);
+  expect(await packaged()).toBe(app);
+});
+
+describe('the app for Windows', () => {
+  const resources = () =>
+    NtExecutableResource.from(NtExecutable.from(readFileSync(join(apps.win, 'Serenissima.exe')))).entries;
+
+  test('says which archive it trusts', () => {
+    const entry = resources().find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR');
+    expect(JSON.parse(Buffer.from(entry?.bin ?? new ArrayBuffer(0)).toString('utf8'))).toEqual([
+      { file: 'resources\\app.asar', alg: 'SHA256', value: readArchive(archive('win')).hash },
+    ]);
+  });
+
+  test('is called by its own name', () => {
+    const [version] = Resource.VersionInfo.fromEntries(resources());
+    const [language] = version?.getAllLanguagesForStringValues() ?? [];
+    expect(language && version?.getStringValues(language)).toMatchObject({
+      ProductName: 'Serenissima',
+      CompanyName: 'The Serenissima crew',
+    });
+  });
+});
+
+describe.runIf(MAC).each(['mac x64', 'mac arm64'])('the app for %s', (name) => {
+  const plist = (path: string) => parsePlistFile(join(contents(name), path, 'Info.plist'));
+
+  test('says which archive it trusts', async () => {
+    expect((await plist('')).ElectronAsarIntegrity).toEqual({
+      'Resources/app.asar': { algorithm: 'SHA256', hash: readArchive(archive(name)).hash },
+    });
+  });
+
+  test('loads nothing without encryption, from no server', async () => {
+    expect((await plist('')).NSAppTransportSecurity).toEqual({ NSAllowsArbitraryLoads: false });
+  });
+
+  test('opens saved games', async () => {
+    expect((await plist('')).CFBundleDocumentTypes).toEqual([
+      {
+        CFBundleTypeExtensions: ['serenissima'],
+        CFBundleTypeName: 'Serenissima saved game',
+        CFBundleTypeRole: 'Editor',
+        LSHandlerRank: 'Owner',
+        CFBundleTypeIconFile: 'serenissima.icns',
+      },
+    ]);
+    expect(existsSync(join(contents(name), 'Resources', 'serenissima.icns'))).toBe(true);
+  });
+
+  test('and its helpers are called by its own name', async () => {
+    expect(await plist('')).toMatchObject({
+      CFBundleIdentifier: 'org.serenissima.cabinet',
+      CFBundleExecutable: 'Serenissima',
+    });
+    for (const kind of HELPERS) {
+      const helper = `Serenissima Helper${kind}`;
+      expect(await plist(`Frameworks/${helper}.app/Contents`)).toMatchObject({ CFBundleExecutable: helper });
+      expect(existsSync(join(contents(name), `Frameworks/${helper}.app/Contents/MacOS/${helper}`))).toBe(true);
+    }
+  });
+});

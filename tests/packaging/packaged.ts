@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../../scripts/verify/asar.mjs';
+import { pack } from './pack';
+
+let base: string | undefined;
+let packed: Promise<string> | undefined;
+let unpacked: Promise<string> | undefined;
+
+/** The unpacked app for Linux, packed once a process from what lies in `dist`; removed when the process ends. */
+export function packedForLinux(): Promise<string> {
+  packed ??= pack('linux', ['x64'], folder()).then(({ x64 }) => x64);
+  return packed;
+}
+
+/**
+ * The bytes of that app's app.asar as files: a folder with package.json and `dist`, in it main, worker, preload and renderer, which
+ * can be run from there.
+ */
+export function packaged(): Promise<string> {
+  unpacked ??= packedForLinux().then((app) => {
+    const to = join(folder(), 'app');
+    unpack(join(app, 'resources', 'app.asar'), to);
+    return to;
+  });
+  return unpacked;
+}
+
+function folder(): string {
+  if (base === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'serenissima-packaged-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    base = made;
+  }
+  return base;
+}
+
+/** Writes every file of an archive below a folder. */
+function unpack(asar: string, to: string): void {
+  for (const [name, bytes] of filesIn(readFileSync(asar))) {
+    const file = join(to, ...name.split('/'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}

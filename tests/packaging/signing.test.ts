@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { configurationFor } from '../../build/configuration.mjs';
+import { packagerFor } from './artifacts';
+import { root } from './pack';
+
+const CERTIFICATE = { CSC_LINK: 'certificate.p12' };
+const NOTARISING = { APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
+
+describe('macOS', () => {
+  test('without a certificate an app is signed ad hoc, and its frameworks load', () => {
+    const { mac } = configurationFor({ ...NOTARISING });
+    expect(mac).toMatchObject({ identity: '-', hardenedRuntime: false, notarize: false });
+    expect(mac.forceCodeSigning).toBeUndefined();
+  });
+
+  test.each([CERTIFICATE, { CSC_NAME: 'The Serenissima crew' }])(
+    'with a certificate it is used, or packing fails: %o',
+    (env) => {
+      const { mac } = configurationFor({ ...env });
+      expect(mac).toMatchObject({ hardenedRuntime: true, forceCodeSigning: true, notarize: false });
+      expect(mac).not.toHaveProperty('identity');
+    },
+  );
+
+  test('with a certificate and Apple’s secrets the app is notarised', () => {
+    expect(configurationFor({ ...CERTIFICATE, ...NOTARISING }).mac.notarize).toBe(true);
+    expect(configurationFor({ ...CERTIFICATE, APPLE_ID: 'crew@serenissima.example' }).mac.notarize).toBe(true);
+  });
+
+  test('a secret that does not exist comes as an empty one, and is none', () => {
+    const env: Record<string, string> = { CSC_LINK: '', CSC_NAME: ' ', APPLE_ID: '', WIN_CSC_LINK: '', OTHER: '' };
+    expect(configurationFor(env).mac).toEqual(configurationFor({}).mac);
+    expect(env).toEqual({ OTHER: '' });
+  });
+
+  test('app and helpers may compile at run time, and ask for nothing else', async () => {
+    const { packager } = await packagerFor('mac');
+    const { helper, platformSpecificBuildOptions } = packager as {
+      helper: { getOptionsForFile(app: string, mas: boolean, options: object): Promise<(file: string) => object> };
+      platformSpecificBuildOptions: object;
+    };
+    const optionsFor = await helper.getOptionsForFile('/S.app', false, platformSpecificBuildOptions);
+    for (const file of ['/S.app', '/S.app/Contents/Frameworks/S Helper (Renderer).app']) {
+      expect(optionsFor(file)).toMatchObject({ entitlements: 'build/entitlements.mac.plist', hardenedRuntime: false });
+    }
+    const entitlements = readFileSync(join(root, 'build/entitlements.mac.plist'), 'utf8');
+    expect([...entitlements.matchAll(/<key>(.+)<\/key>\s*<(\w+)\/>/g)].map(([, key, value]) => [key, value])).toEqual([
+      ['com.apple.security.cs.allow-jit', 'true'],
+    ]);
+  });
+});
+
+describe('Windows', () => {
+  test('is signed as soon as there is a certificate, and packing then fails without a signature', () => {
+    expect(configurationFor({}).win.forceCodeSigning).toBeUndefined();
+    expect(configurationFor({ WIN_CSC_LINK: 'certificate.pfx' }).win.forceCodeSigning).toBe(true);
+    expect(configurationFor({ WIN_CSC_LINK: 'certificate.pfx' }).mac.identity).toBe('-');
+  });
+});

@@ -1,0 +1,19 @@
+import { FUSE_WIRE, LANGUAGES, LICENCES, writeAll } from './files';
+
+/** Electron for Linux as electron-builder sees it: an executable with its fuses, locales, licences, an empty `resources`. */
+export function writeLinux(folder: string, version: string): void {
+  const paks = LANGUAGES.map((language) => [`locales/${language}.pak`, language] as const);
+  writeAll(
+    folder,
+    {
+      ...LICENCES,
+      ...Object.fromEntries(paks),
+      electron: Buffer.concat([Buffer.from('#!/bin/sh\nexit 0\n'), FUSE_WIRE]),
+      'chrome-sandbox': 'the SUID sandbox',
+      'resources.pak': 'pak',
+      'resources/.keep': '',
+      version,
+    },
+    ['electron', 'chrome-sandbox'],
+  );
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { modulesOfShells, notices, packagesOf } from '../../scripts/third-party.mjs';
+
+const root = new URL('../../', import.meta.url);
+const at = (path: string) => new URL(path, root);
+const text = readFileSync(at('dist/renderer/THIRD-PARTY.txt'), 'utf8');
+const named = [...text.matchAll(/^(\S+) (\d+\.\d+\.\d+\S*) \((.+)\)\n-{72}$/gm)].map(([, name, version, licence]) => ({
+  name: name ?? '',
+  version,
+  licence,
+}));
+const folderOf = (name: string) => at(`node_modules/${name}/`);
+
+describe('THIRD-PARTY.txt', () => {
+  test('names the packages of the renderer, of main and its kin, and the fonts, each once and as installed', () => {
+    const names = named.map(({ name }) => name);
+    for (const name of ['vue', 'pinia', 'vue-i18n', 'reka-ui', '@vueuse/core', 'pixi.js', 'earcut', 'valibot']) {
+      expect(names).toContain(name);
+    }
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, version, licence } of named) {
+      const { version: installed, license } = JSON.parse(readFileSync(new URL('package.json', folderOf(name)), 'utf8'));
+      expect([version, licence], name).toEqual([installed, license]);
+    }
+  });
+
+  test('names what main, worker, preload and console hold, as their own bundles say', async () => {
+    const held = packagesOf(await modulesOfShells()).map(({ name }) => name);
+    expect(held).toContain('valibot');
+    expect(held).not.toContain('vue');
+    for (const name of held) expect(named.map((one) => one.name)).toContain(name);
+  });
+
+  test('names the fonts, under their licence', () => {
+    const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+    const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource/'));
+    expect(fonts.length).toBe(3);
+    expect(named.filter(({ licence }) => licence === 'OFL-1.1').map(({ name }) => name)).toEqual(fonts);
+  });
+
+  test('names nothing that only builds or tests, and no host that is not shipped', () => {
+    const names = named.map(({ name }) => name);
+    for (const name of ['ws', 'vitest', 'typescript', 'electron', '@vue/compiler-sfc', 'd3-geo', 'boardgame.io']) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  test('holds the licence of each, whole', () => {
+    for (const { name } of named.filter((one) => !/^(vite|@pixi\/colord)$/.test(one.name))) {
+      const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].find((one) =>
+        existsSync(new URL(one, folderOf(name))),
+      );
+      const licence = readFileSync(new URL(file ?? 'LICENSE', folderOf(name)), 'utf8');
+      expect(text, name).toContain(licence.replace(/\r\n/g, '\n').trim());
+    }
+    expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBe(3);
+    expect(text).toContain('Copyright (c) Vlad Shilov');
+  });
+
+  test('says where the charts come from, and where Electron’s and Chromium’s licences lie', () => {
+    expect(text).toContain('made with Natural Earth');
+    expect(text).toContain('LICENSE.electron.txt');
+    expect(text).toContain('LICENSES.chromium.html');
+  });
+});
+
+describe('whose a module is', () => {
+  test('is read off its path, the innermost package first; helpers belong to the tool that wrote them', () => {
+    const modules = [
+      '/a/src/x.ts',
+      `${at('').pathname}node_modules/vue/dist/vue.js`,
+      `${at('').pathname}node_modules/@vue/shared/index.js`,
+      `\0${at('').pathname}node_modules/vue/other.js?commonjs`,
+      '\0plugin-vue:export-helper',
+    ];
+    expect(packagesOf(modules).map(({ name }) => name)).toEqual(['@vitejs/plugin-vue', '@vue/shared', 'vue']);
+  });
+
+  test('fonts stand apart from code', () => {
+    const one = { name: 'one', version: '1.0.0', license: 'MIT', text: 'free' };
+    const all = notices([one, { ...one, name: '@fontsource/two' }]);
+    expect(all.indexOf('one 1.0.0')).toBeLessThan(all.indexOf('Fonts\n====='));
+    expect(all.indexOf('@fontsource/two')).toBeGreaterThan(all.indexOf('Fonts\n====='));
+  });
+});

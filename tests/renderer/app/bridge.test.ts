@@ -1,0 +1,104 @@
+import { flushPromises } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reactive } from 'vue';
+import type { Bridge, Choice } from '../../../src/ipc/contract';
+import { connect, UnreachableError } from '../../../src/renderer/bridge';
+
+/** The sockets a page has opened, each with what it sent. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: string[] = [];
+  constructor(readonly address: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  open() {
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+  answer(frame: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+}
+
+const servedFrom = (address: string) => {
+  const { protocol, host } = new URL(address);
+  vi.stubGlobal('location', { protocol, host });
+};
+const nothing = () => undefined;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the way to main', () => {
+  test('is the preload’s bridge where there is one, wherever the page is from', async () => {
+    const bridge = { call: nothing, on: nothing } as unknown as Bridge;
+    vi.stubGlobal('serenissima', bridge);
+    for (const address of ['app://game/', 'http://127.0.0.1:4000/']) {
+      servedFrom(address);
+      expect(await connect(nothing, nothing)).toBe(bridge);
+    }
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  test.each(['app://game/', 'https://game.test/', 'file:///index.html'])(
+    'is not there for a page without a bridge from %s, and no socket is tried',
+    async (address) => {
+      servedFrom(address);
+      await expect(connect(nothing, nothing)).rejects.toThrow(UnreachableError);
+      expect(FakeSocket.all).toEqual([]);
+    },
+  );
+});
+
+describe('the web host’s bridge', () => {
+  let bridge: Bridge;
+  let socket: FakeSocket;
+  beforeEach(async () => {
+    servedFrom('http://127.0.0.1:4000/');
+    const connecting = connect(nothing, nothing);
+    [socket] = FakeSocket.all;
+    socket.open();
+    bridge = await connecting;
+  });
+  const play = (move: unknown) =>
+    bridge.call('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Choice['move'] });
+
+  test('carries plain data and brings the answer back', async () => {
+    const answer = play({ type: 'load', goods: ['wine', null], much: 2, note: undefined });
+    await flushPromises();
+    expect(socket.address).toBe('ws://127.0.0.1:4000');
+    const { id, command, argument } = JSON.parse(socket.sent[0]);
+    expect([command, argument.move]).toEqual(['matches.play', { type: 'load', goods: ['wine', null], much: 2 }]);
+    socket.answer({ id, result: { ok: true, value: 'played' } });
+    expect(await answer).toEqual({ ok: true, value: 'played' });
+  });
+
+  test.each([
+    ['Vue’s Proxy', reactive({ type: 'x' })],
+    ['a Proxy within', { type: 'x', of: [reactive({ deep: 1 })] }],
+    ['a function', { type: 'x', then: nothing }],
+    ['a symbol', { type: 'x', of: Symbol('s') }],
+  ])('refuses %s, as Electron’s would', (_what, move) => {
+    expect(() => play(move)).toThrow('could not be cloned');
+    expect(socket.sent).toEqual([]);
+  });
+
+  test.each([
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['no number', Number.NaN],
+    ['a hole', [undefined]],
+  ])('never turns %s into something else on the way', (_what, of) => {
+    expect(() => play({ type: 'x', of })).toThrow('only plain data crosses');
+    expect(socket.sent).toEqual([]);
+  });
+});

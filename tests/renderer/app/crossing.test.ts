@@ -1,0 +1,113 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { computed, effectScope, reactive, ref } from 'vue';
+import type { Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
+import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
+import { usePlay } from '../../../src/renderer/app/table/usePlay';
+import type { Row } from '../../../src/renderer/games/game-ui';
+import { i18n } from '../../../src/renderer/locales';
+import { useApp } from '../../../src/renderer/stores/app';
+import { ask, useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+
+/** What main heard. A bridge like Electron's: what cannot be cloned does not cross, and a Proxy cannot. */
+let heard: [Command, unknown][];
+const entry = { ply: 1, seat: 0, events: [], barrier: null };
+const table = { match: 'm', ply: 1, seats: [], deciders: [], choices: [], view: {} };
+let pinia: ReturnType<typeof createPinia>;
+
+beforeEach(() => {
+  pinia = createPinia();
+  setActivePinia(pinia);
+  heard = [];
+  const call = async (command: Command, argument: unknown) => {
+    heard.push([command, structuredClone(argument)]);
+    return { ok: true, value: { entry, table, log: [], notice: null } };
+  };
+  useBridge({ call, on: () => () => undefined } as unknown as Bridge);
+});
+
+const GAME = {
+  id: 'doge-ship',
+  title: 'The Doge Ship',
+  year: 1,
+  designers: [],
+  seats: [2, 4],
+  minutes: [60, 90],
+  options: [{ key: 'gale', label: '', note: '', values: [{ value: true, label: '' }], default: true }],
+  computers: true,
+  characters: [],
+} as unknown as GameInfo;
+
+const play = (move: unknown) => ask('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Choice['move'] });
+
+describe('what is asked of main crosses as plain data', () => {
+  test('a new game begins, with its options', async () => {
+    const app = useApp();
+    app.games = [GAME];
+    const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n] } });
+    await screen.find('form').trigger('submit');
+    await flushPromises();
+    expect(heard[0]).toEqual(['matches.create', expect.objectContaining({ game: GAME.id, options: { gale: true } })]);
+    expect(app.screen).toBe('table');
+  });
+
+  test('an end of phase that was asked about crosses, however deep its move', async () => {
+    const choice: Choice = { move: { type: 'end', left: [{ port: 'Genoa' }] } as never, forecast: {} };
+    const option = { choice, short: { key: '' }, full: { key: '' } };
+    const rows = ['deed', 'end'].map((role) => ({ role, options: role === 'end' ? [option] : [] }) as unknown as Row);
+    const match = useMatch();
+    match.table = {
+      match: 'm',
+      acting: 0,
+      ply: 3,
+      deciders: [{ seat: 0, private: false }],
+      choices: [choice],
+    } as never;
+    await effectScope().run(async () => {
+      const { ending, play: choose, endAnyway } = usePlay(computed(() => rows));
+      await choose(choice);
+      expect(ending.value).toBe(choice);
+      await endAnyway();
+    });
+    expect(heard[0]).toEqual(['matches.play', { match: 'm', seat: 0, ply: 3, move: choice.move }]);
+  });
+
+  test('Vue’s Proxies and refs are read through at any depth', async () => {
+    const cargo = reactive({ goods: ['wine', { much: 2 }] });
+    const move = { type: 'load', cargo, of: reactive({ port: ref('Genoa') }) };
+    await play(move);
+    expect(heard[0][1]).toMatchObject({ move: { cargo: { goods: ['wine', { much: 2 }] }, of: { port: 'Genoa' } } });
+  });
+
+  test('a member without a value is no member', async () => {
+    await play({ type: 'x', note: undefined });
+    expect(Object.keys((heard[0][1] as { move: object }).move)).toEqual(['type']);
+  });
+
+  test.each([
+    ['a function', { type: 'x', then: () => 1 }, 'argument.move.then is a function'],
+    ['an element', { type: 'x', at: document.body }, 'argument.move.at is an HTMLBodyElement'],
+    ['a date', { type: 'x', at: [new Date(0)] }, 'argument.move.at[0] is a Date'],
+    ['a map', { type: 'x', of: new Map() }, 'argument.move.of is a Map'],
+    ['a symbol', { type: 'x', of: Symbol('s') }, 'argument.move.of is a symbol'],
+    ['no number', { type: 'x', of: Number.NaN }, 'argument.move.of is NaN'],
+    ['a hole', { type: 'x', of: [1, undefined] }, 'argument.move.of[1] is undefined'],
+  ])('%s does not cross, and the error says where it was', async (_what, move, where) => {
+    await expect(play(move)).rejects.toThrow(`matches.play: ${where}`);
+    expect(heard).toEqual([]);
+  });
+
+  test('what holds itself does not cross', async () => {
+    const move: Record<string, unknown> = { type: 'x' };
+    move.again = [move];
+    await expect(play(move)).rejects.toThrow('matches.play: argument.move.again[0] holds itself');
+  });
+
+  test('what is there twice crosses twice', async () => {
+    const twice = { port: 'Genoa' };
+    await play({ type: 'x', from: twice, to: twice });
+    expect(heard[0][1]).toMatchObject({ move: { from: twice, to: twice } });
+  });
+});

@@ -1,0 +1,97 @@
+import { mount } from '@vue/test-utils';
+import { afterEach, describe, expect, test } from 'vitest';
+import { defineComponent, h } from 'vue';
+import type { Bridge, News } from '../../../src/ipc/contract';
+import { useTableKeys } from '../../../src/renderer/app/table/useTableKeys';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+
+let ask: (news: News['app.ask']) => void = () => undefined;
+let listening = 0;
+useBridge({
+  call: async () => ({ ok: true, value: null as never }),
+  on: (_name, listener) => {
+    listening++;
+    ask = listener as typeof ask;
+    return () => void listening--;
+  },
+} as Bridge);
+
+/** A table whose keys write down what they did, with a field, a slider and a button beside it. */
+function table(active = true, keys = ['u', 'y']) {
+  const done: string[] = [];
+  const map = Object.fromEntries(keys.map((key) => [key, () => void done.push(key)]));
+  const Table = defineComponent({
+    setup() {
+      useTableKeys(
+        () => active,
+        () => map,
+      );
+      return () => h('div', [h('input', { id: 'field' }), h('input', { id: 'slider', type: 'range' }), h('button')]);
+    },
+  });
+  const wrapper = mount(Table, { attachTo: document.body });
+  const focus = (selector: string) => (wrapper.find(selector).element as HTMLElement).focus();
+  return { wrapper, done, focus };
+}
+
+const press = (key: string, how: KeyboardEventInit) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
+  document.body.dispatchEvent(event);
+  return event;
+};
+
+let mounted: ReturnType<typeof table>['wrapper'] | undefined;
+afterEach(() => mounted?.unmount());
+
+describe('undo and redo', () => {
+  test('of the menu are the table’s, as its keys are', () => {
+    const { wrapper, done, focus } = table();
+    mounted = wrapper;
+    ask({ what: 'undo' });
+    focus('button');
+    ask({ what: 'redo' });
+    focus('#slider');
+    ask({ what: 'undo' });
+    expect(done).toEqual(['u', 'y', 'u']);
+  });
+
+  test('of the menu belong to a field that has the focus', () => {
+    const { wrapper, done, focus } = table();
+    mounted = wrapper;
+    focus('#field');
+    ask({ what: 'undo' });
+    expect(done).toEqual([]);
+  });
+
+  test('of the menu wait with the table’s keys: under a dialog, behind a curtain, while looking back', () => {
+    const { wrapper, done } = table(false);
+    mounted = wrapper;
+    ask({ what: 'undo' });
+    wrapper.unmount();
+    const past = table(true, ['r']);
+    mounted = past.wrapper;
+    ask({ what: 'undo' });
+    expect([...done, ...past.done]).toEqual([]);
+  });
+
+  test('are heard no longer when the table is left', () => {
+    const before = listening;
+    table().wrapper.unmount();
+    expect(listening).toBe(before);
+  });
+
+  test.each([
+    ['z', { ctrlKey: true }, ['u']],
+    ['z', { metaKey: true }, ['u']],
+    ['y', { ctrlKey: true }, ['y']],
+    // Redo on macOS, and in many programs elsewhere; it was an undo.
+    ['Z', { metaKey: true, shiftKey: true }, ['y']],
+    ['Z', { ctrlKey: true, shiftKey: true }, ['y']],
+    ['n', { ctrlKey: true }, []],
+  ] as const)('%s with %j does %j, and the menu does not hear a key the table has heard', (key, how, what) => {
+    const { wrapper, done } = table();
+    mounted = wrapper;
+    expect(press(key, how).defaultPrevented).toBe(what.length > 0);
+    expect(done).toEqual(what);
+  });
+});

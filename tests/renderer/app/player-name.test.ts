@@ -1,0 +1,50 @@
+import { mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { GAMES } from '../../../src/engine/games/registry';
+import SaveCard from '../../../src/renderer/app/parts/SaveCard.vue';
+import { gameUi } from '../../../src/renderer/games';
+import { ownName, withPlayer } from '../../../src/renderer/games/player-name';
+import { i18n, speakLanguage } from '../../../src/renderer/locales';
+import { freshMatch } from '../../engine/generic/playing';
+
+afterEach(() => speakLanguage('en'));
+
+const powers = GAMES.flatMap((game) => {
+  const seats = game.about.seats[1];
+  const view = game.view(freshMatch(game, seats, 0).position, 0);
+  return Array.from(
+    { length: seats },
+    (_, seat) => [game.about.id, gameUi(game.about.id).power(seat, view).key] as const,
+  );
+});
+
+test.each(powers)('%s: a player who goes by the power’s name (%s) is named once', async (game, key) => {
+  const english = i18n.global.t(`games.${game}.${key}`);
+  expect(withPlayer(game, key, english)).toBe(english);
+  expect(withPlayer(game, key, 'Ada')).toBe(`${english} (Ada)`);
+  await speakLanguage('fr');
+  // A game begun in English, read in French.
+  expect(ownName(game, key, english)).toBe('');
+  expect(withPlayer(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
+});
+
+test('a save on the shelf names a power once, and a player beside it', () => {
+  const [game] = GAMES;
+  const view = game.view(freshMatch(game, 2, 0).position, null);
+  const save = {
+    match: 'a',
+    game: game.about.id,
+    title: 'A game',
+    seats: [{ name: 'Venice' }, { name: 'Ada' }],
+    glimpse: view,
+    plies: 1,
+    saved: '2026-01-01T00:00:00.000Z',
+    damage: null,
+  };
+  const card = mount(SaveCard, {
+    props: { save: save as never, standing: 'turn 1' },
+    global: { plugins: [i18n] },
+    shallow: true,
+  });
+  expect(card.findAll('.powers > span').map((line) => line.text())).toEqual(['Venice', 'Genoa: Ada']);
+});

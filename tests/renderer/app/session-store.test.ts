@@ -1,0 +1,356 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { nextTick } from 'vue';
+import type { Bridge, Command } from '../../../src/ipc/contract';
+import { useApp } from '../../../src/renderer/stores/app';
+import { useLesson } from '../../../src/renderer/stores/lesson';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useOpponents } from '../../../src/renderer/stores/opponents';
+import { usePeek } from '../../../src/renderer/stores/peek';
+import { useReplay } from '../../../src/renderer/stores/replay';
+import { useSession } from '../../../src/renderer/stores/session';
+import { useSettings } from '../../../src/renderer/stores/settings';
+
+const PLIES = 3;
+const human = { name: 'Anna', kind: 'human' };
+const computer = { name: 'Doge', kind: 'computer' };
+const log = Array.from({ length: PLIES }, (_, i) => ({
+  ply: i + 1,
+  seat: 0,
+  events: [{ type: `event ${i + 1}` }],
+  barrier: null,
+}));
+/** A table as main would tell it, as far as the stores care. */
+const table = (match: string, over: object = {}) => ({
+  match,
+  game: 'g',
+  seats: [human, human],
+  ply: PLIES,
+  viewer: null,
+  view: `${match} now`,
+  deciders: [{ seat: 0, private: false }],
+  acting: 0,
+  choices: [],
+  undo: { possible: true, seat: 0, reason: null },
+  redo: { possible: false, seat: null, reason: 'end' },
+  over: false,
+  acts: [],
+  lesson: null,
+  ...over,
+});
+const opened = (match: string, over: object = {}) => ({ table: table(match, over), log, notice: null }) as never;
+
+interface Question {
+  readonly command: Command;
+  readonly argument: Record<string, unknown>;
+  answer(value: unknown): Promise<void>;
+  refuse(code: string): Promise<void>;
+}
+/** What main was asked, in order; it answers when the test says so. */
+let questions: Question[];
+const asked = (command: Command) => questions.filter((question) => question.command === command);
+const last = (command: Command) => {
+  const question = asked(command).at(-1);
+  if (!question) throw new Error(`Nobody asked ${command}`);
+  return question;
+};
+/** Lets everything that can go on do so. */
+const rest = async () => {
+  for (let i = 0; i < 20; i++) await nextTick();
+};
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  questions = [];
+  useBridge({
+    call: (command: Command, argument: Record<string, unknown>) =>
+      new Promise((resolve) => {
+        const settle = async (result: unknown) => {
+          resolve(result);
+          await rest();
+        };
+        questions.push({
+          command,
+          argument,
+          answer: (value) => settle({ ok: true, value }),
+          refuse: (code) => settle({ ok: false, error: { code, message: 'No.' } }),
+        });
+      }),
+    on: () => () => undefined,
+  } as unknown as Bridge);
+  useSettings().settings.speed = 'off';
+});
+
+describe('a session', () => {
+  test('begins from nothing, and what was under way in an earlier one never settles', async () => {
+    const session = useSession();
+    const state = session.perTable('nothing');
+    state.value = 'something';
+    const heard: string[] = [];
+    let finish: (value: string) => void = () => undefined;
+    const work = new Promise<string>((resolve) => (finish = resolve));
+    void session.during(work).then((value) => heard.push(value));
+    void session.during(Promise.reject(new Error('late'))).catch(() => heard.push('late'));
+    session.renew();
+    finish('done');
+    await rest();
+    expect([state.value, heard]).toEqual(['nothing', []]);
+    expect(await session.during(Promise.resolve('here'))).toBe('here');
+  });
+});
+
+describe('from one table to another', () => {
+  test('the other match is closed; the same one is not', async () => {
+    const match = useMatch();
+    await match.open(opened('a'));
+    await match.open(opened('b'));
+    expect(asked('matches.close').map(({ argument }) => argument)).toEqual([{ match: 'a' }]);
+    await match.open(opened('b'));
+    expect(asked('matches.close')).toHaveLength(1);
+    match.close();
+    expect(last('matches.close').argument).toEqual({ match: 'b' });
+    await last('matches.close').refuse('disconnected');
+    expect(match.table).toBeNull();
+  });
+
+  test('a move answered late moves nothing here, and holds up nobody', async () => {
+    const match = useMatch();
+    await match.open(opened('a'));
+    void match.play({ move: { type: 'sail' } });
+    const move = last('matches.play');
+    await match.open(opened('b'));
+    expect(match.busy).toBe(false);
+    void match.play({ move: { type: 'sell' } });
+    await move.answer({ entry: log[0], table: table('a', { ply: 4 }) });
+    expect([match.table?.match, match.table?.ply, match.busy]).toEqual(['b', PLIES, true]);
+    await last('matches.play').answer({ entry: log[0], table: table('b', { ply: 4 }) });
+    expect([match.table?.ply, match.busy]).toEqual([4, false]);
+  });
+
+  test('the board of a table that is gone performs nothing, and cannot take away the next one’s', async () => {
+    const match = useMatch();
+    const performed: string[] = [];
+    await match.open(opened('a'));
+    const leave = match.setPerformer(async () => void performed.push('old'));
+    await match.open(opened('b'));
+    await match.show([], null);
+    expect(performed).toEqual([]);
+    match.setPerformer(async () => void performed.push('new'));
+    leave();
+    await match.show([], null);
+    expect(performed).toEqual(['new']);
+  });
+
+  test('a move in the middle of its performance ends with its table', async () => {
+    const match = useMatch();
+    await match.open(opened('a'));
+    let finish: () => void = () => undefined;
+    match.setPerformer(() => new Promise((resolve) => (finish = resolve)));
+    void match.play({ move: { type: 'sail' } });
+    await last('matches.play').answer({ entry: log[0], table: table('a', { ply: 4 }) });
+    await match.open(opened('b'));
+    finish();
+    await rest();
+    expect([match.table?.match, match.table?.ply]).toEqual(['b', PLIES]);
+  });
+
+  test('the past stays behind, also the one still asked for', async () => {
+    const [match, replay] = [useMatch(), useReplay()];
+    await match.open(opened('a'));
+    void replay.open(1);
+    await last('matches.at').answer({ view: 'a then' });
+    expect([replay.kind, replay.view]).toEqual(['replay', 'a then']);
+    void replay.jump(0);
+    const late = last('matches.at');
+    await match.open(opened('b'));
+    expect([replay.kind, replay.view, replay.ply]).toEqual([null, null, 0]);
+    await late.answer({ view: 'a before' });
+    expect([replay.kind, replay.view]).toEqual([null, null]);
+  });
+
+  test('a replay that plays stops with its table, also when the next one’s plays', async () => {
+    const [match, replay] = [useMatch(), useReplay()];
+    await match.open(opened('a'));
+    void replay.open(0);
+    await last('matches.at').answer({ view: 'a at 0' });
+    void replay.play();
+    const late = last('matches.at');
+    await match.open(opened('b'));
+    void replay.open(0);
+    await last('matches.at').answer({ view: 'b at 0' });
+    void replay.play();
+    await late.answer({ view: 'a at 1' });
+    expect([replay.ply, replay.view]).toEqual([0, 'b at 0']);
+    await last('matches.at').answer({ view: 'b at 1' });
+    expect([replay.ply, replay.view]).toEqual([1, 'b at 1']);
+  });
+
+  test('a look at one’s secrets is not answered at another table', async () => {
+    const [match, peek] = [useMatch(), usePeek()];
+    await match.open(opened('a'));
+    void peek.look();
+    const late = last('matches.peek');
+    await match.open(opened('a'));
+    void peek.look();
+    await late.answer({ view: 'secret' });
+    expect([peek.wanted, peek.view]).toEqual([true, null]);
+  });
+
+  test('advice asked for at one table is not waited for at the next', async () => {
+    const [match, opponents] = [useMatch(), useOpponents()];
+    await match.open(opened('a'));
+    void opponents.advise();
+    const late = last('matches.hint');
+    await match.open(opened('a'));
+    expect(opponents.advising).toBe(false);
+    await late.answer([{ move: { type: 'sail' }, reason: null }]);
+    expect(opponents.hints).toBeNull();
+  });
+
+  test('a lesson’s next move is not made in the lesson after it', async () => {
+    useSettings().settings.speed = 'normal';
+    const [match, lesson] = [useMatch(), useLesson()];
+    expect(lesson.state).toBeNull();
+    const script = { key: 'sail', step: 0, steps: ['one'], next: 'script', asked: [], lights: [] };
+    await match.open(opened('a', { lesson: script }));
+    await rest();
+    await match.open(opened('b', { lesson: { ...script, next: 'learner' } }));
+    await match.open(opened('b', { lesson: script }));
+    await expect.poll(() => asked('lessons.go').length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked('lessons.go').map(({ argument }) => argument)).toEqual([{ match: 'b', ply: PLIES }]);
+  });
+});
+
+describe('computers', () => {
+  const computers = { seats: [computer, computer], acting: null };
+
+  test('what one thought of at a table that is gone is not played at the next', async () => {
+    const [match, opponents] = [useMatch(), useOpponents()];
+    await match.open(opened('a', computers));
+    await rest();
+    await match.open(opened('a', computers));
+    await rest();
+    await match.open(opened('a', computers));
+    await rest();
+    expect(asked('matches.think')).toHaveLength(3);
+    const [first, second] = asked('matches.think');
+    await first.answer({ entry: log[0], table: table('a', { ply: 4 }), reason: null });
+    await second.refuse('unexpected');
+    expect([match.table?.ply, opponents.thinking, match.refusal]).toEqual([PLIES, 0, null]);
+    await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }), reason: null });
+    expect(match.table?.ply).toBe(4);
+  });
+
+  test('begin also when the table’s screen comes after the match, as it does the first time', async () => {
+    const match = useMatch();
+    await match.open(opened('a', computers));
+    await rest();
+    useOpponents();
+    await rest();
+    expect(asked('matches.think').map(({ argument }) => argument)).toEqual([{ match: 'a', ply: PLIES }]);
+  });
+
+  test('a seat is given up while one moves: once that is shown, and again where it has moved on meanwhile', async () => {
+    const [match] = [useMatch(), useOpponents()];
+    const seats = { seats: [human, computer], acting: null, deciders: [{ seat: 1, private: false }], acts: [] };
+    let shown: () => void = () => undefined;
+    await match.open(opened('a', { ...seats, viewer: 0 }));
+    await rest();
+    match.setPerformer(() => new Promise((resolve) => (shown = resolve)));
+    await last('matches.think').answer({
+      entry: log[0],
+      table: table('a', { ...seats, viewer: 0, ply: 4 }),
+      reason: null,
+    });
+    void match.resign(0);
+    await rest();
+    expect(asked('matches.resign')).toHaveLength(0);
+    shown();
+    await rest();
+    expect(last('matches.resign').argument).toEqual({ match: 'a', ply: 4, seat: 0 });
+    await last('matches.resign').refuse('stale');
+    await last('matches.sit').answer({ table: table('a', { ...seats, viewer: 0, ply: 5 }), log });
+    expect(asked('matches.resign').map(({ argument }) => argument.ply)).toEqual([4, 5]);
+  });
+
+  test('held at one table, they go on at the next', async () => {
+    const [match] = [useMatch(), useOpponents()];
+    await match.open(opened('a', computers));
+    await rest();
+    match.held = true;
+    await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }), reason: null });
+    expect(match.table?.ply).toBe(PLIES);
+    await match.open(opened('b', computers));
+    await rest();
+    expect(match.table?.ply).toBe(PLIES);
+    expect(last('matches.think').argument.match).toBe('b');
+  });
+
+  test('a table that has moved on meanwhile is read anew, and they go on from there', async () => {
+    const [match] = [useMatch(), useOpponents()];
+    await match.open(opened('a', computers));
+    await rest();
+    await last('matches.think').refuse('stale');
+    await last('matches.sit').answer({ table: table('a', { ...computers, ply: 4 }), log });
+    expect(match.table?.ply).toBe(4);
+    expect(last('matches.think').argument.ply).toBe(4);
+    expect(match.refusal).toBeNull();
+  });
+});
+
+describe('ways to a table', () => {
+  test('a double click opens one match', async () => {
+    const app = useApp();
+    const opening = () => useSession().ask('matches.create', { game: 'g', title: 'A', seats: [], options: {} });
+    void app.enter(opening);
+    void app.enter(opening);
+    expect(asked('matches.create')).toHaveLength(1);
+    await last('matches.create').answer(opened('a'));
+    expect([app.screen, useMatch().table?.match]).toEqual(['table', 'a']);
+  });
+
+  test('who has gone elsewhere meanwhile is not called back, and can go to another table at once', async () => {
+    const app = useApp();
+    const open = (id: string) => app.enter(() => new Promise((resolve) => (answers[id] = () => resolve(opened(id)))));
+    const answers: Record<string, () => void> = {};
+    void open('a');
+    app.show('learn');
+    answers.a();
+    await rest();
+    expect([app.screen, useMatch().table]).toEqual(['learn', null]);
+    void open('b');
+    app.show('home');
+    void open('c');
+    answers.b();
+    await rest();
+    expect(app.screen).toBe('home');
+    answers.c();
+    await rest();
+    expect([app.screen, useMatch().table?.match]).toEqual(['table', 'c']);
+  });
+
+  test('a match asked for in the middle of a replay lies there in a session of its own', async () => {
+    const [app, match, replay] = [useApp(), useMatch(), useReplay()];
+    await app.enter(async () => opened('a'));
+    void replay.open(1);
+    await last('matches.at').answer({ view: 'a then' });
+    const before = useSession().number;
+    await app.enter(async () => opened('b'));
+    expect([match.table?.match, replay.kind]).toEqual(['b', null]);
+    expect(useSession().number).toBeGreaterThan(before);
+    expect(last('matches.close').argument).toEqual({ match: 'a' });
+  });
+
+  test('a match that cannot be opened leaves the table as it is', async () => {
+    const [app, match] = [useApp(), useMatch()];
+    await app.enter(async () => opened('a'));
+    void app.enter(() => useSession().ask('matches.open', { match: 'b' }));
+    await last('matches.open').refuse('no-such-match');
+    expect([app.screen, match.table?.match]).toEqual(['table', 'a']);
+    expect(app.notice).toMatchObject({ refusal: { code: 'no-such-match' } });
+    await app.enter(async () => opened('c'));
+    expect(match.table?.match).toBe('c');
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bridge } from '../../../src/ipc/contract';
+import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
+
+/** Starts the app anew, as a page does, and says what is on it once there is something. */
+async function started(): Promise<string> {
+  document.body.innerHTML = '<div id="app"></div>';
+  vi.resetModules();
+  await import('../../../src/renderer/app/main');
+  const app = document.querySelector('#app') as HTMLElement;
+  await vi.waitFor(() => expect(app.textContent).not.toBe(''));
+  return app.querySelector('[role=alert]')?.textContent ?? '';
+}
+
+const ANSWERS: Record<string, unknown> = {
+  'settings.get': DEFAULT_SETTINGS,
+  'saves.shelf': { unwritable: null, owner: null, conflicts: [] },
+};
+const bridge = (failing: string | null, waits: readonly string[] = []): Bridge =>
+  ({
+    call: async (command: string) => {
+      if (waits.includes(command)) return new Promise(() => undefined);
+      if (command === failing) return { ok: false, error: { code: 'unexpected', message: 'Something' } };
+      return { ok: true, value: ANSWERS[command] ?? [] };
+    },
+    on: () => () => undefined,
+  }) as unknown as Bridge;
+
+const logged = vi.spyOn(console, 'error');
+beforeEach(() => {
+  logged.mockReset().mockReturnValue();
+  vi.stubGlobal('location', { protocol: 'app:', host: 'game' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each([
+  ['en-GB', 'could not start', 'does not reach the part', 'Something went wrong in the app itself', 'again'],
+  ['fr-FR', 'n’a pas pu démarrer', 'n’atteint pas la partie', 'dans l’application elle-même', 'relancez'],
+])('a page that cannot start, on a system that speaks %s', (language, title, unreachable, unexpected, advice) => {
+  beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
+
+  test('without a preload says what is missing and what to do', async () => {
+    const said = await started();
+    for (const part of [title, unreachable, advice]) expect(said).toContain(part);
+  });
+
+  test('when main does not even know its games says so', async () => {
+    vi.stubGlobal('serenissima', bridge('games.list'));
+    const said = await started();
+    for (const part of [title, unexpected, advice]) expect(said).toContain(part);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
+
+test('a page that can start shows no failure', async () => {
+  vi.stubGlobal('serenissima', bridge(null));
+  expect(await started()).toBe('');
+  await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull());
+});
+
+describe.each([
+  ['en-GB', 'Something went wrong in the app itself', 'Try again', 'Reading the saved games'],
+  ['fr-FR', 'dans l’application elle-même', 'Réessayer', 'Lecture des parties'],
+])('whatever the files are like, on a system that speaks %s', (language, unexpected, again, reading) => {
+  const app = () => document.querySelector('#app')?.textContent ?? '';
+  beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
+
+  test('there is a first screen before any is read', async () => {
+    vi.stubGlobal('serenissima', bridge(null, ['settings.get', 'matches.list', 'saves.shelf']));
+    await started();
+    expect(app()).toContain('Serenissima');
+    expect(app()).toContain(reading);
+  });
+
+  test('settings that cannot be read leave the usual ones, and are spoken of', async () => {
+    vi.stubGlobal('serenissima', bridge('settings.get'));
+    await started();
+    await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull());
+    expect(app()).toContain(unexpected);
+  });
+
+  test('a shelf that cannot be read is told in its place, with a way to try again; the rest is there', async () => {
+    vi.stubGlobal('serenissima', bridge('matches.list'));
+    await started();
+    await vi.waitFor(() => expect(document.querySelector('[data-testid="shelf:trouble"]')).not.toBeNull());
+    for (const part of [unexpected, again]) expect(app()).toContain(part);
+    expect(document.querySelector('[data-testid="home:new"]')).not.toBeNull();
+  });
+});

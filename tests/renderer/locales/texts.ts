@@ -1,0 +1,17 @@
+import { SHELL_TEXTS } from '../../../src/main/electron/texts';
+import { load } from '../../../src/renderer/locales';
+import type { Texts } from '../../../src/renderer/locales/language';
+
+export type Text = readonly [path: string, text: string];
+
+/** Every text by its path. */
+export function flat(texts: Texts, path = ''): Text[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as const] : flat(value, `${path}${key}.`),
+  );
+}
+
+/** Every text of a language: the renderer's, and below `shell` what Electron says itself. */
+export async function textsOf(code: string): Promise<Text[]> {
+  return [...flat((await load(code)).texts), ...flat(SHELL_TEXTS[code] as unknown as Texts, 'shell.')];
+}

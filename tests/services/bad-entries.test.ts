@@ -1,0 +1,146 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_SAVE } from '../../src/ipc/contract';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { cabinetOn, newMatch } from './cabinet';
+import { failingDisk } from './failing-disk';
+import type { Call } from './failing-disk';
+
+const WINDOWS = process.platform === 'win32';
+let folder: string;
+let good: string;
+const bad = () => join(folder, 'saves', 'bad.serenissima');
+const calls: Call[] = [];
+/** The services over the real disk, with every call noted, and those on `bad.serenissima` failing by `error`, if any. */
+const cabinet = (error?: string) =>
+  cabinetOn(
+    nodeFiles(
+      folder,
+      undefined,
+      failingDisk((call) => {
+        calls.push(call);
+        const reads = ['readFile', 'open'].includes(call.name) && call.path.endsWith('bad.serenissima');
+        return error !== undefined && reads ? { error } : null;
+      }),
+    ),
+  );
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serenissima-bad-'));
+  ({ match: good } = await newMatch(cabinet()));
+  calls.length = 0;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Case {
+  readonly what: string;
+  readonly code: string;
+  readonly refusal: string;
+  make(): Promise<unknown>;
+  readonly error?: string;
+}
+const CASES: readonly Case[] = [
+  { what: 'a folder', code: 'is-folder', refusal: 'not-a-file', make: () => mkdir(bad()) },
+  {
+    what: 'a dangling link',
+    code: 'dangling',
+    refusal: 'no-such-match',
+    make: () => symlink(join(folder, 'nowhere'), bad()),
+  },
+  {
+    what: 'a file of 600 MB',
+    code: 'too-large',
+    refusal: 'file-too-large',
+    make: () => writeFile(bad(), '').then(() => truncate(bad(), 600_000_000)),
+  },
+  {
+    what: 'a file that may not be read',
+    code: 'unreadable',
+    refusal: 'unreadable-file',
+    make: () => writeFile(bad(), 'x').then(() => chmod(bad(), 0o000)),
+    error: 'EACCES',
+  },
+  {
+    what: 'a file that the disk cannot read',
+    code: 'disk-fault',
+    refusal: 'disk-fault',
+    make: () => writeFile(bad(), 'x'),
+    error: 'EIO',
+  },
+  {
+    what: 'a file of nothing but newlines',
+    code: 'too-many-lines',
+    refusal: 'bad-save',
+    make: () => writeFile(bad(), '\n'.repeat(5_000_000)),
+  },
+];
+
+describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
+  'one bad entry on the shelf: $what',
+  ({ code, refusal, make, error }) => {
+    test('is listed with what is wrong, beside the good ones, and can be thrown away', async () => {
+      await make();
+      const { ask, refused, logged } = cabinet(error);
+      const list = await ask('matches.list', {});
+      expect(list.map(({ match }) => match).sort()).toEqual(['bad', good]);
+      expect(list.find(({ match }) => match === 'bad')).toMatchObject({ glimpse: null, damage: { fault: { code } } });
+      expect(list.find(({ match }) => match === good)?.damage).toBeNull();
+      // What is no save at all stands below those that are, however new it is.
+      if (list.find(({ match }) => match === 'bad')?.damage?.line === 0) expect(list[0].match).toBe(good);
+      expect((await ask('saves.shelf', {})).conflicts).toEqual([]);
+      expect(await refused('matches.open', { match: 'bad' })).toMatchObject({ code: refusal });
+      expect(logged).toEqual([]);
+      await cabinet().ask('saves.trash', { match: 'bad' });
+      expect((await cabinet().ask('matches.list', {})).map(({ match }) => match)).toEqual([good]);
+      expect((await readdir(join(folder, 'trash'))).filter((name) => name.endsWith('bad.serenissima'))).toHaveLength(1);
+    });
+  },
+);
+
+test('what is larger than any save is never read, whatever asks for it', async () => {
+  await writeFile(bad(), '');
+  await truncate(bad(), MAX_SAVE + 1);
+  await writeFile(join(folder, 'saves', 'bad (1).serenissima'), '');
+  await truncate(join(folder, 'saves', 'bad (1).serenissima'), MAX_SAVE + 1);
+  const { ask, services } = cabinet();
+  await ask('matches.list', {});
+  await ask('saves.shelf', {});
+  for (const command of ['matches.open', 'saves.export', 'saves.duplicate', 'matches.story', 'saves.rename'] as const) {
+    const titled = ['saves.duplicate', 'saves.rename'].includes(command) ? { title: 'x' } : {};
+    expect(await services.handle(command, { match: 'bad', ...titled })).toMatchObject({
+      error: { code: 'file-too-large' },
+    });
+  }
+  const read = calls.filter(
+    ({ name, path }) => ['readFile', 'open', 'read'].includes(name) && path.includes('saves/bad'),
+  );
+  expect(read).toEqual([]);
+});
+
+describe('a data folder that cannot be', () => {
+  test('made: the list is refused in words, and the shelf says that nothing can be saved', async () => {
+    const place = join(folder, 'file');
+    await writeFile(place, 'not a folder');
+    const { ask, refused } = cabinetOn(nodeFiles(join(place, 'data')));
+    expect((await ask('saves.shelf', {}).catch(() => null))?.unwritable).toBe('no-folder');
+    const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
+    expect((await refused('matches.create', { game: 'serenissima-1996', title: 'x', seats, options: {} })).code).toBe(
+      'no-folder',
+    );
+    expect(await readFile(place, 'utf8')).toBe('not a folder');
+  });
+
+  test.each([
+    ['EACCES', 'unreadable-folder'],
+    ['EIO', 'disk-fault'],
+  ])('read (%s): the list is refused with %s', async (error, code) => {
+    const files = nodeFiles(
+      folder,
+      undefined,
+      failingDisk(({ name }) => (name === 'readdir' ? { error } : null)),
+    );
+    expect((await cabinetOn(files).refused('matches.list', {})).code).toBe(code);
+  });
+});

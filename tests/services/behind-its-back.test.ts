@@ -1,0 +1,168 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { cabinetOn, newMatch, playOne } from './cabinet';
+
+let folder: string;
+let cabinet: ReturnType<typeof cabinetOn>;
+let match: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serenissima-behind-'));
+  cabinet = cabinetOn(nodeFiles(folder));
+  ({ match } = await newMatch(cabinet));
+  for (let i = 0; i < 4; i++) await move();
+  path = join(folder, 'saves', `${match}.serenissima`);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
+const move = async () => playOne(cabinet, await now());
+/** What a restart finds. */
+const restarted = async (id = match) => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: id })).table;
+
+describe('the file is gone', () => {
+  test.each<[what: string, happens: () => Promise<void>]>([
+    ['it was deleted', () => rm(path)],
+    ['it was moved', () => rename(path, join(folder, 'elsewhere'))],
+    ['its folder was deleted', () => rm(join(folder, 'saves'), { recursive: true })],
+    ['the whole data folder was', () => rm(folder, { recursive: true })],
+    ['its folder was given another name', () => rename(join(folder, 'saves'), join(folder, 'saved'))],
+  ])('%s: the next move puts the whole match back', async (_what, happens) => {
+    const before = await readFile(path, 'utf8');
+    await happens();
+    const { ply } = await move();
+    expect(ply).toBe(5);
+    expect((await readFile(path, 'utf8')).startsWith(before)).toBe(true);
+    expect((await restarted()).ply).toBe(5);
+    expect((await move()).ply).toBe(6);
+    expect((await restarted()).ply).toBe(6);
+  });
+});
+
+const CHANGES: readonly [what: string, happens: (text: string) => Promise<void>][] = [
+  ['cut by a line', (text) => truncate(path, text.slice(0, -1).lastIndexOf('\n') + 1)],
+  ['cut within a line', (text) => truncate(path, text.length - 10)],
+  ['emptied', () => truncate(path, 0)],
+  ['given a foreign half line', () => appendFile(path, '{"seat":1,"mo')],
+  ['given a foreign whole line', () => appendFile(path, '{"note":{"title":"mine"}}\n')],
+  ['replaced by another of the same size', (text) => writeFile(path, 'x'.repeat(text.length))],
+  [
+    'put in place of by a folder',
+    async () => {
+      await rm(path);
+      await mkdir(path);
+    },
+  ],
+];
+
+describe('the file was changed by somebody else', () => {
+  test.each(CHANGES)('%s: the move is refused, nothing is written, the match stays', async (_what, happens) => {
+    await happens(await readFile(path, 'utf8'));
+    const lies = async () => readFile(path, 'utf8').catch(() => readdir(path));
+    const [before, left] = [await now(), await lies()];
+    for (let i = 0; i < 2; i++) {
+      await expect(move()).rejects.toThrow('save-changed');
+      expect(await now()).toEqual(before);
+      expect(await lies()).toEqual(left);
+    }
+    expect(cabinet.news.map(([name, news]) => [name, (news as { code?: string }).code])).toEqual([
+      ['save.failed', 'save-changed'],
+      ['save.failed', 'save-changed'],
+    ]);
+  });
+
+  test.each(CHANGES)('%s: undo, a new name and other seats are refused alike', async (_what, happens) => {
+    const before = await now();
+    await happens(await readFile(path, 'utf8'));
+    const undo = { match, seat: before.undo.seat ?? 0 };
+    expect((await cabinet.refused('matches.undo', undo)).code).toBe('save-changed');
+    expect((await cabinet.refused('saves.rename', { match, title: 'Other' })).code).toBe('save-changed');
+    const seats = before.seats.map(({ name }) => ({ name, kind: 'computer' as const }));
+    expect((await cabinet.refused('matches.seats', { match, seats })).code).toBe('save-changed');
+    expect(await now()).toEqual(before);
+  });
+
+  test('two hosts on one folder: neither loses a move it has answered, and the file stays whole', async () => {
+    const other = cabinetOn(nodeFiles(folder));
+    let theirs = (await other.ask('matches.open', { match })).table;
+    const ours = await move();
+    await expect(playOne(other, theirs, 1)).rejects.toThrow('save-changed');
+    theirs = (await other.ask('matches.open', { match, anew: true })).table;
+    expect(theirs).toEqual(ours);
+    theirs = await playOne(other, theirs, 1);
+    await expect(move()).rejects.toThrow('save-changed');
+    expect((await restarted()).ply).toBe(theirs.ply);
+  });
+});
+
+describe('two hosts at the same moment', () => {
+  test.each([
+    ['different moves', 1],
+    ['the same move', 0],
+  ])('however they fall together, %s: every answered one is in the file', async (_what, pick) => {
+    for (let round = 0; round < 20; round++) {
+      const other = cabinetOn(nodeFiles(folder));
+      const ours = (await cabinet.ask('matches.open', { match, anew: true })).table;
+      const theirs = (await other.ask('matches.open', { match })).table;
+      const done = await Promise.allSettled([playOne(cabinet, ours), playOne(other, theirs, pick)]);
+      const answered = done.filter(({ status }) => status === 'fulfilled').length;
+      if (pick > 0) expect(answered).toBeLessThanOrEqual(1);
+      // The same line from both stands there once, and both have it.
+      expect((await restarted()).ply).toBe(ours.ply + Math.min(answered, 1));
+    }
+  });
+});
+
+describe('save as a copy', () => {
+  beforeEach(() => appendFile(path, 'not ours'));
+
+  test('the match goes on in a save of its own, and the other stays as it is', async () => {
+    await expect(move()).rejects.toThrow('save-changed');
+    const text = await readFile(path, 'utf8');
+    const { table, log } = await cabinet.ask('matches.keep', { match, title: 'Ours' });
+    expect([table.title, table.ply, log.length]).toEqual(['Ours', 4, 4]);
+    expect(table.match).not.toBe(match);
+    const after = await playOne(cabinet, table);
+    expect(await readFile(path, 'utf8')).toBe(text);
+    expect((await restarted(table.match)).ply).toBe(after.ply);
+  });
+
+  test('what was taken back may still be done again there', async () => {
+    await writeFile(path, (await readFile(path, 'utf8')).slice(0, -'not ours'.length));
+    const before = await now();
+    const back = await cabinet.ask('matches.undo', { match, seat: before.undo.seat ?? 0 });
+    await appendFile(path, 'not ours');
+    await expect(move()).rejects.toThrow('save-changed');
+    const { table } = await cabinet.ask('matches.keep', { match, title: 'Ours' });
+    expect(table.redo).toEqual(back.redo);
+    expect(table.redo.possible).toBe(true);
+  });
+
+  test('leaving and coming back keeps it until the player decides', async () => {
+    await expect(move()).rejects.toThrow('save-changed');
+    await cabinet.ask('matches.close', { match });
+    expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
+    const { table, notice } = await cabinet.ask('matches.open', { match });
+    expect([table.ply, notice]).toEqual([4, 'save-changed']);
+  });
+
+  test('a file that cannot be read is refused, and the match stays', async () => {
+    await appendFile(path, ' at all\n');
+    await expect(move()).rejects.toThrow('save-changed');
+    expect((await cabinet.refused('matches.open', { match, anew: true })).code).toBe('bad-save');
+    expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
+    expect((await cabinet.ask('matches.keep', { match, title: 'Ours' })).table.ply).toBe(4);
+    expect((await cabinet.ask('matches.list', {})).map(({ damage }) => damage === null).sort()).toEqual([false, true]);
+  });
+
+  test('the file as it is now may be taken instead', async () => {
+    await expect(move()).rejects.toThrow('save-changed');
+    const { table, notice } = await cabinet.ask('matches.open', { match, anew: true });
+    expect([table.ply, notice]).toEqual([4, 'torn-line']);
+    expect((await playOne(cabinet, table)).ply).toBe(5);
+    expect((await restarted()).ply).toBe(5);
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Argument, Command } from '../../src/ipc/contract';
+import { REFUSALS } from '../../src/ipc/refusals';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { cabinetOn, newMatch, playOne } from './cabinet';
+import { failingDisk } from './failing-disk';
+
+let folder: string;
+let match: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serenissima-errno-'));
+  const cabinet = cabinetOn(nodeFiles(folder));
+  ({ match } = await playOne(cabinet, await newMatch(cabinet)));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Services over a disk on which some calls fail. */
+const failing = (names: readonly string[], error: string) =>
+  cabinetOn(
+    nodeFiles(
+      folder,
+      undefined,
+      failingDisk(({ name, flags }) =>
+        names.includes(name) || (names.includes('open to write') && name === 'open' && flags === 'w')
+          ? { error }
+          : null,
+      ),
+    ),
+    {},
+    undefined,
+    10,
+  );
+
+const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
+const WRITING: readonly [Command, () => object][] = [
+  ['matches.create', () => ({ game: 'serenissima-1996', title: 'x', seats, options: {} })],
+  ['saves.duplicate', () => ({ match, title: 'Two' })],
+  ['matches.branch', () => ({ match, ply: 1, title: 'If' })],
+  ['settings.set', () => ({ mute: true })],
+];
+
+describe.each([
+  ['ENOSPC', 'disk-full'],
+  ['EDQUOT', 'disk-full'],
+  ['EROFS', 'read-only'],
+  ['EACCES', 'read-only'],
+  ['EPERM', 'read-only'],
+  ['ENAMETOOLONG', 'name-too-long'],
+  ['EBUSY', 'busy'],
+  ['EMFILE', 'busy'],
+  ['EIO', 'disk-fault'],
+])('what cannot be written for %s is refused with %s', (error, code) => {
+  test.each(WRITING)('%s', async (command, argument) => {
+    const { refused, logged } = failing(['open to write'], error);
+    const refusal = await refused(command, argument() as Argument<typeof command>);
+    expect(refusal).toMatchObject({ code, message: REFUSALS[code as keyof typeof REFUSALS] });
+    // What stands behind it is in the log, for whoever has to find out.
+    expect(logged).toHaveLength(1);
+    expect((await readdir(join(folder, 'saves'))).filter((name) => !name.endsWith('.serenissima'))).toEqual([]);
+  });
+
+  test('saves.trash', async () => {
+    expect((await failing(['rename'], error).refused('saves.trash', { match })).code).toBe(code);
+  });
+});
+
+describe.each([
+  ['EACCES', 'unreadable-file'],
+  ['EPERM', 'unreadable-file'],
+  ['EIO', 'disk-fault'],
+  ['ENOENT', 'no-such-match'],
+  ['EMFILE', 'busy'],
+])('what cannot be read for %s is refused with %s', (error, code) => {
+  test.each(['matches.open', 'saves.export', 'saves.duplicate', 'matches.branch'] as const)('%s', async (command) => {
+    const more = { 'saves.duplicate': { title: 'x' }, 'matches.branch': { title: 'x', ply: 0 } }[command as string];
+    const result = await failing(['readFile'], error).services.handle(command, { match, ...more });
+    expect(result).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+test('no draft stays behind where the new file cannot be put in place, nor where it cannot be removed at once', async () => {
+  let removals = 0;
+  const cabinet = cabinetOn(
+    nodeFiles(
+      folder,
+      undefined,
+      failingDisk(({ name }) =>
+        name === 'rename' ? { error: 'EIO' } : name === 'rm' && removals++ === 0 ? { error: 'EBUSY' } : null,
+      ),
+    ),
+  );
+  expect((await cabinet.refused('settings.set', { mute: true })).code).toBe('disk-fault');
+  expect((await readdir(folder)).sort()).toEqual(['saves']);
+});
+
+test('an error says no more of an argument than it must', async () => {
+  const { services } = cabinetOn(nodeFiles(folder));
+  const long = 'x'.repeat(1_000_000);
+  for (const [command, argument] of [
+    ['matches.open', { match: long }],
+    ['matches.open', { [long]: 1 }],
+    ['settings.set', { [long]: 1 }],
+    ['settings.set', { language: long }],
+    ['saves.import', { text: `{"x":"${long}"}\n` }],
+    ['matches.play', { match, seat: 1, ply: 1, move: { type: 'sail', to: long } }],
+  ] as const) {
+    const result = await services.handle(command, argument);
+    expect(result.ok).toBe(false);
+    expect(JSON.stringify(result).length, command).toBeLessThan(900);
+  }
+});
+
+test.each([{ match: 10n }, { match: 'x', more: { deep: 1n } }])('a BigInt is a bad request', async (argument) => {
+  const { services, logged } = cabinetOn(nodeFiles(folder));
+  expect(await services.handle('matches.open', argument)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+  expect(logged).toEqual([]);
+});
+
+test('an argument that bites its own tail is a bad request', async () => {
+  const argument: Record<string, unknown> = { match };
+  argument.self = argument;
+  expect(await cabinetOn(nodeFiles(folder)).services.handle('matches.open', argument)).toMatchObject({
+    error: { code: 'bad-request' },
+  });
+});

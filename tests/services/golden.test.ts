@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readSave } from '../../src/engine/core/load';
+import { positionHash } from '../../src/engine/core/match';
+import { findGame } from '../../src/engine/games/registry';
+import { openCabinet, playOne } from './cabinet';
+
+/** What the program that wrote a golden save knew of it. */
+interface Golden {
+  readonly game: string;
+  readonly title: string;
+  readonly plies: number;
+  /** Moves taken back that may be done again. */
+  readonly undone: number;
+  readonly hash: string;
+  readonly points: readonly number[] | null;
+}
+
+/** Saves as format 1 was first written, with renames, seats changed, undo and redo in them. They are never written anew. */
+const FOLDER = new URL('./golden-v1/', import.meta.url);
+const goldens = Object.entries(
+  JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Golden>,
+);
+
+const textOf = (name: string) => gunzipSync(readFileSync(new URL(`${name}.serenissima.gz`, FOLDER))).toString('utf8');
+
+describe.each(goldens)('the golden save %s', (name, { game, title, plies, undone, hash, points }) => {
+  const text = textOf(name);
+  const path = 'saves/golden.serenissima';
+
+  test('replays to the position it was written at', () => {
+    const { match, meta, length, torn } = readSave(text, findGame);
+    expect([meta.title, match.log.length, match.undone.length]).toEqual([title, plies, undone]);
+    expect([positionHash(match), length, torn]).toEqual([hash, text.length, false]);
+  });
+
+  test('is listed, opens, and is left as it is by looking', async () => {
+    const cabinet = openCabinet(new Map([[path, text]]));
+    expect(await cabinet.ask('matches.list', {})).toMatchObject([{ game, title, plies, points, damage: null }]);
+    const { table, notice } = await cabinet.ask('matches.open', { match: 'golden' });
+    expect([table.title, table.ply, table.over, notice]).toEqual([title, plies, points !== null, null]);
+    expect(table.score?.scores.map(({ total }) => total) ?? null).toEqual(points);
+    expect([...cabinet.files.disk]).toEqual([[path, text]]);
+  });
+
+  test('goes on: renamed, and where it is not over what was taken back done again and a move made', async () => {
+    const cabinet = openCabinet(new Map([[path, text]]));
+    const { ask, files } = cabinet;
+    await ask('saves.rename', { match: 'golden', title: 'It goes on' });
+    let ply = plies;
+    if (points === null) {
+      let { table } = await ask('matches.open', { match: 'golden' });
+      table = (await ask('matches.redo', { match: 'golden', seat: table.redo.seat ?? 0 })).table;
+      const seats = table.seats.map(({ name: person }) => ({ name: person, kind: 'human' as const }));
+      table = await playOne(cabinet, await ask('matches.seats', { match: 'golden', seats }));
+      ({ ply } = table);
+      expect(ply).toBe(plies + 2);
+    }
+    expect(files.disk.get(path)?.startsWith(text)).toBe(true);
+    const { table } = await openCabinet(files.disk).ask('matches.open', { match: 'golden' });
+    expect([table.title, table.ply]).toEqual(['It goes on', ply]);
+  });
+});

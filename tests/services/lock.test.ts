@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isHeld, takeLock } from '../../src/main/services/lock';
+import type { Held, Holder, LockPort } from '../../src/main/services/lock';
+import { nodeLock, thisProcess } from '../../src/main/services/node-lock';
+import { LOCK, openFolder } from '../../src/main/services/open-folder';
+import type { OpenFolder } from '../../src/main/services/open-folder';
+import { cabinetOn, newMatch, playOne } from './cabinet';
+
+let folder: string;
+const opened: OpenFolder[] = [];
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'serenissima-lock-'))));
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.release();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {
+  const one = await openFolder(folder, shell, (what, error) => {
+    throw new Error(what, { cause: error });
+  });
+  opened.push(one);
+  return one;
+}
+const lockPath = () => join(folder, LOCK);
+
+/** A lock as somebody else signs it. */
+async function signed(change: Partial<Holder>): Promise<void> {
+  await writeFile(lockPath(), JSON.stringify({ ...(await thisProcess('web')), ...change }));
+}
+
+/** The number of a process that has just ended. */
+async function endedPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => child.once('exit', resolve));
+  return child.pid ?? 0;
+}
+
+describe('one owner of a data folder', () => {
+  test('the first has it; the second hears who, and only looks', async () => {
+    const first = await open('electron');
+    await first.announce('http://127.0.0.1:1/?token=abc');
+    const second = await open();
+    expect(first.owner).toBeNull();
+    expect(second.owner).toEqual({
+      shell: 'electron',
+      host: hostname(),
+      since: expect.stringMatching(/^\d{4}-/),
+      address: 'http://127.0.0.1:1/?token=abc',
+    });
+    const cabinet = cabinetOn(first.files);
+    const table = await playOne(cabinet, await newMatch(cabinet));
+    const { match } = table;
+    const looking = cabinetOn(second.files);
+    const seen = await looking.ask('matches.open', { match });
+    expect([seen.table, seen.unwritable]).toEqual([table, 'look-only']);
+    expect((await looking.ask('matches.at', { match, ply: 0 })).ply).toBe(0);
+    await expect(playOne(looking, seen.table)).rejects.toThrow('look-only');
+    for (const refused of [
+      looking.refused('matches.undo', { match, seat: table.undo.seat ?? 0 }),
+      looking.refused('saves.rename', { match, title: 'Mine' }),
+      looking.refused('saves.trash', { match }),
+      looking.refused('saves.duplicate', { match, title: 'Copy' }),
+      looking.refused('settings.set', { mute: true }),
+    ])
+      expect((await refused).code).toBe('look-only');
+    expect((await looking.ask('matches.sit', { match, seat: null })).table).toEqual(table);
+    expect((await playOne(cabinet, table)).ply).toBe(2);
+  });
+
+  test('given back, it is the next one’s', async () => {
+    const first = await open();
+    await first.release();
+    expect(await readdir(folder)).toEqual([]);
+    expect((await open()).owner).toBeNull();
+  });
+
+  test('the lock is for its owner’s eyes only', async () => {
+    const { announce } = await open();
+    await announce('http://127.0.0.1:1/?token=secret');
+    if (process.platform !== 'win32') expect((await stat(lockPath())).mode & 0o077).toBe(0);
+  });
+
+  test.each(['https://example.org', 'http://127.0.0.1.example.org/', 'http://127.0.0.1:1/?token=a&b', 'calc'])(
+    'a lock that sends people elsewhere (%s) is not followed',
+    async (address) => {
+      await signed({ pid: process.pid, address });
+      expect((await open()).owner?.address).toBeNull();
+    },
+  );
+
+  test('of many that come at once one has it', async () => {
+    await signed({ pid: await endedPid() });
+    const all = await Promise.all(Array.from({ length: 8 }, () => open()));
+    expect(all.filter(({ owner }) => owner === null)).toHaveLength(1);
+    expect((await readdir(folder)).filter((name) => name !== LOCK)).toEqual([]);
+  });
+
+  test('drafts that a crash left are swept up', async () => {
+    await writeFile(join(folder, 'settings.json.1.new'), 'half');
+    await open();
+    expect(await readdir(folder)).toEqual([LOCK]);
+  });
+
+  test('a folder that cannot be locked is opened all the same', async () => {
+    const said: string[] = [];
+    await writeFile(join(folder, 'file'), '');
+    const one = await openFolder(join(folder, 'file', 'below'), 'web', (what) => void said.push(what));
+    expect([one.owner, said]).toEqual([null, ['The data folder could not be locked']]);
+  });
+});
+
+describe('a lock left behind', () => {
+  test('by a process that has ended is taken over', async () => {
+    await signed({ pid: await endedPid() });
+    expect((await open()).owner).toBeNull();
+  });
+
+  test.runIf(process.platform === 'linux')('by one whose number another process has now is taken over', async () => {
+    await signed({ pid: process.ppid, started: 'at another time' });
+    expect((await open()).owner).toBeNull();
+  });
+
+  test('on another machine is honoured while it is touched, and taken over when it is not any more', async () => {
+    await signed({ host: 'elsewhere', pid: 1 });
+    expect((await open()).owner?.host).toBe('elsewhere');
+    const long = new Date(Date.now() - 120_000);
+    await utimes(lockPath(), long, long);
+    expect((await open()).owner).toBeNull();
+  });
+
+  test.each(['', '{"id":"x","pi', 'null', '[]', '{}'])('that says nothing (%j) is taken over', async (text) => {
+    await writeFile(lockPath(), text);
+    expect((await open()).owner).toBeNull();
+  });
+
+  test('a new one is never removed for an old one', async () => {
+    await open();
+    const text = await readFile(lockPath(), 'utf8');
+    await nodeLock(lockPath()).remove('what it said before');
+    expect(await readFile(lockPath(), 'utf8')).toBe(text);
+  });
+});
+
+describe('while it is held', () => {
+  /** A lock whose beats are called by hand. */
+  async function beating() {
+    let beat = () => undefined as void;
+    const port: LockPort = { ...nodeLock(lockPath()), every: (_ms, call) => ((beat = call), () => undefined) };
+    const held = await takeLock(port, await thisProcess('web'));
+    expect(isHeld(held)).toBe(true);
+    return { held: held as Held, beat: () => beat() };
+  }
+
+  test('it is touched, so that other machines see that it is alive', async () => {
+    const { beat } = await beating();
+    const long = new Date(Date.now() - 120_000);
+    await utimes(lockPath(), long, long);
+    beat();
+    await expect.poll(async () => (await stat(lockPath())).mtimeMs).toBeGreaterThan(long.getTime() + 1000);
+  });
+
+  test('it comes back with its folder', async () => {
+    const { beat, held } = await beating();
+    await rm(folder, { recursive: true });
+    beat();
+    await expect.poll(() => readdir(folder).catch(() => [])).toEqual([LOCK]);
+    await held.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('one that was taken over meanwhile is left alone', async () => {
+    const { held } = await beating();
+    await signed({ id: 'another' });
+    await held.announce('http://127.0.0.1:1');
+    await held.release();
+    expect(JSON.parse(await readFile(lockPath(), 'utf8'))).toMatchObject({ id: 'another' });
+  });
+});

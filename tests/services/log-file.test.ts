@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createLogFile, nodeLogFiles } from '../../src/main/services/log-file';
+import type { LogFiles } from '../../src/main/services/log-file';
+
+const NOW = '2026-11-21T12:00:00.000Z';
+const LIMIT = 512 * 1024;
+
+/** A disk in memory. */
+function memory() {
+  const disk = new Map<string, string>();
+  const files: LogFiles = {
+    size: (path) => Buffer.byteLength(disk.get(path) ?? ''),
+    append: (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
+    rename(from, to) {
+      disk.set(to, disk.get(from) ?? '');
+      disk.delete(from);
+    },
+  };
+  const log = (clean = (text: string) => text) => createLogFile('logs/main.log', files, () => NOW, clean);
+  return { disk, files, log };
+}
+
+describe('the log', () => {
+  test('has a line for what happened, with when, and an error’s stack below it', () => {
+    const { disk, log } = memory();
+    log().note('The app starts');
+    const error = new Error('No room');
+    error.stack = 'Error: No room\n    at write';
+    log().error('A move could not be saved', error);
+    expect(disk.get('logs/main.log')).toBe(
+      `${NOW} note The app starts\n${NOW} error A move could not be saved: Error: No room\n        at write\n`,
+    );
+  });
+
+  test('never grows beyond three files of half a megabyte, and drops the oldest', () => {
+    const { disk, log } = memory();
+    const file = log();
+    for (let i = 0; i < 2_200; i++) file.note(`${i} ${'x'.repeat(900)}`);
+    expect([...disk.keys()].sort()).toEqual(['logs/main.1.log', 'logs/main.2.log', 'logs/main.log']);
+    for (const text of disk.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
+    const numbers = ['main.2.log', 'main.1.log', 'main.log'].flatMap((name) =>
+      [...(disk.get(`logs/${name}`) ?? '').matchAll(/note (\d+)/g)].map(([, number]) => Number(number)),
+    );
+    // What is there goes on to the last line without a gap.
+    expect(numbers).toEqual(numbers.map((_, i) => 2_200 - numbers.length + i));
+    expect(numbers.length).toBeGreaterThan(1_000);
+  });
+
+  test('goes on where a former session stopped', () => {
+    const { disk, log } = memory();
+    disk.set('logs/main.log', 'x'.repeat(LIMIT - 10));
+    log().note('A new session');
+    expect(disk.get('logs/main.1.log')).toHaveLength(LIMIT - 10);
+    expect(disk.get('logs/main.log')).toBe(`${NOW} note A new session\n`);
+  });
+
+  test('an entry is too short for a save', () => {
+    const { disk, log } = memory();
+    log().error('A long story', 'x'.repeat(1_000_000));
+    expect(disk.get('logs/main.log')?.length).toBeLessThan(8_100);
+  });
+
+  test('everything goes through what takes out the private', () => {
+    const { disk, log } = memory();
+    const clean = (text: string) => text.replaceAll('Anna', '~');
+    log(clean).note('Anna was here');
+    log(clean).error('Again', new Error('Anna'));
+    expect(disk.get('logs/main.log')).not.toContain('Anna');
+  });
+
+  test('a disk that refuses stops nobody', () => {
+    const refuse = () => {
+      throw new Error('ENOSPC');
+    };
+    const files: LogFiles = { size: () => 0, append: refuse, rename: refuse };
+    const log = createLogFile(
+      'main.log',
+      files,
+      () => NOW,
+      (text) => text,
+    );
+    expect(() => log.error('What', new Error('why'))).not.toThrow();
+  });
+
+  test('on a real disk it makes its folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'serenissima-log-'));
+    const path = join(folder, 'logs', 'main.log');
+    const log = createLogFile(
+      path,
+      nodeLogFiles,
+      () => NOW,
+      (text) => text,
+    );
+    log.note('One');
+    log.note('Two');
+    expect(readFileSync(path, 'utf8')).toBe(`${NOW} note One\n${NOW} note Two\n`);
+    nodeLogFiles.rename(path, `${path}.old`);
+    expect([nodeLogFiles.size(path), nodeLogFiles.size(`${path}.old`)]).toEqual([0, 68]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { errorText, withoutPerson } from '../../src/main/services/private-text';
+
+describe('whose machine it is', () => {
+  const linux = withoutPerson({ home: '/home/ève b', user: 'ève' });
+  const windows = withoutPerson({ home: 'C:\\Users\\Anna', user: 'Anna' });
+
+  test.each([
+    [linux, 'open /home/ève b/saves/x', 'open ~/saves/x'],
+    [linux, 'at file:///home/%C3%A8ve%20b/app/main.mjs:3', 'at file://~/app/main.mjs:3'],
+    [linux, 'Ève: /mnt/ève/x, but Genève', '~: /mnt/~/x, but Genève'],
+    [windows, 'open C:\\Users\\Anna\\AppData', 'open ~\\AppData'],
+    [windows, 'open c:\\users\\ANNA\\AppData', 'open ~\\AppData'],
+    [windows, '"C:\\\\Users\\\\Anna\\\\AppData"', '"~\\\\AppData"'],
+    [windows, 'file:///C:/Users/Anna/x', 'file:///~/x'],
+    [windows, 'D:\\Anna\\x, Annabelle', 'D:\\~\\x, Annabelle'],
+  ])('%# is not told', (clean, text, told) => expect(clean(text)).toBe(told));
+
+  test('an account without a name, or with one found in every word, leaves texts as they are', () => {
+    expect(withoutPerson({ home: '/', user: '' })('a/b')).toBe('a/b');
+    expect(withoutPerson({ home: '/root', user: 'a' })('a word')).toBe('a word');
+  });
+
+  test('nothing in a name is taken for a pattern', () => {
+    expect(withoutPerson({ home: '/home/a.b(c', user: 'x+y' })('/home/a.b(c/z axb x+y')).toBe('~/z axb ~');
+  });
+});
+
+describe('an error in words', () => {
+  test('leaves out the paths the file system complains about', () => {
+    const error = Object.assign(new Error("ENOENT: no such file, rename '/mnt/a' -> '/mnt/b'"), {
+      path: '/mnt/a',
+      dest: '/mnt/b',
+    });
+    expect(errorText(error)).toContain("rename '(a file)' -> '(a file)'");
+    expect(errorText(error)).not.toContain('/mnt/a');
+  });
+
+  test('tells its cause too, and whatever else is thrown', () => {
+    expect(errorText(new Error('Above', { cause: new Error('Below') }))).toMatch(/Above[^]*because of Error: Below/);
+    expect([errorText('a word'), errorText({ code: 7 }), errorText(undefined)]).toEqual([
+      'a word',
+      '{"code":7}',
+      'undefined',
+    ]);
+  });
+});

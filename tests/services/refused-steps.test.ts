@@ -1,0 +1,200 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Table } from '../../src/ipc/contract';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { cabinetOn, newMatch, No, playOne } from './cabinet';
+import { failingDisk } from './failing-disk';
+import type { Call, Fate } from './failing-disk';
+
+type Cabinet = ReturnType<typeof cabinetOn>;
+
+let folder: string;
+let fate: (call: Call) => Fate;
+let cabinet: Cabinet;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serenissima-refused-'));
+  fate = () => null;
+  const disk = failingDisk((call) => fate(call));
+  cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The table as everybody sees it, and as a restart on a sound disk finds it. */
+const now = async (match: string) => cabinet.ask('matches.sit', { match, seat: null });
+const restarted = async (match: string) => {
+  const { table, log, notice } = await cabinetOn(nodeFiles(folder)).ask('matches.open', { match });
+  return { table, log, notice };
+};
+
+type Step = (table: Table) => Promise<unknown>;
+const STEPS: readonly [name: string, step: Step][] = [
+  ['a move', (table) => playOne(cabinet, table)],
+  ['an undo', ({ match, undo }) => cabinet.ask('matches.undo', { match, seat: undo.seat ?? 0 })],
+  ['a redo', ({ match, redo }) => cabinet.ask('matches.redo', { match, seat: redo.seat ?? 0 })],
+  ['a new name', ({ match }) => cabinet.ask('saves.rename', { match, title: 'Another' })],
+  [
+    'other seats',
+    ({ match, seats }) =>
+      cabinet.ask('matches.seats', { match, seats: seats.map(({ name }) => ({ name: `${name}!`, kind: 'human' })) }),
+  ],
+];
+
+/** A match in which everything can be done: a move to make, one to take back, one to do again. */
+async function someMatch(): Promise<string> {
+  let table = await newMatch(cabinet);
+  for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
+  const { match, undo } = table;
+  await cabinet.ask('matches.undo', { match, seat: undo.seat ?? 0 });
+  return match;
+}
+
+const only = (name: string, given: Fate) => {
+  let done = false;
+  return (call: Call) => (call.name !== name || done ? null : ((done = true), given));
+};
+
+describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
+  test.each<[what: string, call: string, given: Fate]>([
+    ['the file cannot be opened', 'open', { error: 'EIO' }],
+    ['it cannot be looked at', 'fstat', { error: 'EIO' }],
+    ['its end cannot be read', 'read', { error: 'EIO' }],
+    ['the line cannot be written', 'write', { error: 'ENOSPC' }],
+    ['the line is written, and an error said', 'write', { error: 'EIO', late: true }],
+    ['the line cannot be flushed', 'fsync', { error: 'EIO' }],
+    ['the file cannot be closed', 'close', { error: 'EIO' }],
+  ])('%s', async (_what, name, given) => {
+    const match = await someMatch();
+    const before = await now(match);
+    fate = only(name, given);
+    await expect(step(before.table)).rejects.toThrow('save-failed');
+    fate = () => null;
+    expect(await now(match)).toEqual(before);
+    expect(await restarted(match)).toEqual({ ...before, notice: null });
+    await step(before.table);
+    const { table, log } = await now(match);
+    expect(await restarted(match)).toEqual({ table, log, notice: null });
+  });
+
+  test('a write that comes up short without an error is finished', async () => {
+    const match = await someMatch();
+    fate = (call) => (call.name === 'write' ? { short: 7 } : null);
+    await step((await now(match)).table);
+    fate = () => null;
+    const { table, log } = await now(match);
+    expect(await restarted(match)).toEqual({ table, log, notice: null });
+  });
+
+  test('a write that stops in the middle is taken off again', async () => {
+    const match = await someMatch();
+    const before = await now(match);
+    let writes = 0;
+    fate = (call) => (call.name !== 'write' ? null : writes++ ? { error: 'ENOSPC' } : { short: 9 });
+    await expect(step(before.table)).rejects.toThrow('save-failed');
+    fate = () => null;
+    expect(await restarted(match)).toEqual({ ...before, notice: null });
+  });
+
+  test.each<[what: string, call: string]>([
+    ['cut', 'ftruncate'],
+    ['opened for cutting', 'open'],
+  ])(
+    'where the file cannot be %s either, this is said, and settled before anything else is written',
+    async (_what, name) => {
+      const match = await someMatch();
+      const before = await now(match);
+      let written = false;
+      fate = (call) => {
+        if (call.name === 'fsync') {
+          written = true;
+          return { error: 'EIO' };
+        }
+        return written && call.name === name ? { error: 'EIO' } : null;
+      };
+      await expect(step(before.table)).rejects.toThrow('save-doubtful');
+      expect(await now(match)).toEqual(before);
+      // As long as it cannot be settled nothing is written.
+      const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
+      fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
+      await expect(step(before.table)).rejects.toThrow('save-failed');
+      fate = () => null;
+      expect(await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8')).toBe(lies);
+      await step(before.table);
+      const { table, log } = await now(match);
+      expect(await restarted(match)).toEqual({ table, log, notice: null });
+    },
+  );
+});
+
+describe('every system call of an evening fails once', () => {
+  async function evening(): Promise<void> {
+    let table = await newMatch(cabinet);
+    for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
+    for (const [, step] of STEPS.slice(1)) await step((await now(table.match)).table);
+    await cabinet.ask('saves.duplicate', { match: table.match, title: 'Copy' });
+    await cabinet.ask('matches.branch', { match: table.match, ply: 1, title: 'Branch' });
+    await cabinet.ask('saves.trash', { match: table.match });
+  }
+  const shelf = async () => {
+    const list = await cabinetOn(nodeFiles(folder)).ask('matches.list', {});
+    return Promise.all(
+      list.toSorted((a, b) => (a.match < b.match ? -1 : 1)).map(async ({ match }) => (await restarted(match)).table),
+    );
+  };
+
+  test.each([false, true])('whatever is refused did not happen (failing late: %s)', async (late) => {
+    /** The shelf before each question of an evening without a fault: it always goes the same way. */
+    const shelves: Table[][] = [];
+    let asked = 0;
+    const begin = async (given: typeof fate, before: () => Promise<unknown>) => {
+      await rm(folder, { recursive: true, force: true });
+      asked = 0;
+      fate = given;
+      const { ask, ...rest } = cabinetOn(
+        nodeFiles(
+          folder,
+          undefined,
+          failingDisk((call) => fate(call)),
+        ),
+      );
+      cabinet = {
+        ...rest,
+        ask: async (command, argument) => {
+          asked++;
+          await before();
+          return ask(command, argument);
+        },
+      };
+    };
+    await begin(
+      () => null,
+      async () => shelves.push(await shelf()),
+    );
+    await evening();
+    expect(shelves).toHaveLength(asked);
+
+    for (let nth = 1; ; nth++) {
+      let count = 0;
+      let failed: Call | undefined;
+      const once = (call: Call): Fate => {
+        if ((late && call.name === 'open') || ++count !== nth) return null;
+        failed = call;
+        return { error: 'EIO', late };
+      };
+      await begin(once, async () => undefined);
+      const refused = await evening().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (!failed) break;
+      if (refused === undefined) continue;
+      const where = `call ${nth}: ${failed.name} ${failed.path}`;
+      expect(refused, where).toBeInstanceOf(No);
+      expect((refused as No).refusal.code, where).not.toBe('save-doubtful');
+      expect(await shelf(), where).toEqual(shelves[asked - 1]);
+      const names = await readdir(join(folder, 'saves')).catch(() => []);
+      expect(names.filter((name) => !name.endsWith('.serenissima'))).toEqual([]);
+    }
+  });
+});

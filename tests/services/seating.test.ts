@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../../src/ipc/contract';
+import type { AdviserPort } from '../../src/main/services/ports';
+import { newMatch, openCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+/** Who may act for which seat: whoever sits there; and while nobody sits, whoever holds the device, for who decides in the open. */
+const PLACE = { type: 'place', crews: [3, 3] };
+const bid = (amount: number) => ({ type: 'bid', amount });
+const ADVICE = [{ move: bid(700), reason: { key: 'bid', params: { ducats: 700 } } }];
+
+async function opening(advise: AdviserPort['advise'] = async () => ADVICE) {
+  const cabinet = openCabinet(undefined, {}, advise);
+  const table = await newMatch(cabinet, 'Seats', 4, { money: 'hidden' });
+  return { cabinet, ...cabinet, match: table.match };
+}
+
+/** Four powers that are to bid in secret; nobody sits. */
+async function bidding(advise?: AdviserPort['advise']) {
+  const table = await opening(advise);
+  for (let seat = 0; seat < 4; seat++) {
+    await table.ask('matches.play', { match: table.match, seat, move: PLACE, ply: seat });
+  }
+  return table;
+}
+
+const money = (table: Table) => (table.view as { money: (number | null)[] }).money;
+
+async function giveToComputer({ ask }: Cabinet, match: string, given: number): Promise<Table> {
+  const { seats } = (await ask('matches.sit', { match, seat: given })).table;
+  const change = seats.map((seat, i) => (i === given ? { ...seat, kind: 'computer' as const } : seat));
+  return ask('matches.seats', { match, seats: change });
+}
+
+describe('whoever holds the device, while nobody sits', () => {
+  test('plays for, asks advice for and takes back from a lone seat that decides in the open', async () => {
+    const { ask, match } = await opening(async () => [{ move: PLACE, reason: null }]);
+    expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toHaveLength(1);
+    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
+    expect((await ask('matches.redo', { match, seat: 0 })).table.ply).toBe(1);
+  });
+
+  test('decides nothing in secret', async () => {
+    const { refused, match } = await bidding();
+    expect((await refused('matches.play', { match, seat: 0, move: bid(100), ply: 4 })).code).toBe('not-seated');
+    expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');
+    expect((await refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
+  });
+
+  test('takes back what was decided in secret, and sees nothing of it', async () => {
+    const { ask, match } = await bidding();
+    await ask('matches.sit', { match, seat: 0 });
+    await ask('matches.play', { match, seat: 0, move: bid(300), ply: 4 });
+    const back = await ask('matches.undo', { match, seat: 0 });
+    expect([back.viewer, back.acting, money(back)]).toEqual([null, null, [null, null, null, null]]);
+    const { entry } = await ask('matches.redo', { match, seat: 0 });
+    expect(entry?.events).toEqual([{ type: 'bidMade', seat: 0 }]);
+  });
+});
+
+describe('whoever sits at the screen', () => {
+  test('does nothing in another’s name, neither in secret nor in the open', async () => {
+    const secret = await bidding();
+    await secret.ask('matches.sit', { match: secret.match, seat: 1 });
+    const open = await opening();
+    await open.ask('matches.play', { match: open.match, seat: 0, move: PLACE, ply: 0 });
+    await open.ask('matches.sit', { match: open.match, seat: 0 });
+    for (const { refused, match, seat, ply, move } of [
+      { ...secret, seat: 0, ply: 4, move: bid(100) },
+      { ...open, seat: 1, ply: 1, move: PLACE },
+    ]) {
+      expect((await refused('matches.play', { match, seat, move, ply })).code).toBe('not-seated');
+      expect((await refused('matches.hint', { match, seat, ply })).code).toBe('not-seated');
+      expect((await refused('matches.peek', { match, seat })).code).toBe('not-seated');
+    }
+  });
+
+  test('takes back and does again in his own name only', async () => {
+    const { ask, refused, match } = await opening();
+    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    await ask('matches.sit', { match, seat: 1 });
+    expect((await refused('matches.undo', { match, seat: 0 })).code).toBe('not-seated');
+    expect((await refused('matches.undo', { match, seat: 1 })).code).toBe('barred-decision');
+    await ask('matches.sit', { match, seat: 0 });
+    await ask('matches.undo', { match, seat: 0 });
+    await ask('matches.sit', { match, seat: 1 });
+    expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
+  });
+
+  test('is told by the rules that another has nothing to decide', async () => {
+    const { ask, refused, match } = await opening();
+    await ask('matches.sit', { match, seat: 0 });
+    expect((await refused('matches.play', { match, seat: 2, move: PLACE, ply: 0 })).rule).toBeDefined();
+  });
+});
+
+describe('from the moment a seat is nobody’s at the screen', () => {
+  test('given to a computer: nothing of it is shown any more', async () => {
+    const { cabinet, match } = await bidding();
+    const table = await giveToComputer(cabinet, match, 1);
+    expect([table.viewer, money(table)]).toEqual([null, [null, null, null, null]]);
+    const { view } = await cabinet.ask('matches.at', { match, ply: 4 });
+    expect((view as { money: unknown[] }).money).toEqual([null, null, null, null]);
+  });
+
+  test('given to a computer by the only person at the table: nothing either', async () => {
+    const { cabinet, match } = await bidding();
+    for (const seat of [0, 2, 3]) await giveToComputer(cabinet, match, seat);
+    const table = await giveToComputer(cabinet, match, 1);
+    expect([table.viewer, money(table)]).toEqual([null, [null, null, null, null]]);
+  });
+
+  test.each(['stands up', 'makes room for another', 'gives the seat to a computer'])(
+    'advice asked for before is not told when its player %s',
+    async (how) => {
+      const asked: (() => void)[] = [];
+      const { cabinet, ask, services, match } = await bidding(
+        () => new Promise((resolve) => void asked.push(() => resolve(ADVICE))),
+      );
+      await ask('matches.sit', { match, seat: 1 });
+      const advice = services.handle('matches.hint', { match, seat: 1, ply: 4 });
+      await expect.poll(() => asked.length).toBe(1);
+      if (how === 'gives the seat to a computer') await giveToComputer(cabinet, match, 1);
+      else await ask('matches.sit', { match, seat: how === 'stands up' ? null : 2 });
+      asked[0]();
+      expect((await advice) as object).toMatchObject({ ok: false });
+      expect(JSON.stringify(await advice)).not.toMatch('700');
+    },
+  );
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { originalOf } from '../../src/main/services/shelf';
+import { newMatch, openCabinet, playOne } from './cabinet';
+
+const ID = '0b6f0a3e-1c55-4a57-9f7e-2f1d3c4b5a69';
+
+describe('a cloud service’s copy is known by its name', () => {
+  test.each([
+    `${ID} (Anna's conflicted copy 2026-01-31).serenissima`,
+    `${ID} (Copie en conflit de Anna 2026-01-31).serenissima`,
+    `${ID} (conflicted copy 2026-01-31 120000).serenissima`,
+    `${ID} (1).serenissima`,
+    `${ID} 2.serenissima`,
+    `${ID}.sync-conflict-20260131-120000-ABCDEFG.serenissima`,
+    `${ID}-DESKTOP-4711.serenissima`,
+    `${ID}-laptop.serenissima`,
+  ])('%s', (name) => expect(originalOf(name, [ID])).toBe(ID));
+
+  test.each([`${ID}.serenissima`, `${ID}.serenissima.torn`, 'My match (1).serenissima', 'other-PC.serenissima'])(
+    'but not %s',
+    (name) => expect(originalOf(name, [ID])).toBeUndefined(),
+  );
+});
+
+describe('the shelf', () => {
+  /** A match, and a copy of it from two moves before under another name. */
+  async function withCopy(name: (match: string) => string, change = (text: string) => text) {
+    const cabinet = openCabinet();
+    let table = await newMatch(cabinet, 'Lepanto');
+    table = await playOne(cabinet, table);
+    const path = `saves/${table.match}.serenissima`;
+    cabinet.files.disk.set(`saves/${name(table.match)}.serenissima`, change(cabinet.files.disk.get(path) ?? ''));
+    await playOne(cabinet, table);
+    return { cabinet, match: table.match };
+  }
+
+  test.each([' (1)', '-LAPTOP', '-laptop', ' 3', '.sync-conflict-20260131-120000-ABCDEFG'])(
+    'says what “%s” is a copy of, and takes it in as a save',
+    async (suffix) => {
+      const { cabinet, match } = await withCopy((name) => name + suffix);
+      const file = `${match}${suffix}.serenissima`;
+      const { conflicts, unwritable, owner } = await cabinet.ask('saves.shelf', {});
+      expect([unwritable, owner]).toEqual([null, null]);
+      expect(conflicts).toEqual([{ file, match, title: 'Lepanto', plies: 1, saved: expect.any(String) }]);
+      const taken = await cabinet.ask('saves.adopt', { file, title: 'The other Lepanto' });
+      expect(taken).toMatchObject({ title: 'The other Lepanto', plies: 1 });
+      expect((await cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+      const list = await cabinet.ask('matches.list', {});
+      expect(list.map(({ title }) => title).sort()).toEqual(['Lepanto', 'The other Lepanto']);
+      expect(cabinet.files.disk.has(`trash/${file}`)).toBe(true);
+    },
+  );
+
+  test('takes no other match for a copy, nor what cannot be read', async () => {
+    const other = await withCopy(
+      (name) => `${name}-2`,
+      (text) => text.replace('Lepanto', 'Lissa'),
+    );
+    expect((await other.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+    const damaged = await withCopy(
+      (name) => `${name} (1)`,
+      (text) => text.replace('"type":"place"', '"type":"plaze"'),
+    );
+    expect((await damaged.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+  });
+
+  test('takes in nothing but such copies', async () => {
+    const { cabinet, match } = await withCopy((name) => `${name} (1)`);
+    for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
+      expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');
+    }
+  });
+});
+
+describe('a folder that cannot be written to', () => {
+  test('opens everything to look and replay, torn lines too, and says that nothing can be saved', async () => {
+    const cabinet = openCabinet();
+    let table = await newMatch(cabinet);
+    for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
+    const { match } = table;
+    const [[path, text]] = [...cabinet.files.disk];
+    const again = openCabinet(new Map([[path, `${text}{"seat":1,`]]));
+    again.files.closed = 'read-only';
+    expect((await again.ask('saves.shelf', {})).unwritable).toBe('read-only');
+    expect(await again.ask('matches.list', {})).toHaveLength(1);
+    const opened = await again.ask('matches.open', { match });
+    expect([opened.table.ply, opened.notice, opened.unwritable]).toEqual([3, 'torn-line', 'read-only']);
+    for (let ply = 0; ply <= 3; ply++) expect((await again.ask('matches.at', { match, ply })).ply).toBe(ply);
+    await expect(playOne(again, opened.table)).rejects.toThrow('read-only');
+    expect((await again.refused('saves.duplicate', { match, title: 'Copy' })).code).toBe('read-only');
+    expect((await again.refused('settings.set', { mute: true })).code).toBe('read-only');
+    again.files.closed = null;
+    expect((await playOne(again, opened.table)).ply).toBe(4);
+  });
+
+  test('a full disk opens a torn save', async () => {
+    const cabinet = openCabinet();
+    const { match } = await playOne(cabinet, await newMatch(cabinet));
+    const [[path, text]] = [...cabinet.files.disk];
+    const again = openCabinet(new Map([[path, `${text}{"seat":1,`]]));
+    again.files.full = true;
+    expect((await again.ask('matches.open', { match })).table.ply).toBe(1);
+  });
+});

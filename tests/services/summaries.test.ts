@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/engine/games/registry';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { nodeSummaries } from '../../src/main/services/node-summaries';
+import { createServices } from '../../src/main/services/services';
+import type { SaveInfo } from '../../src/ipc/contract';
+import { cabinetOn, newMatch, playOne } from './cabinet';
+
+let folder: string;
+let reads: string[];
+const summaries = () => join(folder, 'summaries.txt');
+const save = (match: string) => join(folder, 'saves', `${match}.serenissima`);
+
+/** What a fresh process lists; `reads` has the saves it had to read for that. */
+async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
+  reads = [];
+  const files = nodeFiles(folder);
+  const services = createServices(
+    {
+      files: { ...files, read: (path) => (reads.push(path), files.read(path)) },
+      summaries: nodeSummaries(folder),
+      clock: { now: () => '2026-01-01T00:00:00.000Z' },
+      log: { error: (what, error) => expect([what, error]).toEqual([]) },
+      chooser: { exportText: async () => ({ handled: true, cancelled: true }), importText: async () => null },
+      adviser: { advise: async () => Promise.reject(new Error('Nobody thinks here.')) },
+      newId: () => 'new',
+      newSeed: () => 'seed',
+      info: { version, shell: 'web', platform: 'test', folder },
+    },
+    GAMES,
+  );
+  const result = await services.handle('matches.list', {});
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value as readonly SaveInfo[];
+}
+
+let before: readonly SaveInfo[];
+let cabinet: ReturnType<typeof cabinetOn>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serenissima-summaries-'));
+  cabinet = cabinetOn(nodeFiles(folder));
+  for (const title of ['One', 'Two', 'Three']) await playOne(cabinet, await newMatch(cabinet, title));
+  before = await listed();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the shelf’s summaries', () => {
+  test('spare a fresh process the reading of every save', async () => {
+    expect(reads).toHaveLength(3);
+    expect(await listed()).toEqual(before);
+    expect(reads).toEqual([]);
+  });
+
+  test('are made anew for a save that went on, and for that one only', async () => {
+    const { table } = await cabinet.ask('matches.open', { match: before[0].match });
+    await playOne(cabinet, table);
+    expect((await listed()).map(({ plies }) => plies).sort()).toEqual([1, 1, 2]);
+    expect(reads).toHaveLength(1);
+    await listed();
+    expect(reads).toEqual([]);
+  });
+
+  test('are never trusted over a save that changed behind its time and size', async () => {
+    const path = save(before[0].match);
+    const { atime, mtime } = await stat(path);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, `${text.slice(0, -4)}0"}\n`.padEnd(text.length, ' ').slice(0, text.length));
+    await utimes(path, atime, mtime);
+    const changed = (await listed()).find(({ match }) => match === before[0].match);
+    expect(changed?.damage).not.toBeNull();
+  });
+
+  test.each<[what: string, happens: (text: string) => string | null]>([
+    ['gone', () => null],
+    ['empty', () => ''],
+    ['of another form', (text) => text.replace('"form":', '"form":9')],
+    ['something else', () => '\u0000\u0001'],
+    ['cut', (text) => text.slice(0, 40)],
+  ])('are made anew when they are %s', async (_what, happens) => {
+    const text = happens(await readFile(summaries(), 'utf8'));
+    if (text === null) await rm(summaries());
+    else await writeFile(summaries(), text);
+    expect(await listed()).toEqual(before);
+    expect(reads).toHaveLength(3);
+    await listed();
+    expect(reads).toEqual([]);
+  });
+
+  test('a line that was changed is not believed', async () => {
+    const text = await readFile(summaries(), 'utf8');
+    await writeFile(summaries(), text.replace('"title":"Two"', '"title":"Ten"'));
+    expect(await listed()).toEqual(before);
+    expect(reads).toHaveLength(1);
+  });
+
+  test('of another version of the app are not believed', async () => {
+    await listed('1.2.4');
+    expect(reads).toHaveLength(3);
+  });
+});

@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame, Move, Seat } from '../../src/engine/core/game';
+import { hashOf } from '../../src/engine/core/hash';
+import { playMove, startMatch } from '../../src/engine/core/match';
+import type { Match, MatchConfig } from '../../src/engine/core/match-types';
+import { saveText } from '../../src/engine/core/save';
+import type { Command } from '../../src/ipc/contract';
+import type { Advice } from '../../src/main/services/ports';
+import { openCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+/** A cabinet with one match in it, and the same match as the rules see it. */
+export interface World {
+  readonly cabinet: Cabinet;
+  readonly id: string;
+  readonly match: Match;
+  readonly computer: Seat | null;
+  /** What the computer plays next. Advice to people is made of all they may know. */
+  next: Advice | null;
+}
+
+/** A world that begins in a position; `computer` plays one of the seats. */
+export async function openWorld(
+  game: AnyGame,
+  config: MatchConfig,
+  position: unknown,
+  computer: Seat | null,
+): Promise<World> {
+  const whys = (view: unknown): Advice[] => [
+    { move: { type: 'see' }, reason: { key: 'view', params: { view: hashOf(view) } } },
+  ];
+  const cabinet = openCabinet(undefined, {}, async ({ view }) => (world.next ? [world.next] : whys(view)));
+  const match = startMatch(game, { ...config, position });
+  const seats = Array.from({ length: config.seats }, (_, seat) => ({
+    name: `P${seat}`,
+    kind: seat === computer ? 'computer' : 'human',
+  }));
+  const text = saveText(match, { title: 'Two worlds', seats, created: '2026-01-01T00:00:00.000Z' });
+  const info = await cabinet.ask('saves.import', { text });
+  const world: World = { cabinet, id: info?.match ?? '', match, computer, next: null };
+  return world;
+}
+
+/** Plays a move the way its seat would, at the screen or by thinking, and tells what was answered. */
+export async function step(world: World, seat: Seat, move: Move): Promise<unknown[]> {
+  const { cabinet, id, match, computer } = world;
+  const thinks = seat === computer;
+  const turn = { match: id, ply: match.log.length };
+  world.next = { move, reason: { key: 'because', params: { move: JSON.stringify(move) } } };
+  const { handle } = cabinet.services;
+  const seated = await handle('matches.sit', { match: id, seat: thinks ? null : seat });
+  const played = await (thinks ? handle('matches.think', turn) : handle('matches.play', { ...turn, seat, move }));
+  world.next = null;
+  playMove(match, seat, move);
+  return [seated, played];
+}
+
+/** What is asked on behalf of whoever looks at the screen. */
+export interface Asker {
+  readonly viewer: Seat | null;
+  /** Whose secrets differ, and moves that are his alone. */
+  readonly owner: Seat | null;
+  readonly secret: readonly Move[];
+  /** Also what makes copies, opens and closes. */
+  readonly thorough: boolean;
+}
+
+/** Commands that are not compared, and why. */
+export const UNASKED: Partial<Record<Command, string>> = {
+  'app.info': 'tells of no match',
+  'app.listening': 'tells of no match',
+  'games.list': 'tells of no match',
+  'settings.get': 'tells of no match',
+  'lessons.list': 'tells of no match',
+  'lessons.start': 'a lesson is the same for everybody, and hides nothing from its learner',
+  'lessons.back': 'only in a lesson',
+  'matches.create': 'tells of a new match only',
+  'saves.export': 'a saved file holds everything: it is a copy for people who trust each other',
+  'saves.import': 'as opening; done to begin each world',
+  'saves.trash': 'answers nothing',
+  'saves.shelf': 'tells of files beside the saves, by what the list tells of a save',
+  'saves.adopt': 'as importing',
+  'matches.end': 'shows the final points, by agreement of everybody at the table',
+  'matches.resign': 'gives the seat to a computer as matches.seats does, or ends the match',
+};
+
+/** Everything there is to ask, in an order that leaves the match as it was. */
+function questions({ id: match, match: { log, config, game, position } }: World, asker: Asker): [Command, object][] {
+  const { viewer, owner, secret, thorough } = asker;
+  const ply = log.length;
+  const seat = viewer ?? 0;
+  const seats = Array.from({ length: config.seats }, (_, i) => i);
+  // While nobody sits, who decides in the open is whoever holds the device: his secrets are his to look at.
+  const holds = viewer === null && owner !== null && !game.isPrivate(position, owner);
+  const others = seats.filter((i) => !(holds && i === owner));
+  const deciding = game.actors(position).includes(seat);
+  const turns: [Command, object][] = [
+    ['matches.undo', { match, seat }],
+    ['matches.redo', { match, seat }],
+  ];
+  const people = (computer: Seat) =>
+    seats.map((i) => ({ name: `P${i}`, kind: i === computer ? ('computer' as const) : ('human' as const) }));
+  return [
+    ['matches.sit', { match, seat: viewer }],
+    ['matches.log', { match, from: 0 }],
+    ...[...new Set([0, Math.max(0, ply - 1), ply, ply + 1])].map((at): [Command, object] => [
+      'matches.at',
+      { match, ply: at },
+    ]),
+    ['matches.story', { match }],
+    ['matches.think', { match, ply: ply + 1 }],
+    ['matches.stop', { match }],
+    ['lessons.go', { match, ply }],
+    ...others.map((i): [Command, object] => ['matches.peek', { match, seat: i }]),
+    ...others.map((i): [Command, object] => ['matches.hint', { match, seat: i, ply }]),
+    ['matches.play', { match, seat, ply, move: { type: 'nonsense' } }],
+    ...secret.flatMap((move): [Command, object][] => [
+      ['matches.play', { match, seat, ply: ply + 1, move }],
+      ...(viewer === null || deciding ? [] : [['matches.play', { match, seat, ply, move }] as [Command, object]]),
+      ...(viewer === null || owner === null
+        ? []
+        : [['matches.play', { match, seat: owner, ply, move }] as [Command, object]]),
+    ]),
+    ...turns,
+    ['settings.set', { freeUndo: true }],
+    ...turns,
+    ['settings.set', { freeUndo: false }],
+    ['matches.sit', { match, seat: viewer }],
+    ...(thorough
+      ? ([
+          ['saves.rename', { match, title: `Seen by ${viewer}` }],
+          ['saves.duplicate', { match, title: 'Copy' }],
+          ['matches.branch', { match, ply, title: 'Branch' }],
+          ['matches.keep', { match, title: 'Kept' }],
+          ['saves.check', { match }],
+          ['saves.repair', { match, title: 'Repaired' }],
+          ['matches.list', {}],
+          ['matches.seats', { match, seats: people(seat) }],
+          ['matches.seats', { match, seats: people(owner ?? seat) }],
+          ['matches.close', { match }],
+          ['matches.open', { match }],
+        ] as [Command, object][])
+      : []),
+  ];
+}
+
+/** How often each command was asked in both worlds, and what was compared in all. */
+export const asked = new Map<Command | 'news' | 'logged', number>();
+
+/** What tells two worlds apart for whoever asks: the commands whose answers differ. */
+export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
+  const told = async (world: World) => {
+    const answers: [Command | 'news' | 'logged', unknown][] = [];
+    for (const [command, argument] of questions(world, asker)) {
+      answers.push([command, await world.cabinet.services.handle(command, argument)]);
+    }
+    answers.push(['news', world.cabinet.news.slice()], ['logged', world.cabinet.logged.map(String)]);
+    return answers;
+  };
+  const [here, there] = [await told(one), await told(other)];
+  return here.flatMap(([what, answer], i) => {
+    asked.set(what, (asked.get(what) ?? 0) + 1);
+    return isDeepStrictEqual(answer, there[i][1]) ? [] : [what];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Case, Need } from '../host';
+
+/** A preload that puts one thing on the window, as `example`. */
+export const exposing = (api: string) => `contextBridge.exposeInMainWorld('example', ${api});`;
+
+/** A case whose preload exposes one thing, and whose page answers with one expression over `window.example`. */
+export function simple(
+  name: string,
+  api: string,
+  answer: string,
+  expected: unknown,
+  needs: readonly Need[] = [],
+): Case {
+  return { name, preload: exposing(api), page: `const { example } = window; return ${answer};`, expected, needs };
+}
+
+/** In the page: what a call throws, as its class in this world and its message. */
+export const THROWN = `const thrown = async (call) => {
+  try {
+    await call();
+  } catch (error) {
+    const { constructor, message } = Object(error);
+    return [constructor === Error ? 'Error' : constructor === TypeError ? 'TypeError' : 'of another world', message];
+  }
+  return null;
+};`;
+
+/** A case whose page answers with what one call throws: a class of this world, and a message. */
+export function throwing(name: string, api: string, call: string, expected: readonly [string, string]): Case {
+  const page = `const { example } = window; ${THROWN} return thrown(() => ${call});`;
+  return { name, preload: exposing(api), page, expected };
+}

@@ -1,0 +1,37 @@
+import { chromium } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { sideInPage } from '../context-bridge-source';
+import type { Host } from './host';
+
+/** A secure origin, as Electron's page has; what is served there is empty. */
+const ORIGIN = 'https://conformance.test/';
+
+/** A Chromium whose page has the bridge between its main world and a preload's isolated one; each case is a new document. */
+export async function chromiumPage(executablePath: string): Promise<Host & { close(): Promise<void> }> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const page = await browser.newPage();
+  await page.route(ORIGIN, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const before = (source: string, worldName?: string) =>
+    devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
+  return {
+    name: 'the two worlds of a page in Chromium',
+    offers: ['dom', 'video'],
+    close: () => browser.close(),
+    async run({ preload, page: script }) {
+      const name = randomUUID();
+      // The main world listens before the preload speaks: scripts run in the order they were added.
+      const scripts = [
+        await before(`void ${sideInPage(name, 'main')};`),
+        await before(`{ const contextBridge = ${sideInPage(name, 'preload')}; ${preload} }`, 'preload'),
+      ];
+      await page.goto(ORIGIN);
+      for (const { identifier } of scripts)
+        await devtools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+      return JSON.parse(
+        await page.evaluate<string>(`(async () => JSON.stringify(await (async () => { ${script} })()))()`),
+      ) as unknown;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Message, Reply, Side, World, createSide } from './context-bridge';
+
+/**
+ * Joins the two worlds of a page, which share nothing but their DOM, by events that both hear at once. What an event carries comes
+ * out in the other world as a structured clone; a primitive by itself (a symbol) and an element that is `relatedTarget` come out as
+ * they are, so those go ahead one by one. No imports but types: its text is evaluated in both worlds.
+ *
+ * `name` is what the two have in common and the page must not guess; `here` says which of the two worlds this is.
+ */
+export function joinByEvents(create: typeof createSide, world: World, name: string, here: 'main' | 'preload'): Side {
+  const there = here === 'main' ? 'preload' : 'main';
+  let symbols: symbol[] = [];
+  let elements: object[] = [];
+  let answer: Reply | undefined;
+
+  const attached = (letter: Message | Reply) => {
+    if ('parcel' in letter) return letter.parcel;
+    return 'outcome' in letter && 'parcel' in letter.outcome ? letter.outcome.parcel : null;
+  };
+  const post = (kind: 'message' | 'reply', letter: Message | Reply) => {
+    const { symbols: first = [], elements: then = [] } = attached(letter) ?? {};
+    for (const detail of first) dispatchEvent(new CustomEvent(`${name}:${there}:symbol`, { detail }));
+    for (const relatedTarget of then as Element[])
+      dispatchEvent(new MouseEvent(`${name}:${there}:element`, { relatedTarget }));
+    const detail = { ...letter };
+    const parcel = attached(letter);
+    const bare = parcel && { nodes: parcel.nodes, roots: parcel.roots };
+    if ('parcel' in letter) Object.assign(detail, { parcel: bare });
+    else if (parcel) Object.assign(detail, { outcome: { parcel: bare } });
+    dispatchEvent(new CustomEvent(`${name}:${there}:${kind}`, { detail }));
+  };
+  const open = <T extends Message | Reply>(event: Event): T => {
+    const letter = (event as CustomEvent<T>).detail;
+    Object.assign(attached(letter) ?? {}, { symbols, elements });
+    [symbols, elements] = [[], []];
+    return letter;
+  };
+  const hear = (kind: string, listener: (event: Event) => void) =>
+    addEventListener(`${name}:${here}:${kind}`, listener);
+
+  const side = create(world, (message) => {
+    answer = undefined;
+    post('message', message);
+    if (!answer) throw new Error('The other world of this page does not answer.');
+    return answer;
+  });
+  hear('symbol', (event) => symbols.push((event as CustomEvent<symbol>).detail));
+  hear('element', (event) => elements.push((event as MouseEvent).relatedTarget as Element));
+  hear('message', (event) => post('reply', side.hear(open<Message>(event))));
+  hear('reply', (event) => (answer = open<Reply>(event)));
+  return side;
+}

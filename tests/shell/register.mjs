@@ -1,0 +1,7 @@
+// `node --import …/tests/shell/register.mjs dist/main/main.mjs`: the compiled main process finds the stand-in where it imports `electron`.
+import { register } from 'node:module';
+
+const standIn = new URL('../../.cache/shell/electron.mjs', import.meta.url).href;
+const hook = `export const resolve = (name, context, next) =>
+  name === 'electron' ? { url: ${JSON.stringify(standIn)}, shortCircuit: true } : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -1,0 +1,76 @@
+import { app, appBus, becomeReady } from './app';
+import { answerDialog, asked } from './dialogs';
+import type { DialogKind } from './dialogs';
+import { diary } from './diary';
+import { mayFollow } from './emitter';
+import { powerBus } from './machine';
+import { choose, shown } from './menu';
+import { permissions } from './session';
+import { open } from './window';
+import type { Made } from './window';
+
+const front = (): Made => {
+  const made = open.at(-1);
+  if (!made) throw new Error('The app has no window.');
+  return made;
+};
+
+/** What a test may do to the app's desktop, and ask of it. */
+const ACTS = {
+  ready: () => becomeReady(),
+  answer: (kind: DialogKind, answer: unknown) => answerDialog(kind, answer),
+  asked: () => asked,
+  diary: () => diary,
+  menu: () => shown(),
+  choose,
+  /** Lets an event of the app happen; answers whether its default may follow. */
+  app: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(appBus, name, fields, ...args),
+  window: (name: string, fields: object = {}, ...args: unknown[]) => mayFollow(front().bus, name, fields, ...args),
+  contents: (name: string, fields: object = {}, ...args: unknown[]) =>
+    mayFollow(front().page.bus, name, fields, ...args),
+  /** The system goes down (`shutdown`), sleeps, wakes. */
+  power: (name: string) => mayFollow(powerBus, name),
+  /** A second start of the app, with these arguments. */
+  second: (argv: string[], folder = process.cwd()) => void appBus.emit('second-instance', {}, argv, folder, undefined),
+  /** Main says something to the page. */
+  send: (channel: string, ...args: unknown[]) =>
+    (front().page.contents as { send(channel: string, ...args: unknown[]): void }).send(channel, ...args),
+  /** The renderer goes, for this reason. */
+  crash: (reason: string) => front().page.crash(reason),
+  /** An error nobody catches in the main process. */
+  fail: (message: string) =>
+    void setImmediate(() => {
+      throw new Error(message);
+    }),
+  close: () => front().close(),
+  quit: () => (app.quit as () => void)(),
+  windows: () => open.map(({ state, page }) => ({ ...state, loading: page.state.loading, origin: page.origin() })),
+  evaluate: (code: string) =>
+    (front().page.contents as { executeJavaScript(code: string): unknown }).executeJavaScript(code),
+  permission: (name: string) => (permissions.check as (contents: null, name: string) => boolean)(null, name),
+};
+
+/** The acts by name, as a test calls them. */
+export type Acts = typeof ACTS;
+
+interface Message {
+  readonly id: number;
+  readonly act: keyof Acts;
+  readonly args: readonly unknown[];
+}
+
+/** Listens to the test over the channel the process was started with; without its test the app has nobody to be shown to. */
+export function listenToTest(): void {
+  process.on('message', ({ id, act, args }: Message) => {
+    void (async () => {
+      try {
+        const run = ACTS[act] as ((...args: unknown[]) => unknown) | undefined;
+        if (!run) throw new Error(`The stand-in of Electron has no act ${act}.`);
+        process.send?.({ id, value: await run(...args) });
+      } catch (error) {
+        process.send?.({ id, error: String(error) });
+      }
+    })();
+  });
+  process.on('disconnect', () => process.exit(0));
+}

@@ -1,0 +1,3 @@
+/** What the app did to its desktop, in order; a test may read it. */
+export const diary: string[] = [];
+export const note = (what: string): void => void diary.push(what);

@@ -1,0 +1,33 @@
+/**
+ * What the compiled main process finds under the name `electron` when it is started with `tests/shell/register.mjs`: Electron's
+ * objects as far as the app uses them, whose window is a page of a real Chromium, reached over the DevTools protocol. What is not
+ * modelled throws with its name. How it differs from Electron stands in `tests/shell/README.md`.
+ */
+import { becomeReady } from './app';
+import { listenToTest } from './control';
+import { switches } from './desk';
+import { dialog } from './dialogs';
+
+export { app } from './app';
+export { dialog, shell } from './dialogs';
+export { ipcMain } from './ipc';
+export { Menu } from './menu';
+export { nativeTheme, powerMonitor, screen } from './machine';
+export { protocol, session } from './session';
+export { BrowserWindow } from './window';
+
+Object.defineProperty(process, 'type', { value: 'browser' });
+Object.defineProperty(process.versions, 'electron', { value: '45.4.1', enumerable: true });
+Object.defineProperty(process.versions, 'chrome', { value: '150.0.0.0', enumerable: true });
+
+// Electron's own answer to what nobody catches: a box, and it goes on.
+process.on('uncaughtException', (error) => {
+  if (process.listenerCount('uncaughtException') > 1) return;
+  console.error('Uncaught exception in the main process:', error);
+  dialog.showErrorBox('A JavaScript error occurred in the main process', String(error.stack));
+});
+
+listenToTest();
+// Electron's process lives until it quits, and is ready once its main file has run.
+setInterval(() => undefined, 2 ** 30);
+if (!switches.waitForReady) setImmediate(becomeReady);

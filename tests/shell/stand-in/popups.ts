@@ -1,0 +1,25 @@
+import { toApp } from './address';
+import { note } from './diary';
+
+interface OpenDetails {
+  readonly url: string;
+  readonly frameName: string;
+  readonly features: string;
+  readonly disposition: string;
+}
+type OpenHandler = (details: OpenDetails) => { readonly action: 'allow' | 'deny' };
+
+/** Windows a page asks for with `window.open`: the app's handler is asked, and none is ever made. */
+export function openHandler() {
+  let handler: OpenHandler | undefined;
+  return {
+    set: (given: OpenHandler) => void (handler = given),
+    asked(address: string): void {
+      const url = toApp(address);
+      const details = { url, frameName: '', features: '', disposition: 'new-window' };
+      if (handler?.(details).action !== 'deny')
+        throw new Error(`The stand-in of Electron opens no window for a page: ${url}`);
+      note(`no window for ${url}`);
+    },
+  };
+}

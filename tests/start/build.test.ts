@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFresh } from '../../scripts/build/output.mjs';
+import { SHELLS, TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
+import { folder, node, testFolder } from './command';
+
+/** What a build says: the names of what was not fresh, or what is wrong. */
+async function build(out: string, ...args: string[]): Promise<string[]> {
+  const command = node(['scripts/build.mjs', '--out', out, ...args]);
+  await command.ended;
+  return command.said().err.trim().split('\n').filter(Boolean);
+}
+
+describe('what is to be built', () => {
+  test('is everything when nothing is named, and each thing once', () => {
+    expect(targetsOf([])).toEqual(Object.keys(TARGETS));
+    expect(targetsOf(['electron', 'web', 'main'])).toEqual([...SHELLS.electron, 'webHost', 'webThinking']);
+  });
+
+  test.each(['nothing', 'constructor'])('“%s” is refused with what there is', (name) => {
+    expect(() => targetsOf([name])).toThrow(`nothing called “${name}” to build; there are electron, web, renderer,`);
+  });
+
+  test('is made into no place twice', () => {
+    const places = Object.values(TARGETS).map(({ out }) => out);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+describe('the output folder', () => {
+  const root = folder();
+  const out = join(root, 'dist');
+  const [main, thinking] = ['main/main.mjs', 'main/opponent.mjs'].map((name) => join(out, name));
+  beforeAll(async () => {
+    expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([
+      'Building main …',
+      'Building thinking …',
+      'Building renderer …',
+    ]);
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('is left alone while everything in it is fresh', async () => {
+    expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([]);
+  });
+
+  test('loses what no target makes, and nothing another target has made', async () => {
+    mkdirSync(join(out, 'main', 'old'));
+    mkdirSync(join(out, 'attic'));
+    for (const name of ['old.txt', 'main/old/chunk.mjs', 'attic/old.mjs', '.built/attic']) {
+      writeFileSync(join(out, name), '');
+    }
+    expect(await build(out, '--force', 'main')).toEqual(['Building main …']);
+    expect(readdirSync(out).sort()).toEqual(['.built', 'main', 'renderer']);
+    expect(readdirSync(join(out, 'main')).sort()).toEqual(['main.mjs', 'opponent.mjs']);
+    expect(readdirSync(join(out, '.built')).sort()).toEqual(['main', 'renderer', 'thinking']);
+  });
+
+  test('gets again what is gone, and only that', async () => {
+    rmSync(thinking);
+    expect(await build(out, 'main', 'thinking')).toEqual(['Building thinking …']);
+    expect(existsSync(thinking)).toBe(true);
+  });
+
+  test('gets the whole page again when a file of it is gone, or one too many', async () => {
+    const assets = join(out, 'renderer', 'assets');
+    expect(isFresh(out, 'renderer')).toBe(true);
+    const [first] = readdirSync(assets).map((name) => join(assets, name));
+    const body = readFileSync(first);
+    rmSync(first);
+    expect(isFresh(out, 'renderer')).toBe(false);
+    writeFileSync(first, body);
+    expect(isFresh(out, 'renderer')).toBe(true);
+    writeFileSync(join(assets, 'old.js'), '');
+    expect(await build(out, 'renderer')).toEqual(['Building renderer …']);
+    expect(existsSync(join(assets, 'old.js'))).toBe(false);
+  });
+
+  test('is stale where it was built from other sources', async () => {
+    writeFileSync(join(out, '.built', 'main'), 'the hash of other sources');
+    expect(await build(out, 'main', 'thinking')).toEqual(['Building main …']);
+  });
+
+  test('is stale after a build that was cut short', async () => {
+    const whole = readFileSync(main, 'utf8');
+    // As a kill leaves it: the mark of the build before is gone, the file half written.
+    rmSync(join(out, '.built', 'main'));
+    writeFileSync(main, whole.slice(0, 1000));
+    await build(out, 'main');
+    expect(readFileSync(main, 'utf8')).toBe(whole);
+  });
+
+  test('is never one that holds anything else', async () => {
+    const home = testFolder();
+    writeFileSync(join(home, 'letter.txt'), 'Dear doge');
+    expect(await build(home, 'thinking')).toEqual([
+      `${home} holds other things: name a folder that is empty or not there.`,
+    ]);
+    expect(readdirSync(home)).toEqual(['letter.txt']);
+  });
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A command of the project, running. */
+export interface Command {
+  readonly process: ChildProcess;
+  /** What it has said so far. */
+  said(): { readonly out: string; readonly err: string };
+  /** The first match in what it says on standard output; rejects when it ends without one. */
+  sees(pattern: RegExp): Promise<string>;
+  /** Its exit code, when it has ended and its pipes are closed. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs a script of the project as npm would; `input` is its standard input. It does not outlive the test. */
+export function node(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  options: { cwd?: string; input?: string } = {},
+): Command {
+  const child = spawn(process.execPath, args, { cwd: options.cwd, env: { ...process.env, ...env } });
+  const heard = { out: '', err: '' };
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('close', resolve);
+    child.once('error', reject);
+  });
+  child.stdout.on('data', (chunk) => (heard.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (heard.err += String(chunk)));
+  child.stdin.on('error', () => undefined).end(options.input ?? '');
+  return {
+    process: child,
+    said: () => heard,
+    ended,
+    sees: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(heard.out);
+          if (found) resolve(found[0]);
+        };
+        child.stdout.on('data', look);
+        look();
+        void ended.then((code) => reject(new Error(`It ended with ${code}: ${heard.out}${heard.err}`)));
+      }),
+  };
+}
+
+/** `npm start` with these options. */
+export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Command {
+  return node(['scripts/start.mjs', ...args], env);
+}
+
+/** Asks a command to end, and waits until it and what it started have. */
+export async function end(command: Command): Promise<number | null> {
+  command.process.kill('SIGTERM');
+  return command.ended;
+}
+
+/** An empty folder, gone after the test (or the file, where no test is under way). */
+export function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'serenissima-start-'));
+}
+
+/** The same for the length of a test. */
+export function testFolder(): string {
+  const made = folder();
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}

@@ -1,0 +1,117 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cameToNothing } from '../../scripts/start/shell.mjs';
+import { end, folder, start } from './command';
+import { loadedBy } from './loaded';
+
+/** Where Electron's package says its binary lies, once it was loaded. */
+const PATH = 'node_modules/electron/path.txt';
+const BINARY = existsSync(PATH) ? readFileSync(PATH, 'utf8') : 'electron';
+
+const root = folder();
+const out = join(root, 'dist');
+const port = '0';
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** What this command is told so that it takes a script for Electron, and what the script was told. */
+const surroundings = { DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: root, ELECTRON_RUN_AS_NODE: '1' };
+const told = () => readFileSync(join(root, 'told'), 'utf8').split('\n');
+
+/** Puts a script in Electron's place that writes down how it was called and then does this. */
+function fakeElectron(then: string): void {
+  const path = join(root, BINARY);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `#!/bin/sh\n{ printf '%s\\n' "$@"; env; } > '${join(root, 'told')}'\n${then}\n`);
+  chmodSync(path, 0o755);
+}
+
+test.each([
+  ['a failure at once', { code: 127, ran: 300, asked: false }, true],
+  ['a failure after its window was up', { code: 3, ran: 60_000, asked: false }, false],
+  ['an end that was asked for', { code: 130, ran: 300, asked: true }, false],
+  ['a window closed at once', { code: 0, ran: 900, asked: false }, false],
+])('%s: %j', (_what, end, expected) => expect(cameToNothing(end)).toBe(expected));
+
+// The script stands for Electron where scripts are programs.
+describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
+  beforeAll(async () => {
+    fakeElectron('exit 0');
+    const command = start(['--out', out, '--no-sandbox', '--', '--lang=fr'], surroundings);
+    expect(await command.ended, command.said().err).toBe(0);
+  });
+
+  test('leaves every file behind that main, preload and the thinking threads load', () => {
+    const files = loadedBy(out, 'main/main.mjs');
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'main/opponent.mjs',
+        'preload/preload.cjs',
+        'renderer/manifest.files.json',
+        'renderer/index.html',
+      ]),
+    );
+    expect(files.filter((name) => !existsSync(join(out, name)))).toEqual([]);
+  });
+
+  test('opens what it built, hands on what is Electron’s, and lets it be Electron', () => {
+    expect(told().slice(0, 3)).toEqual([join(out, 'main', 'main.mjs'), '--no-sandbox', '--lang=fr']);
+    expect(told().filter((line) => line.startsWith('ELECTRON_RUN_AS_NODE'))).toEqual([]);
+  });
+
+  test('opens the browser’s app when Electron ends at once, and says so', async () => {
+    fakeElectron('echo "no such library" >&2; exit 127');
+    const data = join(root, 'data');
+    const command = start(
+      ['--out', out, '--no-sandbox', '--no-open', `--data=${data}`, `--port=${port}`],
+      surroundings,
+    );
+    const address = await command.sees(/http:\S+/);
+    const { err } = command.said();
+    expect(err).toMatch(/no such library\n[^]*Electron cannot open the app here: it ended at once, with code 127/);
+    expect((await fetch(address, { redirect: 'manual' })).status).toBe(303);
+    expect(command.said().out).toContain(data);
+    await end(command);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test('does the same when it is no program at all', async () => {
+    writeFileSync(join(root, BINARY), '');
+    chmodSync(join(root, BINARY), 0o644);
+    const command = start(['--out', out, '--no-sandbox', '--no-open', `--data=${join(root, 'data')}`], surroundings);
+    await command.sees(/http:\S+/);
+    expect(command.said().err).toContain('EACCES');
+    await end(command);
+  });
+
+  test('is left alone when it was asked to end', async () => {
+    fakeElectron('trap "exit 3" TERM; echo ready; while :; do sleep 0.1; done');
+    const command = start(['--out', out, '--no-sandbox', '--no-open'], surroundings);
+    await command.sees(/ready/);
+    expect(await end(command)).toBe(3);
+    expect(command.said().out).not.toContain('http:');
+  });
+
+  test.skipIf(process.platform !== 'linux')('says before anything else that there is no display', async () => {
+    fakeElectron('exit 0');
+    rmSync(join(root, 'told'), { force: true });
+    const command = start(['--out', out, '--no-open', `--data=${join(root, 'data')}`], {
+      ...surroundings,
+      DISPLAY: '',
+      WAYLAND_DISPLAY: '',
+    });
+    await command.sees(/http:\S+/);
+    expect(command.said().err).toContain('there is no display');
+    expect(existsSync(join(root, 'told'))).toBe(false);
+    await end(command);
+  });
+
+  test('an option there is not is a sentence, before anything is done', async () => {
+    const command = start(['--prot', '4000'], surroundings);
+    expect(await command.ended).toBe(1);
+    expect(command.said()).toEqual({
+      out: '',
+      err: "Unknown option '--prot'. There are --web, --electron, --out FOLDER, --no-sandbox, --port N, --data FOLDER, --seed TEXT, --look, --no-open.\n",
+    });
+  });
+});

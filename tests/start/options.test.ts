@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '../../scripts/start/options.mjs';
+
+const nothing = { web: false, insist: false, out: undefined, forWeb: [], forElectron: [] };
+
+describe('the options of npm start', () => {
+  test.each([
+    [[], {}],
+    [['--web', '--no-open', '--port', '4000'], { web: true, forWeb: ['--no-open', '--port=4000'] }],
+    [['--data', 'my saves', '--seed=lido'], { forWeb: ['--data=my saves', '--seed=lido'] }],
+    [['--electron', '--no-sandbox'], { insist: true, forElectron: ['--no-sandbox'] }],
+    [
+      ['--out', 'elsewhere', '--', '--lang=fr', 'a.serenissima'],
+      { out: 'elsewhere', forElectron: ['--lang=fr', 'a.serenissima'] },
+    ],
+  ])('%j', (args, expected) => expect(readOptions(args)).toEqual({ ...nothing, ...expected }));
+
+  test.each([
+    [['--wbe'], "Unknown option '--wbe'. There are --web, --electron, --out FOLDER,"],
+    [['--out'], "Option '--out <value>' argument missing. There are"],
+    [['4000'], "Unexpected argument '4000'. There are"],
+    [['--web=yes'], "Option '--web' does not take an argument. There are"],
+  ])('%j is a sentence', (args, said) => expect(() => readOptions(args)).toThrow(said));
+});

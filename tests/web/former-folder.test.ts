@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bringOver, formerFolder } from '../../src/main/web/former-folder';
+
+let home: string;
+let from: string;
+let to: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'serenissima-former-'));
+  from = join(home, 'former');
+  to = join(home, 'new', 'data');
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const write = (folder: string, name: string, text: string) => {
+  mkdirSync(join(folder, 'saves'), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+const saves = () => readdirSync(join(to, 'saves')).sort();
+const text = (name: string) => readFileSync(join(to, name), 'utf8');
+
+test.each([
+  ['linux', {}, '/home/doge/.local/share/serenissima'],
+  ['linux', { XDG_DATA_HOME: '/data' }, '/data/serenissima'],
+  ['darwin', {}, '/home/doge/Library/Application Support/Serenissima'],
+])('on %s with %j it was %s', (platform, env, folder) => {
+  expect(formerFolder({ platform, env, home: '/home/doge' }).replaceAll('\\', '/')).toBe(folder);
+});
+
+describe('what lay in the former folder', () => {
+  test('is copied over, and stays there, too', async () => {
+    write(from, 'saves/a.serenissima', 'one');
+    write(from, 'saves/b.serenissima', 'two');
+    write(from, 'settings.json', '{}');
+    expect(await bringOver(from, to)).toBe(2);
+    expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
+    expect([text('saves/a.serenissima'), text('saves/b.serenissima'), text('settings.json')]).toEqual([
+      'one',
+      'two',
+      '{}',
+    ]);
+    expect(readdirSync(join(from, 'saves')).sort()).toEqual(['a.serenissima', 'b.serenissima']);
+  });
+
+  test('comes over once: what is deleted afterwards does not come back', async () => {
+    write(from, 'saves/a.serenissima', 'one');
+    await bringOver(from, to);
+    rmSync(join(to, 'saves/a.serenissima'));
+    expect(await bringOver(from, to)).toBe(0);
+    expect(saves()).toEqual([]);
+  });
+
+  test('overwrites nothing', async () => {
+    write(from, 'saves/a.serenissima', 'older');
+    write(from, 'settings.json', 'older');
+    write(to, 'saves/a.serenissima', 'newer');
+    write(to, 'settings.json', 'newer');
+    expect(await bringOver(from, to)).toBe(0);
+    expect([text('saves/a.serenissima'), text('settings.json')]).toEqual(['newer', 'newer']);
+  });
+
+  test('joins what Electron’s window has begun meanwhile', async () => {
+    write(from, 'saves/a.serenissima', 'one');
+    write(to, 'saves/b.serenissima', 'two');
+    expect(await bringOver(from, to)).toBe(1);
+    expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
+  });
+
+  test('may hold a folder of a save’s name, which is no save', async () => {
+    write(from, 'saves/a.serenissima', 'one');
+    mkdirSync(join(from, 'saves', 'b.serenissima'));
+    expect(await bringOver(from, to)).toBe(1);
+    expect(saves()).toEqual(['a.serenissima']);
+  });
+
+  test('a copy cut short is done again', async () => {
+    write(from, 'saves/a.serenissima', 'the whole of it');
+    write(to, 'saves/a.serenissima.new', 'the wh');
+    expect(await bringOver(from, to)).toBe(1);
+    expect(saves()).toEqual(['a.serenissima']);
+    expect(text('saves/a.serenissima')).toBe('the whole of it');
+  });
+
+  test('is no matter where there is none', async () => {
+    expect(await bringOver(from, to)).toBe(0);
+    expect(() => readdirSync(to)).toThrow('ENOENT');
+  });
+
+  test('is tried again where it could not be copied', async () => {
+    write(from, 'saves/a.serenissima', 'one');
+    writeFileSync(join(home, 'new'), 'a file where the folder should be');
+    await expect(bringOver(from, to)).rejects.toThrow(/EEXIST|ENOTDIR/);
+    rmSync(join(home, 'new'));
+    expect(await bringOver(from, to)).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '../../src/main/web/options';
+
+describe('the host’s options', () => {
+  test('are all optional', () => {
+    expect(readOptions([])).toEqual({ port: 0, data: undefined, seed: undefined, look: false, open: true });
+  });
+
+  test('are taken in either form', () => {
+    const wanted = { port: 4000, data: '/saves', seed: 'lido', look: true, open: false };
+    expect(readOptions(['--port', '4000', '--data=/saves', '--seed', 'lido', '--look', '--no-open'])).toEqual(wanted);
+  });
+
+  test.each(['', '-1', '65536', '4000x', '4e3', '0x10', ' 1'])('“%s” is no port', (port) => {
+    expect(() => readOptions([`--port=${port}`])).toThrow(`“${port}” is no port`);
+  });
+
+  test.each([
+    [['--prot', '4000'], "Unknown option '--prot'."],
+    [['--port'], "Option '--port <value>' argument missing."],
+    [['--port', '--no-open'], "Option '--port' argument is ambiguous."],
+    [['--no-open=yes'], "Option '--no-open' does not take an argument."],
+    [['4000'], "Unexpected argument '4000'."],
+  ])('%j is a sentence with the options there are', (args, what) => {
+    expect(() => readOptions(args)).toThrow(
+      `${what} There are --port N, --data FOLDER, --seed TEXT, --look and --no-open.`,
+    );
+  });
+});
