@@ -26,6 +26,8 @@ export const useReplay = defineStore('replay', () => {
   const playing = session.perTable(false);
   /** Counts what was asked for: a slower, older request never overwrites a newer one, nor goes on playing. */
   let request = 0;
+  /** The position last asked for, which is shown as soon as main has answered: steps count from here, however quickly they come. */
+  let asked = 0;
 
   const length = computed(() => match.table?.ply ?? 0);
   const entry = computed<LogEntry | null>(() => (ply.value > 0 ? (match.log[ply.value - 1] ?? null) : null));
@@ -38,13 +40,24 @@ export const useReplay = defineStore('replay', () => {
     return (await session.ask('matches.at', { match: id, ply: at })).view;
   }
 
+  /** The same for request `mine`; where main has no answer, what is shown is what was asked for. */
+  async function viewAtOr(at: number, mine: number): Promise<unknown> {
+    try {
+      return await viewAt(at);
+    } catch (error) {
+      if (mine === request) asked = ply.value;
+      throw error;
+    }
+  }
+
   /** Shows the position after `at` moves, at once, and opens the past with it. */
   async function show(at: number, as: ReplayKind) {
     const viewer = match.table?.viewer;
     const target = Math.min(Math.max(0, at), length.value);
     const mine = ++request;
     playing.value = false;
-    const next = await viewAt(target);
+    asked = target;
+    const next = await viewAtOr(target, mine);
     if (mine !== request || match.curtain !== null || match.table?.viewer !== viewer) return;
     kind.value = as;
     ply.value = target;
@@ -62,17 +75,19 @@ export const useReplay = defineStore('replay', () => {
     if (kind.value !== null) await show(at, kind.value);
   }
 
-  /** One move on, animated. Answers whether there was one. */
-  async function forward(): Promise<boolean> {
+  /** One move on, animated; at once while an earlier step still waits for its position. */
+  async function forward(): Promise<void> {
+    if (asked !== ply.value) return jump(asked + 1);
     const mine = ++request;
     playing.value = false;
-    return stepOn(mine);
+    await stepOn(mine);
   }
 
   async function stepOn(mine: number): Promise<boolean> {
     const next = match.log[ply.value];
     if (!next || kind.value === null) return false;
-    const after = await viewAt(ply.value + 1);
+    asked = ply.value + 1;
+    const after = await viewAtOr(asked, mine);
     if (mine !== request) return false;
     ply.value++;
     await match.show(next.events, after);
@@ -81,7 +96,7 @@ export const useReplay = defineStore('replay', () => {
     return true;
   }
 
-  const back = () => jump(ply.value - 1);
+  const back = () => jump(asked - 1);
 
   /** Plays on from here until the end, or until it is paused. Answers whether nothing else was asked for meanwhile. */
   async function play(): Promise<boolean> {

@@ -68,12 +68,24 @@ describe('looking back', () => {
     expect(replay.entry?.ply).toBe(3);
   });
 
+  test('two quick clicks are two steps, though main has not answered the first yet', async () => {
+    const replay = useReplay();
+    await replay.open();
+    await Promise.all([replay.back(), replay.back(), replay.back()]);
+    expect([replay.ply, replay.view]).toEqual([3, 'view 3']);
+    await Promise.all([replay.forward(), replay.forward()]);
+    expect([replay.ply, replay.view]).toEqual([5, 'view 5']);
+    await Promise.all([replay.back(), replay.forward(), replay.forward()]);
+    expect(replay.ply).toBe(6);
+  });
+
   test('plays to the end and stops there', async () => {
     const replay = useReplay();
     await replay.open(2);
     await replay.play();
     expect([replay.ply, replay.playing]).toEqual([6, false]);
-    expect(await replay.forward()).toBe(false);
+    await replay.forward();
+    expect(replay.ply).toBe(6);
   });
 
   test('a pause holds it where it is', async () => {
