@@ -39,6 +39,7 @@ export const TARGETS = {
   // boardgame.io is measured as it is shipped: without its development checks.
   bench: node('tools/bench.ts', 'tools/bench.mjs', TOOLS, { define: { 'process.env.NODE_ENV': '"production"' } }),
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
+  corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
   tournament: node('tools/tournament.ts', 'tools/tournament.mjs', TOOLS),
 };
 

@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { AGREED_ENDS, ENDS } from '../../../tools/corpus/ends';
+import { difference } from '../../../tools/corpus/compare';
+import { readCorpus } from '../../../tools/corpus/files';
+import type { Corpus } from '../../../tools/corpus/recorded';
+import { CONTESTS } from '../../../src/engine/games/opponents';
+
+/** `GAME=la-loire` plays one game's only. */
+const contests = CONTESTS.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
+
+/**
+ * Finished games between computers, played again move by move. Who changes a rule on purpose accepts what it changes here by name:
+ * `npm run corpus -- --accept GAME --why "…."`.
+ */
+describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recorded games of %s', (id, game) => {
+  const corpus = readCorpus(id) as Corpus;
+
+  it('lead where they led', () => {
+    const differing = corpus.games.flatMap((recorded, index) => {
+      const what = difference(game, recorded);
+      return what === undefined ? [] : [`game ${index}: ${what}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('are fifty, of the present rules, and say why they were accepted', () => {
+    expect(corpus.games).toHaveLength(50);
+    expect(corpus.rules).toBe(game.about.rules);
+    expect(corpus.accepted.length).toBeGreaterThan(0);
+  });
+
+  it('have every number of players, every value of every option and an end of each kind among them', () => {
+    const { seats: range, options } = game.about;
+    const seats = new Set(corpus.games.map((recorded) => recorded.seats));
+    expect([...seats].sort()).toEqual(Array.from({ length: range[1] - range[0] + 1 }, (_, i) => range[0] + i));
+    const missing = options.flatMap(({ key, values, default: usual }) =>
+      values
+        .filter(({ value }) => !corpus.games.some((recorded) => (recorded.options[key] ?? usual) === value))
+        .map(({ value }) => `${key}: ${value}`),
+    );
+    expect(missing).toEqual([]);
+    const ends = new Set(corpus.games.map(({ end }) => end));
+    expect([...ends].sort()).toEqual([...Object.keys(ENDS[id]), ...AGREED_ENDS].sort());
+    expect(corpus.games.some(({ end, acts }) => acts && !AGREED_ENDS.some((agreed) => agreed === end))).toBe(true);
+  });
+});
+
+test('a move that is not in the list any more is told by its number', () => {
+  const [{ game }] = contests;
+  const [recorded] = (readCorpus(game.about.id) as Corpus).games;
+  expect(difference(game, { ...recorded, moves: '100000' })).toMatch(/^Move 0 is number 100000 of a list of \d+\.$/);
+  expect(difference(game, { ...recorded, moves: '0' })).toMatch(/not over after its 1 moves/);
+  expect(difference(game, { ...recorded, choices: recorded.choices + 1 })).toMatch(/^choices \d+ → \d+$/);
+});
+
+test('all recorded games together are no larger than four megabytes', () => {
+  const bytes = CONTESTS.map(({ game }) => statSync(`tests/engine/corpus/${game.about.id}.json`).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000);
+});

@@ -1,0 +1,56 @@
+import { CONTESTS, findContest } from '../src/engine/games/opponents';
+import { argumentsOf } from './arguments';
+import { countPositions } from './corpus/choose';
+import { differences, miscounts } from './corpus/compare';
+import { readCorpus, readPerft, writeCorpus, writePerft } from './corpus/files';
+import { playCorpus } from './corpus/play';
+import type { RecordedGame } from './corpus/recorded';
+
+/**
+ * The recorded games and perft figures of every game (docs/tests.md): `npm run corpus` says what differs from them, and
+ * `npm run corpus -- --accept GAME --why "A sentence."` takes what the present rules say instead. Games that still lead where they
+ * led are kept as they are, the others played anew; `--anew` plays all of them.
+ */
+const given = argumentsOf(process.argv.slice(2));
+const accepted = given.text('accept', '');
+if (accepted === '') compareAll();
+else accept(accepted, given.text('why', ''));
+
+function compareAll(): void {
+  for (const { game } of CONTESTS) {
+    const { id, rules } = game.about;
+    const corpus = readCorpus(id);
+    const counted = readPerft(id);
+    if (!corpus || !counted) {
+      report(`${id}: nothing is recorded.`);
+      continue;
+    }
+    const other = [...differences(game, corpus)].map(([index, what]) => `${id}, game ${index}: ${what}`);
+    const counts = miscounts(game, corpus, counted).map((what) => `${id}, ${what}`);
+    for (const line of [...other, ...counts]) report(line);
+    if (corpus.rules !== rules) report(`${id}: recorded under version ${corpus.rules} of the rules, not ${rules}.`);
+    console.log(`${id}: ${corpus.games.length - other.length} of ${corpus.games.length} games as recorded.`);
+  }
+}
+
+function report(line: string): void {
+  console.log(line);
+  process.exitCode = 1;
+}
+
+function accept(id: string, why: string): void {
+  const contest = findContest(id);
+  if (!contest) throw new Error(`The computer does not play “${id}”.`);
+  if (!/\w.*\.$/.test(why)) throw new Error('Say why the rules lead elsewhere now, in a sentence: --why "…."');
+  const { game } = contest;
+  const former = readCorpus(id);
+  const differing = former && !given.flag('anew') ? differences(game, former) : undefined;
+  const kept = new Map<number, RecordedGame>(
+    differing ? [...(former?.games ?? []).entries()].filter(([index]) => !differing.has(index)) : [],
+  );
+  const { games } = playCorpus(contest, kept, console.log);
+  const head = { game: id, rules: game.about.rules, accepted: [...(former?.accepted ?? []), why] };
+  writeCorpus({ ...head, games });
+  writePerft({ game: id, positions: countPositions(game, { games }) });
+  console.log(`${id}: ${games.length - kept.size} games played anew, ${kept.size} kept.`);
+}

@@ -1,0 +1,129 @@
+import { LEVELS } from '../../src/engine/bots/levels';
+import type { Contest } from '../../src/engine/bots/opponent';
+import { createPlayer } from '../../src/engine/bots/player';
+import type { AnyGame, Options } from '../../src/engine/core/game';
+import { actorsOf, playMove } from '../../src/engine/core/match';
+import type { Act } from '../../src/engine/core/match-types';
+import { fastRandom } from '../../src/engine/core/random';
+import { AGREED_ENDS, ENDS } from './ends';
+import type { Corpus, RecordedGame } from './recorded';
+import { beginning, decideAt, outcome } from './replay';
+
+/** Games of a corpus. */
+export const GAMES_EACH = 50;
+/** Of these, so many are ended by the people at the table. */
+const AGREED = 3;
+/** Computers can wait for each other for ever; a game of so many moves is not worth keeping. */
+const LONGEST = 3000;
+/** Games tried for an end that none of the fifty has. */
+const TRIES = 400;
+
+/**
+ * Plays a corpus anew. All numbers of players come in turn, and with each all values of the options; `kept` are games that are
+ * taken over as they are, by their place.
+ */
+export function playCorpus(
+  contest: Contest,
+  kept: ReadonlyMap<number, RecordedGame>,
+  say: (line: string) => void,
+): Pick<Corpus, 'games'> {
+  const { about } = contest.game;
+  const games = Array.from({ length: GAMES_EACH }, (_, index) => {
+    const known = kept.get(index);
+    if (known) return known;
+    for (let again = 0; again < TRIES; again++) {
+      const seed = `corpus ${index}${'+'.repeat(again)}`;
+      const game = playRecorded(contest, index, seed, agreedAct(index));
+      if (game) return game;
+      say(`  “${seed}” is not over after ${LONGEST} moves: another seed`);
+    }
+    throw new Error(`Game ${index} of ${about.title} does not end.`);
+  });
+  for (const end of Object.keys(ENDS[about.id])) {
+    for (let tried = 0; !games.some((game) => game.end === end); tried++) {
+      if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
+      // In place of the last game of its kind, so that what was found before stays.
+      const index = tried % (GAMES_EACH - AGREED);
+      const game = playRecorded(contest, index, `corpus ${end} ${tried}`);
+      if (game?.end !== end) continue;
+      say(`  “${end}” after ${tried + 1} games more, with ${game.seats} players`);
+      games[index] = game;
+    }
+  }
+  return { games };
+}
+
+/** The last games are agreed to end early, given up, or go on after a seat was given up. */
+function agreedAct(index: number): ((seats: number) => Act) | undefined {
+  const ply = 60;
+  switch (GAMES_EACH - 1 - index) {
+    case 0:
+      return () => ({ act: 'end', ply });
+    case 1:
+      return (seats) => ({ act: 'resign', ply, seat: seats - 1, ends: true });
+    case 2:
+      return (seats) => ({ act: 'resign', ply, seat: seats - 1, ends: false });
+    default:
+      return undefined;
+  }
+}
+
+/** A whole game between Apprentices and Merchants, as lots decide; nothing when it is too long. */
+function playRecorded(
+  contest: Contest,
+  index: number,
+  seed: string,
+  act?: (seats: number) => Act,
+): RecordedGame | undefined {
+  const { game } = contest;
+  const [least, most] = game.about.seats;
+  const tables = most - least + 1;
+  const seats = least + (index % tables);
+  const options = optionsOf(game, Math.floor(index / tables), seats);
+  const lots = fastRandom(index);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    createPlayer(contest, LEVELS[lots.roll(2) === 1 ? 'apprentice' : 'merchant'], index * 10 + seat),
+  );
+  const acts = act && [act(seats)];
+  const match = beginning(game, { seats, options, seed });
+  const moves: number[] = [];
+  let choices = 0;
+  for (;;) {
+    decideAt(match, acts);
+    const [seat] = actorsOf(match);
+    if (seat === undefined) break;
+    if (moves.length === LONGEST) return undefined;
+    const { move } = players[seat].decide(game.view(match.position, seat), seat);
+    const legal = game.moves(match.position, seat);
+    const spelled = JSON.stringify(sorted(move));
+    const at = legal.findIndex((entry) => entry.type === move.type && JSON.stringify(sorted(entry)) === spelled);
+    if (at < 0) throw new Error(`A move that is not listed: ${JSON.stringify(move)}`);
+    choices += legal.length;
+    moves.push(at);
+    playMove(match, seat, move);
+  }
+  const { title } = game.about;
+  if (acts && match.acts.length === 0)
+    throw new Error(`This game of ${title} is over before anybody could give it up.`);
+  return { seats, options, seed, moves: moves.join(' '), ...(acts && { acts }), ...outcome(match, choices) };
+}
+
+/** The first round of games is played with the usual options; the others go through their values, each at its own pace. */
+function optionsOf({ about }: AnyGame, round: number, seats: number): Options {
+  const entries = about.options
+    .filter((option) => option.seats?.includes(seats) ?? true)
+    .flatMap(({ key, values, default: usual }, i) => {
+      const turn = Math.floor(round / (i + 1)) + i * round;
+      const { value } = round === 0 ? { value: usual } : values[turn % values.length];
+      return value === usual ? [] : [[key, value] as const];
+    });
+  return Object.fromEntries(entries);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, entry]) => [key, sorted(entry)]);
+}

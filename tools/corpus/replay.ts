@@ -1,0 +1,53 @@
+import { endHere, resign, scoreOf } from '../../src/engine/core/ending';
+import type { AnyGame } from '../../src/engine/core/game';
+import { actorsOf, checkConfig, isOver, playMove, positionHash, startMatch } from '../../src/engine/core/match';
+import type { Act, Match } from '../../src/engine/core/match-types';
+import { endOf } from './ends';
+import type { Outcome, RecordedGame } from './recorded';
+
+/** A match as a recorded game begins. Throws what `checkConfig` throws. */
+export function beginning(game: AnyGame, { seats, options, seed }: Pick<RecordedGame, 'seats' | 'options' | 'seed'>) {
+  return startMatch(game, { game: game.about.id, options: checkConfig(game, seats, options), seats, seed });
+}
+
+/**
+ * Plays the first `plies` moves of a recorded game, all of them when no number is given, and counts the legal moves on the way.
+ * Throws at the first place where the list has no such move.
+ */
+export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity): { match: Match; choices: number } {
+  const match = beginning(game, recorded);
+  let choices = 0;
+  for (const index of recorded.moves.split(' ').slice(0, plies).map(Number)) {
+    decideAt(match, recorded.acts);
+    const [seat] = actorsOf(match);
+    if (seat === undefined) throw new Error(`The game is over after ${match.log.length} moves already.`);
+    const legal = game.moves(match.position, seat);
+    choices += legal.length;
+    if (!legal[index]) throw new Error(`Move ${match.log.length} is number ${index} of a list of ${legal.length}.`);
+    playMove(match, seat, legal[index]);
+  }
+  decideAt(match, recorded.acts);
+  return { match, choices };
+}
+
+/** What a recorded game leads to under the present rules. Throws when its moves cannot be played to an end. */
+export function outcomeOf(game: AnyGame, recorded: RecordedGame): Outcome {
+  const { match, choices } = replay(game, recorded);
+  return outcome(match, choices);
+}
+
+/** What is compared of a finished match. */
+export function outcome(match: Match, choices: number): Outcome {
+  if (!isOver(match)) throw new Error(`The game is not over after its ${match.log.length} moves.`);
+  const { scores, winners } = scoreOf(match);
+  const points = scores.map(({ lines }) => lines.map((line) => line.points));
+  return { choices, end: endOf(match), points, winners, hash: positionHash(match) };
+}
+
+/** What people decided at this point of the game. */
+export function decideAt(match: Match, acts: readonly Act[] = []): void {
+  for (const act of acts.filter(({ ply }) => ply === match.log.length)) {
+    if (act.act === 'end') endHere(match);
+    else resign(match, act.seat, act.ends);
+  }
+}
