@@ -7,7 +7,8 @@ import { playCorpus } from './corpus/play';
 import type { RecordedGame } from './corpus/recorded';
 
 /**
- * The recorded games and perft figures of every game (docs/tests.md): `npm run corpus` says what differs from them, and
+ * The recorded games and perft figures of every game (docs/tests.md): `npm run corpus` says what differs from them (`--game ID`: of
+ * one game), and
  * `npm run corpus -- --accept GAME --why "A sentence."` takes what the present rules say instead. Games that still lead where they
  * led are kept as they are, the others played anew; `--anew` plays all of them.
  */
@@ -17,8 +18,10 @@ if (accepted === '') compareAll();
 else accept(accepted, given.text('why', ''));
 
 function compareAll(): void {
+  const only = given.text('game', '');
   for (const { game } of CONTESTS) {
     const { id, rules } = game.about;
+    if (only !== '' && only !== id) continue;
     const corpus = readCorpus(id);
     const counted = readPerft(id);
     if (!corpus || !counted) {

@@ -5,7 +5,7 @@ import type { AnyGame, Options } from '../../src/engine/core/game';
 import { actorsOf, playMove } from '../../src/engine/core/match';
 import type { Act } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
-import { AGREED_ENDS, ENDS } from './ends';
+import { ENDS } from './ends';
 import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 

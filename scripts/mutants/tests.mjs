@@ -1,0 +1,55 @@
+// Which tests hold the rules of a file.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The games' own folders, each with its id, as their `about.ts` says. */
+export function gamesIn(root) {
+  return filesIn(join(root, 'src/engine/games'))
+    .filter((path) => path.endsWith(`${sep}about.ts`))
+    .map((path) => ({
+      folder: slashes(relative(root, dirname(path))),
+      id: /\bid: '([^']+)'/.exec(readFileSync(path, 'utf8'))[1],
+    }));
+}
+
+/**
+ * The tests a file of rules must pass: the recorded games and counted sequences of its game, then the test files that import
+ * from its folder. What several games share is held by the tests of each.
+ */
+export function testsFor(root, path) {
+  const games = gamesIn(root).map((game) => ({ ...game, near: sharedFolders(game.folder, path) }));
+  const nearest = Math.max(...games.map(({ near }) => near));
+  const held = games.filter(({ near }) => near === nearest);
+  const named = held.map(({ folder }) => `${folder.replace(/^src\//, '')}/`);
+  const files = filesIn(join(root, 'tests/engine'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => slashes(relative(root, file)))
+    .filter((file) => !/\/(generic|corpus|perft|console|bots|lessons|core)\//.test(file))
+    .filter((file) => reads(root, file).some((text) => named.some((name) => text.includes(name))));
+  return { games: held.map(({ id }) => id), files };
+}
+
+/** How many folders two paths have in common, from the root. */
+function sharedFolders(a, b) {
+  const others = b.split('/');
+  const differs = a.split('/').findIndex((name, i) => name !== others[i]);
+  return differs < 0 ? a.split('/').length : differs;
+}
+
+/** A test file's text, and those of its neighbours it imports. */
+function reads(root, file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const neighbours = [...text.matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) =>
+    join(root, dirname(file), `${name}.ts`),
+  );
+  return [text, ...neighbours.map((path) => readFileSync(path, 'utf8'))];
+}
+
+export function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+export const slashes = (path) => path.split(sep).join('/');
