@@ -21,7 +21,7 @@ export interface OpponentFigures {
 /** Measures whole games by the playout policy, plans at a decision, and a search of so many seconds in mid-game. */
 export function measureOpponent(
   contest: Contest,
-  rate: (step: () => number) => number,
+  rate: (step: () => number, name?: string) => number,
   seconds: number,
 ): OpponentFigures {
   const { game, opponent } = contest;
@@ -32,13 +32,13 @@ export function measureOpponent(
   const playoutsPerSecond = rate(() => {
     playGame(contest, options, players(), ++seed);
     return 1;
-  });
+  }, 'playouts');
 
   const positions = midGame(contest, seats, options);
   const plansPerSecond = rate(() => {
     for (const { state, seat } of positions) plansOf(contest, state, seat, opponent.styles.usual, 1);
     return positions.length;
-  });
+  }, 'plans');
 
   // Where there is most to choose from: a position with one plan is not searched at all.
   const weight = ({ state, seat }: (typeof positions)[number]) =>

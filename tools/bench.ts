@@ -6,6 +6,8 @@ import { CONTESTS } from '../src/engine/games/opponents';
 import { GAMES } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
 import { measureOpponent } from './bench-opponents';
+import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
+import type { Ratios } from './bench-ratios';
 import { listOnce, measureShelf } from './bench-shelf';
 import { measureField } from './field/measure';
 
@@ -14,6 +16,9 @@ import { measureField } from './field/measure';
  * with `--shelf` the list of a full shelf in a fresh process,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
  * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision).
+ *
+ * Figures of another machine say nothing; ratios to a fixed workload in the same run do. Where one is more than a fifth below the
+ * stored one (`bench-ratios.json`), that is said; `--accept` stores those measured now.
  */
 const SECONDS = 2;
 
@@ -30,15 +35,8 @@ interface Figures {
   readonly jumpMilliseconds: number;
 }
 
-/** Repeats a step for some seconds after a warm-up; how many times it ran a second. */
-function rate(step: () => number): number {
-  const until = performance.now() + 300;
-  while (performance.now() < until) step();
-  let done = 0;
-  const begun = performance.now();
-  while (performance.now() - begun < SECONDS * 1000) done += step();
-  return (done / (performance.now() - begun)) * 1000;
-}
+const gauge = createGauge(() => performance.now(), SECONDS);
+const { rate } = gauge;
 
 /** Measured work leaves its results here, so that no compiler finds it idle and drops it. */
 const kept: unknown[] = [];
@@ -72,7 +70,7 @@ function measure(game: AnyGame): Figures {
   const gamesPerSecond = rate(() => {
     playGame(() => undefined);
     return 1;
-  });
+  }, 'games');
   const movesPerGame = moves / seed;
 
   const games: Recording[] = [];
@@ -91,11 +89,11 @@ function measure(game: AnyGame): Figures {
   const copiesPerSecond = rate(() => {
     late.forEach((state, i) => (kept[i % 64] = game.copy(state)));
     return late.length;
-  });
+  }, 'copies');
   const listsPerSecond = rate(() => {
     positions.forEach(({ state, seat }, i) => (kept[i % 64] = game.moves(state, seat)));
     return positions.length;
-  });
+  }, 'lists');
   const movesPerSecond = rate(() => {
     let done = 0;
     for (const recording of games) {
@@ -104,7 +102,7 @@ function measure(game: AnyGame): Figures {
       for (const { seat, move } of recording.moves) kept[done++ % 64] = game.play(state, seat, move, chance);
     }
     return done;
-  });
+  }, 'moves');
   return {
     gamesPerSecond,
     movesPerGame,
@@ -155,21 +153,27 @@ if (listed !== '') {
   process.exit();
 }
 const only = given.text('game', '');
+const ratios: Record<string, Ratios> = {};
 const games = Object.fromEntries(
   GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
     const contest = CONTESTS.find((entry) => entry.game === game);
     const opponents = contest ? measureOpponent(contest, rate, given.number('search', 5)) : {};
-    return [game.about.id, { ...measure(game), ...opponents }];
+    const figures = { ...measure(game), ...opponents };
+    ratios[game.about.id] = gauge.ratios();
+    return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
   }),
 );
 const field = given.flag('field')
   ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
   : {};
 const shelf = given.flag('shelf') ? { shelf: measureShelf() } : {};
+const slower = fallen(storedRatios(), ratios);
+if (given.flag('accept')) acceptRatios(ratios);
 if (given.flag('json')) {
-  console.log(JSON.stringify({ node: process.version, games, ...shelf, ...field }));
+  console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...field }));
 } else {
   for (const [name, figures] of Object.entries({ ...games, ...shelf, ...field })) say(name, figures);
+  for (const line of slower) console.log(line);
 }
 
 /** Figures under their name, groups of them further in. */

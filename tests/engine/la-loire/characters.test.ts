@@ -233,6 +233,20 @@ describe('brown', () => {
     }
   });
 
+  it('city guard and jester: an early stop is not where the journey began', () => {
+    for (const [name, place] of [
+      ['cityGuard', 'Nantes'],
+      ['jester', 'Chinon'],
+    ] as const) {
+      const state = table();
+      employ(state, RED, name);
+      put(state, RED, 'messenger', place);
+      state.circus = at('Chinon');
+      const stay = { type: 'move', figure: 'messenger', direction: 1, leave: 0, take: 0, to: at(place) } as const;
+      expect(refusal(state, RED, stay)).toBe('exact');
+    }
+  });
+
   it('city guard: an early stop in Nantes or Orléans', () => {
     const names = (...given: CharacterName[]) => {
       const state = table();

@@ -76,6 +76,15 @@ describe('ruling 29: spoils', () => {
     expect(ship(state, prize).cargo[good('wine')]).toBe(3);
   });
 
+  it('goods of a galley that did not fight are none of it', () => {
+    const { state, galley } = won(2, {}, { wine: 1 });
+    const aside = launch(state, { owner: VENICE, space: 12, sailors: 1, cargo: { gold: 1 } });
+    play(state, VENICE, { type: 'sink' });
+    expect(refusal(state, VENICE, { type: 'stow', from: aside, good: good('gold') })).toBe('not-in-fight');
+    expect(refusal(state, VENICE, { type: 'jettison', galley: aside, good: good('gold') })).toBe('not-in-fight');
+    expect(ship(state, galley).cargo[good('gold')]).toBe(0);
+  });
+
   it('goods may be thrown over for better ones, sailors never', () => {
     const { state, galley, prize } = won(3, { wood: 2 }, { gems: 2 });
     play(state, VENICE, { type: 'sink' });

@@ -60,14 +60,23 @@ describe('a refusal says why', () => {
     expect(why(state, { type: 'take', good: good('gold') }).rule).toBe('loot');
   });
 
+  it('a galley without a crew takes nothing', () => {
+    const state = lone('battle');
+    launch(state, 4, BLUE, 'Tunis', 0);
+    state.frames.push({ kind: 'loot', seat: BLUE, victor: no(4), prize: no(3) });
+    expect(why(state, { type: 'take', good: good('wood') })).toMatchObject({ code: 'last-sailor' });
+  });
+
   it('a galley that a blockade holds wants to sail on', () => {
     const stopped = lone('stopped');
     stopped.frames[0] = { ...stopped.frames[0], crossed: 1 } as (typeof stopped.frames)[0];
     const to = game.moves(lone(), RED).find((move) => move.type === 'sail') as SecondEditionMove;
     expect(why(stopped, to)).toMatchObject({ rule: 'blockade', code: 'held' });
+    expect(why(stopped, { type: 'discard', good: good('wood') }).code).toBe('loading-over');
     const barred = lone('battle');
     Object.assign(barred.frames[0], { step: 'barred', blockader: BLUE });
     expect(why(barred, to)).toMatchObject({ rule: 'blockade', code: 'blockaded' });
+    expect(why(barred, { type: 'discard', good: good('wood') }).code).toBe('loading-over');
     expect(why(lone('sale'), to).code).toBe('movement-over');
   });
 

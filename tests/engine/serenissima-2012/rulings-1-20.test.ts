@@ -165,6 +165,10 @@ describe('loading', () => {
     launch(state, 2, BLUE, 'València', 1, { gold: 4 });
     activate(state, 1);
     expect(refusal(state, { type: 'load', count: 1 })).toBe('no-room');
+    const swap = (piece: 'stone' | 'wood', wanted: 'stone' | 'gold') =>
+      ({ type: 'exchange', piece: good(piece), with: no(2), for: good(wanted) }) as const;
+    expect(refusal(state, swap('stone', 'gold'))).toBe('not-aboard');
+    expect(refusal(state, swap('wood', 'stone'))).toBe('not-aboard');
     play(state, { type: 'exchange', piece: 'sailor', with: no(2), for: good('gold') });
     expect([ship(state, 1).sailors, ship(state, 2).sailors]).toEqual([2, 2]);
     play(state, { type: 'discard', good: good('wood') });
@@ -179,6 +183,18 @@ describe('loading', () => {
     activate(state, 1);
     const aside = { type: 'transfer', from: { galley: no(2) }, to: { galley: no(3) }, piece: 'sailor' } as const;
     expect(refusal(state, aside)).toBe('active-only');
+  });
+
+  it('ruling 10: pieces move within one space, and to another place there', () => {
+    const state = table();
+    launch(state, 1, BLUE, 'València', 2);
+    launch(state, 2, BLUE, 'Tunis', 2);
+    activate(state, 1);
+    const own = { galley: no(1) };
+    for (const other of [{ galley: no(2) }, own]) {
+      expect(refusal(state, { type: 'transfer', from: own, to: other, piece: 'sailor' })).toBe('not-here');
+      expect(refusal(state, { type: 'transfer', from: other, to: own, piece: 'sailor' })).toBe('not-here');
+    }
   });
 
   it('ruling 11: a galley its owner empties sinks, and its cubes are lost', () => {

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { createGauge, fallen, storedRatios } from '../../tools/bench-ratios';
+import { GAMES } from '../../src/engine/games/registry';
+
+/** A clock that only work moves on: a step takes `step` milliseconds, the workload `work`. */
+function slowedBy(factor: number) {
+  let now = 0;
+  const gauge = createGauge(
+    () => now,
+    1,
+    () => (now += 5 * factor),
+  );
+  const step = () => {
+    now += 2 * factor;
+    return 3;
+  };
+  return { gauge, step };
+}
+
+describe('ratios to a fixed workload', () => {
+  test('are the same on a machine half as quick, though the rates are not', () => {
+    const [quick, slow] = [slowedBy(1), slowedBy(2)];
+    expect(quick.gauge.rate(quick.step, 'moves')).toBeCloseTo(1500);
+    expect(slow.gauge.rate(slow.step, 'moves')).toBeCloseTo(750);
+    const ratios = quick.gauge.ratios();
+    // Three a step of two milliseconds, while the workload takes five.
+    expect(ratios).toEqual({ moves: 7.5 });
+    expect(slow.gauge.ratios()).toEqual(ratios);
+  });
+
+  test('are told by name, and begin anew when asked for', () => {
+    const { gauge, step } = slowedBy(1);
+    gauge.rate(step);
+    expect(gauge.ratios()).toEqual({});
+    gauge.rate(step, 'lists');
+    expect(Object.keys(gauge.ratios())).toEqual(['lists']);
+    expect(gauge.ratios()).toEqual({});
+  });
+
+  test('that fell by more than a fifth are told, and no others', () => {
+    const stored = { heap: { moves: 10, lists: 10, copies: 10 } };
+    const now = { heap: { moves: 7.9, lists: 8, copies: 20, plans: 1 }, pile: { moves: 1 } };
+    expect(fallen(stored, now)).toEqual(['heap: moves fell by 21 % against the fixed workload (10 → 7.9).']);
+  });
+
+  test('are stored for every game', () => {
+    const stored = storedRatios();
+    expect(Object.keys(stored).sort()).toEqual(GAMES.map(({ about }) => about.id).sort());
+    for (const ratios of Object.values(stored)) {
+      expect(Object.keys(ratios).sort()).toEqual(['copies', 'games', 'lists', 'moves', 'plans', 'playouts']);
+    }
+  });
+});
