@@ -49,10 +49,9 @@ function stepsAt(node, file) {
   if (ts.isBinaryExpression(node)) {
     const { left, right, operatorToken: token } = node;
     const other = SWAPS.has(token.kind) && text(SWAPS.get(token.kind));
-    // In brackets: `??` does not go with either without.
-    if (other && CLAUSES.has(token.kind)) {
-      found.push(['swap', ...spans(node), `(${left.getText(file)} ${other} ${right.getText(file)})`]);
-    } else if (other) found.push(['swap', ...spans(token), other]);
+    const swapped = `${left.getText(file)} ${other} ${right.getText(file)}`;
+    // A conjunction in brackets: `??` does not go with either without.
+    if (other) found.push(['swap', ...spans(node), CLAUSES.has(token.kind) ? `(${swapped})` : swapped]);
     if (CLAUSES.has(token.kind)) {
       found.push(['drop', ...spans(node), right.getText(file)], ['drop', ...spans(node), left.getText(file)]);
     }
@@ -65,7 +64,19 @@ function stepsAt(node, file) {
     found.push(['negate', ...spans(node), node.operand.getText(file)]);
   }
   if (ts.isNumericLiteral(node)) {
-    for (const by of [1, -1]) found.push(['step', ...spans(node), `(${Number(node.text) + by})`]);
+    // With what it is compared with or added to: a number alone tells nobody which one it was.
+    const [start, end] = spans(wholeOf(node));
+    const source = file.text;
+    for (const by of [1, -1]) {
+      const put = `${source.slice(start, node.getStart(file))}(${Number(node.text) + by})${source.slice(node.end, end)}`;
+      found.push(['step', start, end, put]);
+    }
   }
   return found;
+}
+
+/** The comparison or sum an expression is part of, or itself. */
+function wholeOf(node) {
+  const { parent } = node;
+  return ts.isBinaryExpression(parent) && !CLAUSES.has(parent.operatorToken.kind) ? wholeOf(parent) : node;
 }
