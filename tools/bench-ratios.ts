@@ -53,7 +53,7 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
   };
   return {
     rate(step, name) {
-      repeat(300, step);
+      repeat(1000, step);
       repeat(50, works);
       const sums = { done: 0, millis: 0, works: 0, workMillis: 0 };
       // In short turns: what else the machine does slows both down alike.
