@@ -82,8 +82,8 @@ describe('the pool', () => {
   });
 
   test('a thread that eats memory, in array buffers too, is ended and replaced', async () => {
-    const careful = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 5000, growthMb: 100 });
-    await expect(careful.advise(question('devour'), never)).rejects.toThrow('has ended');
+    const careful = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 5000, growthMb: 200 });
+    await expect(careful.advise(question('devour'), never)).rejects.toThrow('too much memory');
     expect(await typeOf(careful.advise(question('again'), never))).toBe('again');
     await careful.close();
   });
@@ -131,6 +131,13 @@ describe('the pool', () => {
   test('replaces a thread that died', async () => {
     await expect(pool.advise(question('die'), never)).rejects.toThrow('has ended');
     expect(await typeOf(pool.advise(question('again'), never))).toBe('again');
+  });
+
+  test('gives up a thread that hangs, and starts another', async () => {
+    const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 50, growthMb: 1024 });
+    await expect(impatient.advise({ ...question('ponder'), millis: 50 }, never)).rejects.toThrow('in time');
+    expect(await typeOf(impatient.advise(question('again'), never))).toBe('again');
+    await impatient.close();
   });
 
   test('once closed lets nobody wait', async () => {

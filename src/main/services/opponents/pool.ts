@@ -20,8 +20,6 @@ interface Lane {
   readonly flag: Int32Array;
   job: Job | null;
   watchdog: NodeJS.Timeout | undefined;
-  /** Looks how much the process grows. */
-  eaten: NodeJS.Timeout | undefined;
 }
 
 /** What a thread says of the question it was asked. */
@@ -29,14 +27,17 @@ export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: 
 
 /** What one thread may hold. A search of a minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-/** When a thread that is at work is taken for lost. */
+/** When threads at work are taken for lost. */
 export interface Patience {
-  /** It has not answered so many milliseconds after its time. */
+  /** One has not answered so many milliseconds after its time. */
   readonly grace: number;
-  /** The process has grown by so many MB for each thread at work: array buffers count, which a thread's own limits leave out. */
+  /**
+   * The process has grown by so many MB meanwhile: array buffers count, which a thread's own limits leave out. Which thread has
+   * eaten cannot be told, so all at work are ended.
+   */
   readonly growthMb: number;
 }
-const PATIENCE: Patience = { grace: 5000, growthMb: 512 };
+const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
 /** Growth is looked at so often, in ms. */
 const LOOK = 100;
 /** Matches whose thread is remembered. */
@@ -53,33 +54,48 @@ export function createPool(file: URL, size: number, { grace, growthMb } = PATIEN
     flag: new Int32Array(new SharedArrayBuffer(4)),
     job: null,
     watchdog: undefined,
-    eaten: undefined,
   }));
   const waiting: Job[] = [];
   const homes = new Map<string, Lane>();
 
-  const rest = (lane: Lane): void => {
-    clearTimeout(lane.watchdog);
-    clearInterval(lane.eaten);
-  };
+  let watch: NodeJS.Timeout | undefined;
+  /** The least the process held while anybody was at work. */
+  let least = Infinity;
 
   const finish = (lane: Lane, outcome: readonly Advice[] | Error): void => {
-    rest(lane);
+    clearTimeout(lane.watchdog);
     lane.job?.settle(outcome);
     lane.job = null;
     next();
   };
 
+  /** Gives a thread up; whatever it still says is not heard. */
+  const lose = (lane: Lane, error: Error): void => {
+    const { worker } = lane;
+    lane.worker = null;
+    void worker?.terminate();
+    finish(lane, error);
+  };
+
+  const lookAtMemory = (): void => {
+    const working = lanes.filter(({ job }) => job);
+    const held = megabytes();
+    least = Math.min(least, held);
+    if (working.length === 0) watch = void clearInterval(watch);
+    else if (held - least > growthMb) {
+      least = held;
+      working.forEach((lane) => lose(lane, new Error('The thinking took too much memory.')));
+    }
+  };
+
   const start = (lane: Lane): Worker => {
     const worker = new Worker(file, { workerData: lane.flag, resourceLimits: LIMITS });
-    const lost = (error: Error) => {
-      if (lane.worker !== worker) return;
-      lane.worker = null;
-      finish(lane, error);
-    };
-    worker.on('message', (answer: Answer) => finish(lane, 'fault' in answer ? new Error(answer.fault) : answer.advice));
-    worker.on('error', lost);
-    worker.on('exit', () => lost(new Error('The thread that was thinking has ended.')));
+    const heard = (hear: () => void) => lane.worker === worker && hear();
+    worker.on('message', (answer: Answer) =>
+      heard(() => finish(lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
+    );
+    worker.on('error', (error: Error) => heard(() => lose(lane, error)));
+    worker.on('exit', () => heard(() => lose(lane, new Error('The thread that was thinking has ended.'))));
     worker.unref();
     return worker;
   };
@@ -97,13 +113,12 @@ export function createPool(file: URL, size: number, { grace, growthMb } = PATIEN
     for (const [oldest] of homes) if (homes.size > REMEMBERED) homes.delete(oldest);
     lane.job = job;
     const worker = (lane.worker ??= start(lane));
-    const lose = () => void worker.terminate();
-    lane.watchdog = setTimeout(lose, millis + grace).unref();
-    const before = megabytes();
-    lane.eaten = setInterval(() => {
-      const working = lanes.filter((other) => other.job).length;
-      if (megabytes() - before > growthMb * working) lose();
-    }, LOOK).unref();
+    const late = () => lose(lane, new Error('The thread that was thinking did not end in time.'));
+    lane.watchdog = setTimeout(late, millis + grace).unref();
+    if (watch === undefined) {
+      least = megabytes();
+      watch = setInterval(lookAtMemory, LOOK).unref();
+    }
     Atomics.store(lane.flag, 0, 0);
     worker.postMessage(job.question);
     next();
@@ -141,8 +156,9 @@ export function createPool(file: URL, size: number, { grace, growthMb } = PATIEN
         lane.worker = null;
         lane.job?.settle(new Error('The app is closing.'));
         lane.job = null;
-        rest(lane);
+        clearTimeout(lane.watchdog);
       }
+      clearInterval(watch);
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
