@@ -80,7 +80,7 @@ function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
   const keys = Object.keys(right);
   if (keys.length === 0 || chance.percent(15)) return { ...right, [chance.pick(['x', '__proto__', 'seat'])]: anything };
   const key = chance.pick(keys);
-  const { [key]: _, ...without } = right as Record<string, unknown>;
+  const without = Object.fromEntries(Object.entries(right).filter(([name]) => name !== key));
   if (chance.percent(15)) return without;
   return { ...without, [key]: chance.percent(50) ? anything : near(right[key as keyof typeof right], chance) };
 }
