@@ -44,7 +44,8 @@ async function session(
   let failed: Call | undefined;
   let torn = false;
   const error = chance.pick(ERRORS);
-  const [late, isTorn, half] = [chance.percent(33), chance.percent(50), chance.below(60)];
+  // Every line is longer than such a half.
+  const [late, isTorn, half] = [chance.percent(33), chance.percent(50), 1 + chance.below(30)];
   const fate = (call: Call): Fate => {
     // A write that comes up short is followed by the error, as on a disk that has just become full.
     if (torn && call.name === 'write') {
