@@ -53,7 +53,7 @@ export const thinkers: Torment = {
     try {
       for (let i = 0; i < 12; i += Math.ceil(thin / 4)) {
         const together = Array.from({ length: 1 + chance.below(3) }, () => chance.pick(DEEDS));
-        const eats = together.includes('buffers') || together.filter((deed) => deed === 'heap').length > 1;
+        const eats = together.some((deed) => deed === 'buffers' || deed === 'heap');
         await Promise.all(together.map((deed) => ask(pool, deed, `match-${chance.below(4)}`, chance.below(60), eats)));
         figures.add('questions', together.length);
         for (const deed of together) if (deed !== 'answer') figures.add(deed);

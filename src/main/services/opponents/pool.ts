@@ -73,6 +73,8 @@ export function createPool(file: URL, size: number, { grace, growthMb } = PATIEN
   const lose = (lane: Lane, error: Error): void => {
     const { worker } = lane;
     lane.worker = null;
+    // What it held is given back late, and nobody else's.
+    least = Infinity;
     void worker?.terminate();
     finish(lane, error);
   };
@@ -83,7 +85,6 @@ export function createPool(file: URL, size: number, { grace, growthMb } = PATIEN
     least = Math.min(least, held);
     if (working.length === 0) watch = void clearInterval(watch);
     else if (held - least > growthMb) {
-      least = held;
       working.forEach((lane) => lose(lane, new Error('The thinking took too much memory.')));
     }
   };
