@@ -8,9 +8,6 @@ import { begin, compare, isSame, look, restarted, step } from '../session';
 import type { Seen } from '../session';
 
 const STEPS = 30;
-/** A checksum at a file's end, with what closes its line. */
-const TAIL = 27;
-
 interface Place {
   readonly folder: string;
   readonly path: string;
@@ -32,7 +29,7 @@ const CHANGED: typeof GONE = [
   ({ path, older }) => writeFile(path, older),
   ({ path }, chance) => appendFile(path, '{"seat":1,"move":{"ty'.slice(0, 1 + chance.below(20))),
   ({ path }) => appendFile(path, '{"undo":1,"sum":"0123456789abcdef"}\n'),
-  ({ path, bytes }, chance) => writeFile(path, flipped(bytes, bytes.length - 1 - chance.below(TAIL), chance)),
+  ({ path, bytes }, chance) => writeFile(path, flipped(bytes, chance.below(bytes.length), chance)),
   ({ path, bytes }) => writeFile(path, 'x'.repeat(bytes.length)),
   async ({ path }) => {
     await rm(path);
