@@ -16,7 +16,7 @@ parentPort.on('message', ({ seed }) => {
   if (seed === 'throw') throw new Error('It did not expect that.');
   if (seed === 'die') process.exit(1);
   while (seed === 'hang');
-  while (seed === 'heap') eaten.push(Array.from({ length: 1000 }, (_, i) => ({ i })));
+  while (seed === 'heap') eaten.push(new Array(50_000).fill(0).map((_, i) => i / 3));
   while (seed === 'buffers') eaten.push(new Uint8Array(4_000_000).fill(1));
   if (seed === 'silent') return;
   const until = performance.now() + 50;
