@@ -2,8 +2,15 @@
 // standard input to the tool.
 import { ensureDependencies, run } from './setup.mjs';
 
+/** What a tool starts beside itself. */
+const ALSO = { torture: ['web'] };
+
 const [name, ...args] = process.argv.slice(2);
 ensureDependencies();
-if (!run(process.execPath, ['scripts/build.mjs', name, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] }))
+if (
+  !run(process.execPath, ['scripts/build.mjs', name, ...(ALSO[name] ?? []), '--quiet'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+)
   process.exit(1);
 process.exit(run(process.execPath, [`dist/tools/${name}.mjs`, ...args]) ? 0 : 1);

@@ -38,6 +38,7 @@ export const TARGETS = {
   console: node('src/main/console/main.ts', 'tools/console.mjs', MAIN),
   // boardgame.io is measured as it is shipped: without its development checks.
   bench: node('tools/bench.ts', 'tools/bench.mjs', TOOLS, { define: { 'process.env.NODE_ENV': '"production"' } }),
+  torture: node('tools/torture.ts', 'tools/torture.mjs', TOOLS, { external: ['bufferutil', 'utf-8-validate'] }),
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
   tournament: node('tools/tournament.ts', 'tools/tournament.mjs', TOOLS),

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_SAVE } from '../../src/ipc/contract';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch } from './cabinet';
-import { failingDisk } from './failing-disk';
-import type { Call } from './failing-disk';
+import { failingDisk } from '../../tools/harness/failing-disk';
+import type { Call } from '../../tools/harness/failing-disk';
 
 const WINDOWS = process.platform === 'win32';
 let folder: string;

@@ -1,4 +1,15 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +59,8 @@ const CHANGES: readonly [what: string, happens: (text: string) => Promise<void>]
   ['emptied', () => truncate(path, 0)],
   ['given a foreign half line', () => appendFile(path, '{"seat":1,"mo')],
   ['given a foreign whole line', () => appendFile(path, '{"note":{"title":"mine"}}\n')],
+  ['given another letter in the middle', (text) => writeFile(path, text.replace('"type"', '"tipe"'))],
+  ['given another letter in its first line', (text) => writeFile(path, text.replace('"Anna"', '"Anca"'))],
   ['replaced by another of the same size', (text) => writeFile(path, 'x'.repeat(text.length))],
   [
     'put in place of by a folder',
@@ -57,6 +70,18 @@ const CHANGES: readonly [what: string, happens: (text: string) => Promise<void>]
     },
   ],
 ];
+
+describe('the file was touched by somebody else', () => {
+  test('but says what it said: the match goes on', async () => {
+    await utimes(path, new Date(), new Date(0));
+    expect((await move()).ply).toBe(5);
+    const text = await readFile(path, 'utf8');
+    await rm(path);
+    await writeFile(path, text);
+    expect((await move()).ply).toBe(6);
+    expect((await restarted()).ply).toBe(6);
+  });
+});
 
 describe('the file was changed by somebody else', () => {
   test.each(CHANGES)('%s: the move is refused, nothing is written, the match stays', async (_what, happens) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
-import { PowerCut } from './fault-files';
-import type { Torn } from './fault-files';
+import { PowerCut } from '../../tools/harness/fault-files';
+import type { Torn } from '../../tools/harness/fault-files';
 
 /** What the players have seen to be so. */
 interface Seen {

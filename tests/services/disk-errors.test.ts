@@ -6,7 +6,7 @@ import type { Argument, Command } from '../../src/ipc/contract';
 import { REFUSALS } from '../../src/ipc/refusals';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, playOne } from './cabinet';
-import { failingDisk } from './failing-disk';
+import { failingDisk } from '../../tools/harness/failing-disk';
 
 let folder: string;
 let match: string;

@@ -1,5 +1,5 @@
 import type { FilePort } from '../../src/main/services/ports';
-import type { FaultFiles } from './fault-files';
+import type { FaultFiles } from '../../tools/harness/fault-files';
 
 /** The disk is full at the n-th writing step from now (from 1), and has room again after it. */
 export function fullAt(files: FaultFiles, step: number): void {

@@ -13,6 +13,8 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ seed }) => {
   if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
   if (seed === 'die') process.exit(1);
+  const eaten = [];
+  while (seed === 'devour') eaten.push(new Uint8Array(8_000_000).fill(1));
   while (seed === 'ponder' && Atomics.load(workerData, 0) === 0);
   parentPort.postMessage({ advice: [{ move: { type: seed }, reason: null, threadId }] });
 });
@@ -44,17 +46,55 @@ afterEach(async () => {
 });
 
 describe('the pool', () => {
-  test('answers questions about one match in their order, in one thread', async () => {
-    const answers = await Promise.all(['a', 'b', 'c'].map((seed) => pool.advise(question(seed), never)));
-    expect(answers.map(([{ move }]) => move.type)).toEqual(['a', 'b', 'c']);
-    expect(new Set(answers.map(([advice]) => (advice as { threadId?: number }).threadId)).size).toBe(1);
+  const threadOf = async (asked: Promise<readonly object[]>) => ((await asked)[0] as { threadId?: number }).threadId;
+
+  test('answers questions about one match in one thread, which remembers its plan', async () => {
+    const busy = new AbortController();
+    const other = pool.advise(question('ponder', 'other'), busy.signal);
+    const threads = [];
+    for (const seed of ['a', 'b', 'c']) threads.push(await threadOf(pool.advise(question(seed), never)));
+    busy.abort();
+    await expect(other).rejects.toThrow('cut short');
+    // Both threads are idle now, and it goes back to its own.
+    threads.push(await threadOf(pool.advise(question('d'), never)));
+    expect(new Set(threads).size).toBe(1);
+  });
+
+  test.each(['m', 'another'])('a match whose thread is busy with %s takes an idle one', async (busyWith) => {
+    const own = await threadOf(pool.advise(question('first'), never));
+    await pool.advise(question('first', busyWith), never);
+    const busy = new AbortController();
+    const pondering = pool.advise(question('ponder', busyWith), busy.signal);
+    const next = await threadOf(pool.advise(question('next'), never));
+    expect(next).not.toBe(own);
+    busy.abort();
+    await expect(pondering).rejects.toThrow('cut short');
+  });
+
+  test('however many matches ask, no thread idles while a question waits', async () => {
+    for (const match of 'abcdefgh') {
+      const busy = new AbortController();
+      const first = pool.advise(question('ponder', match), busy.signal);
+      for (const other of 'abcdefgh') expect(await typeOf(pool.advise(question(other, other), never))).toBe(other);
+      busy.abort();
+      await expect(first).rejects.toThrow('cut short');
+    }
+  });
+
+  test('a thread that eats memory, in array buffers too, is ended and replaced', async () => {
+    const careful = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 5000, growthMb: 200 });
+    await expect(careful.advise(question('devour'), never)).rejects.toThrow('too much memory');
+    expect(await typeOf(careful.advise(question('again'), never))).toBe('again');
+    await careful.close();
   });
 
   test('cuts short a thought that would last a minute, and the next question is answered', async () => {
     const controller = new AbortController();
     const thought = pool.advise(question('ponder'), controller.signal);
+    const other = pool.advise(question('ponder'), controller.signal);
     const next = pool.advise(question('next'), never);
     setTimeout(() => controller.abort(), 30);
+    await expect(other).rejects.toThrow('cut short');
     await expect(thought).rejects.toThrow('cut short');
     expect(await typeOf(next)).toBe('next');
   });
@@ -62,10 +102,12 @@ describe('the pool', () => {
   test('forgets a question that is taken back while it waits', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const thought = pool.advise(question('ponder'), first.signal);
+    const other = pool.advise(question('ponder'), first.signal);
     const waiting = pool.advise(question('waiting'), second.signal);
     second.abort();
     await expect(waiting).rejects.toThrow('cut short');
     first.abort();
+    await expect(other).rejects.toThrow('cut short');
     await expect(thought).rejects.toThrow('cut short');
   });
 
@@ -89,6 +131,13 @@ describe('the pool', () => {
   test('replaces a thread that died', async () => {
     await expect(pool.advise(question('die'), never)).rejects.toThrow('has ended');
     expect(await typeOf(pool.advise(question('again'), never))).toBe('again');
+  });
+
+  test('gives up a thread that hangs, and starts another', async () => {
+    const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 50, growthMb: 1024 });
+    await expect(impatient.advise({ ...question('ponder'), millis: 50 }, never)).rejects.toThrow('in time');
+    expect(await typeOf(impatient.advise(question('again'), never))).toBe('again');
+    await impatient.close();
   });
 
   test('once closed lets nobody wait', async () => {

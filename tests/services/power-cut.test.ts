@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/contract';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
-import type { Torn } from './fault-files';
+import type { Torn } from '../../tools/harness/fault-files';
 
 type Answered = (table: Table) => void;
 

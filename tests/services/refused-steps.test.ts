@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/contract';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, No, playOne } from './cabinet';
-import { failingDisk } from './failing-disk';
-import type { Call, Fate } from './failing-disk';
+import { failingDisk } from '../../tools/harness/failing-disk';
+import type { Call, Fate } from '../../tools/harness/failing-disk';
 
 type Cabinet = ReturnType<typeof cabinetOn>;
 

@@ -3,7 +3,7 @@ import type { Loaded } from '../../engine/core/load';
 import type { AnyGame } from '../../engine/core/game';
 import { writeLine } from '../../engine/core/save';
 import type { Line } from '../../engine/core/save';
-import { isAbsent } from './disk';
+import { codeOf, isAbsent } from './disk';
 import { Doubtful } from './ports';
 import type { FilePort } from './ports';
 
@@ -60,6 +60,8 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
   let known = text;
   let size = Buffer.byteLength(text);
   let last = sum;
+  /** The file's time when all of it was last known to be as it was left; without one it has to be read. */
+  let stamp: number | undefined;
   let loose: Loose | null = torn === '' ? null : { text: torn, torn: true };
 
   const compose = (lines: readonly Line[]) => {
@@ -86,6 +88,17 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
     await files.replace(path, known);
   };
 
+  /** Notices a file that was written to and is as long as before: an end that fits says nothing of what lies before it. */
+  const lookThrough = async () => {
+    const found = await files.stat(path).catch((error: unknown) => {
+      // The append knows what to do where no file is.
+      if (isAbsent(error) || codeOf(error) === 'EISDIR') return null;
+      throw error;
+    });
+    if (found === null || found.modified === stamp || found.size !== size) return;
+    if ((await files.read(path)) !== known) throw new Foreign();
+  };
+
   const append = async (addition: string) => {
     try {
       return await files.append(path, addition, { size, tail: known.slice(-TAIL) });
@@ -102,12 +115,17 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
       const { addition, next } = compose(lines);
       if (loose) await mend(loose);
       loose = null;
+      await lookThrough();
       let outcome = await append(addition);
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();
       known += addition;
       size += Buffer.byteLength(addition);
       last = next;
+      stamp = await files.stat(path).then(
+        ({ modified }) => modified,
+        () => undefined,
+      );
     },
   };
 }

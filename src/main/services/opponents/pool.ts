@@ -13,14 +13,13 @@ interface Job {
   readonly settle: (outcome: readonly Advice[] | Error) => void;
 }
 
-/** A thread at work on one job at a time; others wait for it. */
+/** A thread at work on one job at a time. */
 interface Lane {
   worker: Worker | null;
   /** Raised to 1: answer at once. */
   readonly flag: Int32Array;
   job: Job | null;
   watchdog: NodeJS.Timeout | undefined;
-  readonly waiting: Job[];
 }
 
 /** What a thread says of the question it was asked. */
@@ -28,64 +27,112 @@ export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: 
 
 /** What one thread may hold. A search of a minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-/** A thread that has not answered so many milliseconds after its time is taken for lost. */
-const GRACE = 5000;
+/** When threads at work are taken for lost. */
+export interface Patience {
+  /** One has not answered so many milliseconds after its time. */
+  readonly grace: number;
+  /**
+   * The process has grown by so many MB meanwhile: array buffers count, which a thread's own limits leave out. Which thread has
+   * eaten cannot be told, so all at work are ended.
+   */
+  readonly growthMb: number;
+}
+const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
+/** Growth is looked at so often, in ms. */
+const LOOK = 100;
+/** Matches whose thread is remembered. */
+const REMEMBERED = 64;
 
 /**
- * A pool of `size` threads running `file`, each started when first needed. Questions about one match go to the same thread as
- * long as it lives, because that thread remembers the plan it is carrying out.
+ * A pool of `size` threads running `file`, each started when first needed. A match goes back to the thread that thought about it
+ * last, because that one remembers the plan it is carrying out; while it is busy, to any that is idle. Only while none is does a
+ * question wait, and the first to come is the first to go.
  */
-export function createPool(file: URL, size: number): Pool {
+export function createPool(file: URL, size: number, { grace, growthMb } = PATIENCE): Pool {
   const lanes = Array.from({ length: size }, (): Lane => ({
     worker: null,
     flag: new Int32Array(new SharedArrayBuffer(4)),
     job: null,
     watchdog: undefined,
-    waiting: [],
   }));
+  const waiting: Job[] = [];
+  const homes = new Map<string, Lane>();
+
+  let watch: NodeJS.Timeout | undefined;
+  /** The least the process held while anybody was at work. */
+  let least = Infinity;
 
   const finish = (lane: Lane, outcome: readonly Advice[] | Error): void => {
     clearTimeout(lane.watchdog);
     lane.job?.settle(outcome);
     lane.job = null;
-    next(lane);
+    next();
+  };
+
+  /** Gives a thread up; whatever it still says is not heard. */
+  const lose = (lane: Lane, error: Error): void => {
+    const { worker } = lane;
+    lane.worker = null;
+    // What it held is given back late, and nobody else's.
+    least = Infinity;
+    void worker?.terminate();
+    finish(lane, error);
+  };
+
+  const lookAtMemory = (): void => {
+    const working = lanes.filter(({ job }) => job);
+    const held = megabytes();
+    least = Math.min(least, held);
+    if (working.length === 0) watch = void clearInterval(watch);
+    else if (held - least > growthMb) {
+      working.forEach((lane) => lose(lane, new Error('The thinking took too much memory.')));
+    }
   };
 
   const start = (lane: Lane): Worker => {
     const worker = new Worker(file, { workerData: lane.flag, resourceLimits: LIMITS });
-    const lost = (error: Error) => {
-      if (lane.worker !== worker) return;
-      lane.worker = null;
-      finish(lane, error);
-    };
-    worker.on('message', (answer: Answer) => finish(lane, 'fault' in answer ? new Error(answer.fault) : answer.advice));
-    worker.on('error', lost);
-    worker.on('exit', () => lost(new Error('The thread that was thinking has ended.')));
+    const heard = (hear: () => void) => lane.worker === worker && hear();
+    worker.on('message', (answer: Answer) =>
+      heard(() => finish(lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
+    );
+    worker.on('error', (error: Error) => heard(() => lose(lane, error)));
+    worker.on('exit', () => heard(() => lose(lane, new Error('The thread that was thinking has ended.'))));
     worker.unref();
     return worker;
   };
 
-  const next = (lane: Lane): void => {
-    if (lane.job) return;
-    const job = lane.waiting.shift();
+  const next = (): void => {
+    const idle = lanes.filter(({ job }) => job === null);
+    if (idle.length === 0) return;
+    const job = waiting.shift();
     if (!job) return;
+    const { match, millis } = job.question;
+    const home = homes.get(match);
+    const lane = home && idle.includes(home) ? home : (idle.find(({ worker }) => worker) ?? idle[0]);
+    homes.delete(match);
+    homes.set(match, lane);
+    for (const [oldest] of homes) if (homes.size > REMEMBERED) homes.delete(oldest);
     lane.job = job;
-    lane.worker ??= start(lane);
-    const { worker } = lane;
-    lane.watchdog = setTimeout(() => void worker.terminate(), job.question.millis + GRACE);
-    lane.watchdog.unref();
+    const worker = (lane.worker ??= start(lane));
+    const late = () => lose(lane, new Error('The thread that was thinking did not end in time.'));
+    lane.watchdog = setTimeout(late, millis + grace).unref();
+    if (watch === undefined) {
+      least = megabytes();
+      watch = setInterval(lookAtMemory, LOOK).unref();
+    }
     Atomics.store(lane.flag, 0, 0);
     worker.postMessage(job.question);
+    next();
   };
 
   return {
     advise(question, signal) {
-      const lane = lanes[laneOf(question.match, size)];
       return new Promise((resolve, reject) => {
         const cancel = () => {
-          const place = lane.waiting.indexOf(job);
-          if (place >= 0) lane.waiting.splice(place, 1);
-          if (lane.job === job) Atomics.store(lane.flag, 0, 1);
+          const place = waiting.indexOf(job);
+          if (place >= 0) waiting.splice(place, 1);
+          const lane = lanes.find((candidate) => candidate.job === job);
+          if (lane) Atomics.store(lane.flag, 0, 1);
           job.settle(new Error('The thinking was cut short.'));
         };
         const job: Job = {
@@ -98,28 +145,27 @@ export function createPool(file: URL, size: number): Pool {
         };
         if (signal.aborted) return cancel();
         signal.addEventListener('abort', cancel);
-        lane.waiting.push(job);
-        next(lane);
+        waiting.push(job);
+        next();
       });
     },
 
     async close() {
       const workers = lanes.flatMap(({ worker }) => worker ?? []);
+      waiting.splice(0).forEach((job) => job.settle(new Error('The app is closing.')));
       for (const lane of lanes) {
         lane.worker = null;
-        lane.waiting.splice(0).forEach((job) => job.settle(new Error('The app is closing.')));
         lane.job?.settle(new Error('The app is closing.'));
         lane.job = null;
         clearTimeout(lane.watchdog);
       }
+      clearInterval(watch);
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
 }
 
-/** The lane a match belongs to. */
-function laneOf(match: string, size: number): number {
-  let sum = 0;
-  for (let i = 0; i < match.length; i++) sum = (sum * 31 + match.charCodeAt(i)) >>> 0;
-  return sum % size;
+/** What this process holds, its threads and all buffers included. */
+function megabytes(): number {
+  return process.memoryUsage.rss() / 2 ** 20;
 }

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { campaign, newOutcome, runRound } from '../../tools/torture/campaign';
+import type { Round, Torment } from '../../tools/torture/round';
+
+/** A torment that keeps what it was given. */
+function recorder(name: string, round: (round: Round) => Promise<void> = async () => undefined) {
+  const rounds: Round[] = [];
+  const torment: Torment = {
+    name,
+    round: (given) => {
+      rounds.push(given);
+      return round(given);
+    },
+  };
+  return { torment, rounds };
+}
+const breaks = () => Promise.reject(new Error('It broke.'));
+
+describe('a campaign', () => {
+  test('runs each torment at least once, however little time there is', async () => {
+    const [one, two] = [recorder('one'), recorder('two')];
+    const outcomes = await campaign([one.torment, two.torment], 0, 1, () => undefined);
+    expect(outcomes.map(({ name, faults }) => [name, faults.length])).toEqual([
+      ['one', 0],
+      ['two', 0],
+    ]);
+    expect([one.rounds.length, two.rounds.length]).toEqual([1, 1]);
+  });
+
+  test('tells each fault with its round, and has enough of a torment that goes on breaking', async () => {
+    const broken = recorder('broken', breaks);
+    const told: number[] = [];
+    const [{ faults }] = await campaign([broken.torment], 1, 1, ({ faults: found }) => told.push(found.length));
+    expect(told).toEqual([1, 2, 3]);
+    expect(faults.map(({ round, error }) => [round, String(error)])).toEqual(
+      [0, 1, 2].map((n) => [n, 'Error: It broke.']),
+    );
+  });
+
+  test('what nobody caught is a fault of the torment under way', async () => {
+    const careless = recorder('careless', async () => {
+      process.emit('unhandledRejection', new Error('Nobody caught it.'), Promise.resolve());
+    });
+    const [{ faults }] = await campaign([careless.torment], 0, 1, () => undefined);
+    expect(faults.map(({ error }) => String(error))).toEqual(['Error: Nobody caught it.']);
+  });
+});
+
+describe('a round', () => {
+  const drawn = async (seed: number, number: number, name = 'draws') => {
+    const { torment, rounds } = recorder(name);
+    await runRound(torment, seed, number, newOutcome(torment));
+    return Array.from({ length: 8 }, () => rounds[0].chance.below(1000));
+  };
+
+  test('follows from its seed, its number and its kind', async () => {
+    expect(await drawn(1, 2)).toEqual(await drawn(1, 2));
+    const others = [await drawn(1, 3), await drawn(2, 2), await drawn(1, 2, 'others')];
+    for (const other of others) expect(other).not.toEqual(await drawn(1, 2));
+  });
+
+  test('has a folder of its own, gone afterwards, also where it breaks', async () => {
+    const { torment, rounds } = recorder('folder', async ({ folder }) => {
+      expect(existsSync(folder)).toBe(true);
+      return breaks();
+    });
+    await runRound(torment, 1, 0, newOutcome(torment));
+    expect(existsSync(rounds[0].folder)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newOutcome, runRound } from '../../tools/torture/campaign';
+import { torments } from '../../tools/torture/kinds/all';
+
+/** A short pass of each torment: few rounds, in which of everything tried one after the other every so manieth is. */
+const PASSES: Readonly<Record<string, { rounds: number; thin: number }>> = {
+  kills: { rounds: 1, thin: 1 },
+  calls: { rounds: 1, thin: 5 },
+  power: { rounds: 1, thin: 4 },
+  disks: { rounds: 2, thin: 1 },
+  behind: { rounds: 2, thin: 1 },
+  hosts: { rounds: 2, thin: 1 },
+  saves: { rounds: 4, thin: 31 },
+  contract: { rounds: 2, thin: 2 },
+  frames: { rounds: 1, thin: 4 },
+  thinkers: { rounds: 1, thin: 16 },
+};
+
+describe('a short pass of every torment', () => {
+  // The host that is killed is the one that was built.
+  const all = torments(resolve('dist/web/host.mjs'));
+
+  test('there is one for each', () => {
+    expect(all.map(({ name }) => name)).toEqual(Object.keys(PASSES));
+  });
+
+  test.each(all.map((torment) => [torment.name, torment] as const))('%s', async (name, torment) => {
+    const { rounds, thin } = PASSES[name];
+    const outcome = newOutcome(torment);
+    for (let round = 0; round < rounds; round++) await runRound(torment, 1, round, outcome, thin);
+    expect(outcome.faults).toEqual([]);
+    const { rounds: done, lost = 0, ...counted } = Object.fromEntries(outcome.figures.counts);
+    expect([done, lost]).toEqual([rounds, 0]);
+    expect(Math.max(...Object.values(counted))).toBeGreaterThan(1);
+  });
+});

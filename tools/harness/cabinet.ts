@@ -1,0 +1,105 @@
+import { GAMES } from '../../src/engine/games/registry';
+import type { Answers, Argument, Command, News, Refusal, Table } from '../../src/ipc/contract';
+import type { FilePort, Ports } from '../../src/main/services/ports';
+import { createServices } from '../../src/main/services/services';
+import type { Services } from '../../src/main/services/services';
+import { faultFiles } from './fault-files';
+import type { FaultFiles } from './fault-files';
+
+export const GAME = 'serenissima-1996';
+
+/** The services over a disk in memory, and what came out of them. */
+export interface Cabinet {
+  readonly services: Services;
+  readonly files: FaultFiles;
+  readonly news: [keyof News, unknown][];
+  readonly logged: unknown[];
+  /** Asks and expects an answer; a refusal is thrown as {@link No}. */
+  ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
+  /** Asks and expects a refusal. */
+  refused<C extends Command>(command: C, argument: Argument<C>): Promise<Refusal>;
+}
+
+export class No extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(`${refusal.code}: ${refusal.message}`);
+  }
+}
+
+/** Services as a shell would start them; over the same `disk`, as after a restart. */
+export function openCabinet(
+  disk?: Map<string, string>,
+  chooser: Partial<Ports['chooser']> = {},
+  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
+): Cabinet {
+  const files = faultFiles(disk);
+  return { ...cabinetOn(files, chooser, advise, disk?.size), files };
+}
+
+/** Services over any disk: a real one, or one that fails on purpose. */
+export function cabinetOn(
+  files: FilePort,
+  chooser: Partial<Ports['chooser']> = {},
+  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
+  firstId = 0,
+): Omit<Cabinet, 'files'> {
+  const logged: unknown[] = [];
+  const news: Cabinet['news'] = [];
+  let ids = firstId;
+  let day = 1;
+  const services = createServices(
+    {
+      files,
+      clock: { now: () => `2026-01-01T00:00:${String(day++ % 60).padStart(2, '0')}.000Z` },
+      log: { error: (_what, error) => void logged.push(error) },
+      chooser: {
+        exportText: async () => ({ handled: false, cancelled: false }),
+        importText: async () => null,
+        ...chooser,
+      },
+      adviser: { advise },
+      newId: () => `match-${ids++}`,
+      newSeed: () => 'a seed',
+      info: { version: '1.2.3', shell: 'web', platform: 'test', folder: '/data' },
+    },
+    GAMES,
+  );
+  services.onNews((name, value) => void news.push([name, value]));
+  const call = (command: Command, argument: unknown) => services.handle(command, argument);
+  return {
+    services,
+    news,
+    logged,
+    async ask(command, argument) {
+      const result = await call(command, argument);
+      if (!result.ok) throw new No(result.error);
+      return result.value as never;
+    },
+    async refused(command, argument) {
+      const result = await call(command, argument);
+      if (result.ok) throw new Error(`${command} was not refused.`);
+      return result.error;
+    },
+  };
+}
+
+/** A new match for so many players. */
+export async function newMatch(
+  { ask }: Pick<Cabinet, 'ask'>,
+  title = 'A match',
+  players = 4,
+  options = {},
+): Promise<Table> {
+  const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].slice(0, players).map((name) => ({ name, kind: 'human' as const }));
+  const { table } = await ask('matches.create', { game: GAME, title, seats, options, seed: 'services' });
+  return table;
+}
+
+/** Plays the first legal move of whoever decides next, sitting down for it where it is private. */
+export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick = 0): Promise<Table> {
+  const { match } = table;
+  const { seat } = table.deciders[0];
+  const seated = table.acting === seat ? table : (await cabinet.ask('matches.sit', { match, seat })).table;
+  const { move } = seated.choices[pick % seated.choices.length];
+  return (await cabinet.ask('matches.play', { match, seat, move: { ...move }, ply: seated.ply })).table;
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disk } from '../../src/main/services/disk';
+import { failingDisk } from './failing-disk';
+
+/** A real disk that keeps in mind what was flushed: when the power goes, nothing else is sure to be there. */
+export interface ForgetfulDisk {
+  readonly disk: Disk;
+  /** System calls so far. */
+  readonly calls: number;
+  /** From this call on (counted from 0) the power is off. */
+  cutAt: number;
+  /**
+   * Leaves a folder as a power cut may: names that were not flushed with their folder are as they were or as they became, and a
+   * file has what was flushed and so much of the rest as `keeps` says of so many bytes.
+   */
+  fall(folder: string, keeps: (bytes: number) => number): Promise<void>;
+}
+
+export function forgetfulDisk(): ForgetfulDisk {
+  /** What was flushed of each file, by its number: names come and go. */
+  const contents = new Map<number, Buffer>();
+  /** The names a folder had when it was flushed. */
+  const names = new Map<string, Map<string, number>>();
+  let calls = 0;
+
+  const note = (path: string) => {
+    const found = statSync(path);
+    if (found.isDirectory()) names.set(path, namesIn(path));
+    else contents.set(found.ino, readFileSync(path));
+  };
+  const disk = failingDisk(({ name, path }) => {
+    if (calls++ >= power.cutAt) return { error: 'EIO' };
+    // A number may be given to another file, which begins with nothing flushed.
+    if (name === 'write' && statSync(path).size === 0) contents.delete(statSync(path).ino);
+    if (name === 'fsync') note(path);
+    return null;
+  });
+
+  const power: ForgetfulDisk = {
+    disk,
+    get calls() {
+      return calls;
+    },
+    cutAt: Infinity,
+    async fall(folder, keeps) {
+      const now = namesIn(folder);
+      const lie = new Map([...now.values()].map((ino, i) => [ino, readFileSync(join(folder, [...now.keys()][i]))]));
+      const flushed = names.get(folder) ?? new Map<string, number>();
+      const left = [...new Set([...now.keys(), ...flushed.keys()])].flatMap((name) => {
+        const ino = flushed.get(name) !== now.get(name) && keeps(1) === 0 ? flushed.get(name) : now.get(name);
+        if (ino === undefined) return [];
+        const sure = contents.get(ino) ?? Buffer.alloc(0);
+        const all = lie.get(ino) ?? sure;
+        if (!all.subarray(0, sure.length).equals(sure)) return [{ name, body: keeps(1) === 0 ? sure : all }];
+        return [{ name, body: all.subarray(0, sure.length + keeps(all.length - sure.length)) }];
+      });
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      for (const { name, body } of left) await writeFile(join(folder, name), body);
+    },
+  };
+  return power;
+}
+
+function namesIn(folder: string): Map<string, number> {
+  try {
+    return new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino]));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { WebSocket } from 'ws';
+import type { Services } from '../../src/main/services/services';
+import type { StaticFile } from '../../src/main/services/static-files';
+import { serve } from '../../src/main/web/server';
+
+export const TOKEN = 'a-token-nobody-knows';
+const file = (mime: string, text: string): StaticFile => ({ mime, read: async () => Buffer.from(text) });
+const FILES = new Map([
+  ['index.html', file('text/html; charset=utf-8', '<h1>Serenissima</h1>')],
+  ['assets/index.js', file('text/javascript', 'let a')],
+]);
+
+/** A running host with the address of its socket, and the cookie of a page it has let in. */
+export async function host(services: Services, token = TOKEN) {
+  const running = await serve(services, FILES, token, 0);
+  const origin = new URL(running.address).origin;
+  const cookie = { cookie: `serenissima-${new URL(origin).port}=${token}` };
+  return { ...running, origin, socket: origin.replace('http:', 'ws:'), cookie };
+}
+export type Host = Awaited<ReturnType<typeof host>>;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+/** One HTTP request, told exactly what to send: no client may tidy up the path. */
+export function get(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** A socket to the host; rejects when it is not let in. */
+export function connect(address: string, headers: Record<string, string>): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address, { headers });
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { argumentsOf } from './arguments';
+import { campaign, newOutcome, runRound } from './torture/campaign';
+import type { Outcome } from './torture/campaign';
+import { torments } from './torture/kinds/all';
+
+/**
+ * Torments the app for so many minutes and says what came of it, a line for each kind of torment: `npm run torture -- --minutes 10
+ * --seed 1 [--only calls,kills] [--round 7]`. Ends with 1 when anything was found that must never be; `--round` repeats a round.
+ */
+const given = argumentsOf(process.argv.slice(2));
+const seed = given.number('seed', 1);
+const minutes = given.number('minutes', 10);
+const only = given.text('only', '').split(',').filter(Boolean);
+const round = given.text('round', '');
+
+const all = torments(fileURLToPath(new URL('../web/host.mjs', import.meta.url)));
+const chosen = all.filter(({ name }) => only.length === 0 || only.includes(name));
+const unknown = only.filter((name) => !all.some((torment) => torment.name === name));
+if (unknown.length > 0)
+  throw new Error(`There is no “${unknown.join()}”; there are ${all.map(({ name }) => name).join()}.`);
+
+const begun = performance.now();
+const outcomes = round === '' ? await campaign(chosen, minutes, seed, tell) : await once(Number(round));
+for (const { name, figures, faults, millis } of outcomes) {
+  const verdict = faults.length === 0 ? 'lost 0, no fault' : `${faults.length} FAULTS`;
+  console.log(`${name.padEnd(9)} ${verdict}; ${figures}; ${Math.round(millis / 1000)} s`);
+}
+const faults = outcomes.reduce((sum, { faults: { length } }) => sum + length, 0);
+console.log(`${Math.round((performance.now() - begun) / 60_000)} minutes, seed ${seed}: ${faults} faults`);
+process.exit(faults > 0 ? 1 : 0);
+
+async function once(number: number): Promise<Outcome[]> {
+  return Promise.all(
+    chosen.map(async (torment) => {
+      const outcome = newOutcome(torment);
+      await runRound(torment, seed, number, outcome);
+      if (outcome.faults.length > 0) tell(outcome);
+      return outcome;
+    }),
+  );
+}
+
+function tell({ name, faults: found }: Outcome): void {
+  const { round: at, error } = found[found.length - 1];
+  console.error(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
+  console.error(`Again: npm run torture -- --only ${name} --seed ${seed} --round ${at}\n`);
+}

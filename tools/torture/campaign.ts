@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashText } from '../../src/engine/core/hash';
+import { fastRandom } from '../../src/engine/core/random';
+import { chanceOf, Figures } from './round';
+import type { Torment } from './round';
+
+/** What became of a torment. */
+export interface Outcome {
+  readonly name: string;
+  readonly figures: Figures;
+  /** What must never be, each with the round that found it. */
+  readonly faults: { readonly round: number; readonly error: unknown }[];
+  millis: number;
+}
+
+/** A torment that found so many faults is not asked for more. */
+const ENOUGH = 3;
+/** A round that has not ended by then hangs, in ms. */
+const HUNG = 180_000;
+
+/** Runs one round of a torment by its number; `thin` tries but every so manieth of what it tries one after the other. */
+export async function runRound(
+  torment: Torment,
+  seed: number,
+  round: number,
+  outcome: Outcome,
+  thin = 1,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'serenissima-torture-'));
+  const begun = performance.now();
+  let hung: NodeJS.Timeout | undefined;
+  try {
+    const number = Number.parseInt(hashText(`${seed} ${torment.name} ${round}`).slice(0, 7), 16);
+    const chance = chanceOf(fastRandom(number));
+    outcome.figures.add('rounds');
+    await Promise.race([
+      torment.round({ chance, figures: outcome.figures, folder, thin }),
+      new Promise((_, reject) => {
+        hung = setTimeout(() => reject(new Error('The round does not end.')), HUNG);
+      }),
+    ]);
+  } catch (error) {
+    outcome.faults.push({ round, error });
+  } finally {
+    clearTimeout(hung);
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    outcome.millis += performance.now() - begun;
+  }
+}
+
+export function newOutcome({ name }: Torment): Outcome {
+  const figures = new Figures();
+  figures.add('rounds', 0);
+  return { name, figures, faults: [], millis: 0 };
+}
+
+/**
+ * Runs torments for so many minutes, the time shared out evenly between them, each at least once. What nobody caught in this process
+ * is a fault of the torment that was running. `found` hears of each fault at once.
+ */
+export async function campaign(
+  torments: readonly Torment[],
+  minutes: number,
+  seed: number,
+  found: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
+  const outcomes = torments.map(newOutcome);
+  const rounds = torments.map(() => 0);
+  let at = 0;
+  const uncaught = (error: unknown) => void outcomes[at].faults.push({ round: rounds[at], error });
+  process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
+  const until = performance.now() + minutes * 60_000;
+  const spent = (i: number) => (outcomes[i].faults.length < ENOUGH ? outcomes[i].millis : Infinity);
+  do {
+    at = torments.map((_, i) => i).reduce((least, i) => (spent(i) < spent(least) ? i : least));
+    if (spent(at) === Infinity) break;
+    const before = outcomes[at].faults.length;
+    await runRound(torments[at], seed, rounds[at], outcomes[at]);
+    rounds[at]++;
+    if (outcomes[at].faults.length > before) found(outcomes[at]);
+  } while (performance.now() < until || rounds.includes(0));
+  process.off('uncaughtException', uncaught).off('unhandledRejection', uncaught);
+  return outcomes;
+}

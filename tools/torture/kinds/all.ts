@@ -1,0 +1,25 @@
+import type { Torment } from '../round';
+import { behind } from './behind';
+import { calls } from './calls';
+import { contract } from './contract';
+import { disks } from './disks';
+import { frames } from './frames';
+import { hosts } from './hosts';
+import { kills } from './kills';
+import { power } from './power';
+import { saves } from './saves';
+import { thinkers } from './thinkers';
+
+/** Every kind of torment; `host` is the web host's built program. */
+export const torments = (host: string): Torment[] => [
+  kills(host),
+  calls,
+  power,
+  disks,
+  behind,
+  hosts,
+  saves,
+  contract,
+  frames,
+  thinkers,
+];

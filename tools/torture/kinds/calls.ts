@@ -1,0 +1,95 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fastRandom } from '../../../src/engine/core/random';
+import { nodeFiles } from '../../../src/main/services/node-files';
+import { cabinetOn, No } from '../../harness/cabinet';
+import { failingDisk } from '../../harness/failing-disk';
+import type { Call, Fate } from '../../harness/failing-disk';
+import { chanceOf, Fault } from '../round';
+import type { Chance, Figures, Torment } from '../round';
+import { begin, compare, isSame, look, restarted, step } from '../session';
+import type { Seen } from '../session';
+
+const STEPS = 12;
+const ERRORS = ['EIO', 'ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EMFILE', 'EDQUOT', 'ESTALE'];
+
+/**
+ * Every system call of a scripted session fails once: before it happened, after it did, or half-way. What was refused must not have
+ * happened, what was answered must be on the disk, and the session goes on.
+ */
+export const calls: Torment = {
+  name: 'calls',
+  async round({ chance, figures, folder, thin }) {
+    const seed = chance.seed();
+    const from = chance.below(thin);
+    for (let nth = from; ; nth += thin) {
+      const place = join(folder, String(nth));
+      await mkdir(place);
+      const failed = await session(place, chanceOf(fastRandom(seed)), chance, nth, figures);
+      if (!failed) return;
+      figures.add('calls failed');
+    }
+  },
+};
+
+/** One session whose `nth` system call fails; the call, if there are so many. */
+async function session(
+  folder: string,
+  script: Chance,
+  chance: Chance,
+  nth: number,
+  figures: Figures,
+): Promise<Call | undefined> {
+  let count = 0;
+  let failed: Call | undefined;
+  let torn = false;
+  const error = chance.pick(ERRORS);
+  // Every line is longer than such a half.
+  const [late, isTorn, half] = [chance.percent(33), chance.percent(50), 1 + chance.below(30)];
+  const fate = (call: Call): Fate => {
+    // A write that comes up short is followed by the error, as on a disk that has just become full.
+    if (torn && call.name === 'write') {
+      torn = false;
+      return { error };
+    }
+    if (count++ !== nth) return null;
+    failed = call;
+    if (call.name === 'write' && isTorn) {
+      torn = chance.percent(70);
+      return { short: half };
+    }
+    return { error, late: late && call.name !== 'open' };
+  };
+  const cabinet = cabinetOn(nodeFiles(folder, undefined, failingDisk(fate)));
+  const where = () => `call ${nth}, ${failed?.name} of ${failed?.path} (${error}${late ? ', late' : ''})`;
+  let seen: Seen | undefined;
+  for (let i = 0; i < STEPS; i++) {
+    const before = seen;
+    const had = failed !== undefined;
+    try {
+      if (before) await step(cabinet, before, script);
+      else seen = await begin(cabinet, script);
+      figures.add('acknowledged');
+    } catch (refusal) {
+      if (!(refusal instanceof No) || had) throw new Fault(`${where()}: ${String(refusal)}`, { cause: refusal });
+      figures.add('refused');
+      if (refusal.refusal.code === 'unexpected') throw new Fault(`${where()}: refused without a reason`);
+      if (!before) {
+        const left = await readdir(join(folder, 'saves')).catch(() => []);
+        if (left.length > 0) throw new Fault(`${where()}: ${left.join()} is left of a match that was refused`);
+        seen = await begin(cabinet, script);
+        continue;
+      }
+      const doubtful = refusal.refusal.code === 'save-doubtful';
+      const found = await restarted(folder, before.table.match);
+      // A doubtful step may lie there all the same: what came before it does in any case.
+      if (!doubtful) compare(figures, `${where()}, refused`, found, before);
+    }
+    if (!seen) continue;
+    seen = await look(cabinet, seen.table.match);
+    if (failed && !had && !(before && isSame(seen, before)))
+      compare(figures, where(), await restarted(folder, seen.table.match), seen);
+  }
+  if (seen) compare(figures, `${where()}, at the end`, await restarted(folder, seen.table.match), seen);
+  return failed;
+}

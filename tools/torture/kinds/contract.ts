@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { GAMES } from '../../../src/engine/games/registry';
+import { COMMANDS } from '../../../src/ipc/contract';
+import type { Command, Result } from '../../../src/ipc/contract';
+import { openCabinet } from '../../harness/cabinet';
+import type { Cabinet } from '../../harness/cabinet';
+import { Fault } from '../round';
+import type { Chance, Figures, Torment } from '../round';
+import { begin, compare, look, step } from '../session';
+import type { Seen } from '../session';
+
+const CALLS = 600;
+const NAMES = Object.keys(COMMANDS) as Command[];
+
+/** Every command with arguments that are nonsense, or all but right: always answered, never ‘unexpected’, and no save suffers. */
+export const contract: Torment = {
+  name: 'contract',
+  async round({ chance, figures, thin }) {
+    const cabinet = openCabinet(undefined, {}, async () => [{ move: { type: 'nonsense' }, reason: null }]);
+    let seen = await begin(cabinet, chance);
+    for (let i = 0; i < 6; i++) {
+      await step(cabinet, seen, chance);
+      seen = await look(cabinet, seen.table.match);
+    }
+    for (let i = 0; i < CALLS; i += thin) {
+      const command = NAMES[(i / thin) % NAMES.length];
+      const argument = someArgument(command, seen, chance);
+      figures.add('calls');
+      checkAnswer(command, argument, await cabinet.services.handle(command, argument));
+      if (cabinet.logged.some((error) => !isForeseen(error)))
+        throw new Fault(`${command} left in the log: ${cabinet.logged.map(String).join()}`);
+      cabinet.logged.length = 0;
+      const now = await look(cabinet, seen.table.match).catch(() => undefined);
+      if (now) seen = now;
+      // It was thrown away: a new one is begun.
+      else seen = await begin(cabinet, chance);
+    }
+    await checkShelf(cabinet, figures);
+    if ('polluted' in {}) throw new Fault('A call has changed all objects.');
+  },
+};
+
+/** What computers want to play here is never legal, and said so. */
+const isForeseen = (error: unknown) => error instanceof Error && error.message === 'a move “nonsense”';
+
+function checkAnswer(command: string, argument: unknown, result: Result<unknown>): void {
+  const told = () => `${command} with ${shorten(argument)} answered ${shorten(result)}`;
+  if (typeof result?.ok !== 'boolean') throw new Fault(told());
+  if (result.ok) return;
+  if (result.error.code === 'unexpected' || result.error.message.length > 600) throw new Fault(told());
+}
+
+function shorten(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 400);
+  } catch {
+    return 'what cannot be written';
+  }
+}
+
+/** All that is on the disk opens as it is in memory. */
+async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
+  const disk = new Map(cabinet.files.disk);
+  for (const { match, damage } of await cabinet.ask('matches.list', {})) {
+    if (damage) throw new Fault(`${match} is damaged: ${damage.reason}`);
+    const { table, log } = await openCabinet(disk).ask('matches.open', { match });
+    compare(figures, match, { table, log }, await look(cabinet, match));
+  }
+}
+
+/** An argument for a command: right, all but right, or anything. */
+function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
+  const right = rightArgument(command, seen, chance);
+  if (chance.percent(35)) return right;
+  const [anything] = fc.sample(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 3 }), {
+    seed: chance.seed(),
+    numRuns: 1,
+  }); // prettier-ignore
+  if (chance.percent(20)) return anything;
+  const keys = Object.keys(right);
+  if (keys.length === 0 || chance.percent(15)) return { ...right, [chance.pick(['x', '__proto__', 'seat'])]: anything };
+  const key = chance.pick(keys);
+  const without = Object.fromEntries(Object.entries(right).filter(([name]) => name !== key));
+  if (chance.percent(15)) return without;
+  return { ...without, [key]: chance.percent(50) ? anything : near(right[key as keyof typeof right], chance) };
+}
+
+/** What lies beside a value: a number more or less, a text too long or empty, a list with something more. */
+function near(value: unknown, chance: Chance): unknown {
+  if (typeof value === 'number') return value + chance.pick([-1, 1, 0.5, 1e9, -1e9, NaN, Infinity]);
+  if (typeof value === 'string') return chance.pick(['', value + value, 'x'.repeat(5000), `${value}\0`, '../x', ' ']);
+  if (Array.isArray(value)) return chance.pick([[], [...value, ...value], [null], value.slice(1)]);
+  if (typeof value === 'object' && value !== null) {
+    const key = chance.pick([...Object.keys(value), 'more']);
+    return { ...value, [key]: near((value as Record<string, unknown>)[key], chance) };
+  }
+  return chance.pick([null, true, 'text', 0, {}]);
+}
+
+/** An argument that this command would take of a page at this table. */
+function rightArgument(command: Command, { table, log }: Seen, chance: Chance): object {
+  const { match, ply, seats } = table;
+  const seat = chance.below(seats.length);
+  const actor = table.deciders[0]?.seat ?? 0;
+  const title = `Title ${chance.below(100)}`;
+  const move = table.choices.length > 0 ? { ...chance.pick(table.choices).move } : { type: 'nonsense' };
+  const some: Partial<Record<Command, object>> = {
+    'matches.create': { game: chance.pick(GAMES).about.id, title, seats: [...seats], options: {} },
+    'matches.sit': { match, seat: chance.percent(50) ? null : seat },
+    'matches.play': { match, seat: actor, move, ply },
+    'matches.log': { match, from: chance.below(log.length + 2) },
+    'matches.seats': { match, seats: seats.map(({ name }) => ({ name, kind: chance.pick(['human', 'human', 'computer']) })) },
+    'matches.at': { match, ply: chance.below(ply + 2) },
+    'matches.branch': { match, ply: chance.below(ply + 2), title },
+    'matches.end': { match, ply, agreed: seats.map((_, i) => i) },
+    'lessons.start': { game: chance.pick(GAMES).about.id, lesson: 'turn' },
+    'saves.adopt': { file: `${match} (1).serenissima`, title },
+    'saves.import': { text: `{"format":"${title}"}\n` },
+    'settings.set': { freeUndo: chance.percent(50) },
+  }; // prettier-ignore
+  if (some[command]) return some[command];
+  if (/^(app|games|settings)\.|\.list$|\.shelf$/.test(command)) return {};
+  if (/think$/.test(command)) return { match, ply };
+  if (/hint|resign/.test(command)) return { match, seat, ply };
+  if (/peek|undo|redo/.test(command)) return { match, seat };
+  if (/go$/.test(command)) return { match, ply };
+  if (/keep|rename|duplicate|repair/.test(command)) return { match, title };
+  return { match };
+}

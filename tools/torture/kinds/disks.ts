@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nodeFiles } from '../../../src/main/services/node-files';
+import { cabinetOn, No } from '../../harness/cabinet';
+import { failingDisk } from '../../harness/failing-disk';
+import type { Fate } from '../../harness/failing-disk';
+import { Fault } from '../round';
+import type { Figures, Round, Torment } from '../round';
+import { begin, compare, look, restarted, step } from '../session';
+import type { Asked, Seen } from '../session';
+
+/** A disk of its own that can be filled and closed. */
+interface OwnDisk {
+  readonly kind: string;
+  readonly folder: string;
+  readonly cabinet: Asked;
+  /** Leaves room for so many bytes. */
+  fill(left: number): Promise<void>;
+  makeRoom(): Promise<void>;
+  /** Nothing can be written any more. */
+  close(): Promise<void>;
+  reopen(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
+
+/** A file system of 1 MB in memory, where this process may mount one. */
+async function mounted(place: string): Promise<OwnDisk | undefined> {
+  const folder = join(place, 'mounted');
+  if (process.platform !== 'linux') return undefined;
+  await mkdir(folder);
+  if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder)) return undefined;
+  const unmount = () => spawnSync('umount', [folder]);
+  process.once('exit', unmount);
+  const ballast = join(folder, 'ballast');
+  return {
+    kind: 'on mounts',
+    folder,
+    cabinet: cabinetOn(nodeFiles(folder)),
+    async fill(left) {
+      const piece = Buffer.alloc(4096, 1);
+      const file = openSync(ballast, 'w');
+      try {
+        for (;;) writeSync(file, piece);
+      } catch {
+        // Full; tmpfs counts in pages, so that room comes back in pages, too.
+      } finally {
+        closeSync(file);
+      }
+      if (left > 0) spawnSync('truncate', ['-s', `-${Math.ceil(left / 4096) * 4096}`, ballast]);
+    },
+    makeRoom: () => rm(ballast),
+    async close() {
+      if (!mount('-o', 'remount,ro', folder)) throw new Error('The disk could not be closed.');
+    },
+    async reopen() {
+      if (!mount('-o', 'remount,rw', folder)) throw new Error('The disk could not be opened again.');
+    },
+    async remove() {
+      process.off('exit', unmount);
+      unmount();
+    },
+  };
+}
+
+/** Where nothing can be mounted: writes go to `/dev/full` where there is one, or fail as they would there. */
+async function injected(folder: string): Promise<OwnDisk> {
+  let [room, closed] = [Infinity, false];
+  const fate = ({ name }: { name: string }): Fate => {
+    if (closed && ['write', 'rename', 'link', 'rm', 'ftruncate', 'mkdir'].includes(name)) return { error: 'EROFS' };
+    if (name !== 'write') return null;
+    if (room <= 0) return { error: fullError() };
+    const short = Math.min(room, 100_000);
+    room -= short;
+    return { short };
+  };
+  return {
+    kind: 'by /dev/full and an injected port',
+    folder,
+    cabinet: cabinetOn(nodeFiles(folder, undefined, failingDisk(fate))),
+    fill: async (left) => void (room = left),
+    makeRoom: async () => void (room = Infinity),
+    close: async () => void (closed = true),
+    reopen: async () => void (closed = false),
+    remove: async () => undefined,
+  };
+}
+
+/** What the system itself says of a full disk. */
+function fullError(): string {
+  try {
+    const file = openSync('/dev/full', 'w');
+    try {
+      writeSync(file, 'x');
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC') return code;
+  }
+  return 'ENOSPC';
+}
+
+/** Disks that are full and disks that cannot be written: refused with the reason, nothing lost, and it goes on when there is room. */
+export const disks: Torment = {
+  name: 'disks',
+  async round(round) {
+    const { folder } = round;
+    const disk = (await mounted(folder)) ?? (await injected(folder));
+    round.figures.add(disk.kind);
+    try {
+      await torment(disk, round);
+    } finally {
+      await disk.remove();
+    }
+  },
+};
+
+async function torment(disk: OwnDisk, { chance, figures }: Round): Promise<void> {
+  const { cabinet, folder } = disk;
+  let seen = await begin(cabinet, chance);
+  const { match } = seen.table;
+  const play = async (steps: number) => {
+    for (let i = 0; i < steps; i++) {
+      await step(cabinet, seen, chance);
+      figures.add('acknowledged');
+      seen = await look(cabinet, match);
+    }
+  };
+  await play(6);
+
+  await disk.fill(chance.below(3) * 2000);
+  let refused = 0;
+  for (let i = 0; i < 200 && refused < 4; i++) {
+    const no = await isRefused(cabinet, seen, chance, figures, ['save-failed', 'disk-full', 'save-doubtful']);
+    const now = await look(cabinet, match);
+    if (no) compare(figures, 'in memory, of a step refused', now, seen);
+    // A shorter line may still find room.
+    else figures.add('acknowledged');
+    seen = now;
+    refused += Number(no);
+  }
+  if (refused === 0) throw new Fault('A full disk took everything.');
+  compare(figures, 'on the full disk', await restarted(folder, match), seen);
+  await cabinet.ask('matches.create', { game: seen.table.game, title: 'No room', seats: [...seen.table.seats], options: {} }).then(
+    () => undefined, // The last page may have room for it.
+    (error: unknown) => mustBe(error, ['disk-full']),
+  ); // prettier-ignore
+  await disk.makeRoom();
+  await play(3);
+  compare(figures, 'with room again', await restarted(folder, match), seen);
+
+  await disk.close();
+  for (let i = 0; i < 3; i++) {
+    if (!(await isRefused(cabinet, seen, chance, figures, ['read-only'])))
+      throw new Fault('A closed disk took a step.');
+    compare(figures, 'in memory, on a closed disk', await look(cabinet, match), seen);
+  }
+  compare(figures, 'on the closed disk', await restarted(folder, match), seen);
+  for (const save of await cabinet.ask('matches.list', {}))
+    if (save.damage) throw new Fault(`${save.match} is damaged: ${save.damage.reason}`);
+  await disk.reopen();
+  await play(3);
+  compare(figures, 'open again', await restarted(folder, match), seen);
+}
+
+async function isRefused(
+  cabinet: Asked,
+  seen: Seen,
+  chance: Round['chance'],
+  figures: Figures,
+  codes: readonly string[],
+): Promise<boolean> {
+  try {
+    await step(cabinet, seen, chance);
+    return false;
+  } catch (error) {
+    mustBe(error, codes);
+    figures.add('refused');
+    return true;
+  }
+}
+
+function mustBe(error: unknown, codes: readonly string[]): void {
+  if (error instanceof No && codes.includes(error.refusal.code)) return;
+  throw new Fault(`Refused with something else than ${codes.join(' or ')}: ${String(error)}`, { cause: error });
+}

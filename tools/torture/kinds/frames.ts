@@ -1,0 +1,130 @@
+import { connect as connectSocket } from 'node:net';
+import fc from 'fast-check';
+import { WebSocket } from 'ws';
+import { openCabinet } from '../../harness/cabinet';
+import { connect, get, host } from '../../harness/page';
+import type { Host } from '../../harness/page';
+import { Fault } from '../round';
+import type { Chance, Figures, Torment } from '../round';
+import { begin, look } from '../session';
+
+const FRAMES = 200;
+const REQUESTS = 40;
+const PATIENCE = 20_000;
+
+/** Frames and requests that no page of ours sends: the host stays, answers the next one, and nobody without its key is let in. */
+export const frames: Torment = {
+  name: 'frames',
+  async round({ chance, figures, thin }) {
+    const cabinet = openCabinet();
+    const seen = await begin(cabinet, chance);
+    const web = await host(cabinet.services);
+    try {
+      for (let i = 0; i < FRAMES; i += thin * 10) await converse(web, chance, figures, Math.min(FRAMES, 10));
+      for (let i = 0; i < REQUESTS; i += thin) {
+        await rawRequest(web, chance);
+        figures.add('requests');
+        const stranger = await get(web.origin, '/index.html', { cookie: `serenissima=${chance.seed()}` });
+        if (stranger.status !== 403) throw new Fault(`A page without the key was answered ${stranger.status}.`);
+      }
+      const { status } = await get(web.origin, '/index.html', web.cookie);
+      if (status !== 200) throw new Fault(`The page with the key was answered ${status}.`);
+      if ((await look(cabinet, seen.table.match)).table.ply !== 0) throw new Fault('Nonsense was played.');
+    } finally {
+      await web.close();
+    }
+  },
+};
+
+/** Some frames over one socket; unless one of them ended it, the last, which is right, is answered. */
+async function converse(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
+  const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
+  socket.on('error', () => undefined);
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve('closed')));
+  const answered = new Promise<string>((resolve, reject) => {
+    socket.on('message', (data) => {
+      const { id, result } = JSON.parse(String(data)) as { id: unknown; result?: { ok: boolean; error?: { code: string } } };
+      if (result?.error?.code === 'unexpected') reject(new Fault(`A frame was answered ${String(data).slice(0, 300)}`));
+      if (id === 'last') resolve('answered');
+    });
+  }); // prettier-ignore
+  let broken = false;
+  for (let i = 0; i < count && socket.readyState === WebSocket.OPEN; i++) {
+    figures.add('frames');
+    if (chance.percent(4)) {
+      // Bytes below the protocol: the host may only hang up.
+      broken = true;
+      (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(someBytes(chance));
+    } else {
+      const frame = someFrame(chance);
+      // Bytes that are no text would break the protocol as one.
+      socket.send(frame, { binary: typeof frame !== 'string' || chance.percent(20) });
+    }
+  }
+  if (socket.readyState === WebSocket.OPEN) socket.send('{"id":"last","command":"app.info","argument":{}}');
+  const how = await Promise.race([ended, answered, late()]);
+  // Where bytes have broken the protocol, what follows may be read as part of a frame that never ends.
+  if (how !== 'answered' && !broken) throw new Fault(`The frame after others was ${how}.`);
+  socket.terminate();
+
+  function late(): Promise<string> {
+    return new Promise((resolve) => setTimeout(() => resolve('not answered'), broken ? 200 : PATIENCE).unref());
+  }
+}
+
+function someFrame(chance: Chance): string | Buffer {
+  const [json] = fc.sample(fc.json({ maxDepth: 4 }), { seed: chance.seed(), numRuns: 1 });
+  const command = chance.pick(['app.info', 'matches.list', 'matches.open', 'settings.get', '__proto__', 'x'.repeat(900)]);
+  return chance.pick<() => string | Buffer>([
+    () => json,
+    () => someBytes(chance),
+    () => `{"id":${json},"command":"${command}","argument":{}}`,
+    () => `{"id":${chance.below(9)},"command":"${command}","argument":${json}}`,
+    () => `{"id":1,"command":${json},"argument":{}}`,
+    () => `{"id":1,"id":2,"command":"${command}","argument":{},"__proto__":{"polluted":1}}`,
+    () => '['.repeat(chance.below(50_000)),
+    () => `{"id":1,"command":"app.info","argument":${'['.repeat(9000)}${']'.repeat(9000)}}`,
+    () => '',
+  ])();
+} // prettier-ignore
+
+function someBytes(chance: Chance): Buffer {
+  return Buffer.from(Array.from({ length: chance.below(300) }, () => chance.below(256)));
+}
+
+/** Bytes that are more or less HTTP; whatever comes back, the connection is over after it. */
+function rawRequest(web: Host, chance: Chance): Promise<void> {
+  const { hostname, port } = new URL(web.origin);
+  const line = chance.pick([
+    'GET / HTTP/1.1',
+    'GET //../../etc/passwd HTTP/1.1',
+    'GET /%00 HTTP/1.1',
+    'GET /%ff%fe HTTP/1.1',
+    'POST / HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'GET http://[ HTTP/1.1',
+    'GET http://elsewhere/ HTTP/1.1',
+    'CONNECT a:1 HTTP/1.1',
+    'GET / HTTP/9.9',
+    `GET /${'a'.repeat(20_000)} HTTP/1.1`,
+    'TRACE / HTTP/1.1',
+    'GET /?token=%E0%A4%A HTTP/1.1',
+    '\0\0\0',
+    'GET /index.html HTTP/1.0',
+  ]);
+  const header = chance.pick([
+    `Host: ${hostname}:${port}`, 'Host: elsewhere', 'Host:', `Cookie: ${';'.repeat(5000)}`, 'Transfer-Encoding: chunked',
+    `Host: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket`, 'Content-Length: -1', 'X: \u0001', `Host: ${hostname}:${port}\r\nCookie: =;==;a=%`,
+  ]); // prettier-ignore
+  return new Promise((resolve, reject) => {
+    const socket = connectSocket(Number(port), hostname);
+    let said = '';
+    socket.on('data', (piece) => {
+      said += String(piece);
+      if (/^HTTP\/1\.1 (200|101|500)/.test(said)) reject(new Fault(`${line} was answered ${said.slice(0, 60)}`));
+    });
+    socket.on('error', () => resolve()).on('close', () => resolve());
+    socket.end(Buffer.concat([Buffer.from(`${line}\r\n${header}\r\n\r\n`), someBytes(chance)]));
+    setTimeout(() => socket.destroy(), 1000).unref();
+  });
+}

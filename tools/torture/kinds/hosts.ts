@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { nodeFiles } from '../../../src/main/services/node-files';
+import { openFolder } from '../../../src/main/services/open-folder';
+import { cabinetOn, No } from '../../harness/cabinet';
+import { Fault } from '../round';
+import type { Torment } from '../round';
+import { begin, compare, look, restarted, step } from '../session';
+
+const MEETINGS = 12;
+
+/**
+ * Two hosts on one folder, both writing as if there were no lock, at the same moment: what either was answered is in the file. And of
+ * several that ask for the folder's lock at once one has it.
+ */
+export const hosts: Torment = {
+  name: 'hosts',
+  async round({ chance, figures, folder: place }) {
+    const folder = join(place, 'data');
+    const pair = [cabinetOn(nodeFiles(folder)), cabinetOn(nodeFiles(folder))];
+    const { match } = (await begin(pair[0], chance)).table;
+    for (let i = 0; i < MEETINGS; i++) {
+      for (const { ask } of pair) await ask('matches.open', { match, anew: true });
+      const before = await look(pair[0], match);
+      compare(figures, 'with the other host', await look(pair[1], match), before);
+      const both = await Promise.allSettled(
+        pair.map(async (host) => {
+          for (let wait = chance.below(4); wait > 0; wait--) await new Promise(setImmediate);
+          await step(host, before, chance);
+          return look(host, match);
+        }),
+      );
+      figures.add('meetings');
+      const found = await restarted(folder, match).catch((error: unknown) => figures.lost(String(error)));
+      for (const done of both) {
+        if (done.status === 'fulfilled') {
+          figures.add('acknowledged');
+          compare(figures, 'after a meeting', found, done.value);
+        } else if (done.reason instanceof No && done.reason.refusal.code === 'save-changed') figures.add('refused');
+        else throw done.reason;
+      }
+      if (both.every(({ status }) => status === 'rejected')) compare(figures, 'both refused', found, before);
+    }
+    await lock(join(place, 'locked'));
+    figures.add('locks');
+  },
+};
+
+/** Several ask for one folder; then the next, when it is free. */
+async function lock(folder: string): Promise<void> {
+  for (let i = 0; i < 3; i++) {
+    const errors: unknown[] = [];
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openFolder(folder, 'web', (_what, error) => errors.push(error))),
+    );
+    const owners = opened.filter(({ owner }) => owner === null);
+    if (errors.length > 0) throw new Fault(`The folder could not be locked: ${errors.join()}`);
+    if (owners.length !== 1) throw new Fault(`${owners.length} processes own one folder.`);
+    for (const { release } of opened) await release();
+  }
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Result } from '../../../src/ipc/contract';
+import { No } from '../../harness/cabinet';
+import { Fault } from '../round';
+import type { Torment } from '../round';
+import { begin, compare, isSame, look, step } from '../session';
+import type { Asked, Seen } from '../session';
+
+const KILLS = 5;
+/** The longest a host lives after its page is there, in ms. */
+const LIFE = 500;
+
+/** The host was killed while it was asked. */
+class Gone extends Error {}
+
+interface Host extends Asked {
+  kill(): void;
+  readonly ended: Promise<unknown>;
+}
+
+/** A real host process, and a page that talks to it. */
+async function startHost(program: string, folder: string): Promise<Host> {
+  const child: ChildProcess = spawn(process.execPath, [program, '--data', folder, '--no-open'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  let said = '';
+  const address = await new Promise<URL>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece) => {
+        said += String(piece);
+        const found = /http:\S+token=\S+/.exec(said);
+        if (found && !said.includes('has these saves open')) resolve(new URL(found[0]));
+      });
+    void ended.then(() => reject(new Fault(`The host did not start: ${said}`)));
+  });
+  const cookie = `serenissima-${address.port}=${address.searchParams.get('token')}`;
+  const socket = new WebSocket(`ws://${address.host}`, { headers: { cookie, origin: address.origin } });
+  await once(socket, 'open');
+  const waiting = new Map<number, { resolve: (result: Result<unknown>) => void; reject: (error: Error) => void }>();
+  const gone = () => waiting.forEach(({ reject }) => reject(new Gone('The host is gone.')));
+  let next = 1;
+  socket.on('message', (data) => {
+    const { id, result } = JSON.parse(String(data)) as { id: number; result: Result<unknown> };
+    waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  });
+  socket.on('close', gone).on('error', gone);
+  return {
+    ended,
+    kill: () => void child.kill('SIGKILL'),
+    async ask(command, argument) {
+      if (socket.readyState !== WebSocket.OPEN) throw new Gone('The host is gone.');
+      const id = next++;
+      const result = await new Promise<Result<unknown>>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        socket.send(JSON.stringify({ id, command, argument }));
+      });
+      if (!result.ok) throw new No(result.error);
+      return result.value as never;
+    },
+  };
+}
+
+/**
+ * A real host is killed at random moments of a session, and started again on its folder: every acknowledged step is there, and of the
+ * step under way all or nothing.
+ */
+export const kills = (program: string): Torment => ({
+  name: 'kills',
+  async round({ chance, figures, folder }) {
+    if (!existsSync(program)) throw new Error(`${program} is not built.`);
+    let seen: Seen | undefined;
+    /** The table before a step that was not answered, or after one that was and has not been looked at. */
+    let [asked, answered] = [false, false];
+    for (let i = 0; i <= KILLS; i++) {
+      const host = await startHost(program, folder);
+      const killed = i < KILLS && setTimeout(host.kill, chance.below(LIFE));
+      try {
+        if (seen) {
+          const { table, log, notice } = await host.ask('matches.open', { match: seen.table.match });
+          const found = { table, log };
+          if (notice === 'torn-line') figures.add('torn lines');
+          if (answered && isSame(found, seen)) figures.lost('a step that was answered');
+          if (!asked) compare(figures, 'after a kill', found, seen);
+          else if (Math.abs(table.ply - seen.table.ply) > 1) compare(figures, 'after a kill in a step', found, seen);
+          else figures.add('positions compared');
+          const { fault } = await host.ask('saves.check', { match: table.match });
+          if (fault) throw new Fault(`The save is damaged in line ${fault.line}: ${fault.reason}`);
+          [seen, asked, answered] = [found, false, false];
+        }
+        seen ??= await begin(host, chance);
+        for (let steps = 0; killed || steps < 5; steps++) {
+          asked = true;
+          await step(host, seen, chance);
+          answered = true;
+          figures.add('acknowledged');
+          seen = await look(host, seen.table.match);
+          [asked, answered] = [false, false];
+        }
+      } catch (error) {
+        if (!(error instanceof Gone)) throw error;
+        figures.add('kills');
+      } finally {
+        if (killed) clearTimeout(killed);
+        host.kill();
+        await host.ended;
+      }
+    }
+  },
+});

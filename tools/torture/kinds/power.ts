@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fastRandom } from '../../../src/engine/core/random';
+import { nodeFiles } from '../../../src/main/services/node-files';
+import { cabinetOn, No } from '../../harness/cabinet';
+import { forgetfulDisk } from '../../harness/forgetful-disk';
+import { chanceOf } from '../round';
+import type { Torment } from '../round';
+import { begin, compare, isSame, look, restarted, step } from '../session';
+import type { Asked, Seen } from '../session';
+
+const STEPS = 8;
+
+/** Plays a session by its seed, and tells of the match after each step that was answered. */
+async function session(asked: Asked, seed: number, answered: (seen: Seen) => void): Promise<void> {
+  const script = chanceOf(fastRandom(seed));
+  let seen: Seen | undefined;
+  for (let i = 0; i < STEPS; i++) {
+    if (seen) await step(asked, seen, script);
+    else seen = await begin(asked, script);
+    seen = await look(asked, seen.table.match);
+    answered(seen);
+  }
+}
+
+/**
+ * The power goes at every system call of a scripted session, and what was not flushed may be gone: every acknowledged step must be
+ * there all the same, and of the step under way all or nothing.
+ */
+export const power: Torment = {
+  name: 'power',
+  async round({ chance, figures, folder, thin }) {
+    const seed = chance.seed();
+    const states: Seen[] = [];
+    await session(cabinetOn(nodeFiles(join(folder, 'whole'))), seed, (seen) => states.push(seen));
+    for (let cut = chance.below(thin); ; cut += thin) {
+      const place = join(folder, String(cut));
+      await mkdir(place);
+      const source = forgetfulDisk();
+      source.cutAt = cut;
+      let answered = 0;
+      await session(cabinetOn(nodeFiles(place, undefined, source.disk)), seed, () => answered++).catch(
+        (refusal: unknown) => {
+          if (!(refusal instanceof No)) throw refusal;
+        },
+      );
+      await source.fall(join(place, 'saves'), (bytes) => chance.below(bytes + 1));
+      figures.add('power cuts');
+      figures.add('acknowledged', answered);
+      if (answered > 0) {
+        const wanted = states[answered - 1];
+        const found = await restarted(place, wanted.table.match).catch((error: unknown) =>
+          figures.lost(`after call ${cut} the match cannot be opened: ${String(error)}`),
+        );
+        const underWay = states[answered] as Seen | undefined;
+        if (underWay && isSame(found, underWay)) figures.add('positions compared');
+        else compare(figures, `after call ${cut}`, found, wanted);
+      }
+      if (source.calls <= cut) return;
+    }
+  },
+};

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { BadSave } from '../../../src/engine/core/errors';
+import { checkSave, repairSave } from '../../../src/engine/core/check';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { readSave } from '../../../src/engine/core/load';
+import type { Loaded } from '../../../src/engine/core/load';
+import { positionHash } from '../../../src/engine/core/match';
+import { hashText } from '../../../src/engine/core/hash';
+import { findGame } from '../../../src/engine/games/registry';
+import { openCabinet } from '../../harness/cabinet';
+import { Fault } from '../round';
+import type { Chance, Figures, Torment } from '../round';
+import { begin, look, step } from '../session';
+
+/** Values that have broken readers of JSON, as they stand in a text. */
+const HOSTILE = [
+  '{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '1e999', '-1e999', '9007199254740993', '-0',
+  '1e-7', '"\\u0000"', '"\\ud800"', 'null', 'true', '[]', '{}', '""', `"${'x'.repeat(5000)}"`, '0.1', '-1', '4294967296',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`, `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, '{"type":"__proto__"}', '"toString"',
+]; // prettier-ignore
+
+/** Damaged and forged saves: refused with the line and the reason, or read as a match the rules allow; never anything else. */
+export const saves: Torment = {
+  name: 'saves',
+  async round({ chance, figures, thin }) {
+    const text = await someSave(chance);
+    const whole = readSave(text, findGame);
+    const hash = positionHash(whole.match);
+    const lines = text.trimEnd().split('\n');
+
+    for (let at = chance.below(thin); at < text.length; at += thin) {
+      const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << chance.below(7))) + text.slice(at + 1);
+      const loaded = read(flipped, figures);
+      // Without its newline the last line counts as cut off.
+      if (loaded && (at < text.length - 1 || !loaded.torn)) throw new Fault(`A byte changed at ${at} was not noticed.`);
+    } // prettier-ignore
+    for (let length = chance.below(thin); length < text.length; length += thin) {
+      const loaded = read(text.slice(0, length), figures);
+      const least = lines[0].length + 1;
+      if (!loaded && length >= least) throw new Fault(`Cut to ${length} characters it is refused.`);
+      if (loaded && loaded.length !== text.lastIndexOf('\n', length - 1) + 1)
+        throw new Fault(`Cut to ${length} characters it has ${loaded.length} that hold.`);
+    }
+    for (let i = 0; i < lines.length; i++) {
+      const other = (i + 1 + chance.below(lines.length - 1)) % lines.length;
+      const swapped = lines.map((line, at) => (at === i ? lines[other] : at === other ? lines[i] : line));
+      const [without, twice] = [lines.toSpliced(i, 1), lines.toSpliced(i, 0, lines[i])];
+      for (const [what, list] of Object.entries({ swapped, twice, ...(i < lines.length - 1 && { without }) }))
+        if (read(joined(list), figures)) throw new Fault(`Line ${i + 1} ${what} was not noticed.`);
+    }
+    const bodies = lines.map((line) => line.replace(/,"sum":"[0-9a-f]{16}"\}$/, '}'));
+    if (signed(bodies) !== text) throw new Fault('The forger does not know how checksums are made.');
+    for (let i = 0; i < 300; i += thin) forge(bodies, chance, figures);
+    if (chance.percent(5)) {
+      const chain = Array.from({ length: 60_000 }, (_, i) => (i % 2 ? '{"redo":1}' : '{"undo":1}'));
+      if (read(signed([...bodies, '{"redo":1}', ...chain].filter((_, i) => i !== bodies.length)), figures))
+        throw new Fault('A forged chain of undos was read to its end.');
+      figures.add('undo chains');
+    }
+    if (positionHash(readSave(text, findGame).match) !== hash) throw new Fault('The same save is another match.');
+    if ('polluted' in {}) throw new Fault('A save has changed all objects.');
+  },
+};
+
+/** A match of some steps as its file. */
+async function someSave(chance: Chance): Promise<string> {
+  const cabinet = openCabinet();
+  let seen = await begin(cabinet, chance);
+  for (let i = 0; i < 22; i++) {
+    await step(cabinet, seen, chance);
+    seen = await look(cabinet, seen.table.match);
+  }
+  return [...cabinet.files.disk.values()][0];
+}
+
+const joined = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+
+/** Lines with checksums that fit, as a forger makes them. */
+function signed(bodies: readonly string[]): string {
+  let sum = '';
+  return joined(
+    bodies.map((body) => {
+      sum = hashText(sum + body);
+      return `${body.slice(0, -1)},"sum":"${sum}"}`;
+    }),
+  );
+}
+
+/** Reads a text in every way there is; all ways must agree, and nothing but {@link BadSave} comes out. */
+function read(text: string, figures: Figures): Loaded | undefined {
+  figures.add('texts');
+  const { fault, moves } = checkSave(text, findGame);
+  try {
+    const loaded = readSave(text, findGame);
+    if (fault) throw new Fault(`It was read, and the check says: ${fault.reason}`);
+    const { position, log } = loaded.match;
+    const game: AnyGame = loaded.match.game;
+    game.check(position);
+    if (log.length !== moves) throw new Fault(`It has ${log.length} moves, and by the check ${moves}.`);
+    figures.add('positions compared');
+    return loaded;
+  } catch (error) {
+    if (!(error instanceof BadSave)) throw error;
+    if (!fault || fault.line !== error.line) throw new Fault(`Refused in line ${error.line}, but not by the check.`);
+    if (fault.move > 0 && repairSave(text, findGame).match.log.length !== moves)
+      throw new Fault('Repaired it has another number of moves than the check says.');
+    return undefined;
+  }
+}
+
+/** A save in which some line says something else, with checksums that fit. */
+function forge(bodies: readonly string[], chance: Chance, figures: Figures): void {
+  const at = chance.below(bodies.length);
+  const changed = [...bodies];
+  changed[at] = chance.pick([hostile, random, shuffled])(bodies[at], chance, bodies);
+  if (!changed[at].endsWith('}')) changed[at] = '{}';
+  read(signed(changed), figures);
+}
+
+/** A value within a line is replaced by one that breaks readers. */
+function hostile(body: string, chance: Chance): string {
+  const values = [...body.matchAll(/:("[^"]*"|-?\d+|true|false|null|\[[^[\]{}]*\])/g)];
+  if (values.length === 0) return `{"move":${chance.pick(HOSTILE)}}`;
+  const { index, 0: found } = chance.pick(values);
+  return `${body.slice(0, index + 1)}${chance.pick(HOSTILE)}${body.slice(index + found.length)}`;
+}
+
+/** Any JSON object, or a field more. */
+function random(body: string, chance: Chance): string {
+  const [value] = fc.sample(fc.json({ maxDepth: 4 }), { seed: chance.seed(), numRuns: 1 });
+  if (chance.percent(50)) return value;
+  return `{${JSON.stringify(chance.pick(['seat', 'move', 'note', 'luck', 'end', 'resign', 'undo', '__proto__', 'x']))}:${value},${body.slice(1)}`;
+}
+
+/** Another line of the save, or this one by another seat, with other luck. */
+function shuffled(body: string, chance: Chance, bodies: readonly string[]): string {
+  if (chance.percent(30)) return chance.pick(bodies);
+  return body
+    .replace(/"seat":\d/, `"seat":${chance.below(9)}`)
+    .replace(/"chance":\[[^\]]*\]/, () => (chance.percent(50) ? `"chance":[${chance.below(8)}]` : '"chance":[]'));
+}

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPool } from '../../../src/main/services/opponents/pool';
+import type { Pool } from '../../../src/main/services/opponents/pool';
+import type { Question } from '../../../src/main/services/ports';
+import { Fault } from '../round';
+import type { Torment } from '../round';
+
+/** A thread that does as its question's seed says; nothing but `answer` and `ponder` ever looks at the flag. */
+const THREAD = `
+import { parentPort, workerData } from 'node:worker_threads';
+const eaten = [];
+parentPort.on('message', ({ seed }) => {
+  if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
+  if (seed === 'throw') throw new Error('It did not expect that.');
+  if (seed === 'die') process.exit(1);
+  while (seed === 'hang');
+  while (seed === 'heap') eaten.push(new Array(50_000).fill(0).map((_, i) => i / 3));
+  while (seed === 'buffers') eaten.push(new Uint8Array(4_000_000).fill(1));
+  if (seed === 'silent') return;
+  const until = performance.now() + 50;
+  while (seed === 'ponder' && performance.now() < until && Atomics.load(workerData, 0) === 0);
+  parentPort.postMessage({ advice: [{ move: { type: seed }, reason: null }] });
+});
+`;
+const DEEDS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'heap', 'buffers', 'silent'] as const;
+type Deed = (typeof DEEDS)[number];
+/** What a question may come to. */
+const ENDS: Readonly<Record<Deed, RegExp>> = {
+  answer: /^answer$/,
+  ponder: /^ponder$|cut short/,
+  fail: /cannot think/,
+  throw: /did not expect/,
+  die: /has ended/,
+  hang: /in time/,
+  heap: /memory/,
+  buffers: /too much memory/,
+  silent: /in time/,
+};
+const PATIENCE = { grace: 1500, growthMb: 700 };
+/** More than the process may grow in a round, in MB: what both threads may, and what comes in before it is noticed. */
+const MOST_MB = 4000;
+
+/** Threads that hang, die, or eat memory in objects and in array buffers: every question ends, and the next one is answered. */
+export const thinkers: Torment = {
+  name: 'thinkers',
+  async round({ chance, figures, folder, thin }) {
+    const file = join(folder, 'thread.mjs');
+    await writeFile(file, THREAD);
+    const pool = createPool(pathToFileURL(file), 2, PATIENCE);
+    const before = process.memoryUsage.rss();
+    try {
+      for (let i = 0; i < 12; i += Math.ceil(thin / 4)) {
+        const together = Array.from({ length: 1 + chance.below(3) }, () => chance.pick(DEEDS));
+        const eats = together.some((deed) => deed === 'buffers' || deed === 'heap');
+        await Promise.all(together.map((deed) => ask(pool, deed, `match-${chance.below(4)}`, chance.below(60), eats)));
+        figures.add('questions', together.length);
+        for (const deed of together) if (deed !== 'answer') figures.add(deed);
+        const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
+        if (grown > MOST_MB) throw new Fault(`The process has grown by ${Math.round(grown)} MB.`);
+        await ask(pool, 'answer', 'match-0', 0, false);
+        await ask(pool, 'answer', 'match-1', 0, false);
+      }
+    } finally {
+      await pool.close();
+    }
+  },
+};
+
+/** Asks, and expects what the deed may come to; beside one that `eats` memory a thread may be ended with it. */
+async function ask(pool: Pool, seed: Deed, match: string, patience: number, eats: boolean): Promise<void> {
+  const controller = new AbortController();
+  // Only what never ends by itself is given little time: a busy machine starts a thread late.
+  const millis = seed === 'hang' || seed === 'silent' ? 50 : 60_000;
+  const question: Question = { match, game: 'g', view: {}, seat: 0, level: 'doge', millis, seed };
+  if (patience > 30) setTimeout(() => controller.abort(), patience);
+  let outcome: string;
+  try {
+    outcome = (await pool.advise(question, controller.signal))[0].move.type;
+  } catch (error) {
+    outcome = String(error);
+  }
+  const cut = controller.signal.aborted && outcome.includes('cut short');
+  if (eats && outcome.includes('too much memory')) return;
+  if (!cut && !ENDS[seed].test(outcome)) throw new Fault(`A thread that was to ${seed}: ${outcome}`);
+}
