@@ -26,7 +26,8 @@ function panel(shown = log) {
   const props = { ui, log: shown, acts: [], view, names: ['Anna', 'Bruno', 'Carla', 'Dario'] };
   const wrapper = mount(LogPanel, { props, global: { plugins: [i18n] }, attachTo: document.body });
   const items = () => wrapper.findAll('ol li');
-  const at = (item = document.activeElement?.closest('li')) => Number(item?.getAttribute('aria-posinset'));
+  const at = (item: Element | null | undefined = document.activeElement?.closest('li')) =>
+    Number(item?.getAttribute('aria-posinset'));
   const press = async (key: string) => {
     const on = wrapper.find('ol [tabindex="0"]');
     await on.trigger('keydown', { key });
