@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +6,7 @@ import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { saveText } from '../src/engine/core/save';
 import { GAMES } from '../src/engine/games/registry';
-import { nodeFiles } from '../src/main/services/node-files';
-import { nodeSummaries } from '../src/main/services/node-summaries';
-import { createServices } from '../src/main/services/services';
+import { inFreshProcess, p95, servicesOn } from './bench-services';
 
 /** Saves on the shelf that is listed, and moves in each. */
 const SAVES = 500;
@@ -22,13 +19,13 @@ export function measureShelf(): Record<string, number> {
   const folder = mkdtempSync(join(tmpdir(), 'serenissima-shelf-'));
   try {
     fill(folder);
-    const first = inFreshProcess(folder);
-    const later = Array.from({ length: TRIES }, () => inFreshProcess(folder)).sort((a, b) => a - b);
+    const first = inFreshProcess('list', folder);
+    const later = Array.from({ length: TRIES }, () => inFreshProcess('list', folder));
     return {
       saves: SAVES,
       firstListMilliseconds: first,
-      listMedianMilliseconds: later[TRIES / 2],
-      listP95Milliseconds: later[Math.ceil(TRIES * 0.95) - 1],
+      listMedianMilliseconds: later.toSorted((a, b) => a - b)[TRIES / 2],
+      listP95Milliseconds: p95(later),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -37,32 +34,11 @@ export function measureShelf(): Record<string, number> {
 
 /** Lists a folder's saves in this process, and says how long that took. */
 export async function listOnce(folder: string): Promise<number> {
-  const never = async () => Promise.reject(new Error('Not here.'));
-  const services = createServices(
-    {
-      files: nodeFiles(folder),
-      summaries: nodeSummaries(folder),
-      clock: { now: () => new Date().toISOString() },
-      log: { error: (what, error) => console.error(what, error) },
-      chooser: { exportText: never, importText: never },
-      adviser: { advise: never },
-      newId: () => 'new',
-      newSeed: () => 'seed',
-      info: { version: 'bench', shell: 'web', platform: process.platform, folder },
-    },
-    GAMES,
-  );
+  const services = servicesOn(folder);
   const begun = performance.now();
   const { ok } = await services.handle('matches.list', {});
   if (!ok) throw new Error('The shelf could not be listed.');
   return performance.now() - begun;
-}
-
-function inFreshProcess(folder: string): number {
-  const { stdout, stderr } = spawnSync(process.execPath, [process.argv[1], '--list', folder], { encoding: 'utf8' });
-  const millis = Number(stdout);
-  if (!stdout || Number.isNaN(millis)) throw new Error(stderr);
-  return millis;
 }
 
 function fill(folder: string): void {

@@ -5,6 +5,7 @@ import { fastRandom } from '../src/engine/core/random';
 import { CONTESTS } from '../src/engine/games/opponents';
 import { GAMES } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
+import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
 import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
 import type { Ratios } from './bench-ratios';
@@ -13,7 +14,7 @@ import { measureField } from './field/measure';
 
 /**
  * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
- * with `--shelf` the list of a full shelf in a fresh process,
+ * with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
  * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision).
  *
@@ -153,8 +154,9 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
 
 const given = argumentsOf(process.argv.slice(2));
 const listed = given.text('list', '');
-if (listed !== '') {
-  console.log(await listOnce(listed));
+const opened = given.text('open', '');
+if (listed !== '' || opened !== '') {
+  console.log(listed !== '' ? await listOnce(listed) : await openOnce(opened));
   process.exit();
 }
 const only = given.text('game', '');
@@ -172,12 +174,13 @@ const field = given.flag('field')
   ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
   : {};
 const shelf = given.flag('shelf') ? { shelf: measureShelf() } : {};
+const long = given.flag('long') ? { long: await measureLong() } : {};
 const slower = fallen(storedRatios(), ratios);
 if (given.flag('accept')) acceptRatios(ratios);
 if (given.flag('json')) {
-  console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...field }));
+  console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...long, ...field }));
 } else {
-  for (const [name, figures] of Object.entries({ ...games, ...shelf, ...field })) say(name, figures);
+  for (const [name, figures] of Object.entries({ ...games, ...shelf, ...long, ...field })) say(name, figures);
   for (const line of slower) console.log(line);
 }
 

@@ -59,8 +59,11 @@ export const COMMANDS = {
   /** Keeps a match as it is in memory in a new save of its own, and goes on there. */
   'matches.keep': v.strictObject({ match: id, title }),
   'matches.close': v.strictObject({ match: id }),
-  /** Who looks at the screen from now on; `null`: everybody. Views, logs and moves follow. */
-  'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat) }),
+  /**
+   * Who looks at the screen from now on; `null`: everybody. Views, logs and moves follow. `from`: of so many moves the page has
+   * the log as everybody may see it.
+   */
+  'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat), from: v.optional(ply) }),
   /** What a seat that decides in the open may know, for a short look at its own secrets; nobody sits down for it. */
   'matches.peek': v.strictObject({ match: id, seat }),
   'matches.play': v.strictObject({ match: id, seat, move, ply }),
@@ -272,6 +275,15 @@ export interface Opened {
   readonly unwritable: Unwritable | null;
 }
 
+/** Who sits down sees the table, and of the log what the page cannot know already. */
+export interface Seated {
+  readonly table: Table;
+  /** As everybody may see it, without the moves the page has. */
+  readonly log: readonly LogEntry[];
+  /** Moves of the whole match of which this seat sees something else than everybody, as it sees them. */
+  readonly own: readonly LogEntry[];
+}
+
 /** A move played: what happened, and the table after it. */
 export interface Played {
   readonly entry: LogEntry;
@@ -310,7 +322,7 @@ export interface Answers {
   'matches.open': Opened;
   'matches.keep': Opened;
   'matches.close': null;
-  'matches.sit': { readonly table: Table; readonly log: readonly LogEntry[] };
+  'matches.sit': Seated;
   'matches.peek': { readonly view: unknown };
   'matches.play': Played;
   'matches.undo': Table;

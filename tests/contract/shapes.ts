@@ -152,7 +152,7 @@ export const ANSWERS = {
   'matches.open': opened,
   'matches.keep': opened,
   'matches.close': v.null(),
-  'matches.sit': v.strictObject({ table, log }),
+  'matches.sit': v.strictObject({ table, log, own: log }),
   'matches.peek': v.strictObject({ view: v.looseObject({}) }),
   'matches.play': played,
   'matches.undo': table,

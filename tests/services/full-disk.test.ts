@@ -18,7 +18,8 @@ const STEPS = [play, back, forth, back, play, play, rename, play, play, back, fo
 
 /** What everybody sees of a match right now, and what a restart would find. */
 async function both(cabinet: Cabinet, match: string) {
-  const now = await cabinet.ask('matches.sit', { match, seat: null });
+  const seated = await cabinet.ask('matches.sit', { match, seat: null });
+  const now = { table: seated.table, log: seated.log };
   const { table, log, notice } = await openCabinet(new Map(cabinet.files.disk)).ask('matches.open', { match });
   return { now, restarted: { table, log }, notice };
 }

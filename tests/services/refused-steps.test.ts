@@ -22,7 +22,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The table as everybody sees it, and as a restart on a sound disk finds it. */
-const now = async (match: string) => cabinet.ask('matches.sit', { match, seat: null });
+const now = async (match: string) => {
+  const { table, log } = await cabinet.ask('matches.sit', { match, seat: null });
+  return { table, log };
+};
 const restarted = async (match: string) => {
   const { table, log, notice } = await cabinetOn(nodeFiles(folder)).ask('matches.open', { match });
   return { table, log, notice };

@@ -102,6 +102,7 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     seats.map((i) => ({ name: `P${i}`, kind: i === computer ? ('computer' as const) : ('human' as const) }));
   return [
     ['matches.sit', { match, seat: viewer }],
+    ['matches.sit', { match, seat: viewer, from: ply }],
     ['matches.log', { match, from: 0 }],
     ...[...new Set([0, Math.max(0, ply - 1), ply, ply + 1])].map((at): [Command, object] => [
       'matches.at',

@@ -97,13 +97,14 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
   return { lines, torn: tail !== '' };
 }
 
-const SUM = /,"sum":"([0-9a-f]{16})"\}$/;
+const SUM = /^,"sum":"([0-9a-f]{16})"\}$/;
+const SUM_LENGTH = ',"sum":"0123456789abcdef"}'.length;
 
 function readLine(text: string, number: number, reader: { sum: string; length: number }): JournalLine {
   if (text.length > MAX_LINE) throw new BadSave(number, 'long-line');
-  const found = SUM.exec(text);
+  const found = SUM.exec(text.slice(-SUM_LENGTH));
   if (!found) throw new BadSave(number, 'no-sum');
-  const body = `${text.slice(0, found.index)}}`;
+  const body = `${text.slice(0, -SUM_LENGTH)}}`;
   const sum = hashText(reader.sum + body);
   if (sum !== found[1]) throw new BadSave(number, 'wrong-sum');
   let value: unknown;

@@ -68,12 +68,12 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
 export function playMove(match: Match, seat: Seat, move: Move): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
-  const entry = apply(match, seat, move, random);
+  const entry = apply(match, seat, structured(move), random);
   match.undone.length = 0;
   return entry;
 }
 
-/** Plays a move again with the outcomes it drew before. Throws when they do not fit the move any more. */
+/** Plays a move of a log again with the outcomes it drew before. Throws when they do not fit the move any more. */
 export function replayMove(match: Match, seat: Seat, move: Move, chance: readonly number[]): Entry {
   const random = replayRandom(chance);
   const entry = apply(match, seat, move, random);
@@ -92,7 +92,7 @@ function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof r
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
-  const entry: Entry = { seat, move: structured(move), chance: random.drawn, events };
+  const entry: Entry = { seat, move, chance: random.drawn, events };
   match.log.push(entry);
   if (match.log.length % SNAPSHOT_EVERY === 0) {
     match.snapshots[match.log.length / SNAPSHOT_EVERY] = game.copy(match.position);

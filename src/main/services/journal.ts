@@ -58,6 +58,7 @@ interface Loose {
 export function openJournal(files: FilePort, match: string, text: string, sum: string, torn = ''): Journal {
   const path = journalPath(match);
   let known = text;
+  let tail = text.slice(-TAIL);
   let size = Buffer.byteLength(text);
   let last = sum;
   /** The file's time when all of it was last known to be as it was left; without one it has to be read. */
@@ -101,7 +102,7 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
 
   const append = async (addition: string) => {
     try {
-      return await files.append(path, addition, { size, tail: known.slice(-TAIL) });
+      return await files.append(path, addition, { size, tail });
     } catch (error) {
       if (error instanceof Doubtful) loose = { text: addition, torn: false };
       throw error;
@@ -120,6 +121,8 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();
       known += addition;
+      // Not cut out of all that is known: it would be put together anew for every line.
+      tail = addition.slice(-TAIL);
       size += Buffer.byteLength(addition);
       last = next;
       stamp = await files.stat(path).then(

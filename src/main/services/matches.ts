@@ -12,6 +12,7 @@ import type {
   Played,
   Redone,
   SaveInfo,
+  Seated,
   SeatConfig,
   Story,
   Table,
@@ -27,7 +28,7 @@ import type { SaveStore } from './saves';
 import { checkActing, checkStepping } from './seating';
 import type { SettingsService } from './settings';
 import type { Steps } from './steps';
-import { logOf } from './table';
+import { logOf, ownLog } from './log';
 
 export interface Matches {
   create(argument: Argument<'matches.create'>): Promise<Opened>;
@@ -36,7 +37,7 @@ export interface Matches {
   /** Keeps a match as it is in memory in a new save, to go on there. */
   keep(match: string, title: string): Promise<Opened>;
   close(match: string): Promise<null>;
-  sit(match: string, seat: number | null): Promise<{ table: Table; log: readonly LogEntry[] }>;
+  sit(argument: Argument<'matches.sit'>): Promise<Seated>;
   peek(match: string, seat: number): Promise<{ view: unknown }>;
   play(argument: Argument<'matches.play'>): Promise<Played>;
   undo(match: string, seat: number): Promise<Table>;
@@ -102,11 +103,11 @@ export function createMatches(
       });
     },
 
-    sit: (id, seat) =>
+    sit: ({ match: id, seat, from = 0 }) =>
       on(id, async (open) => {
         if (seat !== null) checkPerson(open, seat);
         open.viewer = seat;
-        return { table: await table(open), log: logOf(open, 0) };
+        return { table: await table(open), log: logOf(open, from, null), own: ownLog(open) };
       }),
 
     peek: (id, seat) =>

@@ -72,7 +72,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'matches.open': ({ match, anew }) => instead(match, () => matches.open(match, anew)),
     'matches.keep': ({ match, title }) => instead(match, () => matches.keep(match, title)),
     'matches.close': ({ match }) => instead(match, () => matches.close(match)),
-    'matches.sit': ({ match, seat }) => matches.sit(match, seat),
+    'matches.sit': (argument) => matches.sit(argument),
     'matches.peek': ({ match, seat }) => matches.peek(match, seat),
     'matches.play': (argument) => instead(argument.match, () => matches.play(argument)),
     'matches.undo': ({ match, seat }) => instead(match, () => matches.undo(match, seat)),

@@ -4,6 +4,7 @@ import type { Line } from '../../engine/core/save';
 import type { Opened, Played, SaveInfo, Table } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { Foreign, loadJournal } from './journal';
+import { logEntry, logOf } from './log';
 import { createTurns, isComputer, lastEntry, loneHuman } from './open-match';
 import type { OpenMatch, Turns } from './open-match';
 import type { Ports } from './ports';
@@ -11,7 +12,7 @@ import { Refused, unsaved } from './refusals';
 import { infoOf } from './saves';
 import type { NewSave, SaveStore } from './saves';
 import type { SettingsService } from './settings';
-import { logEntry, logOf, tableOf } from './table';
+import { tableOf } from './table';
 
 /** The matches in memory, and what every step on one of them is made of. */
 export interface Steps {
@@ -98,7 +99,11 @@ export function createSteps(
 
     async present(id, anew = false) {
       const known = opened.get(id);
-      if (known && (known.lesson || (known.foreign && !anew))) return lie(known, false);
+      if (known?.lesson) return lie(known, false);
+      if (known?.foreign && !anew) {
+        known.viewer = null;
+        return lie(known, false);
+      }
       const text = await saves.text(id);
       if (!known?.foreign) opened.delete(id);
       const { open, torn } = take({ id, text });

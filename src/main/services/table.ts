@@ -1,9 +1,8 @@
-import { barrierOf, redoState, undoState } from '../../engine/core/history';
-import type { Entry } from '../../engine/core/match-types';
+import { redoState, undoState } from '../../engine/core/history';
 import type { SaveMeta } from '../../engine/core/save';
 import { scoreOf } from '../../engine/core/ending';
 import { actorsOf, isOver, structured } from '../../engine/core/match';
-import type { Choice, Decider, LogEntry, Table, UndoState } from '../../ipc/contract';
+import type { Choice, Decider, Table, UndoState } from '../../ipc/contract';
 import { charactersFor } from './characters';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
@@ -52,21 +51,6 @@ function askable(step: UndoState, meta: SaveMeta): UndoState {
 function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
   const { game, position } = match;
   return game.moves(position, seat).map((move) => ({ move, forecast: game.forecast?.(position, seat, move) ?? {} }));
-}
-
-/** A move as one seat may know of it: without the move itself, and only the events it may witness. */
-export function logEntry(open: OpenMatch, ply: number, entry: Entry, viewer: number | null): LogEntry {
-  const { game } = open.match;
-  const events = entry.events.flatMap((event) => {
-    const seen = game.witness(event, viewer);
-    return seen ? [structured(seen)] : [];
-  });
-  return { ply, seat: entry.seat, events, barrier: barrierOf(entry) };
-}
-
-/** The log from a ply on, as whoever sits at the screen may know it. */
-export function logOf(open: OpenMatch, from: number): LogEntry[] {
-  return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, open.viewer));
 }
 
 /**

@@ -2,6 +2,7 @@ import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
+import { createLog } from './log';
 import { ask, RefusedError } from './main-process';
 import { useSession } from './session';
 import { useSettings } from './settings';
@@ -25,7 +26,7 @@ export const useMatch = defineStore('match', () => {
   const settings = useSettings();
   const session = useSession();
   const table = session.perTable<Table | null>(null);
-  const log = session.perTable<readonly LogEntry[]>([]);
+  const told = createLog(session);
   const busy = session.perTable(false);
   /** The seat the device must be handed to; everything is hidden meanwhile. */
   const curtain = session.perTable<number | null>(null);
@@ -75,7 +76,7 @@ export const useMatch = defineStore('match', () => {
     session.renew();
     if (before !== undefined && before !== opened.table.match) void closeInMain(before);
     table.value = opened.table;
-    log.value = opened.log;
+    told.begin(opened);
     notice.value = opened.notice;
     unwritable.value = opened.unwritable;
     if (opened.notice === 'save-changed') alarm.value = { code: opened.notice, message: '' };
@@ -111,22 +112,25 @@ export const useMatch = defineStore('match', () => {
     const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
     const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders[0];
     const passesOn = next?.private && next.seat !== now.viewer;
+    // Whom main has stood up by itself has left what he alone may know in the log.
+    const leaves = now.viewer !== null || !told.fits(now);
     if (passesOn && next.seat !== holder.value && settings.settings.handOver !== 'none') {
       curtain.value = next.seat;
-      if (now.viewer !== null) await sit(null);
+      if (leaves) await sit(null);
       return;
     }
     curtain.value = null;
     if (passesOn) await sit(next.seat);
-    else if (now.viewer !== null && !next?.private) await sit(null);
+    else if (leaves && !next?.private) await sit(null);
   }
 
-  async function sit(seat: number | null) {
+  /** Main is told who looks on, and tells the rest of the log: after the moves that are known, or all of it. */
+  async function sit(seat: number | null, from = told.known()) {
     const now = table.value;
     if (!now) return;
-    const seated = await session.ask('matches.sit', { match: now.match, seat });
+    const seated = await session.ask('matches.sit', { match: now.match, seat, from });
     table.value = seated.table;
-    log.value = seated.log;
+    if (!told.seat(from, seated) && from > 0) await sit(seat, 0);
   }
 
   /** The player named by the curtain says that it is he. */
@@ -218,14 +222,14 @@ export const useMatch = defineStore('match', () => {
 
   /** The table as it is now, without anything on the way: no move was made since. */
   async function showNow(next: Table) {
-    log.value = log.value.slice(0, next.ply);
+    told.cut(next.ply);
     table.value = next;
     await perform([], next.view);
     await settleWho();
   }
 
   async function advance(entry: LogEntry, next: Table, quickly = false) {
-    log.value = [...log.value.slice(0, entry.ply - 1), entry];
+    told.add(entry);
     await perform(quickly ? [] : entry.events, next.view);
     table.value = next;
     await settleWho();
@@ -266,7 +270,7 @@ export const useMatch = defineStore('match', () => {
 
   /** The table as main has it, after it has moved on without us. */
   async function reread() {
-    await sit(table.value?.viewer ?? null);
+    await sit(table.value?.viewer ?? null, 0);
     await settleWho();
   }
 
@@ -295,12 +299,12 @@ export const useMatch = defineStore('match', () => {
 
   /** The moves made when a seat last decided something: what it has not seen yet comes after. */
   function lastDecisionOf(seat: number): number {
-    return log.value.findLast((entry) => entry.seat === seat)?.ply ?? 0;
+    return told.log.value.findLast((entry) => entry.seat === seat)?.ply ?? 0;
   }
 
   return {
     table,
-    log,
+    log: told.log,
     busy,
     curtain,
     people,

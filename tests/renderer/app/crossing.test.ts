@@ -23,7 +23,7 @@ beforeEach(() => {
   heard = [];
   const call = async (command: Command, argument: unknown) => {
     heard.push([command, structuredClone(argument)]);
-    return { ok: true, value: { entry, table, log: [], notice: null } };
+    return { ok: true, value: { entry, table, log: [], own: [], notice: null } };
   };
   useBridge({ call, on: () => () => undefined } as unknown as Bridge);
 });

@@ -36,7 +36,9 @@ let replies: Partial<Record<Command, Reply>>;
 beforeEach(() => {
   setActivePinia(createPinia());
   asked = [];
-  replies = { 'matches.sit': ({ seat }: { seat: number | null }) => ({ table: table({ viewer: seat }), log: [] }) };
+  replies = {
+    'matches.sit': ({ seat }: { seat: number | null }) => ({ table: table({ viewer: seat }), log: [], own: [] }),
+  };
   const bridge = {
     async call(command: Command, argument: never) {
       asked.push([command, argument]);
@@ -63,7 +65,7 @@ describe('the match store', () => {
     const match = useMatch();
     await match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
     expect(match.curtain).toBe(0);
-    expect(asked).toEqual([['matches.sit', { match: 'm', seat: null }]]);
+    expect(asked).toEqual([['matches.sit', { match: 'm', seat: null, from: 0 }]]);
   });
 
   test('whoever has just moved keeps the device: no curtain between his own decisions', async () => {
@@ -73,7 +75,7 @@ describe('the match store', () => {
     await match.open(opened());
     await match.play({ move: { type: 'draw' } });
     expect(match.curtain).toBeNull();
-    expect(asked.at(-1)).toEqual(['matches.sit', { match: 'm', seat: 0 }]);
+    expect(asked.at(-1)).toEqual(['matches.sit', { match: 'm', seat: 0, from: 0 }]);
   });
 
   test('after somebody else’s move, or a step back, it falls', async () => {
@@ -101,7 +103,7 @@ describe('the match store', () => {
     ];
     await match.open(opened({ seats, deciders: [{ seat: 0, private: true }] }));
     expect(match.curtain).toBe(null);
-    expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0 }]]);
+    expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0, from: 0 }]]);
   });
 
   test('a move is performed before its position is shown', async () => {

@@ -271,7 +271,7 @@ describe('computers', () => {
     await rest();
     expect(last('matches.resign').argument).toEqual({ match: 'a', ply: 4, seat: 0 });
     await last('matches.resign').refuse('stale');
-    await last('matches.sit').answer({ table: table('a', { ...seats, viewer: 0, ply: 5 }), log });
+    await last('matches.sit').answer({ table: table('a', { ...seats, viewer: 0, ply: 5 }), log, own: [] });
     expect(asked('matches.resign').map(({ argument }) => argument.ply)).toEqual([4, 5]);
   });
 
@@ -293,7 +293,7 @@ describe('computers', () => {
     await match.open(opened('a', computers));
     await rest();
     await last('matches.think').refuse('stale');
-    await last('matches.sit').answer({ table: table('a', { ...computers, ply: 4 }), log });
+    await last('matches.sit').answer({ table: table('a', { ...computers, ply: 4 }), log, own: [] });
     expect(match.table?.ply).toBe(4);
     expect(last('matches.think').argument.ply).toBe(4);
     expect(match.refusal).toBeNull();

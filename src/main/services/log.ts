@@ -1,0 +1,61 @@
+import type { AnyGame, GameEvent, Seat } from '../../engine/core/game';
+import { barrierOf } from '../../engine/core/history';
+import type { Entry, Match } from '../../engine/core/match-types';
+import type { LogEntry } from '../../ipc/contract';
+import type { OpenMatch } from './open-match';
+
+type Of = Pick<OpenMatch, 'match' | 'viewer'>;
+
+/**
+ * A move as a seat may know of it: without the move itself, and only the events it may witness. They are the match's own, which
+ * nobody changes, and are copied as they cross to the page.
+ */
+export function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
+  return { ply, seat: entry.seat, events: witnessed(match.game, entry, viewer), barrier: barrierOf(entry) };
+}
+
+/** The log without its first `from` moves, as whoever sits at the screen may know it, or another `viewer`. */
+export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] {
+  return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
+}
+
+/**
+ * Moves of which whoever sits at the screen sees something else than everybody. What they are follows from what he sees and what
+ * everybody sees, and from nothing else.
+ */
+export function ownLog(open: Of): LogEntry[] {
+  const { match, viewer } = open;
+  const own: LogEntry[] = [];
+  if (viewer === null) return own;
+  for (let i = 0; i < match.log.length; i++) {
+    const entry = match.log[i];
+    if (knowingOf(match, entry).includes(viewer)) own.push(logEntry(open, i + 1, entry, viewer));
+  }
+  return own;
+}
+
+const NOBODY: readonly Seat[] = [];
+const knowing = new WeakMap<Entry, readonly Seat[]>();
+
+/** The seats that see something else of a move than everybody, worked out once. What everybody sees as it is, is the same for all. */
+function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
+  const known = knowing.get(entry);
+  if (known) return known;
+  let found = NOBODY;
+  if (entry.events.some((event) => game.witness(event, null) !== event)) {
+    const common = JSON.stringify(witnessed(game, entry, null));
+    const seats = Array.from({ length: config.seats }, (_, seat) => seat);
+    found = seats.filter((seat) => JSON.stringify(witnessed(game, entry, seat)) !== common);
+  }
+  knowing.set(entry, found);
+  return found;
+}
+
+function witnessed({ witness }: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    const own = witness(event, viewer);
+    if (own) seen.push(own);
+  }
+  return seen;
+}

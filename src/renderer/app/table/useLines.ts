@@ -1,0 +1,71 @@
+import { computed, nextTick, ref, shallowRef, watch } from 'vue';
+import type { Ref } from 'vue';
+
+/** Lines that stand on the page at a time: several screens of them. */
+export const SHOWN = 200;
+/** Height of a line in pixels until some have been measured. */
+const USUAL = 26;
+
+/**
+ * Of a list of any length the lines about where one looks: the others are empty room above and below, as high as lines are on an
+ * average. They are as high as their text makes them, which a list that computes all its places beforehand could not take.
+ */
+export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
+  const first = shallowRef(0);
+  const height = ref(USUAL);
+  const count = computed(() => lines().length);
+  const latest = () => Math.max(0, count.value - SHOWN);
+  const start = computed(() => Math.min(first.value, latest()));
+  const shown = computed(() => lines().slice(start.value, start.value + SHOWN));
+  const above = computed(() => start.value * height.value);
+  const below = computed(() => (count.value - start.value - shown.value.length) * height.value);
+
+  /** The lines about one, that one standing so many pixels below the list's upper edge. */
+  async function centre(element: HTMLElement, at: number, offset: number) {
+    const items = [...element.children] as HTMLElement[];
+    const next = Math.min(latest(), Math.max(0, at - SHOWN / 2));
+    if (next === start.value) return;
+    const room = element.scrollHeight - above.value - below.value;
+    if (room > 0 && items.length > 0) height.value = room / items.length;
+    first.value = next;
+    await nextTick();
+    const item = element.children[at - next] as HTMLElement | undefined;
+    if (item) element.scrollTop = item.offsetTop - offset;
+  }
+
+  /** Follows what is looked at: before the last line that is there comes into sight, others are put there. */
+  function follow() {
+    const element = list.value;
+    if (!element || count.value <= SHOWN) return;
+    const { scrollTop: top, clientHeight, scrollHeight } = element;
+    const [from, to] = [above.value, scrollHeight - below.value];
+    const early = start.value > 0 && top < from + clientHeight;
+    const late = below.value > 0 && top + clientHeight > to - clientHeight;
+    if (!early && !late) return;
+    const items = [...element.children] as HTMLElement[];
+    const seen = items.findIndex((item) => item.offsetTop + item.offsetHeight > top);
+    const within = top >= from && seen >= 0;
+    if (within) void centre(element, start.value + seen, items[seen].offsetTop - top);
+    else void centre(element, Math.min(count.value - 1, Math.floor(top / height.value)), 0);
+  }
+
+  /** Makes sure that a line is on the page. */
+  async function reveal(at: number) {
+    if (at < start.value || at >= start.value + shown.value.length) {
+      first.value = Math.min(latest(), Math.max(0, at - SHOWN / 2));
+    }
+    await nextTick();
+  }
+
+  watch(
+    lines,
+    async () => {
+      first.value = latest();
+      await nextTick();
+      list.value?.scrollTo({ top: list.value.scrollHeight });
+    },
+    { immediate: true },
+  );
+
+  return { start, shown, above, below, follow, reveal };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { GAMES } from '../../../src/engine/games/registry';
+import { freshMatch, playOut } from './playing';
+
+/** What main tells of moves it neither copies nor compares anew each time: that may be done because of what is held here. */
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: what happened', (_id, game: AnyGame) => {
+  const [least, most] = game.about.seats;
+  const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
+  it.each(tables)('with %i players: stays as it was told, whatever is played afterwards', (seats) => {
+    for (let index = 0; index < 3; index++) {
+      const match = freshMatch(game, seats, index);
+      const told: string[] = [];
+      playOut(match, index, () => {
+        while (told.length < match.log.length) told.push(JSON.stringify(match.log[told.length].events));
+      });
+      match.log.slice(0, told.length).forEach(({ events }, ply) => expect(JSON.stringify(events)).toBe(told[ply]));
+      expect(told.length).toBeGreaterThan(10);
+    }
+  });
+
+  it.each(tables)('with %i players: what everybody sees as it is, is the same for every seat', (seats) => {
+    for (let index = 0; index < 3; index++) {
+      const match = freshMatch(game, seats, index);
+      playOut(match, index, () => undefined);
+      for (const event of match.log.flatMap(({ events }) => events)) {
+        if (game.witness(event, null) !== event) continue;
+        for (let seat = 0; seat < seats; seat++) expect(game.witness(event, seat)).toBe(event);
+      }
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { createPinia, setActivePinia } from 'pinia';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../../src/ipc/contract';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useSettings } from '../../../src/renderer/stores/settings';
+import { openCabinet } from '../../services/cabinet';
+
+const GAMES = ['doge-ship', 'serenissima-1996', 'serenissima-2012', 'la-loire'] as const;
+const PEOPLE = ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' as const }));
+/** What people do at a table, the moves many times as often; a number chooses among what there is. */
+const doing = fc.tuple(
+  fc.constantFrom('play', 'play', 'play', 'play', 'play', 'undo', 'redo', 'reopen', 'seats'),
+  fc.nat(1000),
+);
+
+/** A table over main's own services, and what each command answered at most, in characters. */
+async function tableOf(game: string, handOver: 'curtain' | 'none') {
+  setActivePinia(createPinia());
+  const { services, ask } = openCabinet();
+  const told: { command: Command; argument: object; answer: string }[] = [];
+  useBridge({
+    async call(command: Command, argument: object) {
+      const answer = JSON.stringify(await services.handle(command, argument));
+      told.push({ command, argument, answer });
+      return JSON.parse(answer);
+    },
+    on: () => () => undefined,
+  } as never);
+  const settings = useSettings();
+  settings.settings.handOver = handOver;
+  await ask('settings.set', { freeUndo: true });
+  const match = useMatch();
+  const create = { game, title: 'A match', seats: PEOPLE, options: {}, seed: 'log' };
+  await match.open(await ask('matches.create', create));
+  return { match, ask, told };
+}
+
+describe('the log on the page', () => {
+  test.each(GAMES)(
+    '%s: whatever is done, it is what main would tell now, and nothing of who has left',
+    async (game) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('curtain', 'none'),
+          fc.array(doing, { maxLength: 60 }),
+          async (handOver, steps) => {
+            const { match, ask, told } = await tableOf(game, handOver as 'curtain');
+            const id = match.table?.match ?? '';
+            for (const [what, n] of steps) {
+              if (match.curtain !== null) await match.lift();
+              const choices = match.table?.choices ?? [];
+              if (what === 'play' && choices.length > 0) await match.play(choices[n % choices.length]);
+              if (what === 'undo') await match.undo();
+              if (what === 'redo') await match.redo();
+              if (what === 'reopen') await match.reload();
+              if (what === 'seats') await match.seat(PEOPLE);
+              const asked = told.splice(0);
+              expect(match.refusal).toBeNull();
+              expect(match.log).toEqual(JSON.parse(JSON.stringify(await ask('matches.log', { match: id, from: 0 }))));
+              expect(match.log.length).toBe(match.table?.ply);
+              // Who sits down is never told what the page knows already.
+              for (const { command, argument, answer } of asked)
+                if (command === 'matches.sit') expectNew(argument as never, JSON.parse(answer));
+            }
+          },
+        ),
+        { numRuns: 25 },
+      );
+    },
+  );
+});
+
+type Told = readonly { readonly ply: number }[];
+
+function expectNew({ from }: { from: number }, { value }: { value: { log: Told; table: { ply: number } } }) {
+  expect(value.log.map(({ ply }) => ply)).toEqual(
+    Array.from({ length: value.table.ply - from }, (_, i) => from + i + 1),
+  );
+}

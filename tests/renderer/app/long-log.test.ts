@@ -1,0 +1,112 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { nextTick } from 'vue';
+import type { Table } from '../../../src/ipc/contract';
+import { logOf } from '../../../src/main/services/log';
+import LogPanel from '../../../src/renderer/app/table/LogPanel.vue';
+import ReplayBar from '../../../src/renderer/app/table/ReplayBar.vue';
+import { gameUi } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/locales';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { longMatch } from '../../../tools/long-match';
+
+const { match } = longMatch(10_000);
+const log = logOf({ match, viewer: null }, 0);
+const view = match.game.view(match.position, null);
+const ui = gameUi('doge-ship');
+/** Nodes a panel may have, whatever the length of the match. */
+const MOST = 600;
+
+const nodes = (wrapper: { element: Element }) => wrapper.element.querySelectorAll('*').length;
+
+beforeEach(() => setActivePinia(createPinia()));
+
+function panel(shown = log) {
+  const props = { ui, log: shown, acts: [], view, names: ['Anna', 'Bruno', 'Carla', 'Dario'] };
+  const wrapper = mount(LogPanel, { props, global: { plugins: [i18n] }, attachTo: document.body });
+  const items = () => wrapper.findAll('ol li');
+  const at = (item: Element | null | undefined = document.activeElement?.closest('li')) =>
+    Number(item?.getAttribute('aria-posinset'));
+  const press = async (key: string) => {
+    const on = wrapper.find('ol [tabindex="0"]');
+    await on.trigger('keydown', { key });
+    await nextTick();
+    await nextTick();
+  };
+  return { wrapper, items, at, press };
+}
+
+describe('the log of ten thousand moves', () => {
+  test('has only the lines about the present on the page, and says of how many they are', async () => {
+    const { wrapper, items, at } = panel();
+    await nextTick();
+    expect(nodes(wrapper)).toBeLessThan(MOST);
+    const size = Number(items()[0].attributes('aria-setsize'));
+    expect(size).toBeGreaterThan(10_000);
+    expect(at(items().at(-1)?.element)).toBe(size);
+    expect(items().every((item, i) => at(item.element) === size - items().length + i + 1)).toBe(true);
+    wrapper.unmount();
+  });
+
+  test('leads by the keyboard to its first line and back, one line after the other, and to the replay', async () => {
+    const { wrapper, items, at, press } = panel();
+    await nextTick();
+    const size = Number(items()[0].attributes('aria-setsize'));
+    await press('Home');
+    expect(at()).toBe(1);
+    for (let line = 2; line <= 250; line++) {
+      await press('ArrowDown');
+      expect(at()).toBe(line);
+    }
+    expect(nodes(wrapper)).toBeLessThan(MOST);
+    await wrapper.find('ol [tabindex="0"]').trigger('keydown', { key: 'Enter' });
+    const [[ply]] = wrapper.emitted('replay') as [number][];
+    expect(ply).toBeGreaterThan(100);
+    expect(ply).toBeLessThan(250);
+    await press('End');
+    expect(at()).toBe(size);
+    await press('ArrowUp');
+    expect(at()).toBe(size - 1);
+    wrapper.unmount();
+  });
+
+  test('shows one kind and one player of the whole match', async () => {
+    const { wrapper, items, press, at } = panel();
+    await nextTick();
+    await wrapper.find('[data-testid="log:players"]').setValue('2');
+    const size = Number(items()[0].attributes('aria-setsize'));
+    const headings = log.flatMap(({ events }) => events.filter((event) => ui.logKind(event) === null));
+    const theirs = log.flatMap(({ events }) =>
+      events.filter((event) => ui.logKind(event) !== null && (event as { seat?: number }).seat === 2),
+    );
+    expect(size).toBe(headings.length + theirs.length);
+    await press('Home');
+    expect(at()).toBe(1);
+    expect(nodes(wrapper)).toBeLessThan(MOST);
+    wrapper.unmount();
+  });
+
+  test('says what is new, and of a leap through the match only the end', async () => {
+    const { wrapper } = panel(log.slice(0, 10));
+    await wrapper.setProps({ log: log.slice(0, 11) });
+    const news = () => wrapper.find('[aria-live]').text();
+    expect(news()).not.toBe('');
+    await wrapper.setProps({ log });
+    expect(news().length).toBeLessThan(10_000);
+    wrapper.unmount();
+  });
+});
+
+test('the time line of ten thousand moves has as many marks as there is room for', async () => {
+  const store = useMatch();
+  const table = { match: 'm', game: 'doge-ship', ply: log.length, viewer: null, view, seats: [], deciders: [] };
+  await store.open({ table: table as unknown as Table, log, notice: null, unwritable: null });
+  const wrapper = mount(ReplayBar, { props: { ui }, global: { plugins: [i18n] } });
+  const marks = wrapper.findAll('.turn').map((mark) => Number(mark.text()));
+  expect(marks.length).toBeGreaterThan(20);
+  // The first round begins with the match.
+  expect(marks[0]).toBe(2);
+  expect(nodes(wrapper)).toBeLessThan(100);
+  expect(wrapper.find('.barriers path').attributes('d')?.length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastRandom } from '../src/engine/core/random';
+import type { Answers, Argument, Command, Table } from '../src/ipc/contract';
+import type { Services } from '../src/main/services/services';
+import { inFreshProcess, p95, servicesOn } from './bench-services';
+import { longMatch, oneOf } from './long-match';
+
+const MATCH = 'long';
+const MOVES = 10_000;
+/** Answers that are timed, and fresh processes that are asked. */
+const TRIES = 100;
+const PROCESSES = 20;
+/**
+ * The Doge Ship over ten thousand moves: milliseconds until main's answers are on their way, and how many characters they are.
+ * `open` in a fresh process and again and again, `play` with its flush, `sit` where a decision is private and afterwards.
+ */
+export async function measureLong(): Promise<Record<string, number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'serenissima-long-'));
+  try {
+    mkdirSync(join(folder, 'saves'));
+    writeFileSync(join(folder, 'saves', `${MATCH}.serenissima`), longMatch(MOVES).text);
+    const first = Array.from({ length: PROCESSES }, () => inFreshProcess('open', folder));
+    return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Opens the long match of a folder in this process, and says how long that took. */
+export async function openOnce(folder: string): Promise<number> {
+  return (await ask(servicesOn(folder), 'matches.open', { match: MATCH })).millis;
+}
+
+async function measure(services: Services): Promise<Record<string, number>> {
+  const timed: Record<'open' | 'play' | 'sit', number[]> = { open: [], play: [], sit: [] };
+  const most = { open: 0, play: 0, sit: 0 };
+  const step = async <W extends keyof typeof timed>(what: W, argument: Argument<`matches.${W}`>): Promise<Table> => {
+    const { millis, length, answer } = await ask(services, `matches.${what}`, argument);
+    timed[what].push(millis);
+    most[what] = Math.max(most[what], length);
+    return answer.table;
+  };
+
+  let table = await step('open', { match: MATCH });
+  while (timed.open.length < TRIES) table = await step('open', { match: MATCH });
+  const random = fastRandom(3);
+  // As the page asks: for what it has not been told.
+  let known = table.ply;
+  while (timed.play.length < TRIES || timed.sit.length < TRIES) {
+    const { seat } = table.deciders[0];
+    if (table.acting !== seat) {
+      table = await step('sit', { match: MATCH, seat, from: known });
+      known = table.ply;
+    }
+    const { move } = oneOf(table.choices, random);
+    table = await step('play', { match: MATCH, seat, move: { ...move }, ply: table.ply });
+    if (table.viewer !== null) {
+      table = await step('sit', { match: MATCH, seat: null, from: known });
+      known = table.ply;
+    }
+  }
+  return {
+    openP95Milliseconds: p95(timed.open),
+    openCharacters: most.open,
+    playP95Milliseconds: p95(timed.play),
+    playCharacters: most.play,
+    sitP95Milliseconds: p95(timed.sit),
+    sitCharacters: most.sit,
+  };
+}
+
+/** An answer as it leaves main. */
+async function ask<C extends Command>(services: Services, command: C, argument: Argument<C>) {
+  const begun = performance.now();
+  const result = await services.handle(command, argument);
+  const { length } = JSON.stringify(result);
+  const millis = performance.now() - begun;
+  if (!result.ok) throw new Error(result.error.message);
+  return { millis, length, answer: result.value as Answers[C] };
+}

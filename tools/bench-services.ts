@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { GAMES } from '../src/engine/games/registry';
+import { nodeFiles } from '../src/main/services/node-files';
+import { nodeSummaries } from '../src/main/services/node-summaries';
+import { createServices } from '../src/main/services/services';
+import type { Services } from '../src/main/services/services';
+
+/** Main's services over a data folder on the real disk, as a shell starts them. */
+export function servicesOn(folder: string): Services {
+  const never = async () => Promise.reject(new Error('Not here.'));
+  return createServices(
+    {
+      files: nodeFiles(folder),
+      summaries: nodeSummaries(folder),
+      clock: { now: () => new Date().toISOString() },
+      log: { error: (what, error) => console.error(what, error) },
+      chooser: { exportText: never, importText: never },
+      adviser: { advise: never },
+      newId: () => 'new',
+      newSeed: () => 'seed',
+      info: { version: 'bench', shell: 'web', platform: process.platform, folder },
+    },
+    GAMES,
+  );
+}
+
+/** Runs this program once more for one thing in a folder (`--list FOLDER`), which prints the milliseconds it took. */
+export function inFreshProcess(what: string, folder: string): number {
+  const { stdout, stderr } = spawnSync(process.execPath, [process.argv[1], `--${what}`, folder], { encoding: 'utf8' });
+  const millis = Number(stdout);
+  if (!stdout || Number.isNaN(millis)) throw new Error(stderr);
+  return millis;
+}
+
+/** The slowest but one in twenty. */
+export function p95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1];
+}

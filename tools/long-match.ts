@@ -1,0 +1,43 @@
+import type { AnyGame, Random } from '../src/engine/core/game';
+import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
+import type { Match } from '../src/engine/core/match-types';
+import { fastRandom } from '../src/engine/core/random';
+import { headerLine, moveLine, writeLine } from '../src/engine/core/save';
+import type { Line } from '../src/engine/core/save';
+import { dogeShip } from '../src/engine/games/doge-ship';
+
+const SEATS = 4;
+/** What brings The Doge Ship to its end: left aside where there is anything else to do, a match never ends. */
+const ENDING: ReadonlySet<string> = new Set(['build', 'replace']);
+
+/** A match of The Doge Ship over so many moves, and its journal as it was written move by move. */
+export function longMatch(moves: number): { match: Match; text: string } {
+  const game = dogeShip as unknown as AnyGame;
+  const config = { game: game.about.id, seats: SEATS, options: checkConfig(game, SEATS, {}), seed: 'long' };
+  const match = startMatch(game, config);
+  const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `Player ${seat}`, kind: 'human' }));
+  let [text, sum] = ['', ''];
+  const write = (line: Line) => {
+    const written = writeLine(line, sum);
+    text += written.text;
+    sum = written.sum;
+  };
+  write(headerLine(match, { title: 'A long match', seats, created: '2026-01-01T00:00:00.000Z' }));
+  const random = fastRandom(7);
+  while (match.log.length < moves) {
+    const [seat] = game.actors(match.position);
+    const legal = game.moves(match.position, seat).map((move) => ({ move }));
+    write(moveLine(match, playMove(match, seat, oneOf(legal, random).move)));
+  }
+  return { match, text };
+}
+
+/** Any of these that does not bring the end nearer, or else any. */
+export function oneOf<T extends { readonly move: { readonly type: string } }>(
+  choices: readonly T[],
+  { roll }: Random,
+): T {
+  const going = choices.filter(({ move }) => !ENDING.has(move.type));
+  const list = going.length > 0 ? going : choices;
+  return list[roll(list.length) - 1];
+}
