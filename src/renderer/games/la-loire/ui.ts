@@ -1,5 +1,7 @@
 import type { LoireEvent } from '../../../engine/games/la-loire/events';
 import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
+import { REFUSALS } from '../../../engine/games/la-loire/refusals';
+import { RULINGS } from '../../../engine/games/la-loire/rulings';
 import type { GameUi, Sentence } from '../game-ui';
 import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
@@ -68,6 +70,8 @@ export const laLoireUi: GameUi = {
     return lastTurn === null ? say('standing', { turn }) : say('standingSolo', { turn, last: lastTurn });
   },
   chapters: CHAPTERS,
+  rulings: RULINGS,
+  refusals: REFUSALS,
   ruleOf,
   turn: TURN,
   Markets: Characters,

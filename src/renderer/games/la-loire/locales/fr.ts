@@ -4,11 +4,13 @@ import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './fr-rules';
 import { guideFrench } from './guide-fr';
+import { rulingsFrench } from './rulings-fr';
 
 /** French texts of La Loire. */
 export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
   ...guideFrench,
+  ...rulingsFrench,
   title: 'La Loire',
   options: {
     game: {

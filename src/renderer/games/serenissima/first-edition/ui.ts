@@ -1,6 +1,8 @@
 import { BOARD, POWERS } from '../../../../engine/games/serenissima/first-edition/data';
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import { CHAPTERS } from '../../../../engine/games/serenissima/first-edition/rulebook';
+import { REFUSALS } from '../../../../engine/games/serenissima/first-edition/refusals';
+import { RULINGS } from '../../../../engine/games/serenissima/first-edition/rulings';
 import type { GameUi, Sentence } from '../../game-ui';
 import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { describe, places } from './describe';
@@ -77,6 +79,8 @@ export const firstEditionUi: GameUi = {
     return say(key, { turn, last: lastTurn, phase: say(`phases.${phase}`) });
   },
   chapters: CHAPTERS,
+  rulings: RULINGS,
+  refusals: REFUSALS,
   ruleOf,
   turn: TURN,
   Markets,

@@ -62,7 +62,7 @@ export const FRENCH_RULES = {
     },
     ties: {
       label: 'Égalité',
-      note: 'Aucune source ne dit qui l’emporte en cas d’égalité. Notre interprétation : la victoire est partagée, ou revient à qui tient le plus de ports.',
+      note: 'Aucune source ne dit qui l’emporte en cas d’égalité : la victoire est partagée, ou revient à qui tient le plus de ports (notre décision 36).',
       values: { shared: 'Victoire partagée', ports: 'Le plus de ports' },
     },
     pieces: {
@@ -186,7 +186,7 @@ export const FRENCH_RULES = {
       text: 'Dans un port neutre ou à soi, un pion coûte 100 ducats, payés au Trésor. Le port d’un autre joueur vend au prix de son propriétaire : de 100 à 300 ducats, jusqu’à 1 000 quand celui-ci tient tous les ports qui produisent la marchandise.',
     },
     bargain: {
-      cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision',
+      cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision 42',
       text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats).',
     },
     'selling-free': {
@@ -210,7 +210,7 @@ export const FRENCH_RULES = {
       text: 'Le port doit produire ou entreposer du bois et du fer. La nouvelle galère est placée devant le port et reçoit aussitôt au moins un marin, engagé sur place ou tiré de la garnison.',
     },
     fort: {
-      cite: 'EN, construction de forts ; un seul fort par port est notre décision',
+      cite: 'EN, construction de forts ; un seul fort par port est notre décision 15',
       text: 'Le port doit produire ou entreposer du bois et de l’or. Contre un fort, le total de l’attaquant est divisé par quatre au lieu de trois. Un port a un seul fort, qui reste quand le port change de mains.',
     },
     limits: {
@@ -230,7 +230,7 @@ export const FRENCH_RULES = {
       text: 'Une galère sans marin coule aussitôt avec sa cargaison.',
     },
     warehouse: {
-      cite: 'DE, placement des pions ; notre décision',
+      cite: 'DE, placement des pions ; notre décision 10',
       text: 'Les marchandises entrent dans un entrepôt par une vente, à la phase des revenus, et y restent ; construire ne les consomme pas.',
     },
     discard: {
@@ -254,11 +254,11 @@ export const FRENCH_RULES = {
       text: 'Une garnison ne fait que se défendre. Qui la bat ne peut débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
     },
     spoils: {
-      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision',
+      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision 29',
       text: 'Qui survit à un combat en mer coule ou capture la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse. Les marchandises des deux galères sont réparties au gré du vainqueur, cinq pions par galère.',
     },
     landing: {
-      cite: 'EN, phase 5 ; les ports laissés vides sont de notre interprétation',
+      cite: 'EN, phase 5 ; les ports laissés vides : notre décision 22',
       text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, neutres, vaincus ou laissés vides par leur propriétaire, et les tiennent aussitôt. Le dernier marin peut débarquer aussi : sa galère coule avec ses marchandises.',
     },
     selling: {

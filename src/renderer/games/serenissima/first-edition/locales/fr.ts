@@ -4,12 +4,14 @@ import { FRENCH_PLACES } from './fr-places';
 import { FRENCH_RULES } from './fr-rules';
 import { lessonsFrench } from './lessons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
+import { rulingsFrench } from './rulings-fr';
 
 /** French texts of the 1996 game. */
 export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
   ...FRENCH_RULES,
   ...FRENCH_PLACES,
   ...rulebookFrench,
+  ...rulingsFrench,
   rules: { ...FRENCH_RULES.rules, ...rulebookParagraphsFrench },
   lessons: lessonsFrench,
   title: 'Serenissima (1996)',
