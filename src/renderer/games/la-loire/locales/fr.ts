@@ -73,6 +73,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     move: 'Déplacez le Marchand ou le Messager',
     merchant: 'Le Marchand peut agir ; puis le Messager se déplace',
     messenger: 'Le Messager peut agir ; puis le Marchand se déplace',
+    moveStranded: 'Déplacez le Messager ; le Marchand ne peut pas quitter la ville avec moins de {least}',
+    messengerStranded: 'Le Messager peut agir ; le Marchand ne peut pas partir : terminez le tour et prenez {alms}',
     merchantLast: 'Le Marchand peut agir ; puis le tour se termine',
     messengerLast: 'Le Messager peut agir ; puis le tour se termine',
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',
