@@ -9,8 +9,8 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard', 'Duccio Vitale'],
   seats: [2, 4],
   minutes: [120, 240],
-  /** 2: how many pieces are bought is said once their price stands. */
-  rules: 2,
+  /** 2: how many pieces are bought is said once their price stands. 3: goods may be exchanged for goods (an option). */
+  rules: 3,
   options: [
     {
       key: 'powers',
@@ -146,6 +146,18 @@ export const ABOUT: About = {
       default: 'shared',
       rulings: [36],
       since: 2,
+    },
+    {
+      key: 'barter',
+      label: 'Trade between galleys',
+      note: 'The rulebooks’ questions speak of exchange, their answers only of sales. Exchanged are goods for goods, with money on top.',
+      values: [
+        { value: false, label: 'Sales only' },
+        { value: true, label: 'Sales and exchanges' },
+      ],
+      default: false,
+      rulings: [25],
+      since: 3,
     },
     {
       key: 'pieces',

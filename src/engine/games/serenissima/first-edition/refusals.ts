@@ -42,7 +42,7 @@ export const REFUSALS = {
   'price-high': { rule: 'price', message: 'The price is at most 300 ducats, or 1,000 with a monopoly of the good.' },
   'price-cargo': {
     rule: 'bargain',
-    message: 'At this table a piece of cargo costs 2,000 ducats at most.',
+    message: 'Between galleys no price is above 2,000 ducats at this table.',
     rulings: [42],
   },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer is lower than the price asked.' },
@@ -53,6 +53,17 @@ export const REFUSALS = {
   },
   'trade-here': { rule: 'trade', message: 'Galleys trade only when they lie in the same space.' },
   'none-to-trade': { rule: 'trade', message: 'There are not so many pieces of this good aboard.' },
+  'no-barter': {
+    rule: 'trade',
+    message: 'At this table galleys sell goods; they do not exchange them.',
+    rulings: [25],
+  },
+  'barter-same': { rule: 'trade', message: 'Goods are exchanged for goods of another kind.', rulings: [25] },
+  'barter-room': {
+    rule: 'capacity',
+    message: 'After the exchange one of the two galleys would carry more than five pieces.',
+    rulings: [25],
+  },
   'high-sea': { rule: 'trade', message: 'Players do not trade on the high seas, away from all land.' },
 
   'built-already': { rule: 'building', message: 'One galley or one fort a turn in each port.' },

@@ -26,7 +26,10 @@ function decision(view: View): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') {
     const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
-    return say(`decision.${frame.stage}`, { goods: piecesOf(frame.count, frame.good), price });
+    const goods = piecesOf(frame.count, frame.good);
+    const { inReturn } = frame;
+    if (!inReturn) return say(`decision.${frame.stage}`, { goods, price });
+    return say(`decision.exchange.${frame.stage}`, { goods, price, given: piecesOf(inReturn.count, inReturn.good) });
   }
   if (frame?.kind === 'passage') {
     const galley = view.galleys[frame.galley];

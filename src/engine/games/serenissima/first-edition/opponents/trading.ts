@@ -8,23 +8,25 @@ import { galleyAt } from '../../common/galleys';
 import { openingMoves, payable } from '../phases/bargain';
 import { monopolist } from '../queries';
 import type { BargainFrame, Galley, State } from '../state';
+import { barterAnswer } from './bartering';
 import type { Style } from './style';
 import { saleGain, turnsLeft, wants } from './worth';
 
 /** What cargo must fetch beyond what it is worth aboard, and the least a buyer hopes to gain by it, in ducats. */
-const MARGIN = 2 * COIN;
+export const MARGIN = 2 * COIN;
 const PROFIT = COIN;
 
 /** What a seat says in a bargain, and the figures that speak for it. */
 export interface Answer {
   readonly move: FirstEditionMove;
-  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take';
+  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';
   readonly price: number;
   readonly worth: number;
 }
 
 /** The answer to a bargain: quote what the buyer may still pay, haggle once, take what leaves a profit. */
 export function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
+  if (frame.inReturn) return barterAnswer(state, seat, frame, style);
   const worth = pieceWorth(state, seat, galleyAt(state, frame.galley), frame.good, style);
   const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;
   switch (frame.stage) {

@@ -65,6 +65,11 @@ export const FRENCH_RULES = {
       note: 'Aucune source ne dit qui l’emporte en cas d’égalité : la victoire est partagée, ou revient à qui tient le plus de ports (notre décision 36).',
       values: { shared: 'Victoire partagée', ports: 'Le plus de ports' },
     },
+    barter: {
+      label: 'Commerce entre galères',
+      note: 'Les questions des règles parlent d’échange, leurs réponses seulement de ventes. On échange des marchandises contre d’autres, avec un complément en argent.',
+      values: { false: 'Ventes seulement', true: 'Ventes et échanges' },
+    },
     pieces: {
       label: 'Nombre de lots',
       note: 'L’acheteur dit combien de lots il prend, d’aucun à tous ceux qu’il a demandés, une fois le prix fixé.',
@@ -97,12 +102,15 @@ export const FRENCH_RULES = {
     'bargain-closed': 'Cette négociation a échoué ; vous pourrez la reprendre au prochain tour.',
     'price-low': 'Aucun port ne vend à moins de 100 ducats.',
     'price-high': 'Le prix est de 300 ducats au plus, ou de 1 000 avec le monopole de la marchandise.',
-    'price-cargo': 'À cette table, un pion de cargaison coûte 2 000 ducats au plus.',
+    'price-cargo': 'À cette table, aucun prix ne dépasse 2 000 ducats entre galères.',
     'counter-lower': 'Une contre-offre est plus basse que le prix demandé.',
     'more-than-asked': 'Le prix a été demandé pour moins de lots que cela.',
     'must-sell': 'Le propriétaire d’un port ne peut pas refuser de vendre ; il peut seulement fixer son prix.',
     'trade-here': 'Les galères ne commercent que dans la même zone.',
     'none-to-trade': 'Il n’y a pas autant de pions de cette marchandise à bord.',
+    'no-barter': 'À cette table, les galères vendent des marchandises ; elles n’en échangent pas.',
+    'barter-same': 'Des marchandises s’échangent contre d’autres d’une autre sorte.',
+    'barter-room': 'Après l’échange, l’une des deux galères porterait plus de cinq pions.',
     'high-sea': 'Les joueurs ne commercent pas en haute mer, loin de toute terre.',
     'built-already': 'Une galère ou un fort par tour dans chaque port.',
     'galley-goods': 'Une galère demande du bois et du fer, produits ou entreposés dans le port.',
@@ -187,7 +195,7 @@ export const FRENCH_RULES = {
     },
     bargain: {
       cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision 42',
-      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats).',
+      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats) ; celui d’un échange vaut pour le tout, en plus des marchandises, et il n’y a pas de nombre à dire.',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',
@@ -198,8 +206,8 @@ export const FRENCH_RULES = {
       text: 'Chaque marchandise compte quinze pions. Quand la réserve de l’une est épuisée, seuls les joueurs qui en ont à bord peuvent en vendre.',
     },
     trade: {
-      cite: 'EN, questions et réponses',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent échanger entre elles des marchandises contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé.',
+      cite: 'EN, questions et réponses ; les échanges sont notre décision 25, et une option',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent vendre des marchandises de l’une à l’autre contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé. Si la table a convenu des échanges (une option), des marchandises s’échangent aussi contre d’autres : le joueur dont c’est le tour dit ce qui va dans quel sens, un complément en argent se négocie comme un prix, et les deux galères doivent avoir la place pour ce qu’elles reçoivent.',
     },
     building: {
       cite: 'EN, construction de galères et de forts',

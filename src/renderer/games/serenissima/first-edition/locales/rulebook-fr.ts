@@ -126,6 +126,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
     bid: 'Les enchères sont secrètes et toutes payées, même les perdantes.',
     order: 'Toute place libre peut être choisie, même la dernière.',
     trade: 'Un port vend ce qu’il produit à toute galère qui s’y trouve.',
+    barter:
+      'Des marchandises contre celles d’une galère d’un autre joueur dans la même zone, avec un complément en argent.',
     bargain: 'Un prix, une contre-offre, une dernière chance.',
     build: 'Une galère ou un fort par tour dans chacun de vos ports, 500 ducats.',
     hire: 'Par tour, autant de marins que le port entrepose de marchandises, pour 100 ducats chacun.',
