@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ALMS, LEAVES_WITH_LEAST } from '../../../src/engine/games/la-loire/data/board';
 import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
+import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
+import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
 import { i18n, LANGUAGES, speakLanguage } from '../../../src/renderer/locales';
 import { speak } from '../../../src/renderer/games/translate';
 import { fund, game, put, RED, stopped, table } from '../../engine/la-loire/table';
@@ -40,4 +42,23 @@ test('a Merchant who has moved, or stands in a village, is not held', () => {
   Object.assign(state.frames[0], { merchant: false });
   state.players[RED].merchant.at = 3;
   expect(heading(state).key).toBe('decision.messenger');
+});
+
+test('what is said to win points is what the final score counts: palaces, no other buildings', async () => {
+  expect(Object.keys(SCORE_LINES)).toEqual(['boat', 'delivered', 'undelivered', 'characters', 'honours', 'palaces']);
+  await speakLanguage('fr');
+  expect(t('games.la-loire.introduction.goal')).toMatch(/palais/);
+  expect(t('games.la-loire.introduction.goal')).not.toMatch(/bâtiment/);
+  await speakLanguage('en');
+  expect(t('games.la-loire.introduction.goal')).toMatch(/palaces/);
+  expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
+});
+
+test('a city is said to sell buildings for anywhere, and one card of the Spy’s is one', async () => {
+  await speakLanguage('en');
+  expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
+  const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
+  const said = (count: number) => speak({ t, n }, 'la-loire', tell({ ...drawn, count } as never) ?? { key: '' });
+  expect(said(1)).toMatch(/1 card of/);
+  expect(said(3)).toMatch(/3 cards of/);
 });
