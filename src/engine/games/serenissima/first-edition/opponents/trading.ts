@@ -8,7 +8,6 @@ import { galleyAt } from '../../common/galleys';
 import { openingMoves, payable } from '../phases/bargain';
 import { monopolist } from '../queries';
 import type { BargainFrame, Galley, State } from '../state';
-import { barterAnswer } from './bartering';
 import type { Style } from './style';
 import { saleGain, turnsLeft, wants } from './worth';
 
@@ -26,7 +25,6 @@ export interface Answer {
 
 /** The answer to a bargain: quote what the buyer may still pay, haggle once, take what leaves a profit. */
 export function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
-  if (frame.inReturn) return barterAnswer(state, seat, frame, style);
   const worth = pieceWorth(state, seat, galleyAt(state, frame.galley), frame.good, style);
   const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;
   switch (frame.stage) {
