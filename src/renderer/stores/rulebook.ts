@@ -11,12 +11,15 @@ export const useRulebook = defineStore('rulebook', () => {
   const game = ref('');
   const rule = ref<string | null>(null);
   const ruling = ref<number | null>(null);
+  /** How often it was asked to show something: the same place may be asked for again. */
+  const asked = ref(0);
 
   /** Opens the rulebook, at a paragraph if one is named; of the game on the table unless another is. */
   function show(ofGame = match.table?.game ?? app.games[0]?.id ?? '', atRule: string | null = null) {
     game.value = ofGame;
     rule.value = atRule;
     ruling.value = null;
+    asked.value++;
     open.value = true;
   }
 
@@ -26,5 +29,5 @@ export const useRulebook = defineStore('rulebook', () => {
     ruling.value = number;
   }
 
-  return { open, game, rule, ruling, show, showRuling };
+  return { open, game, rule, ruling, asked, show, showRuling };
 });

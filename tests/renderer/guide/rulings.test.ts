@@ -117,3 +117,14 @@ describe('a text that names rulings', () => {
     expect({ open, game, ruling }).toEqual({ open: true, game: 'la-loire', ruling: 4 });
   });
 });
+
+test('the same ruling may be asked for again', () => {
+  setActivePinia(createPinia());
+  const rulebook = useRulebook();
+  rulebook.showRuling('la-loire', 4);
+  const before = rulebook.asked;
+  rulebook.showRuling('la-loire', 4);
+  expect([rulebook.ruling, rulebook.asked]).toEqual([4, before + 1]);
+  rulebook.show('la-loire', 'setup');
+  expect([rulebook.ruling, rulebook.rule]).toEqual([null, 'setup']);
+});
