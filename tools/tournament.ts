@@ -14,7 +14,8 @@ import { withScripts } from './scripts';
  * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996 --seats 4
  * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`. A level may be followed by a character or a script
  * (`merchant:corsair`, `merchant:rush`); `random` plays any legal move. `--iterations admiral:16,doge:64` lets a level think
- * through so many games at a decision instead of its own number.
+ * through so many games at a decision instead of its own number. `--options destroyed:box,draws:open` plays with options other
+ * than the usual.
  */
 const given = argumentsOf(process.argv.slice(2));
 const contest = contestNamed(given.text('game', 'serenissima-1996'));
@@ -24,7 +25,7 @@ if (levels.length !== seats) throw new Error(`${seats} seats need as many levels
 const games = given.number('games', 40);
 const first = given.number('seed', 1);
 const iterations = iterationsGiven(given.text('iterations', ''));
-const options = checkConfig(contest.game, seats, {} as Options);
+const options = checkConfig(contest.game, seats, optionsGiven(given.text('options', '')));
 
 interface Tally {
   entries: number;
@@ -71,6 +72,21 @@ function contestNamed(id: string): Contest {
   );
 }
 
+/** Options by `key:value`, as the game's own list has them; throws at what the game does not know. */
+function optionsGiven(text: string): Options {
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [key, name] = pair.split(':');
+      const spec = contest.game.about.options.find((option) => option.key === key);
+      const entry = spec?.values.find(({ value }) => String(value) === name);
+      if (!entry) throw new Error(`--options takes options of the game, as in key:value, not “${pair}”.`);
+      return [key, entry.value] as const;
+    });
+  return Object.fromEntries(pairs);
+}
+
 /** Pairs of a level's name and a number, as `admiral:16,doge:64`. */
 function iterationsGiven(text: string): Partial<Record<LevelName, number>> {
   const pairs = text
@@ -101,6 +117,7 @@ const report = {
   seats,
   games,
   iterations,
+  options,
   seeds: [first * 100_003, first * 100_003 + games - 1],
   seconds: round((performance.now() - begun) / 1000, 1),
   movesPerGame: round(moves / games, 1),

@@ -141,6 +141,8 @@ export interface OptionInfo {
   readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[];
   readonly default: string | number | boolean;
   readonly seats?: readonly number[];
+  /** The game's rulings it rests on, by their numbers. */
+  readonly rulings: readonly number[];
 }
 
 export interface GameInfo {

@@ -122,6 +122,7 @@ const game = v.strictObject({
       values: v.array(v.strictObject({ value: optionValue, label: v.string() })),
       default: optionValue,
       seats: v.optional(v.array(whole)),
+      rulings: v.array(whole),
     }),
   ),
   computers: v.boolean(),

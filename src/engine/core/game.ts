@@ -53,6 +53,8 @@ export interface OptionSpec {
   readonly since?: number;
   /** The numbers of players this option speaks to; absent: all. */
   readonly seats?: readonly number[];
+  /** The rulings that say why there is a choice at all, and why it is made as it is. */
+  readonly rulings: readonly number[];
 }
 
 /** What a list of games or a new-game screen must know before a match exists. */

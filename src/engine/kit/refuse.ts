@@ -1,7 +1,12 @@
 import { IllegalMove } from '../core/errors';
 
-/** Refusals by code: the rule that forbids the move (a key of the game's rules) and one sentence for the player. */
-export type Refusals = Readonly<Record<string, { readonly rule: string; readonly message: string }>>;
+/**
+ * Refusals by code: the rule that forbids the move (a key of the game's rules), one sentence for the player, and the rulings it
+ * rests on, where it rests on any.
+ */
+export type Refusals = Readonly<
+  Record<string, { readonly rule: string; readonly message: string; readonly rulings?: readonly number[] }>
+>;
 
 /**
  * A function that refuses a move when there is a reason to, citing the rule that forbids it. Throws {@link IllegalMove}, for one

@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
-import type { Chapter } from '../../engine/core/rulebook';
+import type { Chapter, Rulings } from '../../engine/core/rulebook';
+import type { Refusals } from '../../engine/kit/refuse';
 import type { Choice, Reason, Settings } from '../../ipc/contract';
 import type { Scene, TargetId } from '../table/board-types';
 import type { SceneTools } from '../table/mount';
@@ -99,6 +100,10 @@ export interface GameUi {
   readonly turn: readonly string[];
   /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
+  /** Our rulings by their numbers; their words stand below `rulings`, what they rest on below `sources`. */
+  readonly rulings: Rulings;
+  /** Why moves are refused, by code, each with the rulings it rests on. */
+  readonly refusals: Refusals;
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */

@@ -41,6 +41,13 @@ export const guideEnglish = {
     source: 'Source: {cite}',
     read: 'Read it in the rulebook',
     key: 'F1: the rule',
+    rulings: 'Our rulings',
+    rulingsAbout:
+      'Where the sources are silent or differ, this is what holds here. Numbers left out are points they settle.',
+    ruling: 'our ruling {n}',
+    /** How texts speak of rulings before their numbers: what follows becomes a link. */
+    mentions: 'our rulings, our ruling',
+    restsOn: 'Rests on: {sources}',
   },
   explain: {
     home: 'Leaves the table; the match is saved and can be continued.',

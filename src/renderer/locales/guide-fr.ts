@@ -43,6 +43,12 @@ export const guideFrench: typeof guideEnglish = {
     source: 'Source : {cite}',
     read: 'Lire le paragraphe',
     key: 'F1 : la règle',
+    rulings: 'Nos décisions',
+    rulingsAbout:
+      'Là où les sources se taisent ou diffèrent, voici ce qui vaut ici. Les numéros absents sont des points qu’elles règlent.',
+    ruling: 'notre décision {n}',
+    mentions: 'nos décisions, notre décision',
+    restsOn: 'S’appuie sur : {sources}',
   },
   explain: {
     home: 'Quitte la table ; la partie est enregistrée et pourra être reprise.',

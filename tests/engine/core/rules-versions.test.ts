@@ -29,6 +29,7 @@ const corrected: AnyGame = {
         note: 'Corrected.',
         values: [{ value: 'double', label: 'Two points' }],
         default: 'double',
+        rulings: [],
         since: 2,
       },
     ],

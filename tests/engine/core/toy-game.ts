@@ -94,6 +94,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
         note: 'How long the game is.',
         values: LENGTHS.map((value) => ({ value, label: String(value) })),
         default: 2,
+        rulings: [],
       },
     ],
   },

@@ -24,3 +24,8 @@ test('the rules say what cannot be paid for, and when a full yard makes room', (
   expect(RULES.yard.text).toMatch(/once the tiles drawn are seen/);
   expect(RULES.yard.cite).toMatch(/our ruling/);
 });
+
+test('the rules say who begins, and that dice and Doge tile come with every round', () => {
+  expect(RULES.setup.text).toMatch(/first player is drawn by lot/);
+  expect(RULES.round.text).toMatch(/new Doge tile/);
+});

@@ -31,6 +31,8 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
     askPrice: 4,
     askCargo: 3,
     offerCargo: 3,
+    askBarter: 0.5,
+    offerBarter: 0.5,
     accept: 3,
   },
   'doge-ship': { discardAction: 0.1, reorder: 0.3, decline: 0.1, pass: 0.1, act: 10, build: 10, keep: 10 },

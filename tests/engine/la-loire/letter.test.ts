@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
 import { RULES } from '../../../src/engine/games/la-loire/words';
-import { erect, fund, game, RED, refusal, stopped, table } from './table';
+import { MESSAGE_TYPES, MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
+import { characterId } from '../../../src/engine/games/la-loire/data/characters';
+import { at, erect, fund, game, RED, refusal, stopped, table } from './table';
 
 /** What a forecast, a refusal and a rule say is what the engine does. */
 describe('a purchase that leaves the Merchant in a city with too little', () => {
@@ -45,4 +47,20 @@ test('the rules say which way is kept, what is cheaper at the circus, and that A
   expect(RULES.direction.text).toMatch(/keeps the direction/);
   expect(RULES.buying.text).toMatch(/further denier less at the circus/);
   expect(RULES.casual.text).toMatch(/Abbey/);
+});
+
+test('a blue character is foretold with the points of the messages of its type, delivered so far', () => {
+  const state = table();
+  state.circus = at('Saumur');
+  stopped(state, RED, 'merchant', 'Saumur');
+  fund(state, RED, 20);
+  const blue = characterId('lover');
+  const before = game.forecast?.(state, RED, { type: 'hire', character: blue });
+  state.players[RED].delivered.push(MESSAGES.findIndex(({ type }) => type === MESSAGE_TYPES.indexOf('lover')));
+  const after = game.forecast?.(state, RED, { type: 'hire', character: blue });
+  expect((after?.points ?? 0) - (before?.points ?? 0)).toBe(2);
+});
+
+test('the market moves its tiles to the left', () => {
+  expect(RULES.market.text).toMatch(/one space to the left/);
 });

@@ -175,7 +175,16 @@ describe('ruling 26: crossing', () => {
   it('standing answers speak for themselves, also the same turn', () => {
     const { state, galley } = crossing();
     play(state, VENICE, { type: 'askPassage', galley });
-    play(state, GENOA, { type: 'answerPassage', grant: true, standing: true });
+    const told = play(state, GENOA, { type: 'answerPassage', grant: true, standing: true });
+    // That it is to stand is nobody else's business.
+    expect(told[0]).toEqual({
+      type: 'passageAnswered',
+      seat: GENOA,
+      galley,
+      asker: VENICE,
+      granted: true,
+      bars: 'answer',
+    });
     play(state, SPAIN, { type: 'answerPassage', grant: true, standing: true });
     play(state, VENICE, { type: 'sail', galley, to: 15 });
     play(state, VENICE, { type: 'sail', galley, to: sea('Tunis') });

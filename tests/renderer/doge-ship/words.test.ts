@@ -18,6 +18,17 @@ test('every measure of the story has a text in every language', async () => {
   }
 });
 
+test('a computer that builds a gondola claims no points, and nobody loses any by a Replacement', async () => {
+  for (const { code } of LANGUAGES) {
+    await speakLanguage(code);
+    for (const key of ['act-intrigue', 'build-gondola'])
+      expect(t(`games.doge-ship.reasons.${key}`)).not.toMatch(/point/i);
+    expect(t('games.doge-ship.reasons.act-intrigue')).not.toMatch(/doge/i);
+  }
+  await speakLanguage('en');
+  expect(t('games.doge-ship.reasons.replace')).toMatch(/nobody loses any/);
+});
+
 test('one less is singular, none as the language counts it; the rest of a joined action is called so', async () => {
   await speakLanguage('en');
   expect(say(count('marker', -1))).toBe('−1 marker');

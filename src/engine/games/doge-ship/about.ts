@@ -21,6 +21,7 @@ export const ABOUT: About = {
         { value: 'open', label: 'Open' },
       ],
       default: 'hidden',
+      rulings: [37],
     },
     {
       key: 'draws',
@@ -31,6 +32,7 @@ export const ABOUT: About = {
         { value: 'open', label: 'Seen by all' },
       ],
       default: 'hidden',
+      rulings: [11],
     },
     {
       key: 'destroyed',
@@ -41,13 +43,15 @@ export const ABOUT: About = {
         { value: 'box', label: 'Out of the game' },
       ],
       default: 'pile',
+      rulings: [22],
     },
     {
       key: 'enoughParts',
       label: 'Parts that leave the game',
-      note: 'As many parts of each zone stay in the game as it takes to finish the Galley (our ruling).',
+      note: 'As many parts of each zone stay in the game as it takes to finish the Galley (our ruling 22).',
       values: [{ value: true, label: 'Only while enough are left' }],
       default: true,
+      rulings: [22],
       since: 2,
     },
   ],

@@ -1,4 +1,6 @@
+import { rulingTexts } from '../../core/rulebook';
 import { REFUSALS } from './refusals';
+import { RULINGS, SOURCES } from './rulings';
 
 /**
  * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter (FR: the
@@ -30,7 +32,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'A space to the left of its die, or under it, is free. Further right it costs as many ducats as it lies beyond the die, paid before anything else.',
   },
   money: {
-    cite: 'FR, 2.1; our ruling',
+    cite: 'FR, 2.1; our ruling 2',
     text: 'Nobody can spend more ducats than they have: what cannot be paid for cannot be chosen, be it a space, a tile drawn or a new order of barricades.',
   },
   kinds: {
@@ -38,11 +40,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Two kinds of tile on a space are a choice of one, unless a plus joins them: then each may be bought or built once, in any order. An action may be carried out in part, or not at all.',
   },
   drawing: {
-    cite: 'FR, 2.2; the order of the tiles put back is our ruling',
+    cite: 'FR, 2.2; the order of the tiles put back is our ruling 9',
     text: 'A buyer draws three tiles from the pile (of galley parts, from that of a zone of their choice), or what is left of it, keeps one and pays its cost, or keeps none. The others go under the pile in the order drawn. A tile bought lies open in the yard, with both its sides known.',
   },
   yard: {
-    cite: 'FR, 2.2; when a tile is discarded, and that a third galley part makes one of the two leave, are our rulings',
+    cite: 'FR, 2.2; when a tile is discarded, and that a third galley part makes one of the two leave, is our ruling 10',
     text: 'A yard holds five tiles under construction, two of them galley parts. Whoever buys beyond that discards one under its pile and gets nothing back, once the tiles drawn are seen and before those not kept go back.',
   },
   gondola: {
@@ -54,11 +56,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'The Galley grows from the stern, without gaps: a part needs its neighbour to the left on the same level, and on the upper level the part below. Each space belongs to a zone and takes parts of that zone only.',
   },
   points: {
-    cite: 'FR, 2.3.2; that points may fall below zero is our ruling',
+    cite: 'FR, 2.3.2; that points may fall below zero is our ruling 16',
     text: 'A galley part gives its printed points, and for each of its squares what the current Doge tile pays for that colour: a gain, nothing or a loss. A colour that occurs twice counts twice.',
   },
   approvals: {
-    cite: 'FR, 2.3.2; that they never run out is our ruling',
+    cite: 'FR, 2.3.2; that they never run out is our ruling 37',
     text: 'A galley part with the symbol gives an Approval, one in a zone that is violet on the current Doge tile another. How many Approvals a player holds may be hidden.',
   },
   barricade: {
@@ -74,11 +76,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Once a turn, before the action, a player may pay 2 ducats to change the order of their barricades. Since only the top one ever matters, they say which one that is.',
   },
   replacement: {
-    cite: 'FR, 2.3.4; where the destroyed part goes is an option, that enough must stay is our ruling',
+    cite: 'FR, 2.3.4; where the destroyed part goes is an option, that enough must stay is our ruling 22',
     text: 'A Replacement destroys the last part of a level, on the lower level only if nothing lies above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Whoever built the destroyed part loses nothing. Where destroyed parts leave the game, as many of each zone must stay as it takes to finish the Galley.',
   },
   doge: {
-    cite: 'FR, 2.4; that the current tile is not shuffled in is our ruling',
+    cite: 'FR, 2.4; that the current tile is not shuffled in is our ruling 24',
     text: 'This intrigue draws two Doge tiles, covers the current one with one of them and puts the other on top of the pile or under it. When the pile is empty, the old tiles are shuffled into a new one.',
   },
   bribe: {
@@ -102,7 +104,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank and leave the next one empty; a bid of zero scores nothing.',
   },
   end: {
-    cite: 'FR, End of the game; what is lost when a bonus ends it, and shared wins, are our rulings',
+    cite: 'FR, End of the game; what is lost when a bonus ends it, and shared wins, are our rulings 34 and 35',
     text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a last inspection all Approvals are counted: 9, 5, 2 and 1 points, equal ones as before, and nothing for none. Most points win, then most ducats, then the smallest priority on top of a stack; players who are still equal share the win.',
   },
 };
@@ -124,4 +126,6 @@ export const WORDS = {
   },
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
+  rulings: rulingTexts(RULINGS),
+  sources: SOURCES,
 };

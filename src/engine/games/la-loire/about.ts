@@ -20,6 +20,7 @@ export const ABOUT: About = {
         { value: 'casual', label: 'Casual' },
       ],
       default: 'full',
+      rulings: [18],
     },
     {
       key: 'layout',
@@ -30,6 +31,7 @@ export const ABOUT: About = {
         { value: 'first', label: 'First game' },
       ],
       default: 'shuffled',
+      rulings: [21],
     },
   ],
 };

@@ -1,6 +1,8 @@
+import type { Refusals } from '../../kit/refuse';
+
 /**
- * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player. The renderer
- * translates by code; the sentence here is what the console says.
+ * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player,
+ * and the rulings (rulings.ts) it rests on. The renderer translates by code; the sentence here is what the console says.
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
@@ -12,11 +14,12 @@ export const REFUSALS = {
   'messenger-only': { rule: 'actions', message: 'Only the Messenger does this, right after its move.' },
   'city-only': { rule: 'actions', message: 'This is done in Nantes or Orléans only.' },
   'village-only': { rule: 'actions', message: 'Goods are bought in villages only.' },
-  'errand-done': { rule: 'errand', message: 'The Messenger has done something else here already.' },
+  'errand-done': { rule: 'errand', message: 'The Messenger has done something else here already.', rulings: [5] },
 
   'too-poor': {
     rule: 'leaving',
     message: 'Your Merchant stands in a city with fewer than 5 deniers: it cannot leave.',
+    rulings: [7],
   },
   'moved-already': { rule: 'turn', message: 'This figure has moved already.' },
   'fetched-first': { rule: 'blacksmith', message: 'The figure that was brought a horse moves next.' },
@@ -29,6 +32,7 @@ export const REFUSALS = {
   exact: {
     rule: 'distance',
     message: 'A figure goes exactly one location more than it has horses.',
+    rulings: [3],
   },
   'no-blacksmith': { rule: 'blacksmith', message: 'Only the Blacksmith brings horses from elsewhere.' },
   'fetched-already': { rule: 'blacksmith', message: 'The Blacksmith brings one horse a turn.' },
@@ -37,18 +41,20 @@ export const REFUSALS = {
   'fetch-and-leave': {
     rule: 'blacksmith',
     message: 'That would leave your Merchant fewer than the 5 deniers needed to leave the city.',
+    rulings: [7],
   },
 
   'bought-already': { rule: 'buying', message: 'The Merchant has bought here already.' },
   'not-sold-here': { rule: 'buying', message: 'This village does not sell that good.' },
-  beer: { rule: 'beer', message: 'Beer is sold in a Monastery, to its owner only.' },
-  'one-good': { rule: 'buying', message: 'One card a turn; two of wood with the Lumberjack.' },
-  'sold-out': { rule: 'supply', message: 'There are not so many cards of this good left.' },
+  beer: { rule: 'beer', message: 'Beer is sold in a Monastery, to its owner only.', rulings: [2] },
+  'one-good': { rule: 'buying', message: 'One card a turn; two of wood with the Lumberjack.', rulings: [11] },
+  'sold-out': { rule: 'supply', message: 'There are not so many cards of this good left.', rulings: [14] },
   'carry-limit': { rule: 'carrying', message: 'You carry as many cards of this good as you may.' },
   'no-goods': { rule: 'selling', message: 'You have not so many cards of this good.' },
   'circus-colour': {
     rule: 'circus',
     message: 'The circus goes to a village with the shield of the first market space.',
+    rulings: [9],
   },
 
   'built-already': { rule: 'building', message: 'One building a turn; two with the Economus.' },
@@ -58,27 +64,28 @@ export const REFUSALS = {
   'two-roads': {
     rule: 'roads',
     message: 'Your buildings on the two roads may differ by one only: build on the other road.',
+    rulings: [16],
   },
   'no-tokens': { rule: 'limits', message: 'All your buildings of this kind stand already.' },
   'no-towers': { rule: 'limits', message: 'All towers are built.' },
   'no-wood': { rule: 'building', message: 'You have not enough wood.' },
   'no-patronus': { rule: 'patronus', message: 'Only the Patronus lets deniers stand for wood.' },
   'palace-owned': { rule: 'palaces', message: 'You own this palace already.' },
-  'no-cards': { rule: 'casual', message: 'The casual game has no palaces.' },
+  'no-cards': { rule: 'casual', message: 'The casual game has no palaces.', rulings: [18] },
   'shipped-already': { rule: 'shipping', message: 'Once a turn.' },
   'ship-how-far': { rule: 'shipping', message: 'One space for 6 deniers or two for 10.' },
-  'river-end': { rule: 'shipping', message: 'Your boat cannot go beyond the end of the river.' },
+  'river-end': { rule: 'shipping', message: 'Your boat cannot go beyond the end of the river.', rulings: [17] },
 
   'circus-only': {
     rule: 'hiring',
     message:
       'Characters are hired where a figure has stopped beside the circus, red ones also in a Palatium Balivi of yours.',
   },
-  'no-characters': { rule: 'casual', message: 'The casual game has no characters.' },
-  'hired-already': { rule: 'hiring', message: 'One character a turn; two with the Lady-in-waiting.' },
-  'red-only': { rule: 'balivi', message: 'In Palatium Balivi only red characters are hired.' },
+  'no-characters': { rule: 'casual', message: 'The casual game has no characters.', rulings: [18] },
+  'hired-already': { rule: 'hiring', message: 'One character a turn; two with the Lady-in-waiting.', rulings: [6] },
+  'red-only': { rule: 'balivi', message: 'In Palatium Balivi only red characters are hired.', rulings: [6] },
   'hired-twice': { rule: 'hiring', message: 'You have this character already.' },
-  'no-copies': { rule: 'hiring', message: 'No card of this character is left.' },
+  'no-copies': { rule: 'hiring', message: 'No card of this character is left.', rulings: [14] },
   'apprentice-first': { rule: 'helper', message: 'The Helper comes only to those who have the Apprentice.' },
 
   'no-post-here': { rule: 'messages', message: 'Messages are bought in the cities and at buildings of your own.' },
@@ -88,7 +95,7 @@ export const REFUSALS = {
   'monastery-sells': { rule: 'abbey', message: 'A Monastery sells Abbey’s messages only.' },
   'message-limit': { rule: 'held', message: 'You hold as many messages as you may: deliver one first.' },
   'one-abbey': { rule: 'held', message: 'You may hold one Abbey’s message at a time.' },
-  'deck-empty': { rule: 'supply', message: 'No message of this level is left.' },
+  'deck-empty': { rule: 'supply', message: 'No message of this level is left.', rulings: [14] },
   'no-spy': { rule: 'spy', message: 'Only the Spy draws several cards.' },
   'no-ducal-palace': { rule: 'ducal', message: 'Only a Ducal Palace of yours in this city lets you search a deck.' },
   'not-drawn': { rule: 'messages', message: 'That card is not among those to choose from.' },
@@ -97,12 +104,13 @@ export const REFUSALS = {
   'not-its-place': { rule: 'delivering', message: 'That message does not go here.' },
   'no-apprentice': { rule: 'level-2', message: 'Messages of level 2 need the Apprentice.' },
   'no-helper': { rule: 'level-3', message: 'Messages of level 3 need the Apprentice and the Helper.' },
-  'no-cubes': { rule: 'cubes', message: 'You have no message cube in hand to mark this stop.' },
-  'no-cube-there': { rule: 'cubes', message: 'No cube of that message lies there.' },
+  'no-cubes': { rule: 'cubes', message: 'You have no message cube in hand to mark this stop.', rulings: [13] },
+  'no-cube-there': { rule: 'cubes', message: 'No cube of that message lies there.', rulings: [13] },
   'casual-order': {
     rule: 'casual',
     message: 'In the casual game you deliver no more messages of a level than of the level below.',
+    rulings: [18],
   },
-} as const satisfies Readonly<Record<string, { readonly rule: string; readonly message: string }>>;
+} as const satisfies Refusals;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -89,4 +89,6 @@ export interface LoireView {
   /** The turn under way, also below a question; `null` when the game is over. */
   readonly active: Readonly<TurnFrame> | null;
   readonly actors: readonly Seat[];
+  /** Whether the Merchant in turn has yet to move, stands in a city and has too little to leave it. */
+  readonly stranded: boolean;
 }

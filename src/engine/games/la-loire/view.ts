@@ -8,6 +8,7 @@ import { BUILDING_DATA } from './data/buildings';
 import { isTarget, canBringOn } from './phases/delivery';
 import { shiftsOf } from './phases/market';
 import { choosable } from './phases/post';
+import { cannotLeave } from './phases/turn';
 import { topFrame } from '../../kit/frames';
 import { farmTokens, goodOf, isCity, marketPrice, monasteries, priceOf, riverEnd } from './queries';
 import { NONE } from './state';
@@ -45,6 +46,7 @@ export function viewOf(state: State, seat: Seat | null): LoireView {
     frame: top ? viewFrame(state, top, seat) : null,
     active: active ? { ...active } : null,
     actors: actors(state),
+    stranded: active !== undefined && !active.merchant && cannotLeave(state, active.seat),
   };
 }
 

@@ -1,4 +1,6 @@
+import { rulingTexts } from '../../core/rulebook';
 import { REFUSALS } from './refusals';
+import { RULINGS, SOURCES } from './rulings';
 
 /** The lines of the final score. */
 export const SCORE_LINES = {
@@ -32,7 +34,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'What is paid goes to the supply, and nobody spends more than they have. Money and messages lie open.',
   },
   distance: {
-    cite: 'R, Movement; passing through a city: our ruling',
+    cite: 'R, Movement; passing through a city: our ruling 3',
     text: 'A figure goes exactly one location more than it has horses; none more, none fewer. Cities and villages count alike, and a city may be passed: the way leads on along the other road. The Jester lets a figure stop early at the circus, the City Guard in a city.',
   },
   direction: {
@@ -44,11 +46,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Before it moves, a stack may leave any of its horses behind, or take up one that stands there without a rider: two with the Squire. A stack has two horses at most, three with the Scout. Taking one up and leaving one in the same place comes to nothing and is not offered.',
   },
   blacksmith: {
-    cite: 'R, Blacksmith; what follows the fee is our ruling',
+    cite: 'R, Blacksmith; what follows the fee is our ruling 7',
     text: 'Once a turn one denier brings a horse from any location to a stack that has yet to move, as one of those it may take up; that figure moves next. A full stack leaves one of its own behind. A Merchant about to leave a city must keep the 5 deniers needed for it.',
   },
   leaving: {
-    cite: 'R, Nantes and Orléans deniers limitation; when it is tested: our ruling',
+    cite: 'R, Nantes and Orléans deniers limitation; when it is tested: our rulings 7 and 8',
     text: 'A Merchant leaves a city with 5 to 10 deniers, 15 with the Banker. Whoever begins a turn with fewer than 5 and the Merchant in a city neither moves nor acts, takes 1 denier, and the turn is over; likewise when the Messenger has moved and the Merchant has too little left. What is above the limit is given back when the Merchant leaves.',
   },
   actions: {
@@ -124,7 +126,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Apprentice and Helper bring a message cube each. The Helper can be hired only after the Apprentice.',
   },
   balivi: {
-    cite: 'R, Palatium Balivi; that it shares the turn’s limit is our ruling',
+    cite: 'R, Palatium Balivi; that it shares the turn’s limit is our ruling 6',
     text: 'In Palatium Balivi either figure may hire a red character beside its action, within the number of characters a turn allows.',
   },
   messages: {
@@ -247,4 +249,6 @@ export const WORDS = {
   score: SCORE_LINES,
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
+  rulings: rulingTexts(RULINGS),
+  sources: SOURCES,
 };

@@ -1,4 +1,6 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
+import { REFUSALS } from '../../../engine/games/doge-ship/refusals';
+import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi, Sentence } from '../game-ui';
 import { say } from '../kit/sentences';
 import { nameTarget, targetsOf } from './board-words';
@@ -66,6 +68,8 @@ export const dogeShipUi: GameUi = {
     return phase === 'over' ? say('finished', { n: round }) : say('standing', { n: round, left: ship.left });
   },
   chapters: CHAPTERS,
+  rulings: RULINGS,
+  refusals: REFUSALS,
   ruleOf,
   turn: TURN,
   Status,

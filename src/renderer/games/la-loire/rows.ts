@@ -1,7 +1,6 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
-import { ALMS, LEAVES_WITH_LEAST } from '../../../engine/games/la-loire/data/board';
 import type { LoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
@@ -28,6 +27,7 @@ import {
   placeName,
   points,
   say,
+  SHORT,
 } from './words';
 import type { View } from './words';
 
@@ -41,9 +41,6 @@ export function rowsOf(choices: readonly Choice[], view: View): Row[] {
     ...(forecast.strands && { warning: say('rows.strandWarning', { ...SHORT, left: deniers(forecast.money) }) }),
   }));
 }
-
-/** What a Merchant needs to leave a city, and what is taken instead. */
-const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 
 /** A button alone in its row, which says all. */
 const whole = (group: string, row: string, label: Sentence): Placed => ({

@@ -1,5 +1,7 @@
 import type { LoireEvent } from '../../../engine/games/la-loire/events';
 import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
+import { REFUSALS } from '../../../engine/games/la-loire/refusals';
+import { RULINGS } from '../../../engine/games/la-loire/rulings';
 import type { GameUi, Sentence } from '../game-ui';
 import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
@@ -14,11 +16,12 @@ import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { soundOf } from './sounds';
-import { colourName, HOUSES, say } from './words';
+import { colourName, HOUSES, say, SHORT } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */
-function decision({ frame }: View): Sentence {
+function decision(view: View): Sentence {
+  const { frame } = view;
   switch (frame?.kind) {
     case undefined:
       return say('decision.over');
@@ -28,6 +31,7 @@ function decision({ frame }: View): Sentence {
       return say(`decision.${frame.way}`, { count: frame.count, level: frame.level });
     case 'turn':
       if (frame.poor) return say('decision.poor');
+      if (view.stranded) return say(frame.acting ? 'decision.messengerStranded' : 'decision.moveStranded', SHORT);
       if (!frame.acting) return say('decision.move');
       return say(`decision.${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`);
   }
@@ -68,6 +72,8 @@ export const laLoireUi: GameUi = {
     return lastTurn === null ? say('standing', { turn }) : say('standingSolo', { turn, last: lastTurn });
   },
   chapters: CHAPTERS,
+  rulings: RULINGS,
+  refusals: REFUSALS,
   ruleOf,
   turn: TURN,
   Markets: Characters,

@@ -1,4 +1,4 @@
-import { CITIES, COLOURS, GOODS, LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import { ALMS, CITIES, COLOURS, GOODS, LEAVES_WITH_LEAST, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { ColourId, GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDINGS, PALACES } from '../../../engine/games/la-loire/data/buildings';
 import type { BuildingId, PalaceId } from '../../../engine/games/la-loire/data/buildings';
@@ -33,6 +33,9 @@ export const placeName = (at: LocationId): Sentence => say(`places.${placeKey(LO
 export const goodName = (good: GoodId): Sentence => say(`goods.${GOODS[good]}`);
 export const goodsOf = (count: number, good: GoodId): Sentence => say('goodsOf', { count, good: goodName(good) });
 export const deniers = (count: number): Sentence => say('deniers', { count });
+
+/** What a Merchant needs to leave a city, and what is taken instead. */
+export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence => say('horses', { count });
 export const points = (count: number): Sentence => say('points', { count });
 export const colourName = (colour: ColourId): Sentence => say(`colours.${COLOURS[colour]}`);

@@ -104,9 +104,16 @@ function reorders(outlook: Outlook, legal: readonly DogeShipMove[], best: number
   return list;
 }
 
-/** What it means to end the game by building a part: good for who wins by it, bad for anybody else. */
+/**
+ * No game lasts so many rounds while parts can be had. Whoever then holds the last one that fits, and would lose by it, waits for
+ * nothing: they build it.
+ */
+const PATIENCE = 24;
+
+/** What it means to end the game by building a part: good for who wins by it, bad for anybody else, for as long as one waits. */
 function ending(state: State, seat: Seat, tile: TileId): number {
   if (!isPart(tile) || spacesLeft(state) > 1) return 0;
+  if (state.round > PATIENCE) return 10;
   const approvals = state.approvals.slice();
   approvals[seat] += partApprovals(tile, state.doge);
   const finals = pointsByRank(approvals, FINAL_INSPECTION);

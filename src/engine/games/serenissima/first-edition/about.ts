@@ -9,8 +9,8 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard', 'Duccio Vitale'],
   seats: [2, 4],
   minutes: [120, 240],
-  /** 2: how many pieces are bought is said once their price stands. */
-  rules: 2,
+  /** 2: how many pieces are bought is said once their price stands. 3: goods may be exchanged for goods (an option). */
+  rules: 3,
   options: [
     {
       key: 'powers',
@@ -21,6 +21,7 @@ export const ABOUT: About = {
         { value: 'drawn', label: 'Drawn by lot' },
       ],
       default: 'chosen',
+      rulings: [37],
     },
     {
       key: 'pair',
@@ -31,6 +32,7 @@ export const ABOUT: About = {
         { value: 'spain-turkey', label: 'Spain and Turkey' },
       ],
       default: 'venice-genoa',
+      rulings: [37],
       seats: [2],
     },
     {
@@ -42,6 +44,7 @@ export const ABOUT: About = {
         { value: 'from-one', label: '1 upwards (100, 200 …)' },
       ],
       default: 'from-two',
+      rulings: [40],
     },
     {
       key: 'zeroBids',
@@ -52,6 +55,7 @@ export const ABOUT: About = {
         { value: 'choosing', label: 'Highest die chooses' },
       ],
       default: 'automatic',
+      rulings: [3],
     },
     {
       key: 'payInOwnPorts',
@@ -62,6 +66,7 @@ export const ABOUT: About = {
         { value: false, label: 'Not paid' },
       ],
       default: true,
+      rulings: [11],
     },
     {
       key: 'money',
@@ -72,6 +77,7 @@ export const ABOUT: About = {
         { value: 'open', label: 'Open' },
       ],
       default: 'hidden',
+      rulings: [6],
     },
     {
       key: 'killedSailors',
@@ -82,6 +88,7 @@ export const ABOUT: About = {
         { value: 'gone', label: 'Gone for good' },
       ],
       default: 'return',
+      rulings: [20],
     },
     {
       key: 'sailors',
@@ -92,6 +99,7 @@ export const ABOUT: About = {
         { value: 176, label: '176' },
       ],
       default: 180,
+      rulings: [20],
     },
     {
       key: 'alexandriaAcre',
@@ -102,6 +110,7 @@ export const ABOUT: About = {
         { value: true, label: 'Yes' },
       ],
       default: false,
+      rulings: [41],
     },
     {
       key: 'unitScoring',
@@ -113,6 +122,7 @@ export const ABOUT: About = {
         { value: 'one-per-two', label: '1 for two galleys, two forts, ten sailors' },
       ],
       default: 'none',
+      rulings: [35],
     },
     {
       key: 'end',
@@ -123,17 +133,31 @@ export const ABOUT: About = {
         { value: 'variable', label: 'Variable' },
       ],
       default: 'fixed',
+      rulings: [38],
     },
     {
       key: 'ties',
       label: 'Equal totals',
-      note: 'No source says who wins a tie. Our ruling: the win is shared, or goes to the one who holds most ports.',
+      note: 'No source says who wins a tie: the win is shared, or goes to the one who holds most ports (our ruling 36).',
       values: [
         { value: 'shared', label: 'Share the win' },
         { value: 'ports', label: 'Most ports win' },
       ],
       default: 'shared',
+      rulings: [36],
       since: 2,
+    },
+    {
+      key: 'barter',
+      label: 'Trade between galleys',
+      note: 'The rulebooks’ questions speak of exchange, their answers only of sales. Exchanged are goods for goods, with money on top.',
+      values: [
+        { value: false, label: 'Sales only' },
+        { value: true, label: 'Sales and exchanges' },
+      ],
+      default: false,
+      rulings: [25],
+      since: 3,
     },
     {
       key: 'pieces',
@@ -141,6 +165,7 @@ export const ABOUT: About = {
       note: 'The buyer says how many pieces are taken, from none to all that were asked for, once the price stands.',
       values: [{ value: 'agreed', label: 'Once the price stands' }],
       default: 'agreed',
+      rulings: [7],
       since: 2,
     },
   ],

@@ -5,8 +5,9 @@ import { isCount, need } from '../../../kit/check-tools';
 import { COIN, PORT_PRICE } from './constants';
 import { BOARD } from './data';
 import { highest } from './phases/bargain';
+import { hasRoom } from './phases/barter';
 import { ownersIn } from './queries';
-import type { BargainFrame, PassageFrame, PhaseFrame, SpoilsFrame, State } from './state';
+import type { BargainFrame, Galley, PassageFrame, PhaseFrame, Return, SpoilsFrame, State } from './state';
 
 const isSeat = (state: State, seat: unknown): seat is Seat => isCount(seat, 0, state.powers.length - 1);
 const isGalley = (state: State, id: unknown) => isCount(id, 0, state.galleys.length - 1) && state.galleys[id] !== null;
@@ -43,22 +44,46 @@ export function checkBargain(state: State, frame: BargainFrame): void {
 
 /** The goods talked over are there, beside a galley of the buyer that has room for them. */
 function checkGoods(state: State, frame: BargainFrame): void {
-  const { source, count, good } = frame;
+  const { source, count, good, inReturn } = frame;
+  if (inReturn !== undefined) return checkExchange(state, frame, inReturn);
   const buyer = galleyAt(state, frame.galley);
   const there = source.kind === 'port' ? state.supply[good] : galleyAt(state, source.galley).cargo[good];
   need(count <= there && count <= roomAboard(buyer), 'The goods are there, and there is room for them');
   need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
   if (source.kind === 'galley') {
-    const seller = galleyAt(state, source.galley);
-    need(seller.owner === frame.seller, 'The goods are the seller’s');
-    need(seller.space === buyer.space && !BOARD.spaces[buyer.space].highSea, 'Galleys trade in one space, near land');
-    need([frame.buyer, frame.seller].includes(inTurn(state) as Seat), 'A bargain is opened by the player in turn');
+    checkMeeting(state, frame, galleyAt(state, source.galley), buyer);
   } else {
     const port = BOARD.ports[source.port];
     need(state.ports[source.port].owner === frame.seller, 'The port is the seller’s');
     need(port.good === good && port.space === buyer.space, 'A port sells what it produces to galleys beside it');
     need(inTurn(state) === frame.buyer, 'Ports sell to the player in turn');
   }
+}
+
+/** Two galleys beside each other near land, of those who bargain, one of whom is in turn. */
+function checkMeeting(state: State, frame: BargainFrame, seller: Galley, buyer: Galley): void {
+  need(seller.owner === frame.seller, 'The goods are the seller’s');
+  need(seller.space === buyer.space && !BOARD.spaces[buyer.space].highSea, 'Galleys trade in one space, near land');
+  need([frame.buyer, frame.seller].includes(inTurn(state) as Seat), 'A bargain is opened by the player in turn');
+}
+
+/** Goods for goods between two galleys that have them, and room for what they receive, where the table exchanges goods. */
+function checkExchange(state: State, { source, galley, good, count, ...frame }: BargainFrame, inReturn: Return): void {
+  need(
+    state.options.barter && source.kind === 'galley',
+    'Goods are exchanged between galleys, where the table does so',
+  );
+  if (source.kind !== 'galley') return;
+  const [seller, buyer] = [galleyAt(state, source.galley), galleyAt(state, galley)];
+  need(
+    isCount(inReturn?.good, 0, BOARD.goods.length - 1) && isCount(inReturn.count, 1) && inReturn.good !== good,
+    'Goods are exchanged for goods of another kind',
+  );
+  need(count <= seller.cargo[good] && inReturn.count <= buyer.cargo[inReturn.good], 'The goods are there');
+  need(hasRoom(seller, buyer, count, inReturn.count), 'Both galleys have room for what they receive');
+  need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
+  need(frame.stage !== 'take', 'An exchange happens whole');
+  checkMeeting(state, { source, galley, good, count, ...frame }, seller, buyer);
 }
 
 /** Prices are among those that may be named, a counter-offer is lower, and the buyer can pay what he offers. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../common/board';
 import type { Berth, Piece } from '../common/berths';
-import type { Phase, Source } from './state';
+import type { Phase, Return, Source } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
@@ -56,6 +56,8 @@ export type FirstEditionEvent = Bars &
         readonly galley: GalleyId;
         readonly good: GoodId;
         readonly count: number;
+        /** In an exchange: what the buyer gives for it beside money, which is then asked and offered on top. */
+        readonly inReturn?: Return;
       }
     | {
         readonly type: 'quoted';
@@ -63,6 +65,7 @@ export type FirstEditionEvent = Bars &
         readonly buyer: Seat;
         readonly good: GoodId;
         readonly price: number;
+        readonly inReturn?: Return;
       }
     | {
         readonly type: 'countered';
@@ -70,8 +73,22 @@ export type FirstEditionEvent = Bars &
         readonly seller: Seat;
         readonly good: GoodId;
         readonly price: number;
+        readonly inReturn?: Return;
       }
-    | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number }
+    | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number; readonly inReturn?: Return }
+    /** Goods for goods: `count` of `good` go from the seller's galley to the buyer's, `inReturn` and ducats the other way. */
+    | {
+        readonly type: 'bartered';
+        readonly seller: Seat;
+        readonly buyer: Seat;
+        readonly from: GalleyId;
+        readonly galley: GalleyId;
+        readonly good: GoodId;
+        readonly count: number;
+        readonly inReturn: Return;
+        /** Ducats on top, in all. */
+        readonly price: number;
+      }
     /** The price of a piece stands; how many are taken is to be said. */
     | {
         readonly type: 'priceAgreed';

@@ -48,6 +48,7 @@ export function forecast(state: State, seat: Seat, move: FirstEditionMove): Reco
 /** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
 function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<string, number> {
   const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+  if (frame.inReturn) return { onTop: price };
   return seat === frame.seller || state.options.pieces
     ? { each: price }
     : { cost: price * payable(state, frame, price) };

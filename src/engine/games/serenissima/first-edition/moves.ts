@@ -5,6 +5,16 @@ import type { Standing } from './state';
 
 export type { Berth, Piece } from '../common/berths';
 
+/** Goods of one galley for goods of another; money on top goes from who receives `good` to who gives it. */
+export interface Barter {
+  readonly from: GalleyId;
+  readonly galley: GalleyId;
+  readonly good: GoodId;
+  readonly count: number;
+  readonly inReturn: GoodId;
+  readonly returned: number;
+}
+
 /** Every decision of the 1996 game, named as the rulebook names things. */
 export type FirstEditionMove =
   // set-up
@@ -29,6 +39,8 @@ export type FirstEditionMove =
       readonly good: GoodId;
       readonly count: number;
     }
+  | ({ readonly type: 'askBarter' } & Barter)
+  | ({ readonly type: 'offerBarter' } & Barter)
   | { readonly type: 'buildGalley'; readonly port: PortId; readonly crew: 'hired' | 'garrison' }
   | { readonly type: 'buildFort'; readonly port: PortId }
   | { readonly type: 'hire'; readonly port: PortId; readonly to: Berth; readonly count: number }

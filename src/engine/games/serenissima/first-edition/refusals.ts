@@ -1,6 +1,8 @@
+import type { Refusals } from '../../../kit/refuse';
+
 /**
- * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player. The renderer
- * translates by code; the sentence here is what the console says.
+ * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player,
+ * and the rulings (rulings.ts) it rests on. The renderer translates by code; the sentence here is what the console says.
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
@@ -13,7 +15,7 @@ export const REFUSALS = {
   'not-aboard': { rule: 'transfer', message: 'There is no such piece to take.' },
   'no-room': { rule: 'capacity', message: 'A galley carries five pieces at most, sailors and goods together.' },
   'no-money': { rule: 'money', message: 'You cannot pay for that.' },
-  coin: { rule: 'money', message: 'Sums are whole hundreds of ducats.' },
+  coin: { rule: 'money', message: 'Sums are whole hundreds of ducats.', rulings: [1, 7] },
   count: { rule: 'moves', message: 'At least one piece.' },
   'no-such-player': { rule: 'moves', message: 'There is no such other player.' },
   'no-such-galley': { rule: 'galleys', message: 'There is no such galley of another player.' },
@@ -29,42 +31,66 @@ export const REFUSALS = {
   'supply-empty': {
     rule: 'supply',
     message: 'There are not so many pieces of this good left; only players have the others.',
+    rulings: [8],
   },
-  'bargain-closed': { rule: 'bargain', message: 'This bargain has failed; it can be tried again next turn.' },
+  'bargain-closed': {
+    rule: 'bargain',
+    message: 'This bargain has failed; it can be tried again next turn.',
+    rulings: [42],
+  },
   'price-low': { rule: 'price', message: 'No port sells below 100 ducats.' },
   'price-high': { rule: 'price', message: 'The price is at most 300 ducats, or 1,000 with a monopoly of the good.' },
-  'price-cargo': { rule: 'bargain', message: 'At this table a piece of cargo costs 2,000 ducats at most.' },
+  'price-cargo': {
+    rule: 'bargain',
+    message: 'Between galleys no price is above 2,000 ducats at this table.',
+    rulings: [42],
+  },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer is lower than the price asked.' },
-  'more-than-asked': { rule: 'bargain', message: 'The price was asked for fewer pieces than that.' },
+  'more-than-asked': { rule: 'bargain', message: 'The price was asked for fewer pieces than that.', rulings: [7] },
   'must-sell': {
     rule: 'selling-free',
     message: 'The owner of a port cannot refuse to sell; they can only name their price.',
   },
   'trade-here': { rule: 'trade', message: 'Galleys trade only when they lie in the same space.' },
   'none-to-trade': { rule: 'trade', message: 'There are not so many pieces of this good aboard.' },
+  'no-barter': {
+    rule: 'trade',
+    message: 'At this table galleys sell goods; they do not exchange them.',
+    rulings: [25],
+  },
+  'barter-same': { rule: 'trade', message: 'Goods are exchanged for goods of another kind.', rulings: [25] },
+  'barter-room': {
+    rule: 'capacity',
+    message: 'After the exchange one of the two galleys would carry more than five pieces.',
+    rulings: [25],
+  },
   'high-sea': { rule: 'trade', message: 'Players do not trade on the high seas, away from all land.' },
 
   'built-already': { rule: 'building', message: 'One galley or one fort a turn in each port.' },
   'galley-goods': { rule: 'galley', message: 'A galley needs wood and iron, produced or stored in the port.' },
   'fort-goods': { rule: 'fort', message: 'A fort needs wood and gold, produced or stored in the port.' },
-  'fort-already': { rule: 'fort', message: 'This port has its fort.' },
-  'no-galleys': { rule: 'limits', message: 'All 28 galleys are afloat.' },
+  'fort-already': { rule: 'fort', message: 'This port has its fort.', rulings: [15] },
+  'no-galleys': { rule: 'limits', message: 'All 28 galleys are afloat.', rulings: [17] },
   'no-forts': { rule: 'limits', message: 'All 20 forts are built.' },
   'no-garrison': { rule: 'galley', message: 'There is no sailor in the garrison to man the new galley.' },
-  'no-hands': { rule: 'hiring', message: 'A port offers as many sailors a turn as it stores goods.' },
+  'no-hands': { rule: 'hiring', message: 'A port offers as many sailors a turn as it stores goods.', rulings: [19] },
   'hire-here': {
     rule: 'hiring',
     message: 'Hired sailors join the garrison of that port, or a galley that lies beside it.',
   },
-  'no-sailors': { rule: 'limits', message: 'There are no sailors left in the box.' },
+  'no-sailors': { rule: 'limits', message: 'There are no sailors left in the box.', rulings: [20] },
 
-  'goods-stay': { rule: 'warehouse', message: 'Goods enter a warehouse only by a sale, and never leave it.' },
+  'goods-stay': {
+    rule: 'warehouse',
+    message: 'Goods enter a warehouse only by a sale, and never leave it.',
+    rulings: [10],
+  },
   'same-piece': { rule: 'transfer', message: 'Exchanging a piece for one of its own kind changes nothing.' },
   'exchange-full-only': { rule: 'transfer', message: 'There is room: move the pieces one at a time.' },
   'exchange-order': { rule: 'transfer', message: 'Name the galley with the lower number first.' },
   'last-sailor': { rule: 'crewless', message: 'That would leave a galley without a sailor.' },
   'none-to-discard': { rule: 'discard', message: 'There is no such good aboard.' },
-  'dismiss-in-port': { rule: 'discard', message: 'Sailors leave a galley only in the space of a port.' },
+  'dismiss-in-port': { rule: 'discard', message: 'Sailors leave a galley only in the space of a port.', rulings: [24] },
   'dismiss-ashore': { rule: 'discard', message: 'In your own port they join the garrison: move them there.' },
 
   'no-oars': { rule: 'speed', message: 'A galley sails as many spaces a turn as it has sailors.' },
@@ -94,10 +120,10 @@ export const REFUSALS = {
   'no-crew': { rule: 'landing', message: 'There are not so many sailors aboard.' },
 
   'no-port-here': { rule: 'ports', message: 'There is no port in this space.' },
-  garrisoned: { rule: 'landing', message: 'Sailors land only where there is no garrison.' },
+  garrisoned: { rule: 'landing', message: 'Sailors land only where there is no garrison.', rulings: [33] },
   'none-to-sell': { rule: 'selling', message: 'There is no such good aboard.' },
   'not-wanted': { rule: 'selling', message: 'This port produces or stores that good already.' },
-  'warehouse-full': { rule: 'selling', message: 'The warehouse of this port is full.' },
-} as const satisfies Readonly<Record<string, { readonly rule: string; readonly message: string }>>;
+  'warehouse-full': { rule: 'selling', message: 'The warehouse of this port is full.', rulings: [12] },
+} as const satisfies Refusals;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -83,16 +83,16 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'In a neutral port, or one’s own, a piece costs 100 ducats, paid to the Treasury. Another player’s port sells at its owner’s price: 100 to 300 ducats, up to 1,000 when the owner holds every port that produces the good.',
   },
   bargain: {
-    cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling',
-    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s. Once it stands the buyer says how many of the pieces asked for they take, as many as they can pay for or none, and in a port it holds for whatever else they load there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats).',
+    cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling 42',
+    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s. Once it stands the buyer says how many of the pieces asked for they take, as many as they can pay for or none, and in a port it holds for whatever else they load there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes (here up to 2,000 ducats); that of an exchange is for the whole, on top of the goods, and there is no number to say.',
   },
   'selling-free': {
     cite: 'EN, Phase 2, General principle',
     text: 'The owner of a port cannot stop others from buying or selling there.',
   },
   trade: {
-    cite: 'EN, Questions and answers',
-    text: 'Two players with galleys in the same space may trade goods between them for money, but not on the four high-sea spaces. Nobody can be forced.',
+    cite: 'EN, Questions and answers; exchanges are our ruling 25, and an option',
+    text: 'Two players with galleys in the same space may trade goods between them for money, but not on the four high-sea spaces. Nobody can be forced. Where the table agreed to exchanges (an option), goods also go for goods of another kind: whoever is in turn says what goes which way, money on top is talked over like a price, and both galleys must have room for what they receive.',
   },
   building: {
     cite: 'EN, Building galleys and forts',
@@ -103,7 +103,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'The port must produce or store wood and iron. The new galley lies beside the port and takes at least one sailor at once, hired there or from the garrison.',
   },
   fort: {
-    cite: 'EN, Construction of forts; one fort a port is our ruling',
+    cite: 'EN, Construction of forts; one fort a port is our ruling 15',
     text: 'The port must produce or store wood and gold. Against a fort an attacker’s total is divided by four instead of three. A port has one fort, which stays when the port changes hands.',
   },
   hiring: {
@@ -119,7 +119,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'A galley without a sailor sinks at once with its cargo.',
   },
   warehouse: {
-    cite: 'DE, Placing pieces; our ruling',
+    cite: 'DE, Placing pieces; our ruling 10',
     text: 'Goods come into a warehouse by a sale in the revenue phase and stay there; building does not use them up.',
   },
   discard: {
@@ -147,11 +147,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Both sides add a die to their sailors and divide by three, rounded down: so many sailors the other loses, both at the same time.',
   },
   spoils: {
-    cite: 'EN, Phase 4, Combat between galleys; that a defender may seize too is our ruling',
+    cite: 'EN, Phase 4, Combat between galleys; that a defender may seize too is our ruling 29',
     text: 'Whoever survives a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone. Goods aboard both are shared out as the victor likes, five pieces a ship.',
   },
   'both-fall': {
-    cite: 'Our ruling',
+    cite: 'Our ruling 28',
     text: 'When both crews fall in one exchange, both galleys sink with their cargo. A galley that falls with the garrison it storms sinks alone: the port stays its owner’s, but empty.',
   },
   storm: {
@@ -163,7 +163,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Against a port with a fort the attacker’s total is divided by four; the garrison’s still by three. Neither the fort nor the goods in store are harmed.',
   },
   landing: {
-    cite: 'EN, Phase 5; ports left empty are our ruling',
+    cite: 'EN, Phase 5; ports left empty are our ruling 22',
     text: 'In turn order players land sailors on ports without a garrison, whether neutral, beaten or left empty by their owner, and hold them at once. The last sailor may land too: the galley sinks with its goods.',
   },
   'beaten-port': {
@@ -195,7 +195,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Points are counted: 10 for one’s own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital.',
   },
   ties: {
-    cite: 'Our ruling; an option of a new game',
+    cite: 'Our ruling 36; an option of a new game',
     text: 'Equal totals share the win, unless the table agreed that the one with most ports wins (an option).',
   },
   editions: {
@@ -203,7 +203,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'The editions differ: whether the highest of those who bid nothing chooses a place (DE), whether sales in one’s own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
   },
   unsettled: {
-    cite: 'Our ruling; each an option of a new game',
+    cite: 'Our rulings 20, 37, 40 and 41; each an option of a new game',
     text: 'No source settles the figures of the warehouse spaces, whether Alexandria touches Acre, whether killed sailors can be hired again, and who takes which power. A new game lets the table decide.',
   },
   'house-rules': {

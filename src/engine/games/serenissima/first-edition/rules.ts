@@ -3,6 +3,7 @@ import { actors } from './actors';
 import type { FirstEditionEvent } from './events';
 import type { FirstEditionMove } from './moves';
 import { bargain, bargainMoves } from './phases/bargain';
+import { barter } from './phases/barter';
 import { bidding, biddingMoves, orderingMoves } from './phases/bidding';
 import { build } from './phases/build';
 import { combat, combatMoves } from './phases/combat';
@@ -29,6 +30,7 @@ const HANDLERS: Handlers<MoveType> = {
   ...bidding,
   ...purchase,
   ...bargain,
+  ...barter,
   ...build,
   ...stowage,
   ...standingOrders,
@@ -50,6 +52,8 @@ const MOVES_OF: Readonly<Record<Exclude<Frame['kind'], 'phase'> | Phase, Readonl
     'askPrice',
     'askCargo',
     'offerCargo',
+    'askBarter',
+    'offerBarter',
     'buildGalley',
     'buildFort',
     'hire',

@@ -15,6 +15,8 @@ const SHAPES: Shapes<FirstEditionMove> = {
   askPrice: { port, galley: index, count: index },
   askCargo: { from: index, galley: index, good, count: index },
   offerCargo: { from: index, galley: index, good, count: index },
+  askBarter: { from: index, galley: index, good, count: index, inReturn: good, returned: index },
+  offerBarter: { from: index, galley: index, good, count: index, inReturn: good, returned: index },
   buildGalley: { port, crew: oneOf('hired', 'garrison') },
   buildFort: { port },
   hire: { port, to: berth, count: index },

@@ -72,6 +72,12 @@ export interface Agreement {
   readonly price: number;
 }
 
+/** What a buyer gives for goods beside money, in an exchange between galleys (an option). */
+export interface Return {
+  readonly good: GoodId;
+  readonly count: number;
+}
+
 /** Where the goods of a bargain come from: a port's stock, or another galley. */
 export type Source = { kind: 'port'; port: PortId } | { kind: 'galley'; galley: GalleyId };
 
@@ -90,7 +96,9 @@ export interface BargainFrame {
   galley: GalleyId;
   good: GoodId;
   count: number;
-  /** Ducats a piece; 0 until quoted. */
+  /** An exchange: these pieces of the buyer's galley go the other way, and the price is for the whole. Absent: a sale. */
+  inReturn?: Return;
+  /** Ducats a piece, in an exchange on top of the goods; 0 until quoted. */
   quoted: number;
   countered: number;
 }
@@ -137,6 +145,8 @@ export interface FirstEditionOptions {
   ties: 'shared' | 'ports';
   /** When the buyer says how many pieces are taken; absent in matches begun under the first rules: before the price. */
   pieces: 'agreed';
+  /** Whether galleys exchange goods for goods; absent in matches begun before the third rules, where they do not. */
+  barter: boolean;
   [key: string]: string | number | boolean;
 }
 

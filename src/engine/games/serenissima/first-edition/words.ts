@@ -1,5 +1,7 @@
+import { rulingTexts } from '../../../core/rulebook';
 import { REFUSALS } from './refusals';
 import { RULES } from './rulebook';
+import { RULINGS, SOURCES } from './rulings';
 
 export { RULES };
 
@@ -40,4 +42,6 @@ export const WORDS = {
   score: SCORE_LINES,
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
+  rulings: rulingTexts(RULINGS),
+  sources: SOURCES,
 };

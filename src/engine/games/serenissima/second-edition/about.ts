@@ -21,6 +21,7 @@ export const ABOUT: About = {
         { value: 'hidden', label: 'Hidden' },
       ],
       default: 'open',
+      rulings: [36],
     },
     {
       key: 'closing',
@@ -31,6 +32,7 @@ export const ABOUT: About = {
         { value: 'lot', label: 'Drawn by lot' },
       ],
       default: 'players',
+      rulings: [38],
       seats: [2, 3],
     },
     {
@@ -42,6 +44,7 @@ export const ABOUT: About = {
         { value: true, label: 'Of sales and claims' },
       ],
       default: false,
+      rulings: [15],
     },
     {
       key: 'weakAttacks',
@@ -52,6 +55,7 @@ export const ABOUT: About = {
         { value: true, label: 'Allowed' },
       ],
       default: false,
+      rulings: [23],
     },
     {
       key: 'catchUp',
@@ -62,6 +66,7 @@ export const ABOUT: About = {
         { value: 'lastPlayer', label: 'From the last player' },
       ],
       default: 'firstPlayer',
+      rulings: [32],
     },
     {
       key: 'income',
@@ -72,6 +77,7 @@ export const ABOUT: About = {
         { value: 'linear', label: '0, 5, 10 for one to three' },
       ],
       default: 'rising',
+      rulings: [41],
     },
     {
       key: 'adriaticExit',
@@ -82,13 +88,15 @@ export const ABOUT: About = {
         { value: true, label: 'Yes' },
       ],
       default: false,
+      rulings: [42],
     },
     {
       key: 'scuttle',
       label: 'Sinking a galley of one’s own',
-      note: 'The rulebook allows it without saying how: the active galley is sunk while it loads, wherever it lies (our ruling).',
+      note: 'The rulebook allows it without saying how: the active galley is sunk while it loads, wherever it lies (our ruling 40).',
       values: [{ value: true, label: 'Wherever it lies' }],
       default: true,
+      rulings: [40],
       since: 2,
     },
   ],

@@ -1,6 +1,8 @@
+import type { Refusals } from '../../../kit/refuse';
+
 /**
- * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player. The renderer
- * translates by code; the sentence here is what the console says.
+ * Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player,
+ * and the rulings (rulings.ts) it rests on. The renderer translates by code; the sentence here is what the console says.
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
@@ -9,12 +11,20 @@ export const REFUSALS = {
   'no-money': { rule: 'money', message: 'You cannot pay for that.' },
   count: { rule: 'moves', message: 'At least one piece.' },
 
-  'not-closable': { rule: 'closing', message: 'Only ports producing wood, stone, wine or marble are closed.' },
-  'good-closed': { rule: 'closing', message: 'A port producing this good is closed already.' },
-  'starts-needed': { rule: 'closing', message: 'Every player needs a starting port: this one must stay open.' },
+  'not-closable': {
+    rule: 'closing',
+    message: 'Only ports producing wood, stone, wine or marble are closed.',
+    rulings: [38],
+  },
+  'good-closed': { rule: 'closing', message: 'A port producing this good is closed already.', rulings: [38] },
+  'starts-needed': {
+    rule: 'closing',
+    message: 'Every player needs a starting port: this one must stay open.',
+    rulings: [38],
+  },
   'not-a-start': { rule: 'setup', message: 'Nobody begins in this port.' },
   'port-taken': { rule: 'setup', message: 'Another player begins in this port.' },
-  'port-closed': { rule: 'closing', message: 'This port is closed: no loading, no sale, no claim.' },
+  'port-closed': { rule: 'closing', message: 'This port is closed: no loading, no sale, no claim.', rulings: [38] },
   'no-such-number': { rule: 'wheel', message: 'There is no galley with this number in this game.' },
   'galley-taken': { rule: 'wheel', message: 'This galley is on the board already.' },
 
@@ -44,13 +54,14 @@ export const REFUSALS = {
   'same-piece': { rule: 'crews', message: 'Exchanging a piece for one of its own kind changes nothing.' },
   'exchange-full-only': { rule: 'crews', message: 'There is room: move the pieces one at a time.' },
   'last-sailor': { rule: 'capacity', message: 'That would leave a galley without a sailor.' },
-  'supply-empty': { rule: 'goods', message: 'There are not so many cubes of this good left.' },
+  'supply-empty': { rule: 'goods', message: 'There are not so many cubes of this good left.', rulings: [8] },
 
   'no-oars': { rule: 'movement', message: 'A galley moves as many spaces as it has sailors aboard.' },
   'not-next-to': { rule: 'movement', message: 'Galleys move from space to neighbouring space.' },
   blockaded: {
     rule: 'blockade',
     message: 'Your sale or claim is blockaded: fight the blockader’s galleys, or end the turn.',
+    rulings: [15, 31],
   },
   held: { rule: 'blockade', message: 'A blockade has stopped the galley here: it sells, fights or ends its turn.' },
   'revoke-late': {
@@ -65,29 +76,38 @@ export const REFUSALS = {
 
   'attack-here': { rule: 'battle', message: 'A galley attacks only what lies in its own space or beside it.' },
   'no-such-galley': { rule: 'battle', message: 'There is no such galley of another player.' },
-  'no-strength': { rule: 'strength', message: 'Its crew is exhausted: a combat value of 0 cannot attack.' },
+  'no-strength': {
+    rule: 'strength',
+    message: 'Its crew is exhausted: a combat value of 0 cannot attack.',
+    rulings: [23],
+  },
   'own-port': { rule: 'storm', message: 'That port is yours.' },
   'neutral-port': { rule: 'storm', message: 'Nobody defends this port: claim it.' },
   'galleys-first': {
     rule: 'storm',
     message: 'The owner’s galleys in this space must be sunk before the port is attacked.',
+    rulings: [25],
   },
-  'last-port': { rule: 'last-port', message: 'It is its owner’s last port: it cannot be attacked.' },
+  'last-port': { rule: 'last-port', message: 'It is its owner’s last port: it cannot be attacked.', rulings: [30] },
   'not-neutral': { rule: 'storm', message: 'Only a neutral port is claimed without a fight.' },
   'no-cargo': { rule: 'loot', message: 'There is no such good aboard.' },
   'no-crew': { rule: 'storm', message: 'There are not so many sailors aboard.' },
 
   'no-own-port': { rule: 'investment', message: 'Sailors join a galley only in a port you control.' },
-  'no-sailors': { rule: 'limits', message: 'You have not so many sailors in reserve.' },
+  'no-sailors': { rule: 'limits', message: 'You have not so many sailors in reserve.', rulings: [8] },
   'one-galley': { rule: 'fleet', message: 'One galley an investment.' },
   'fleet-full': { rule: 'limits', message: 'A player owns six galleys at most.' },
-  'enough-galleys': { rule: 'catch-up', message: 'After the turn galleys are bought up to two only.' },
+  'enough-galleys': { rule: 'catch-up', message: 'After the turn galleys are bought up to two only.', rulings: [32] },
   'fort-already': { rule: 'fort', message: 'This port has its fort.' },
   'fort-goods': { rule: 'fort', message: 'A fort needs wood and stone, produced or stored in the port.' },
-  'no-forts': { rule: 'limits', message: 'All five forts are built.' },
+  'no-forts': { rule: 'limits', message: 'All five forts are built.', rulings: [2] },
   'basilica-already': { rule: 'basilica', message: 'This port has its basilica.' },
-  'basilica-goods': { rule: 'basilica', message: 'A basilica needs gold and marble, produced or stored in the port.' },
-  'no-basilicas': { rule: 'limits', message: 'All five basilicas are built.' },
-} as const satisfies Readonly<Record<string, { readonly rule: string; readonly message: string }>>;
+  'basilica-goods': {
+    rule: 'basilica',
+    message: 'A basilica needs gold and marble, produced or stored in the port.',
+    rulings: [1],
+  },
+  'no-basilicas': { rule: 'limits', message: 'All five basilicas are built.', rulings: [2] },
+} as const satisfies Refusals;
 
 export type RefusalCode = keyof typeof REFUSALS;

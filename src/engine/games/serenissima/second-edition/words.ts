@@ -1,5 +1,7 @@
+import { rulingTexts } from '../../../core/rulebook';
 import { REFUSALS } from './refusals';
 import { RULES } from './rulebook';
+import { RULINGS, SOURCES } from './rulings';
 
 export { RULES };
 
@@ -31,4 +33,6 @@ export const WORDS = {
     Object.entries(REFUSALS).map(([code, { message }]): [string, string] => [code, message]),
   ),
   rules: RULES,
+  rulings: rulingTexts(RULINGS),
+  sources: SOURCES,
 };

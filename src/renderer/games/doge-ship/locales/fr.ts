@@ -1,10 +1,12 @@
 import { dogeShipGuideFrench } from './guide-fr';
 import { dogeShipRulesFrench } from './rules-fr';
+import { rulingsFrench } from './rulings-fr';
 
 /** French texts of The Doge Ship’s table. */
 export const dogeShipFrench = {
   ...dogeShipRulesFrench,
   ...dogeShipGuideFrench,
+  ...rulingsFrench,
   title: 'Le Navire du Doge',
   standing: 'manche {n}, encore {left} à construire',
   finished: 'terminée après {n} manches',

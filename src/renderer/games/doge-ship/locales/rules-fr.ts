@@ -18,7 +18,7 @@ export const dogeShipRulesFrench = {
     },
     enoughParts: {
       label: 'Parties hors du jeu',
-      note: 'Il reste en jeu, dans chaque zone, autant de parties qu’il en faut pour achever la galère (notre décision).',
+      note: 'Il reste en jeu, dans chaque zone, autant de parties qu’il en faut pour achever la galère (notre décision 22).',
       values: { true: 'Seulement s’il en reste assez' },
     },
   },
@@ -70,7 +70,7 @@ export const dogeShipRulesFrench = {
       text: 'Une case à gauche de son dé, ou sous lui, est gratuite. Plus à droite, elle coûte autant de ducats qu’il y a de cases entre elle et le dé, elle-même comprise, payés avant toute autre chose.',
     },
     money: {
-      cite: 'FR, 2.1 ; notre décision',
+      cite: 'FR, 2.1 ; notre décision 2',
       text: 'Personne ne dépense plus de ducats qu’il n’en a : ce qu’on ne peut pas payer ne peut pas être choisi, que ce soit une case, une tuile piochée ou un nouvel ordre des barricades.',
     },
     kinds: {
@@ -78,11 +78,11 @@ export const dogeShipRulesFrench = {
       text: 'Quand une case montre deux sortes de tuiles, on en choisit une, sauf si un « + » les joint : chacune peut alors être achetée ou construite une fois, dans n’importe quel ordre. Une action peut être réalisée en partie, ou pas du tout.',
     },
     drawing: {
-      cite: 'FR, 2.2 ; l’ordre des tuiles remises est notre décision',
+      cite: 'FR, 2.2 ; l’ordre des tuiles remises est notre décision 9',
       text: 'Qui achète pioche trois tuiles de la pile (pour la galère, celle d’une zone de son choix), ou ce qu’il en reste, en garde une et paie son coût, ou n’en garde aucune. Les autres retournent sous la pile, dans l’ordre où elles ont été piochées. Une tuile achetée reste visible dans le chantier, et ses deux faces sont connues.',
     },
     yard: {
-      cite: 'FR, 2.2 ; le moment de la défausse, et qu’une troisième partie en chasse une autre, sont notre décision',
+      cite: 'FR, 2.2 ; le moment de la défausse, et qu’une troisième partie en chasse une autre, sont notre décision 10',
       text: 'Un chantier contient cinq tuiles en construction, dont deux parties de galère. Qui en achète une de plus en défausse une sous sa pile, sans contrepartie, une fois vues les tuiles piochées et avant que les autres y retournent.',
     },
     gondola: {
@@ -94,11 +94,11 @@ export const dogeShipRulesFrench = {
       text: 'La galère se construit depuis la poupe, sans trou : une partie demande sa voisine de gauche au même niveau et, au niveau supérieur, la partie d’en dessous. Chaque case est d’une zone et n’accepte que les parties de cette zone.',
     },
     points: {
-      cite: 'FR, 2.3.2 ; que les points puissent descendre au-dessous de zéro est notre décision',
+      cite: 'FR, 2.3.2 ; que les points puissent descendre au-dessous de zéro est notre décision 16',
       text: 'Une partie de galère donne ses points imprimés et, pour chacune de ses cases colorées, les points que la tuile Doge actuelle donne à cette couleur : un nombre positif, négatif ou nul. Une couleur présente deux fois compte deux fois.',
     },
     approvals: {
-      cite: 'FR, 2.3.2 ; qu’elles ne manquent jamais est notre décision',
+      cite: 'FR, 2.3.2 ; qu’elles ne manquent jamais est notre décision 37',
       text: 'Une partie avec le symbole donne une approbation, une partie posée dans une zone violette de la tuile Doge actuelle en donne une autre. Le nombre d’approbations d’un joueur peut être caché.',
     },
     barricade: {
@@ -114,11 +114,11 @@ export const dogeShipRulesFrench = {
       text: 'Une fois par tour, avant l’action, un joueur peut payer 2 ducats pour changer l’ordre de ses barricades. Comme seule celle du haut compte, il indique laquelle.',
     },
     replacement: {
-      cite: 'FR, 2.3.4 ; où va la partie détruite est une option, qu’il doive en rester assez est notre décision',
+      cite: 'FR, 2.3.4 ; où va la partie détruite est une option, qu’il doive en rester assez est notre décision 22',
       text: 'Un remplacement détruit la dernière partie construite d’un niveau, au niveau inférieur seulement si rien n’est au-dessus, et construit à sa place une partie du chantier de la même zone, qui rapporte comme d’habitude. Il ne peut pas être fait en partie : sans une telle tuile, la case ne peut pas être choisie. Le constructeur de la partie détruite ne perd rien. Quand les parties détruites sortent du jeu, il doit en rester dans chaque zone autant qu’il en faut pour achever la galère.',
     },
     doge: {
-      cite: 'FR, 2.4 ; que la tuile actuelle n’est pas mélangée est notre décision',
+      cite: 'FR, 2.4 ; que la tuile actuelle n’est pas mélangée est notre décision 24',
       text: 'Cette intrigue permet de piocher deux tuiles Doge, de recouvrir l’actuelle avec l’une et de remettre l’autre sur la pile ou dessous. Quand la pile est vide, les anciennes tuiles sont mélangées et forment une nouvelle pile.',
     },
     bribe: {
@@ -142,7 +142,7 @@ export const dogeShipRulesFrench = {
       text: 'Chacun mise des approbations en secret ; toutes les mises sont révélées en même temps et défaussées. La plus haute mise donne 6 points, la deuxième 3, la troisième 1. Des mises égales partagent le meilleur rang et laissent vide le suivant ; une mise nulle ne donne aucun point.',
     },
     end: {
-      cite: 'FR, Fin de la partie ; ce qui est perdu quand un bonus la termine, et les victoires partagées : nos décisions',
+      cite: 'FR, Fin de la partie ; ce qui est perdu quand un bonus la termine, et les victoires partagées : nos décisions 34 et 35',
       text: 'Poser une partie sur la dernière case termine le jeu aussitôt ; le reste de l’action et de la manche n’est pas joué. Une inspection finale compte toutes les approbations : 9, 5, 2 et 1 points, les égalités comme plus haut ; sans approbation, aucun point. La victoire revient à qui a le plus de points, puis le plus de ducats, puis la plus petite priorité sur sa barricade du haut ; s’il y a encore égalité, elle est partagée.',
     },
   },

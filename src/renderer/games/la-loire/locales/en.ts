@@ -47,6 +47,8 @@ export const laLoireEnglish = {
     move: 'Ride with the Merchant or the Messenger',
     merchant: 'The Merchant may act; then the Messenger rides',
     messenger: 'The Messenger may act; then the Merchant rides',
+    moveStranded: 'Ride with the Messenger; the Merchant cannot leave the city with fewer than {least}',
+    messengerStranded: 'The Messenger may act; the Merchant cannot leave: end the turn and take {alms}',
     merchantLast: 'The Merchant may act; then the turn ends',
     messengerLast: 'The Messenger may act; then the turn ends',
     poor: 'Too few deniers to leave the city: take one, and the turn is over',

@@ -174,7 +174,7 @@ export const FRENCH_RULES = {
       text: 'Ce que l’on paie va à la réserve, et personne ne dépense plus qu’il n’a. L’argent et les messages sont visibles de tous.',
     },
     distance: {
-      cite: 'R, Déplacement ; traverser une ville : notre décision',
+      cite: 'R, Déplacement ; traverser une ville : notre décision 3',
       text: 'Un pion avance exactement d’une étape de plus qu’il n’a de chevaux, ni plus ni moins. Villes et villages comptent de même, et l’on peut traverser une ville : la route continue sur l’autre rive. Le Bouffon permet de s’arrêter plus tôt au cirque, le Garde de la ville dans une ville.',
     },
     direction: {
@@ -186,11 +186,11 @@ export const FRENCH_RULES = {
       text: 'Avant de partir, un pion peut laisser des chevaux, autant qu’il veut, ou en prendre un qui se trouve là sans cavalier : deux avec l’Écuyer. Un pion a deux chevaux au plus, trois avec l’Éclaireur. En prendre un et en laisser un au même endroit ne changerait rien et n’est pas proposé.',
     },
     blacksmith: {
-      cite: 'R, Forgeron ; ce qui suit le paiement est notre décision',
+      cite: 'R, Forgeron ; ce qui suit le paiement est notre décision 7',
       text: 'Une fois par tour, un denier amène un cheval de n’importe quel lieu à un pion qui doit encore se déplacer ; il compte parmi ceux que ce pion peut prendre, et ce pion se déplace ensuite. Un pion au complet laisse un des siens. Un Marchand qui va quitter une ville doit garder les 5 deniers qu’il lui faut.',
     },
     leaving: {
-      cite: 'R, Limite de deniers à Nantes et à Orléans ; le moment du contrôle : notre décision',
+      cite: 'R, Limite de deniers à Nantes et à Orléans ; le moment du contrôle : nos décisions 7 et 8',
       text: 'Un Marchand quitte une ville avec 5 à 10 deniers, 15 avec le Banquier. Qui commence un tour avec moins de 5 et son Marchand en ville ne bouge pas, ne fait rien, prend 1 denier, et le tour se termine ; de même quand son Messager s’est déplacé et qu’il reste trop peu au Marchand. Ce qui dépasse la limite est rendu au départ du Marchand.',
     },
     actions: {
@@ -266,7 +266,7 @@ export const FRENCH_RULES = {
       text: 'L’Apprenti et l’Assistant apportent chacun un cube. L’Assistant ne s’engage qu’après l’Apprenti.',
     },
     balivi: {
-      cite: 'R, Palatium Balivi ; qu’il partage la limite du tour est notre décision',
+      cite: 'R, Palatium Balivi ; qu’il partage la limite du tour est notre décision 6',
       text: 'Au Palatium Balivi, l’un ou l’autre pion peut engager un personnage rouge en plus de son action, dans la limite des personnages d’un tour.',
     },
     messages: {

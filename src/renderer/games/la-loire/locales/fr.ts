@@ -4,11 +4,13 @@ import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './fr-rules';
 import { guideFrench } from './guide-fr';
+import { rulingsFrench } from './rulings-fr';
 
 /** French texts of La Loire. */
 export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
   ...guideFrench,
+  ...rulingsFrench,
   title: 'La Loire',
   options: {
     game: {
@@ -71,6 +73,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     move: 'Déplacez le Marchand ou le Messager',
     merchant: 'Le Marchand peut agir ; puis le Messager se déplace',
     messenger: 'Le Messager peut agir ; puis le Marchand se déplace',
+    moveStranded: 'Déplacez le Messager ; le Marchand ne peut pas quitter la ville avec moins de {least}',
+    messengerStranded: 'Le Messager peut agir ; le Marchand ne peut pas partir : terminez le tour et prenez {alms}',
     merchantLast: 'Le Marchand peut agir ; puis le tour se termine',
     messengerLast: 'Le Messager peut agir ; puis le tour se termine',
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',

@@ -3,7 +3,7 @@ export const guideEnglish = {
   introduction: {
     about:
       'Along the Loire, between Nantes and Orléans, your Merchant trades in wood, grain, cheese, wine and beer, and your Messenger carries letters. Both ride on the two roads; your boat goes up the river from Nantes, for deniers and for goods bought at your buildings.',
-    goal: 'The game ends when a boat or the delivered messages have come far enough. Spaces of the river, messages, buildings and characters are points; most points win.',
+    goal: 'The game ends when a boat or the delivered messages have come far enough. Spaces of the river, messages, characters and palaces are points; most points win.',
     turn: {
       turn: 'In your turn you ride with both figures, in the order you like, and each may act where it stops.',
       distance: 'A figure goes one place more than it has horses, no more and no less.',

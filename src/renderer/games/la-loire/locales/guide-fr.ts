@@ -6,7 +6,7 @@ export const guideFrench: Translation<typeof guideEnglish> = {
   introduction: {
     about:
       'Le long de la Loire, entre Nantes et Orléans, votre Marchand vend du bois, du blé, du fromage, du vin et de la bière, et votre Messager porte des messages. Tous deux parcourent les deux routes à cheval ; votre bateau remonte le fleuve depuis Nantes, contre des deniers et pour les denrées achetées à vos bâtiments.',
-    goal: 'La partie se termine quand un bateau est allé assez loin ou qu’assez de messages sont remis. Les cases du fleuve, les messages, les bâtiments et les personnages valent des points ; qui en a le plus l’emporte.',
+    goal: 'La partie se termine quand un bateau est allé assez loin ou qu’assez de messages sont remis. Les cases du fleuve, les messages, les personnages et les palais valent des points ; qui en a le plus l’emporte.',
     turn: {
       turn: 'À votre tour, vos deux pions se déplacent, dans l’ordre de votre choix, et chacun peut agir là où il s’arrête.',
       distance: 'Un pion avance d’une étape de plus qu’il n’a de chevaux, ni plus ni moins.',

@@ -49,16 +49,32 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         port: portName(event.port),
         price: event.price * event.count,
       });
-    case 'bargainOpened':
-      return say(event.by === event.buyer ? 'events.bargainOpened' : 'events.cargoOffered', {
+    case 'bargainOpened': {
+      const key = event.by === event.buyer ? 'bargainOpened' : 'cargoOffered';
+      const params = {
         power: power(event.by),
         other: power(event.by === event.buyer ? event.seller : event.buyer),
         goods: piecesOf(event.count, event.good),
-      });
+      };
+      if (!event.inReturn) return say(`events.${key}`, params);
+      const given = piecesOf(event.inReturn.count, event.inReturn.good);
+      return say(`events.exchange.${key}`, { ...params, given });
+    }
     case 'quoted':
     case 'countered':
     case 'counterRefused':
-      return say(`events.${event.type}`, { power: power(event.seat), price: event.price });
+      return say(`events.${event.inReturn ? 'exchange.' : ''}${event.type}`, {
+        power: power(event.seat),
+        price: event.price,
+      });
+    case 'bartered':
+      return say(`events.exchange.${event.price > 0 ? 'bartered' : 'even'}`, {
+        power: power(event.buyer),
+        other: power(event.seller),
+        goods: piecesOf(event.count, event.good),
+        given: piecesOf(event.inReturn.count, event.inReturn.good),
+        price: event.price,
+      });
     case 'priceAgreed':
       return say('events.priceAgreed', {
         power: power(event.buyer),

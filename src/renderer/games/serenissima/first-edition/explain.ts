@@ -43,6 +43,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
   order: 'order',
   trade: 'buying',
   bargain: 'bargain',
+  barter: 'trade',
   build: 'building',
   hire: 'hiring',
   load: 'transfer',

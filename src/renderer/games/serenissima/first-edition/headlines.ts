@@ -28,6 +28,7 @@ const KIND_OF: Readonly<Record<FirstEditionEvent['type'], LogKind | null>> = {
   noneTaken: 'trade',
   bargainFailed: 'trade',
   traded: 'trade',
+  bartered: 'trade',
   galleyBuilt: 'building',
   fortBuilt: 'building',
   hired: 'building',

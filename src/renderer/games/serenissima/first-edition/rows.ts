@@ -29,6 +29,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   sail: 'travel',
   load: 'aside',
   leave: 'aside',
+  barter: 'aside',
   standing: 'aside',
   end: 'end',
 };
@@ -40,6 +41,9 @@ export function rowsOf(choices: readonly Choice[], view: View): Row[] {
     note: oddsOf(forecast),
   }));
 }
+
+/** Whether goods for goods are talked over. */
+const exchanged = ({ frame }: View): boolean => frame?.kind === 'bargain' && frame.inReturn !== undefined;
 
 function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View): Placed {
   const words = (type: string, params: Sentence['params'] = {}) => ({
@@ -93,6 +97,29 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         row: `${move.type} ${move.from} ${move.galley} ${move.good}`,
         short: figure(move.count),
         actor: galley(move.type === 'askCargo' ? move.galley : move.from),
+        target: galley(other),
+        ...words(move.type, params),
+      };
+    }
+    case 'askBarter':
+    case 'offerBarter': {
+      const asks = move.type === 'askBarter';
+      const other = asks ? move.from : move.galley;
+      const params = {
+        goods: piecesOf(move.count, move.good),
+        good: goodName(move.good),
+        given: piecesOf(move.returned, move.inReturn),
+        back: goodName(move.inReturn),
+        power: powerOf(view, view.galleys[other]?.owner ?? -1),
+        from: galleyName(move.from),
+        galley: galleyName(move.galley),
+      };
+      const [gives, gets] = asks ? [move.returned, move.count] : [move.count, move.returned];
+      return {
+        group: 'barter',
+        row: `${move.type} ${move.from} ${move.galley} ${move.good} ${move.inReturn}`,
+        short: say('rows.barterShort', { gives, gets }),
+        actor: galley(asks ? move.galley : move.from),
         target: galley(other),
         ...words(move.type, params),
       };
@@ -190,7 +217,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         group: 'bargain',
         row: move.type,
         short: figure(move.price),
-        ...words(move.type, { price: move.price }),
+        ...words(exchanged(view) ? `${move.type}OnTop` : move.type, { price: move.price }),
       };
     case 'take': {
       const { frame } = view;
@@ -201,8 +228,9 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     }
     case 'accept':
     case 'refuse': {
-      const { each } = forecast;
-      const accept = each === undefined ? say('rows.acceptFull', { price }) : say('rows.acceptEach', { price: each });
+      const { each, onTop } = forecast;
+      const inAll = onTop === undefined ? say('rows.acceptFull', { price }) : say('rows.acceptOnTop', { price: onTop });
+      const accept = each === undefined ? inAll : say('rows.acceptEach', { price: each });
       const full = move.type === 'accept' ? accept : say('rows.refuse');
       return {
         group: 'bargain',

@@ -21,6 +21,7 @@ const SOUNDS: SoundTable<FirstEditionEvent> = {
   noneTaken: null,
   bargainFailed: null,
   traded: 'coins',
+  bartered: 'goods',
   galleyBuilt: 'hammer',
   fortBuilt: 'hammer',
   hired: 'coins',

@@ -1,6 +1,8 @@
 import { BOARD, POWERS } from '../../../../engine/games/serenissima/first-edition/data';
 import type { FirstEditionEvent } from '../../../../engine/games/serenissima/first-edition/events';
 import { CHAPTERS } from '../../../../engine/games/serenissima/first-edition/rulebook';
+import { REFUSALS } from '../../../../engine/games/serenissima/first-edition/refusals';
+import { RULINGS } from '../../../../engine/games/serenissima/first-edition/rulings';
 import type { GameUi, Sentence } from '../../game-ui';
 import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { describe, places } from './describe';
@@ -24,7 +26,10 @@ function decision(view: View): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') {
     const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
-    return say(`decision.${frame.stage}`, { goods: piecesOf(frame.count, frame.good), price });
+    const goods = piecesOf(frame.count, frame.good);
+    const { inReturn } = frame;
+    if (!inReturn) return say(`decision.${frame.stage}`, { goods, price });
+    return say(`decision.exchange.${frame.stage}`, { goods, price, given: piecesOf(inReturn.count, inReturn.good) });
   }
   if (frame?.kind === 'passage') {
     const galley = view.galleys[frame.galley];
@@ -77,6 +82,8 @@ export const firstEditionUi: GameUi = {
     return say(key, { turn, last: lastTurn, phase: say(`phases.${phase}`) });
   },
   chapters: CHAPTERS,
+  rulings: RULINGS,
+  refusals: REFUSALS,
   ruleOf,
   turn: TURN,
   Markets,

@@ -1,6 +1,8 @@
 import { COLOURS } from '../../../../engine/games/serenissima/second-edition/data';
 import type { SecondEditionEvent } from '../../../../engine/games/serenissima/second-edition/events';
 import { CHAPTERS } from '../../../../engine/games/serenissima/second-edition/rulebook';
+import { REFUSALS } from '../../../../engine/games/serenissima/second-edition/refusals';
+import { RULINGS } from '../../../../engine/games/serenissima/second-edition/rulings';
 import type { GameUi } from '../../game-ui';
 import { css, POWER_COLOURS, setColours } from '../common/board/palette';
 import Heraldry from '../common/panels/Heraldry.vue';
@@ -52,6 +54,8 @@ export const secondEditionUi: GameUi = {
     return phase === 'over' ? say('finished', { turn }) : say('standing', { turn, phase: say(`phases.${phase}`) });
   },
   chapters: CHAPTERS,
+  rulings: RULINGS,
+  refusals: REFUSALS,
   ruleOf,
   turn: TURN,
   Markets,

@@ -5,6 +5,7 @@ import type { FirstEditionMove } from '../moves';
 import { topFrame } from '../../../../kit/frames';
 import type { OrderingFrame, State } from '../state';
 import { assaults, landings, spoilsMove } from './fighting';
+import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
 import type { Twist } from './assign';
 import { harbourReason, missionReason, reason } from './reasons';
@@ -28,7 +29,7 @@ export function plans(state: State, seat: Seat, style: Style, most: number, stop
     case 'ordering':
       return orders(state, frame, most);
     case 'bargain': {
-      const answer = bargainAnswer(state, seat, frame, style);
+      const answer = (frame.inReturn ? barterAnswer : bargainAnswer)(state, seat, frame, style);
       return [
         single(
           answer.move,

@@ -12,13 +12,13 @@ import type { Style } from './style';
 import { saleGain, turnsLeft, wants } from './worth';
 
 /** What cargo must fetch beyond what it is worth aboard, and the least a buyer hopes to gain by it, in ducats. */
-const MARGIN = 2 * COIN;
+export const MARGIN = 2 * COIN;
 const PROFIT = COIN;
 
 /** What a seat says in a bargain, and the figures that speak for it. */
 export interface Answer {
   readonly move: FirstEditionMove;
-  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take';
+  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';
   readonly price: number;
   readonly worth: number;
 }

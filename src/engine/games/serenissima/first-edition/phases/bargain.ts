@@ -11,8 +11,11 @@ import type { FirstEditionMove } from '../moves';
 import { monopolist } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { BargainFrame, Galley, PhaseFrame, Source, State } from '../state';
+import type { BargainFrame, Galley, PhaseFrame, State } from '../state';
 import { payTo } from '../treasury';
+import { swap } from './barter';
+import { answering, cargoKey, closedKey, onTop, open, whyNotMeet } from './deal';
+import type { Side } from './deal';
 import type { Handlers, Turn } from './handler';
 import { priceAt, whyNotLoad } from './purchase';
 
@@ -20,7 +23,7 @@ import { priceAt, whyNotLoad } from './purchase';
  * Talking over a price: the seller quotes, the buyer takes it or names a lower price, the seller accepts that or not, and then
  * the buyer has a last chance at the first price. The owner of a port cannot refuse to sell; for cargo aboard nobody is forced.
  * Once the price stands the buyer takes as many of the pieces as they like and can pay, or none, and in a port the price holds
- * for whatever else they load there this turn.
+ * for whatever else they load there this turn. An exchange (barter.ts) is talked over in the same steps, as a whole.
  *
  * RULING of ours: a bargain that failed is closed until the next turn, so that nobody can be asked without end.
  */
@@ -38,8 +41,8 @@ export function openingMoves(state: State, seat: Seat, frame: PhaseFrame, moves:
     for (let other = 0; other < state.galleys.length; other++) {
       const foreigner = state.galleys[other];
       if (!foreigner || foreigner.owner === seat || foreigner.space !== galley.space) continue;
-      cargoMoves(frame, foreigner, other, galley, id, 'askCargo', moves);
-      cargoMoves(frame, galley, id, foreigner, other, 'offerCargo', moves);
+      cargoMoves(frame, foreigner, other, galley, id, 'ask', moves);
+      cargoMoves(frame, galley, id, foreigner, other, 'offer', moves);
     }
   }
 }
@@ -50,20 +53,16 @@ function cargoMoves(
   fromId: GalleyId,
   to: Galley,
   toId: GalleyId,
-  type: 'askCargo' | 'offerCargo',
+  side: Side,
   moves: FirstEditionMove[],
 ): void {
+  const type = side === 'ask' ? 'askCargo' : 'offerCargo';
   const room = roomAboard(to);
   for (let good = 0; good < from.cargo.length; good++) {
     const most = Math.min(room, from.cargo[good]);
-    if (most === 0 || frame.closed.includes(cargoKey(type, fromId, toId, good))) continue;
+    if (most === 0 || frame.closed.includes(cargoKey(side, fromId, toId, good))) continue;
     for (let count = 1; count <= most; count++) moves.push({ type, from: fromId, galley: toId, good, count });
   }
-}
-
-/** Names a bargain over cargo among the closed ones; the ports' own numbers come below. */
-function cargoKey(type: 'askCargo' | 'offerCargo', from: GalleyId, to: GalleyId, good: GoodId): number {
-  return 1000 + ((from * 100 + to) * 10 + good) * 2 + (type === 'askCargo' ? 0 : 1);
 }
 
 function whyNotCargo(
@@ -74,10 +73,9 @@ function whyNotCargo(
   good: GoodId,
   count: number,
 ): RefusalCode | undefined {
-  if (!from || !to || from.owner === to.owner) return 'no-such-galley';
-  if (from.space !== to.space) return 'trade-here';
-  if (BOARD.spaces[from.space].highSea) return 'high-sea';
-  if (frame.closed.includes(key)) return 'bargain-closed';
+  if (!from || !to) return 'no-such-galley';
+  const why = whyNotMeet(frame, key, from, to);
+  if (why) return why;
   if (count < 1) return 'count';
   if (count > from.cargo[good]) return 'none-to-trade';
   return count > roomAboard(to) ? 'no-room' : undefined;
@@ -163,25 +161,28 @@ export const bargain: Handlers<
     refuseIf(whyNotLoad(state, seat, ownGalley(state, seat, galley), port, count));
     refuseIf(frame.closed.includes(port) ? 'bargain-closed' : undefined);
     const { good } = BOARD.ports[port];
-    open(state, seat, seat, state.ports[port].owner, { kind: 'port', port }, galley, good, count, turn);
+    const seller = state.ports[port].owner;
+    open(state, seat, { buyer: seat, seller, source: { kind: 'port', port }, galley, good, count }, turn);
   },
 
   askCargo(state, seat, { from, galley, good, count }, turn) {
     const buyer = ownGalley(state, seat, galley);
     refuseIf(buyer ? undefined : 'not-your-galley');
     const seller = galleyAfloat(state, from);
-    const key = cargoKey('askCargo', from, galley, good);
+    const key = cargoKey('ask', from, galley, good);
     refuseIf(whyNotCargo(topFrame(state) as PhaseFrame, key, seller, buyer, good, count));
-    open(state, seat, seat, seller?.owner ?? NOBODY, { kind: 'galley', galley: from }, galley, good, count, turn);
+    const parties = { buyer: seat, seller: seller?.owner ?? NOBODY };
+    open(state, seat, { ...parties, source: { kind: 'galley', galley: from }, galley, good, count }, turn);
   },
 
   offerCargo(state, seat, { from, galley, good, count }, turn) {
     const seller = ownGalley(state, seat, from);
     refuseIf(seller ? undefined : 'not-your-galley');
     const buyer = galleyAfloat(state, galley);
-    const key = cargoKey('offerCargo', from, galley, good);
+    const key = cargoKey('offer', from, galley, good);
     refuseIf(whyNotCargo(topFrame(state) as PhaseFrame, key, seller, buyer, good, count));
-    open(state, seat, buyer?.owner ?? NOBODY, seat, { kind: 'galley', galley: from }, galley, good, count, turn);
+    const parties = { buyer: buyer?.owner ?? NOBODY, seller: seat };
+    open(state, seat, { ...parties, source: { kind: 'galley', galley: from }, galley, good, count }, turn);
   },
 
   quote(state, seat, { price }, { events }) {
@@ -189,7 +190,8 @@ export const bargain: Handlers<
     refuseIf(whyNotQuote(state, frame, price));
     frame.quoted = price;
     frame.stage = 'answer';
-    events.push({ type: 'quoted', seat, buyer: frame.buyer, good: frame.good, price, ...answering(state, seat) });
+    const { buyer, good } = frame;
+    events.push({ type: 'quoted', seat, buyer, good, price, ...onTop(frame), ...answering(state, seat) });
   },
 
   counter(state, seat, { price }, { events }) {
@@ -197,13 +199,15 @@ export const bargain: Handlers<
     refuseIf(whyNotCounter(state, frame, price));
     frame.countered = price;
     frame.stage = 'counter';
-    events.push({ type: 'countered', seat, seller: frame.seller, good: frame.good, price, ...answering(state, seat) });
+    const { seller, good } = frame;
+    events.push({ type: 'countered', seat, seller, good, price, ...onTop(frame), ...answering(state, seat) });
   },
 
   accept(state, seat, _move, turn) {
     const frame = topFrame(state) as BargainFrame;
     refuseIf(whyNotAccept(state, frame));
     const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+    if (frame.inReturn) return swap(state, seat, frame, frame.inReturn, price, turn);
     if (!state.options.pieces) return close(state, seat, frame, price, payable(state, frame, price), turn);
     const { buyer, seller, good } = frame;
     Object.assign(frame, { stage: 'take', quoted: price });
@@ -221,7 +225,7 @@ export const bargain: Handlers<
     refuseIf(whyNotRefuse(frame));
     if (frame.stage === 'counter') {
       frame.stage = 'last';
-      events.push({ type: 'counterRefused', seat, price: frame.quoted, ...answering(state, seat) });
+      events.push({ type: 'counterRefused', seat, price: frame.quoted, ...onTop(frame), ...answering(state, seat) });
       return;
     }
     state.frames.pop();
@@ -230,32 +234,6 @@ export const bargain: Handlers<
     events.push({ type: 'bargainFailed', by: seat, buyer, seller, good, ...answering(state, seat) });
   },
 };
-
-function open(
-  state: State,
-  by: Seat,
-  buyer: Seat,
-  seller: Seat,
-  source: Source,
-  galley: GalleyId,
-  good: GoodId,
-  count: number,
-  { events }: Turn,
-): void {
-  state.frames.push({
-    kind: 'bargain',
-    stage: 'quote',
-    seller,
-    buyer,
-    source,
-    galley,
-    good,
-    count,
-    quoted: 0,
-    countered: 0,
-  });
-  events.push({ type: 'bargainOpened', by, buyer, seller, source, galley, good, count });
-}
 
 /** So many pieces change hands at the price agreed. Between galleys none is as good as a refusal. */
 function close(state: State, by: Seat, frame: BargainFrame, price: number, count: number, { events }: Turn): void {
@@ -279,17 +257,4 @@ function close(state: State, by: Seat, frame: BargainFrame, price: number, count
     events.push({ type: 'traded', seller, buyer, from: source.galley, galley: id, good, count, price, ...bars });
   }
   if (count === 0) events.push({ type: 'noneTaken', seat: buyer, seller, good, price, ...bars });
-}
-
-/** What a seat says in another's phase is an answer: nobody takes it back. */
-function answering(state: State, seat: Seat): { bars?: 'answer' } {
-  const { place } = state.frames[0] as PhaseFrame;
-  return state.order[place] === seat ? {} : { bars: 'answer' };
-}
-
-function closedKey(state: State, frame: BargainFrame): number {
-  if (frame.source.kind === 'port') return frame.source.port;
-  const opener = state.order[(state.frames[0] as PhaseFrame).place];
-  const type = opener === frame.buyer ? 'askCargo' : 'offerCargo';
-  return cargoKey(type, frame.source.galley, frame.galley, frame.good);
 }

@@ -5,6 +5,7 @@ import type { PhaseFrame, State, Standing } from '../state';
 import { buildMoves } from './build';
 import type { Handlers } from './handler';
 import { openingMoves } from './bargain';
+import { barterMoves } from './barter';
 import { purchaseMoves } from './purchase';
 import { stowageMoves } from './stowage';
 
@@ -15,6 +16,7 @@ export function harbourMoves(state: State, seat: Seat, frame: PhaseFrame): First
   const moves: FirstEditionMove[] = [];
   purchaseMoves(state, seat, moves);
   openingMoves(state, seat, frame, moves);
+  barterMoves(state, seat, frame, moves);
   buildMoves(state, seat, moves);
   stowageMoves(state, seat, moves);
   for (let towards = 0; towards < state.powers.length; towards++) {

@@ -28,6 +28,9 @@ export async function performEvent(event: FirstEditionEvent, stage: Stage, craft
       return fly(event.good, town(event.port), galley(event.galley), stage, craft);
     case 'traded':
       return fly(event.good, galley(event.from), galley(event.galley), stage, craft);
+    case 'bartered':
+      await fly(event.good, galley(event.from), galley(event.galley), stage, craft);
+      return fly(event.inReturn.good, galley(event.galley), galley(event.from), stage, craft);
     case 'stowed':
       return fly(event.good, galley(event.from), galley(event.to), stage, craft);
     case 'sold': {

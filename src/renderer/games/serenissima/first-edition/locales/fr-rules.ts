@@ -62,8 +62,13 @@ export const FRENCH_RULES = {
     },
     ties: {
       label: 'Égalité',
-      note: 'Aucune source ne dit qui l’emporte en cas d’égalité. Notre interprétation : la victoire est partagée, ou revient à qui tient le plus de ports.',
+      note: 'Aucune source ne dit qui l’emporte en cas d’égalité : la victoire est partagée, ou revient à qui tient le plus de ports (notre décision 36).',
       values: { shared: 'Victoire partagée', ports: 'Le plus de ports' },
+    },
+    barter: {
+      label: 'Commerce entre galères',
+      note: 'Les questions des règles parlent d’échange, leurs réponses seulement de ventes. On échange des marchandises contre d’autres, avec un complément en argent.',
+      values: { false: 'Ventes seulement', true: 'Ventes et échanges' },
     },
     pieces: {
       label: 'Nombre de lots',
@@ -97,12 +102,15 @@ export const FRENCH_RULES = {
     'bargain-closed': 'Cette négociation a échoué ; vous pourrez la reprendre au prochain tour.',
     'price-low': 'Aucun port ne vend à moins de 100 ducats.',
     'price-high': 'Le prix est de 300 ducats au plus, ou de 1 000 avec le monopole de la marchandise.',
-    'price-cargo': 'À cette table, un pion de cargaison coûte 2 000 ducats au plus.',
+    'price-cargo': 'À cette table, aucun prix ne dépasse 2 000 ducats entre galères.',
     'counter-lower': 'Une contre-offre est plus basse que le prix demandé.',
     'more-than-asked': 'Le prix a été demandé pour moins de lots que cela.',
     'must-sell': 'Le propriétaire d’un port ne peut pas refuser de vendre ; il peut seulement fixer son prix.',
     'trade-here': 'Les galères ne commercent que dans la même zone.',
     'none-to-trade': 'Il n’y a pas autant de pions de cette marchandise à bord.',
+    'no-barter': 'À cette table, les galères vendent des marchandises ; elles n’en échangent pas.',
+    'barter-same': 'Des marchandises s’échangent contre d’autres d’une autre sorte.',
+    'barter-room': 'Après l’échange, l’une des deux galères porterait plus de cinq pions.',
     'high-sea': 'Les joueurs ne commercent pas en haute mer, loin de toute terre.',
     'built-already': 'Une galère ou un fort par tour dans chaque port.',
     'galley-goods': 'Une galère demande du bois et du fer, produits ou entreposés dans le port.',
@@ -186,8 +194,8 @@ export const FRENCH_RULES = {
       text: 'Dans un port neutre ou à soi, un pion coûte 100 ducats, payés au Trésor. Le port d’un autre joueur vend au prix de son propriétaire : de 100 à 300 ducats, jusqu’à 1 000 quand celui-ci tient tous les ports qui produisent la marchandise.',
     },
     bargain: {
-      cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision',
-      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats).',
+      cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision 42',
+      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats) ; celui d’un échange vaut pour le tout, en plus des marchandises, et il n’y a pas de nombre à dire.',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',
@@ -198,8 +206,8 @@ export const FRENCH_RULES = {
       text: 'Chaque marchandise compte quinze pions. Quand la réserve de l’une est épuisée, seuls les joueurs qui en ont à bord peuvent en vendre.',
     },
     trade: {
-      cite: 'EN, questions et réponses',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent échanger entre elles des marchandises contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé.',
+      cite: 'EN, questions et réponses ; les échanges sont notre décision 25, et une option',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent vendre des marchandises de l’une à l’autre contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé. Si la table a convenu des échanges (une option), des marchandises s’échangent aussi contre d’autres : le joueur dont c’est le tour dit ce qui va dans quel sens, un complément en argent se négocie comme un prix, et les deux galères doivent avoir la place pour ce qu’elles reçoivent.',
     },
     building: {
       cite: 'EN, construction de galères et de forts',
@@ -210,7 +218,7 @@ export const FRENCH_RULES = {
       text: 'Le port doit produire ou entreposer du bois et du fer. La nouvelle galère est placée devant le port et reçoit aussitôt au moins un marin, engagé sur place ou tiré de la garnison.',
     },
     fort: {
-      cite: 'EN, construction de forts ; un seul fort par port est notre décision',
+      cite: 'EN, construction de forts ; un seul fort par port est notre décision 15',
       text: 'Le port doit produire ou entreposer du bois et de l’or. Contre un fort, le total de l’attaquant est divisé par quatre au lieu de trois. Un port a un seul fort, qui reste quand le port change de mains.',
     },
     limits: {
@@ -230,7 +238,7 @@ export const FRENCH_RULES = {
       text: 'Une galère sans marin coule aussitôt avec sa cargaison.',
     },
     warehouse: {
-      cite: 'DE, placement des pions ; notre décision',
+      cite: 'DE, placement des pions ; notre décision 10',
       text: 'Les marchandises entrent dans un entrepôt par une vente, à la phase des revenus, et y restent ; construire ne les consomme pas.',
     },
     discard: {
@@ -254,11 +262,11 @@ export const FRENCH_RULES = {
       text: 'Une garnison ne fait que se défendre. Qui la bat ne peut débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
     },
     spoils: {
-      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision',
+      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision 29',
       text: 'Qui survit à un combat en mer coule ou capture la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse. Les marchandises des deux galères sont réparties au gré du vainqueur, cinq pions par galère.',
     },
     landing: {
-      cite: 'EN, phase 5 ; les ports laissés vides sont de notre interprétation',
+      cite: 'EN, phase 5 ; les ports laissés vides : notre décision 22',
       text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, neutres, vaincus ou laissés vides par leur propriétaire, et les tiennent aussitôt. Le dernier marin peut débarquer aussi : sa galère coule avec ses marchandises.',
     },
     selling: {

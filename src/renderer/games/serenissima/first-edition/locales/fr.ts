@@ -4,12 +4,14 @@ import { FRENCH_PLACES } from './fr-places';
 import { FRENCH_RULES } from './fr-rules';
 import { lessonsFrench } from './lessons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
+import { rulingsFrench } from './rulings-fr';
 
 /** French texts of the 1996 game. */
 export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
   ...FRENCH_RULES,
   ...FRENCH_PLACES,
   ...rulebookFrench,
+  ...rulingsFrench,
   rules: { ...FRENCH_RULES.rules, ...rulebookParagraphsFrench },
   lessons: lessonsFrench,
   title: 'Serenissima (1996)',
@@ -73,6 +75,12 @@ export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
     answer: '{price} ducats le lot pour {goods} : acceptez, ou offrez moins',
     counter: 'On vous offre {price} ducats le lot pour {goods}',
     last: 'Dernière chance : {price} ducats le lot pour {goods}',
+    exchange: {
+      quote: '{goods} contre {given} : combien de ducats en plus ?',
+      answer: '{goods} contre {given} et {price} ducats en plus : acceptez, ou offrez moins',
+      counter: 'On vous offre {given} et {price} ducats en plus contre {goods}',
+      last: 'Dernière chance : {goods} contre {given} et {price} ducats en plus',
+    },
     take: 'Le prix est de {price} ducats le lot : combien en prenez-vous ({goods} au plus) ?',
     passage: '{Power} demande le passage depuis {space}',
     fate: 'La galère est vaincue : coulez-la ou capturez-la',
@@ -84,6 +92,7 @@ export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
     bid: 'Enchère',
     order: 'Place',
     trade: 'Acheter',
+    barter: 'Échanger des marchandises',
     bargain: 'Prix',
     build: 'Construire',
     hire: 'Engager des marins',
@@ -113,6 +122,16 @@ export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
     askCargoFull: 'Demander à {power} {goods} de {from}, pour {galley}',
     offerCargo: 'Proposer à {power} un lot de {good} de {from}, pour {galley}',
     offerCargoFull: 'Proposer à {power} {goods} de {from}, pour {galley}',
+    askBarter: 'Demander à {power} un échange : {good} de {from} contre {back} de {galley}',
+    askBarterFull: 'Demander à {power} {goods} de {from}, contre {given} de {galley}',
+    offerBarter: 'Proposer à {power} un échange : {good} de {from} contre {back} de {galley}',
+    offerBarterFull: 'Proposer à {power} {goods} de {from}, contre {given} de {galley}',
+    barterShort: '{gives} contre {gets}',
+    quoteOnTop: 'Ducats demandés en plus',
+    quoteOnTopFull: 'Demander {price} ducats en plus',
+    counterOnTop: 'Ducats offerts en plus',
+    counterOnTopFull: 'Offrir {price} ducats en plus',
+    acceptOnTop: 'Accepter l’échange avec {price} ducats en plus',
     buildGalley: 'Une galère au port de {port}, avec un premier marin',
     buildGalleyFull: 'Construire une galère au port de {port}, avec un premier marin {crew} : {price} ducats',
     hired: 'engagé',
@@ -200,6 +219,15 @@ export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
     cargoOffered: '{Power} propose {goods} à {other}',
     quoted: '{Power} demande {price} ducats le lot',
     countered: '{Power} offre {price} ducats le lot',
+    exchange: {
+      bargainOpened: '{Power} demande {goods} à {other} en échange de {given}',
+      cargoOffered: '{Power} propose {goods} à {other} en échange de {given}',
+      quoted: '{Power} demande {price} ducats en plus',
+      countered: '{Power} offre {price} ducats en plus',
+      counterRefused: '{Power} refuse : dernière chance à {price} ducats en plus',
+      bartered: '{Power} donne à {other} {given} et {price} ducats contre {goods}',
+      even: '{Power} donne à {other} {given} contre {goods}',
+    },
     counterRefused: '{Power} refuse : dernière chance à {price} ducats',
     priceAgreed: '{Power} et {other} s’accordent sur {price} ducats le lot ({good})',
     noneTaken: '{Power} ne prend rien à ce prix ({good})',
@@ -289,6 +317,9 @@ export const firstEditionFrench: Translation<typeof firstEditionEnglish> = {
     'bargain-counter': 'Je donnerais {price} ducats, pas plus.',
     'bargain-take': 'À {price} ducats le lot, je prends ce que j’ai demandé et peux payer.',
     'bargain-refuse': 'À ce prix-là, je garde tout.',
+    'bargain-top': 'Pour {price} ducats en plus, j’accepte l’échange.',
+    'bargain-even': 'Cet échange me convient tel quel.',
+    'bargain-keep': 'Je préfère garder ce que j’ai.',
     'passage-blockade': 'Personne ne passe ici.',
     'passage-lastTurn': 'Au dernier tour, on ne fait plus de cadeau.',
     'passage-leader': 'Vous êtes déjà trop loin devant.',

@@ -126,6 +126,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
     bid: 'Les enchères sont secrètes et toutes payées, même les perdantes.',
     order: 'Toute place libre peut être choisie, même la dernière.',
     trade: 'Un port vend ce qu’il produit à toute galère qui s’y trouve.',
+    barter:
+      'Des marchandises contre celles d’une galère d’un autre joueur dans la même zone, avec un complément en argent.',
     bargain: 'Un prix, une contre-offre, une dernière chance.',
     build: 'Une galère ou un fort par tour dans chacun de vos ports, 500 ducats.',
     hire: 'Par tour, autant de marins que le port entrepose de marchandises, pour 100 ducats chacun.',
@@ -190,7 +192,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
     text: 'Contre un port fortifié, l’attaquant divise son total par quatre ; la garnison divise toujours par trois. Ni le fort ni les marchandises en entrepôt n’en souffrent.',
   },
   'both-fall': {
-    cite: 'Notre décision',
+    cite: 'Notre décision 28',
     text: 'Quand les deux équipages tombent dans le même échange, les deux galères coulent avec leur cargaison. Une galère qui tombe avec la garnison assaillie coule seule : le port reste à son propriétaire, mais vide.',
   },
   'beaten-port': {
@@ -210,7 +212,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
     text: 'La partie se termine après la phase de revenus du dernier tour. Marchandises à bord, galères, marins et forts ne comptent pas.',
   },
   ties: {
-    cite: 'Notre décision ; une option',
+    cite: 'Notre décision 36 ; une option',
     text: 'À égalité de points, on partage la victoire, sauf si la table est convenue que le plus de ports l’emporte (une option).',
   },
   combat: {
@@ -226,7 +228,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
     text: 'Les éditions diffèrent : le plus fort dé de ceux qui n’ont rien misé choisit-il sa place (DE), une vente rapporte-t-elle dans ses propres ports (pas dans l’édition française), y a-t-il 180 ou 176 marins, les trésors sont-ils cachés.',
   },
   unsettled: {
-    cite: 'Notre décision ; chacune est une option d’une nouvelle partie',
+    cite: 'Nos décisions 20, 37, 40 et 41 ; chacune est une option d’une nouvelle partie',
     text: 'Aucune source ne tranche les chiffres des cases d’entrepôt, si Alexandrie touche Acre, si les marins tués peuvent être réengagés, ni qui prend quelle puissance. Une nouvelle partie laisse la table décider.',
   },
   'house-rules': {

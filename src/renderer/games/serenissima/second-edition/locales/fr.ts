@@ -2,6 +2,7 @@ import type { secondEditionEnglish, tableEnglish } from './en';
 import { placesFrench } from './places-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
+import { rulingsFrench } from './rulings-fr';
 
 const options = {
   money: {
@@ -41,7 +42,7 @@ const options = {
   },
   scuttle: {
     label: 'Saborder une de ses galères',
-    note: 'Les règles le permettent sans dire comment : la galère active se coule pendant son chargement, où qu’elle soit (notre décision).',
+    note: 'Les règles le permettent sans dire comment : la galère active se coule pendant son chargement, où qu’elle soit (notre décision 40).',
     values: { true: 'Où qu’elle soit' },
   },
 };
@@ -384,6 +385,7 @@ export const secondEditionFrench: typeof secondEditionEnglish = {
   refusals: refusalsFrench,
   rules: rulesFrench,
   ...rulebookFrench,
+  ...rulingsFrench,
   options,
   title: 'Serenissima (2012)',
   ...tableFrench,

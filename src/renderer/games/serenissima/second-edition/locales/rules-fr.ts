@@ -21,7 +21,7 @@ export const rulesFrench: typeof RULES = {
     text: 'À partir du premier joueur, dans le sens horaire, chacun choisit un des cinq ports de départ et une galère par son numéro ; puis, en sens inverse à partir du dernier, une seconde galère. À deux, on prend trois galères chacun, à tour de rôle. Port et galères reçoivent trois marins chacun, et chacun a 5 ducats.',
   },
   closing: {
-    cite: 'Serenissima à 2 et 3 joueurs ; que les joueurs les nomment tour à tour est notre décision',
+    cite: 'Serenissima à 2 et 3 joueurs ; que les joueurs les nomment tour à tour est notre décision 38',
     text: 'À deux ou trois, quatre ports sont fermés avant la partie : un de bois, un de vin, un de pierre, un de marbre. Les galères traversent leurs zones et peuvent s’y battre, mais personne n’y charge, n’y vend ni ne s’y installe. Il reste au moins autant de ports de départ que de joueurs.',
   },
   wheel: {
@@ -45,7 +45,7 @@ export const rulesFrench: typeof RULES = {
     text: 'Pendant son chargement, la galère active échange librement marins et marchandises avec les autres galères de son propriétaire dans la zone, et des marins avec son comptoir.',
   },
   capacity: {
-    cite: 'Chargement, Limitations ; la perte de la cargaison, et quand et où l’on coule sa galère, sont notre décision',
+    cite: 'Chargement, Limitations ; la perte de la cargaison, et quand et où l’on coule sa galère, sont nos décisions 11 et 40',
     text: 'Une galère porte cinq pions, marins et marchandises ensemble, dont au moins un marin. Sans marin, elle coule avec sa cargaison. Un joueur peut couler une de ses galères : il en retire le dernier marin, ou coule la galère active pendant son chargement, où qu’elle soit. L’équipage retourne alors à sa réserve, la cargaison à la banque, et son tour se termine.',
   },
   garrison: {
@@ -53,7 +53,7 @@ export const rulesFrench: typeof RULES = {
     text: 'Un comptoir tient autant de marins que son entrepôt a de cases, et son propriétaire n’en retire jamais le dernier.',
   },
   goods: {
-    cite: 'Chargement, Marchandises ; que les cubes s’épuisent est notre décision',
+    cite: 'Chargement, Marchandises ; que les cubes s’épuisent est notre décision 8',
     text: 'Une galère charge ce que le port produit, jamais ce qui est en entrepôt : 1 ducat le cube à la banque, ou au joueur qui tient le port et ne peut refuser. Dans son propre comptoir, le premier cube est gratuit. On peut jeter des marchandises pendant le chargement. Il n’y a pas plus de cubes que dans la boîte.',
   },
   movement: {
@@ -61,7 +61,7 @@ export const rulesFrench: typeof RULES = {
     text: 'Une galère va de zone en zone voisine, autant de fois qu’elle a de marins à bord.',
   },
   blockade: {
-    cite: 'Blocus pendant le déplacement ; pendant une vente ; Blocus et bataille ; la zone de départ est notre décision, et une option',
+    cite: 'Blocus pendant le déplacement ; pendant une vente ; Blocus et bataille ; la zone de départ est notre décision 15, et une option',
     text: 'Là où un joueur a plus de marins sur ses galères que la galère active n’en porte, il peut la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Celui qui a le plus de marins décide d’abord, à égalité celui du plus petit numéro ; une seule déclaration suffit. Pas de blocus là où la galère a commencé, sauf si la table y permet ceux des ventes et des prises (une option). Contre une vente ou une prise interdite, elle ne peut que combattre le bloqueur ou terminer son tour. À cette table, une réponse peut valoir pour toutes les questions suivantes sur les galères d’un joueur ; chacun voit ces consignes, et on peut les retirer avant qu’une de ses galères agisse.',
   },
   sale: {
@@ -73,19 +73,19 @@ export const rulesFrench: typeof RULES = {
     text: 'Les deux camps lancent leurs dés ensemble, et chaque crâne tue un marin. Entre deux manches l’attaquant peut s’arrêter, ce qui termine son tour. Il combat les galères une à une, quel que soit leur propriétaire, et peut passer à la suivante quand l’une a coulé.',
   },
   strength: {
-    cite: 'Première manche ; Manches suivantes ; que 0 n’attaque pas est notre décision, et une option',
+    cite: 'Première manche ; Manches suivantes ; que 0 n’attaque pas est notre décision 23, et une option',
     text: 'La valeur de combat de l’attaquant est le nombre de ses marins moins les zones franchies. Ensuite, ce sont les marins qui lui restent, jamais plus qu’à la première manche. Avec une valeur de 0 on ne peut pas attaquer, sauf si la table le permet (une option) ; pour prendre un port neutre, il n’en faut aucune. Un défenseur lance un dé par marin.',
   },
   loot: {
-    cite: 'Fin de la bataille ; que ses propres cubes restent est notre décision',
+    cite: 'Fin de la bataille ; que ses propres cubes restent est notre décision 29',
     text: 'La galère qui survit prend des marchandises de la galère coulée dans ses places libres. Rien de ce qu’elle porte ne peut leur faire de la place.',
   },
   storm: {
-    cite: 'Combat contre un port ; le laisser à personne est notre décision',
+    cite: 'Combat contre un port ; le laisser à personne est notre décision 28',
     text: 'On prend un port neutre en y débarquant des marins, et le dernier peut débarquer aussi tandis que la galère coule. Le comptoir d’un autre se combat une fois ses galères de la zone coulées ; le vainqueur débarque des marins, un au moins pour le tenir, et son dernier peut débarquer tandis que la galère coule. Si les deux camps périssent, ou que personne ne débarque, le port devient neutre. Prendre un port termine le tour.',
   },
   shot: {
-    cite: 'Fort ; que la valeur de combat soit fixée avant est notre décision',
+    cite: 'Fort ; que la valeur de combat soit fixée avant est notre décision 26',
     text: 'Avant la bataille pour un comptoir, son fort lance deux dés sur l’attaquant, qui continue ou s’arrête. Un fort reste avec son port et ne tire jamais sur qui vend.',
   },
   'last-port': {
@@ -97,7 +97,7 @@ export const rulesFrench: typeof RULES = {
     text: 'Au lieu d’agir, un joueur achète pour tous ses comptoirs : des marins à 1 ducat, pour les comptoirs ou les galères qui y sont ; une galère ; des forts ; des basiliques.',
   },
   fleet: {
-    cite: 'Investissement, Galère ; le premier marin est notre décision',
+    cite: 'Investissement, Galère ; le premier marin est notre décision 4',
     text: 'Une galère coûte autant de ducats que l’acheteur a de galères. Il choisit son numéro parmi les libres, la place à un comptoir à lui, et recrute avec elle son premier marin.',
   },
   fort: {
@@ -121,11 +121,11 @@ export const rulesFrench: typeof RULES = {
     text: 'Quand le jeton blanc atteint ou passe une case de décompte (à deux et trois joueurs une case rouge, ou la dernière), chaque comptoir paie son propriétaire selon les cubes de son entrepôt, de rien à 20 ducats pour cinq, et 5 pour une basilique.',
   },
   'catch-up': {
-    cite: 'Joueurs de moins de 2 galères ; l’ordre est notre décision',
+    cite: 'Joueurs de moins de 2 galères ; l’ordre est notre décision 32',
     text: 'Après la carte Doge et un décompte, qui a moins de deux galères peut en acheter, jusqu’à deux, et des marins, aux prix ordinaires.',
   },
   end: {
-    cite: 'Fin de la partie ; une victoire partagée est notre décision',
+    cite: 'Fin de la partie ; une victoire partagée est notre décision 35',
     text: 'La partie se termine après le troisième décompte. Le joueur qui a le plus de ducats gagne ; à égalité, celui qui a le plus de comptoirs ; s’il y a encore égalité, la victoire est partagée.',
   },
 };

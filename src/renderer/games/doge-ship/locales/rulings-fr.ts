@@ -1,0 +1,32 @@
+/** Our rulings of The Doge Ship in French, by their numbers, and what they rest on. */
+export const rulingsFrench = {
+  sources: {
+    FR: 'règles françaises',
+    BGG: 'correction de l’auteur (Marco Canetta)',
+  },
+  rulings: {
+    2: 'Ce qui ne peut pas être payé ne peut pas être choisi : une case, une tuile piochée, un nouvel ordre des barricades.',
+    3: 'Un marqueur défaussé n’apporte aucun bonus de barricade.',
+    6: 'Personne n’est tenu d’utiliser un bonus. On le reçoit aussi quand l’action de la case choisie n’est ensuite pas faite.',
+    7: 'Qui achète des parties de galère choisit la zone dont il pioche la pile.',
+    8: 'Un acheteur peut regarder les tuiles piochées et n’en garder aucune.',
+    9: 'Les tuiles remises sous leur pile le sont dans l’ordre où elles ont été piochées.',
+    10: 'Qui achète une troisième partie de galère défausse l’une des deux d’avant ; la défausse se choisit une fois les tuiles piochées vues.',
+    11: 'Les deux côtés d’une tuile sont connus : de qui l’a piochée pendant son choix, de tout le monde une fois achetée. Que les autres voient les tuiles piochées est une option.',
+    12: 'Deux sortes de tuiles jointes par un plus sont deux pioches, chacune payée, dans n’importe quel ordre.',
+    16: 'Les points peuvent descendre au-dessous de zéro.',
+    20: 'La partie mise en place est de la même zone que la partie détruite.',
+    21: 'Qui a construit la partie détruite garde les points qu’elle lui a donnés.',
+    22: 'Une partie détruite va sous la pile de sa zone, ou hors du jeu (une option). Là où elle sort du jeu, il reste dans chaque zone autant de parties qu’il en faut pour achever la galère : un remplacement qui en laisserait trop peu est refusé.',
+    23: 'Un remplacement est une sorte d’action à part : le bonus de construction d’une barricade ne vient pas avec lui.',
+    24: 'Quand la pile des tuiles Doge est vide, les anciennes sont mélangées en une nouvelle, sans la tuile actuelle.',
+    25: 'Les 2 ducats du pot-de-vin se paient en plus du prix de sa case.',
+    31: 'À deux joueurs, les inspections donnent les mêmes points qu’à plusieurs.',
+    32: 'La partie se termine dès que la dernière case est remplie : la manche n’est pas achevée, et son événement n’a pas lieu.',
+    34: 'Quand un bonus achève la galère, le reste de l’action est perdu.',
+    35: 'À égalité de points, de ducats et de priorité, la victoire est partagée.',
+    36: 'Les ducats et les tuiles non construites ne donnent aucun point.',
+    37: 'Le nombre d’Approbations d’un joueur peut être caché (une option le montre), et elles ne manquent jamais.',
+    38: 'Les barricades construites ne reviennent jamais : quand leur pile est vide, en acheter une n’a aucun effet.',
+  },
+};

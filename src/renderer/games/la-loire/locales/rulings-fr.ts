@@ -1,0 +1,30 @@
+/** Our rulings of La Loire in French, by their numbers, and what they rest on. */
+export const rulingsFrench = {
+  sources: {
+    R: 'règles anglaises',
+    OG: 'présentation par l’auteur (opinionatedgamers.com)',
+  },
+  rulings: {
+    1: 'Le tableau des actions donne le point d’un achat dans un monastère au « propriétaire de la ferme » : une coquille. C’est le propriétaire du monastère qui le gagne, comme le dit le texte.',
+    2: 'La bière coûte le double du prix du marché, sans la remise d’une ferme ; ensuite seulement, le cirque fait gagner son denier. Elle ne se vend qu’au propriétaire du monastère, qui gagne aussi le point.',
+    3: 'Un pion traverse une ville tout droit, vers l’autre route. Il ne choisit entre les routes que s’il commence son déplacement dans une ville.',
+    4: 'On peut laisser autant de chevaux qu’on veut, et en prendre un (deux avec l’Écuyer), parmi ceux sans cavalier là d’où le pion part.',
+    5: 'Un pion agit une fois par déplacement. Ce que les règles joignent par « & » pour le Marchand est une seule action, dans n’importe quel ordre ; le Messager remet, achète des messages ou engage. Le Palatium Balivi vient en plus.',
+    6: 'On engage un personnage par tour pour les deux pions, deux avec la Dame de compagnie. Le Palatium Balivi est compris dans ce nombre.',
+    7: 'On vérifie au début du tour si un Marchand dans une ville a les 5 deniers qu’il lui faut pour la quitter, et de nouveau quand c’est à lui de se déplacer après le Messager. Sinon il reste, son joueur prend 1 denier, aucune Banque ne paie, et le tour est terminé. Ce qu’on paie au Forgeron doit laisser ces 5 deniers.',
+    8: 'Les deniers au-dessus de la limite sont rendus quand le Marchand part : le Messager peut donc les dépenser avant.',
+    9: 'On vérifie après chaque changement du marché si le cirque se déplace, même si sa tuile était déjà au milieu. Le joueur actif choisit le village.',
+    10: 'Seules les tuiles à droite de celle qui a été prise avancent vers la gauche. Une tuile déjà tout à droite y reste.',
+    11: 'Avec le Bûcheron, chacune des deux cartes de bois est payée ; le marché change une fois, et le propriétaire du bâtiment gagne un point.',
+    12: 'Marquer une étape est l’action du Messager pour ce tour ; aucune autre remise ne commence le tour où l’une s’achève.',
+    13: 'Un cube sert à un message. Il peut être repris, et cette étape est alors à refaire.',
+    14: 'Messages, denrées et personnages épuisés ne peuvent plus être obtenus ; rien n’est mélangé de nouveau.',
+    15: 'Un palais agit à partir du prochain tour de son propriétaire.',
+    16: 'On compte les fermes, monastères et châteaux des deux routes ; pas les palais.',
+    17: 'Un bateau sur la dernière case y reste, et les points de fleuve suivants sont perdus.',
+    18: 'Que le jeu simple n’utilise « aucune carte » veut dire ni personnages, ni palais, ni cirque : denrées, deniers et messages sont nécessaires malgré tout.',
+    19: 'Une fois la fin déclenchée, tous les autres ont exactement un tour de plus.',
+    20: 'Une denrée gratuite s’achète comme une autre : le propriétaire gagne le point, et le marché change.',
+    21: 'La place des villages et les cartes sont reconstituées pour convenir à tous les exemples des règles. Les écus sont distribués au hasard, ou disposés comme dans notre propre première partie (une option).',
+  },
+};
