@@ -5,10 +5,11 @@ import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
 import { settingsSchema } from './settings-schema';
+import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
 
-export { settingsSchema };
+export { KEPT_DAYS, settingsSchema };
 export type { Act, Checked, CheckFault, ConflictCopy, Owner, Reason, SaveFault, Settings, Shelf, Story, Unwritable };
 
 /**
@@ -20,6 +21,8 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+/** A name in the trash. */
+const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 
@@ -105,6 +108,12 @@ export const COMMANDS = {
   /** Makes a copy of a save as far as it holds; the save stays as it is. */
   'saves.repair': v.strictObject({ match: id, title }),
   'saves.trash': v.strictObject({ match: id }),
+  /** The saves in the trash. */
+  'saves.deleted': v.strictObject({}),
+  /** Puts a save of the trash back on the shelf; nothing there is overwritten. */
+  'saves.restore': v.strictObject({ entry: trashed }),
+  /** Takes a save out of the trash, into the system's or for good; without one, all of them. */
+  'saves.discard': v.strictObject({ entry: v.optional(trashed) }),
   /** Writes a copy where the player chooses (a dialog in Electron, a download in the web host). */
   'saves.export': v.strictObject({ match: id }),
   /** Reads a save the player chooses; in the web host the page hands over the text. */
@@ -172,6 +181,13 @@ export interface SaveInfo {
   readonly glimpse: unknown;
   /** What is wrong, and in which line; line 0: with the file as a whole. */
   readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
+}
+
+/** A save in the trash, under the name it has there. */
+export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' | 'damage'> {
+  readonly entry: string;
+  /** When it was thrown away, ISO. */
+  readonly deleted: string;
 }
 
 /** A save taken in; `cut`: its last line was cut off, and what it said is not in it. */
@@ -336,6 +352,9 @@ export interface Answers {
   'saves.check': Checked;
   'saves.repair': SaveInfo;
   'saves.trash': null;
+  'saves.deleted': readonly DeletedSave[];
+  'saves.restore': SaveInfo;
+  'saves.discard': null;
   /** Electron wrote the file (`null` text), or the page must offer `text` for download; `null`: the player thought better of it. */
   'saves.export': { readonly name: string; readonly text: string | null } | null;
   'saves.import': Imported | null;

@@ -82,6 +82,12 @@ describe.each([
     await ask('saves.trash', { match: adopted });
     await ask('matches.close', { match: copy });
     await ask('saves.trash', { match: copy });
+    const deleted = await ask('saves.deleted', {});
+    expect(deleted.map(({ title }) => title).sort()).toContain('Kept');
+    const { match: back } = await ask('saves.restore', { entry: deleted[0].entry });
+    await ask('saves.trash', { match: back });
+    expect(await ask('saves.discard', {})).toBeNull();
+    expect(await ask('saves.deleted', {})).toEqual([]);
     expect((await ask('matches.open', { match })).notice).toBeNull();
     expect(await ask('saves.import', {})).toBeNull();
     expect((await ask('matches.list', {})).map(({ title }) => title).sort()).toEqual(['Branch', 'Name']);

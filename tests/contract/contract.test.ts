@@ -51,6 +51,7 @@ describe.each([
     // Those that need more than an open match are tested by themselves.
     const apart = [
       'saves.trash',
+      'saves.restore',
       'saves.adopt',
       'matches.close',
       'matches.story',

@@ -176,6 +176,7 @@ export const ANSWERS = {
   'saves.shelf': v.strictObject({
     unwritable,
     owner: v.nullable(v.strictObject({ shell: v.picklist(['electron', 'web']), host: v.string(), since: isoDate })),
+    deleted: whole,
     conflicts: v.array(
       v.strictObject({ file: v.string(), match: id, title: v.string(), plies: whole, saved: isoDate }),
     ),
@@ -194,6 +195,18 @@ export const ANSWERS = {
   }),
   'saves.repair': save,
   'saves.trash': v.null(),
+  'saves.deleted': v.array(
+    v.strictObject({
+      entry: v.string(),
+      deleted: isoDate,
+      title: v.string(),
+      game: v.string(),
+      plies: whole,
+      damage: save.entries.damage,
+    }),
+  ),
+  'saves.restore': save,
+  'saves.discard': v.null(),
   'saves.export': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
   'saves.import': v.nullable(v.strictObject({ ...save.entries, cut: v.boolean() })),
   'settings.get': settingsSchema,

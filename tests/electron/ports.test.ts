@@ -26,9 +26,9 @@ const ports = electronPorts(
 );
 
 describe('Electron’s side of the services', () => {
-  test('keeps its files below the user’s data, and deletes into the system’s trash', async () => {
-    await ports.files.trash('saves/match.serenissima');
-    expect(happened).toEqual([`trash ${join('/home/doge/userData/data/saves/match.serenissima')}`]);
+  test('keeps its files below the user’s data, and takes them out of it into the system’s trash', async () => {
+    await ports.files.discard('trash/1790000000000-match.serenissima');
+    expect(happened).toEqual([`trash ${join('/home/doge/userData/data/trash/1790000000000-match.serenissima')}`]);
   });
 
   test('offers the documents folder for an export', async () => {

@@ -51,6 +51,16 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     }
     whole();
   };
+  const move = (from: string, to: string) => {
+    const text = need(from);
+    write(
+      () => {
+        disk.delete(from);
+        put(to, text);
+      },
+      () => undefined,
+    );
+  };
   const files: FaultFiles = {
     disk,
     get steps() {
@@ -101,12 +111,19 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     },
     stat: async (path) => ({ size: Buffer.byteLength(need(path)), modified: stamps.get(path) ?? 0 }),
     async trash(path) {
-      const text = need(path);
+      const kept = `trash/${1_790_000_000_000 + clock}-${path.split('/').at(-1)}`;
+      move(path, kept);
+      return kept;
+    },
+    async move(from, to) {
+      if (disk.has(to)) return false;
+      move(from, to);
+      return true;
+    },
+    async discard(path) {
+      need(path);
       write(
-        () => {
-          disk.delete(path);
-          put(`trash/${path.split('/').at(-1)}`, text);
-        },
+        () => void disk.delete(path),
         () => undefined,
       );
     },

@@ -8,7 +8,8 @@ import { Doubtful } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
-const ENDING = '.serenissima';
+/** How the file of a match ends. */
+export const ENDING = '.serenissima';
 /** A line ends with its checksum, which runs on from all lines before: so much of a file's end tells it from every other. */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
@@ -19,7 +20,12 @@ export function journalPath(match: string): string {
 
 /** Where a copy of a journal is kept as it was when its last line was torn. */
 export function tornPath(match: string): string {
-  return `${journalPath(match)}.torn`;
+  return tornOf(journalPath(match));
+}
+
+/** How the copy of a file with a torn last line is called. */
+export function tornOf(name: string): string {
+  return `${name}.torn`;
 }
 
 /** The match a file name belongs to, or `undefined` for files this program did not name: those are imported, not listed. */

@@ -14,6 +14,8 @@ export function lookOnly(files: FilePort): FilePort {
     create: refuse,
     replace: refuse,
     trash: refuse,
+    move: refuse,
+    discard: refuse,
     unwritable: async () => 'look-only',
   };
 }

@@ -23,6 +23,9 @@ export class Doubtful extends Error {
   override readonly name = 'Doubtful';
 }
 
+/** The folder of what was thrown away, within the data folder: each under the time of the day in milliseconds, and its name. */
+export const TRASH = 'trash';
+
 /**
  * The part of a file system that saves need. Paths are names below one data folder, with `/` between. A write that rejects did
  * not happen, unless it rejects with {@link Doubtful}.
@@ -38,8 +41,12 @@ export interface FilePort {
   /** Names in a folder; an absent folder is empty. */
   list(folder: string): Promise<string[]>;
   stat(path: string): Promise<FileStat>;
-  /** Moves a file where the player can get it back: the system's trash, or a folder for it. */
-  trash(path: string): Promise<void>;
+  /** Moves what has this name to the folder `trash`, under the time of the day and its name; where it lies now. */
+  trash(path: string): Promise<string>;
+  /** Gives what has this name another place where nothing is; `false`, with nothing done, where something is. */
+  move(from: string, to: string): Promise<boolean>;
+  /** Takes out of the data folder what has this name: into the system's trash where the shell has one, else for good. */
+  discard(path: string): Promise<void>;
   /** Why nothing can be written here at the moment; `null`: as far as can be told, it can. */
   unwritable(): Promise<Unwritable | null>;
 }

@@ -20,6 +20,7 @@ import type { SettingsService } from './settings';
 import { createShelf } from './shelf';
 import { createSteps } from './steps';
 import { createSummaries } from './summaries';
+import { createTrash } from './trash';
 
 type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
 
@@ -50,7 +51,8 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
   const matches = createMatches(ports, saves, settings, findGame, steps);
   const ending = createEnding(steps);
   const repair = createRepair(ports, saves, findGame);
-  const shelf = createShelf(ports, saves, findGame);
+  const trash = createTrash(ports, saves);
+  const shelf = createShelf(ports, saves, trash, findGame);
   const opponents = createOpponents(ports, settings, steps);
   /** What people do to a match cuts short what computers think about it. */
   const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {
@@ -105,6 +107,12 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'saves.repair': async ({ match, title }) => repair.repair(await matches.text(match), title),
     'saves.trash': async ({ match }) => {
       await matches.quiet(match, () => saves.trash(match));
+      return null;
+    },
+    'saves.deleted': () => trash.list(),
+    'saves.restore': ({ entry }) => trash.restore(entry),
+    'saves.discard': async ({ entry }) => {
+      await trash.discard(entry);
       return null;
     },
     'saves.export': async ({ match }) => {

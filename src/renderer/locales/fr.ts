@@ -6,12 +6,14 @@ import type { ShellTexts } from './en';
 import { endingFrench } from './ending-fr';
 import { contract, plural, typeset } from './french';
 import { guideFrench } from './guide-fr';
+import { keepingFrench } from './keeping-fr';
 import type { Language, Texts, Translation } from './language';
 
 /** Every French text of the screens that all games share. */
 const screens: Translation<ShellTexts> = {
   ...guideFrench,
   ...endingFrench,
+  ...keepingFrench,
   app: {
     title: 'Serenissima',
     subtitle: 'Un cabinet de jeux de marchands',
@@ -41,8 +43,8 @@ const screens: Translation<ShellTexts> = {
     duplicate: 'Dupliquer',
     export: 'Exporter',
     trash: 'Supprimer',
-    trashQuestion: 'Mettre « {title} » à la corbeille ?',
-    trashNote: 'Vous pourrez l’en récupérer.',
+    trashQuestion: 'Supprimer « {title} » ?',
+    trashNote: 'Elle reste {days} jours parmi les « Parties supprimées » et peut y être rétablie.',
     renameTitle: 'Nom de la partie',
     save: 'Enregistrer',
     copyOf: '{title} (copie)',
