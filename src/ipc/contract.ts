@@ -5,12 +5,38 @@ import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
 import { settingsSchema } from './settings-schema';
+import type { Course, GameInfo, LessonState, OptionInfo } from './cabinet';
+import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
+import type { FileKind } from './files';
+import type { BackedUp, DeletedSave, Imported, Restored, Written } from './keeping';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
 
-export { KEPT_DAYS, settingsSchema };
-export type { Act, Checked, CheckFault, ConflictCopy, Owner, Reason, SaveFault, Settings, Shelf, Story, Unwritable };
+export { FILE_ENDINGS, KEPT_DAYS, MAX_FILES, MAX_SAVE, settingsSchema };
+export type {
+  Act,
+  BackedUp,
+  Checked,
+  CheckFault,
+  ConflictCopy,
+  Course,
+  DeletedSave,
+  FileKind,
+  GameInfo,
+  Imported,
+  LessonState,
+  OptionInfo,
+  Owner,
+  Reason,
+  Restored,
+  SaveFault,
+  Settings,
+  Shelf,
+  Story,
+  Unwritable,
+  Written,
+};
 
 /**
  * The contract between main and renderer: every command and every event once, with its schema. Types, the preload bridge, the
@@ -38,10 +64,12 @@ const seatConfig = v.strictObject({
 });
 const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
-/** The largest saved game there is: characters of its text, and bytes of its file. */
-export const MAX_SAVE = 20_000_000;
 /** The largest command, in bytes of its JSON: room for the largest save with every quotation mark in it escaped. */
 export const MAX_MESSAGE = 2 * MAX_SAVE + 1_000_000;
+/** The largest command of all: a backup. */
+export const MAX_ANY_MESSAGE = 2 * MAX_FILES.backup + 1_000_000;
+/** How large a command may be, in bytes of its JSON. */
+export const mostOf = (command: string): number => (command === 'backup.restore' ? MAX_ANY_MESSAGE : MAX_MESSAGE);
 
 /** Every command: its name and the schema of its argument. What it answers stands in {@link Answers}. */
 export const COMMANDS = {
@@ -118,6 +146,13 @@ export const COMMANDS = {
   'saves.export': v.strictObject({ match: id }),
   /** Reads a save the player chooses; in the web host the page hands over the text. */
   'saves.import': v.strictObject({ text: v.optional(v.pipe(v.string(), v.maxLength(MAX_SAVE))) }),
+  /** Everything as one file where the player chooses, as with `saves.export`. */
+  'backup.make': v.strictObject({}),
+  /** Takes in a backup, as `saves.import` takes a save; its settings only if wanted. */
+  'backup.restore': v.strictObject({
+    text: v.optional(v.pipe(v.string(), v.maxLength(MAX_FILES.backup))),
+    settings: v.optional(v.boolean()),
+  }),
   'settings.get': v.strictObject({}),
   'settings.set': v.partial(settingsSchema),
 } as const;
@@ -140,29 +175,6 @@ export interface Refusal {
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-export interface OptionInfo {
-  readonly key: string;
-  readonly label: string;
-  readonly note: string;
-  readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[];
-  readonly default: string | number | boolean;
-  readonly seats?: readonly number[];
-}
-
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly year: number;
-  readonly designers: readonly string[];
-  readonly seats: readonly [number, number];
-  readonly minutes: readonly [number, number];
-  readonly options: readonly OptionInfo[];
-  /** Whether computers know how to play it. */
-  readonly computers: boolean;
-  /** The characters computers can play in. */
-  readonly characters: readonly string[];
-}
-
 /** A save in the list. A damaged one is listed too, with its reason. */
 export interface SaveInfo {
   readonly match: string;
@@ -181,18 +193,6 @@ export interface SaveInfo {
   readonly glimpse: unknown;
   /** What is wrong, and in which line; line 0: with the file as a whole. */
   readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
-}
-
-/** A save in the trash, under the name it has there. */
-export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' | 'damage'> {
-  readonly entry: string;
-  /** When it was thrown away, ISO. */
-  readonly deleted: string;
-}
-
-/** A save taken in; `cut`: its last line was cut off, and what it said is not in it. */
-export interface Imported extends SaveInfo {
-  readonly cut: boolean;
 }
 
 /** A legal move, with what it would cost or bring. */
@@ -239,26 +239,6 @@ export interface Table {
   readonly score: ScoreInfo | null;
   /** How far the lesson has come; `null`: this is a match. */
   readonly lesson: LessonState | null;
-}
-
-/** A lesson under way. */
-export interface LessonState {
-  readonly key: string;
-  /** The step asked for, counted from 0; as many as there are steps when the lesson is over. */
-  readonly step: number;
-  readonly steps: readonly string[];
-  /** Whose move is next: the learner's, another's by script, or nobody's. */
-  readonly next: 'learner' | 'script' | null;
-  /** The choices that are asked for, by their place in `choices`. */
-  readonly asked: readonly number[];
-  /** Places to light beside those of the moves asked for. */
-  readonly lights: readonly string[];
-}
-
-/** The lessons of one game, in the order they are best taken, each with how many steps it has. */
-export interface Course {
-  readonly game: string;
-  readonly lessons: readonly { readonly key: string; readonly steps: number }[];
 }
 
 export interface ScoreInfo {
@@ -356,8 +336,10 @@ export interface Answers {
   'saves.restore': SaveInfo;
   'saves.discard': null;
   /** Electron wrote the file (`null` text), or the page must offer `text` for download; `null`: the player thought better of it. */
-  'saves.export': { readonly name: string; readonly text: string | null } | null;
+  'saves.export': Written | null;
   'saves.import': Imported | null;
+  'backup.make': BackedUp | null;
+  'backup.restore': Restored | null;
   'settings.get': Settings;
   'settings.set': Settings;
 }

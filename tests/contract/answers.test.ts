@@ -90,6 +90,11 @@ describe.each([
     expect(await ask('saves.deleted', {})).toEqual([]);
     expect((await ask('matches.open', { match })).notice).toBeNull();
     expect(await ask('saves.import', {})).toBeNull();
+    const backup = await ask('backup.make', {});
+    expect(await ask('backup.restore', { text: backup?.text ?? '', settings: true })).toMatchObject({
+      skipped: backup?.saves,
+      settings: true,
+    });
     expect((await ask('matches.list', {})).map(({ title }) => title).sort()).toEqual(['Branch', 'Name']);
     const { match: copied } = await ask('saves.repair', { match, title: 'Repaired' });
     expect(await ask('saves.check', { match: copied })).toMatchObject({ moves: 1, of: 1, fault: null });

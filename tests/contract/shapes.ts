@@ -208,7 +208,20 @@ export const ANSWERS = {
   'saves.restore': save,
   'saves.discard': v.null(),
   'saves.export': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
-  'saves.import': v.nullable(v.strictObject({ ...save.entries, cut: v.boolean() })),
+  'saves.import': v.nullable(v.strictObject({ ...save.entries, cut: v.boolean(), known: v.boolean() })),
+  'backup.make': v.nullable(
+    v.strictObject({ name: v.string(), text: v.nullable(v.string()), saves: whole, left: whole }),
+  ),
+  'backup.restore': v.nullable(
+    v.strictObject({
+      added: whole,
+      copies: whole,
+      skipped: whole,
+      damaged: whole,
+      lost: whole,
+      settings: v.boolean(),
+    }),
+  ),
   'settings.get': settingsSchema,
   'settings.set': settingsSchema,
 } satisfies { [C in Command]: v.GenericSchema<unknown, Answers[C]> };

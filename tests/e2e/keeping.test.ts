@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './app';
 import { flaws } from './axe';
+import { exported, importFile } from './saves';
 import { expectFresh, shelve, take, textOf } from './shelf';
 
 const GAME = 'serenissima-1996';
@@ -28,6 +29,37 @@ test('a deleted match comes back as it was, and is deleted for good only when as
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
   expect(readdirSync(join(app.data, 'trash'))).toEqual([]);
   expect(readFileSync(join(app.data, 'saves', 'thrown.serenissima'), 'utf8')).toBe(textOf(save));
+  await take(page, save);
+  await expectFresh(page, save);
+});
+
+test('everything goes into one file and comes back from it, damaged saves too', async ({ app, page }) => {
+  const save = { id: 'first', game: GAME, plies: 12 };
+  shelve(app, [save, { id: 'second', game: 'la-loire', plies: 5 }]);
+  const at = (name: string) => join(app.data, 'saves', name);
+  writeFileSync(at('broken.serenissima'), 'nonsense\n');
+  await app.start();
+  await page.getByTestId('shelf:backup').click();
+  const told = page.getByTestId('backup:told');
+  const text = await exported(app, page, page.getByTestId('backup:make'), told.getByRole('listitem'));
+  await expect(told).toContainText('3 games');
+  expect(await flaws(page)).toEqual([]);
+
+  const where = { field: 'backup:file', button: 'backup:restore' };
+  rmSync(at('first.serenissima'));
+  rmSync(at('broken.serenissima'));
+  await importFile(app, page, 'everything.serenissima-backup', text, where);
+  await expect(told.getByRole('listitem')).toHaveText([
+    '2 games have been added.',
+    '1 game was here already.',
+    '1 game that was added is damaged, as it was when it was backed up.',
+  ]);
+  expect(await flaws(page)).toEqual([]);
+  await importFile(app, page, 'none.serenissima-backup', 'nonsense', where);
+  await expect(told).toContainText('no backup of Serenissima');
+  await page.getByTestId('backup:close').click();
+  expect(readFileSync(at('broken.serenissima'), 'utf8')).toBe('nonsense\n');
+  expect(readFileSync(at('first.serenissima'), 'utf8')).toBe(textOf(save));
   await take(page, save);
   await expectFresh(page, save);
 });

@@ -71,6 +71,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     uncut: false,
     closed: null,
     read: async (path) => need(path),
+    bytes: async (path) => Buffer.from(need(path)),
     async append(path, text, { size, tail }) {
       const before = disk.get(path);
       if (before === undefined) return 'gone';
@@ -90,8 +91,9 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
       }
       return 'written';
     },
-    async create(path, text) {
+    async create(path, content) {
       if (disk.has(path)) return false;
+      const text = typeof content === 'string' ? content : Buffer.from(content).toString();
       write(
         () => put(path, text),
         (leaves) => leaves === 'all' && put(path, text),

@@ -76,6 +76,8 @@ export const UNASKED: Partial<Record<Command, string>> = {
   'lessons.back': 'only in a lesson',
   'matches.create': 'tells of a new match only',
   'saves.export': 'a saved file holds everything: it is a copy for people who trust each other',
+  'backup.make': 'as exporting: it holds everything',
+  'backup.restore': 'tells how many saves came in',
   'saves.import': 'as opening; done to begin each world',
   'saves.trash': 'answers nothing',
   'saves.restore': 'tells of a save what the list tells',

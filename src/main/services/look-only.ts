@@ -8,6 +8,7 @@ export function lookOnly(files: FilePort): FilePort {
   };
   return {
     read: files.read,
+    bytes: files.bytes,
     list: files.list,
     stat: files.stat,
     append: refuse,

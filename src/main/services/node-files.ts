@@ -26,12 +26,16 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
   const at = (path: string) => join(folder, ...path.split('/'));
 
   /** Writes a whole file beside its place, flushed, and puts it there; no draft stays behind. */
-  const put = async (path: string, text: string, place: (draft: string) => Promise<boolean>): Promise<boolean> => {
+  const put = async (
+    path: string,
+    content: string | Uint8Array,
+    place: (draft: string) => Promise<boolean>,
+  ): Promise<boolean> => {
     const draft = `${path}.${process.pid}${DRAFT}`;
     await disk.mkdir(dirname(path), { recursive: true });
     try {
       await using(await disk.open(draft, 'w'), async (file) => {
-        await writeAll(file, Buffer.from(text));
+        await writeAll(file, Buffer.from(content as Uint8Array));
         await file.sync();
       });
       return await place(draft);
@@ -43,10 +47,11 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
 
   return {
     read: (path) => disk.readFile(at(path), 'utf8'),
+    bytes: (path) => disk.readFile(at(path)),
     append: (path, text, known) => appendKnown(disk, at(path), text, known),
 
-    create: (path, text) =>
-      put(at(path), text, async (draft) => {
+    create: (path, content) =>
+      put(at(path), content, async (draft) => {
         try {
           if (!(await placeNew(disk, draft, at(path)))) return false;
           await syncFolder(disk, dirname(at(path)));

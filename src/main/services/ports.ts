@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/core/game';
-import type { Answers, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
+import type { Answers, FileKind, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
 
 /** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
 
@@ -32,10 +32,12 @@ export const TRASH = 'trash';
  */
 export interface FilePort {
   read(path: string): Promise<string>;
+  /** A file as it is, whether it is text or not. */
+  bytes(path: string): Promise<Uint8Array>;
   /** Adds to the end of a file that is as it is known, and flushes it to the disk. Never makes a file, nor adds to another's. */
   append(path: string, text: string, known: Known): Promise<Appended>;
   /** Puts a whole file where none is; `false`, with nothing done, where there is one. */
-  create(path: string, text: string): Promise<boolean>;
+  create(path: string, content: string | Uint8Array): Promise<boolean>;
   /** Puts a whole file in place at once: afterwards the old or the new content is there, never a mixture. */
   replace(path: string, text: string): Promise<void>;
   /** Names in a folder; an absent folder is empty. */
@@ -63,9 +65,13 @@ export interface LogPort {
 /** Where the player decides about files outside the data folder. */
 export interface ChooserPort {
   /** Writes a text where the player says. `handled: false`: this shell cannot, the page must offer a download. */
-  exportText(name: string, text: string): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
+  exportText(
+    name: string,
+    text: string,
+    kind: FileKind,
+  ): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
   /** Reads a text the player picks; `null`: he thought better of it, or this shell leaves it to the page. */
-  importText(): Promise<string | null>;
+  importText(kind: FileKind): Promise<string | null>;
 }
 
 /** A decision to think about: with nothing in it but what the seat may know. */

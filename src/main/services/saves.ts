@@ -15,6 +15,7 @@ import { reading, readSaved } from './read-saved';
 import { Refused } from './refusals';
 import type { Summaries } from './summaries';
 import { seatsOf } from './table';
+import { twinsOn } from './twins';
 
 type FindGame = (id: string) => AnyGame | undefined;
 
@@ -35,6 +36,8 @@ export interface SaveStore {
    * be read.
    */
   take(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
+  /** Takes a save's text in from outside; where the same match lies on the shelf, it is that one. Throws as {@link take} does. */
+  takeIn(text: string): Promise<FromOutside>;
   trash(match: string): Promise<void>;
 }
 
@@ -42,6 +45,11 @@ export interface SaveStore {
 export interface Taken {
   readonly save: SaveInfo;
   readonly cut: boolean;
+}
+
+/** A save taken in from outside; `known`: it lay on the shelf already, and nothing was added. */
+export interface FromOutside extends Taken {
+  readonly known: boolean;
 }
 
 /** A save just made, as it stands on the disk: nothing has to be read for going on with it. */
@@ -118,6 +126,15 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
       const meta = title === undefined ? found : { ...found, title };
       const { id } = await create(match, meta);
       return { save: infoOf(id, match, meta, clock.now()), cut: torn };
+    },
+    async takeIn(text) {
+      const { match, meta, torn } = readSave(text, findGame);
+      const written = saveText(match, meta);
+      const twins = await twinsOn(files);
+      const twin = (await twins.find(text)) ?? (await twins.find(written));
+      if (twin !== undefined) return { save: await entry(twin), cut: torn, known: true };
+      const { id } = await put(written);
+      return { save: infoOf(id, match, meta, clock.now()), cut: torn, known: false };
     },
     async trash(match) {
       const name = journalPath(match).slice(SAVES.length + 1);

@@ -1,7 +1,9 @@
 import type { AnyGame } from '../../engine/core/game';
 import { renewLuck } from '../../engine/core/match';
 import { findContest } from '../../engine/games/opponents';
-import type { GameInfo, News } from '../../ipc/contract';
+import { FILE_ENDINGS } from '../../ipc/contract';
+import type { FileKind, GameInfo, News, Written } from '../../ipc/contract';
+import { createBackup } from './backup';
 import { charactersFor } from './characters';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
@@ -60,6 +62,18 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     return step();
   };
 
+  /** Hands a file to the player: written where the shell asks, else for the page to offer. */
+  const give = async (name: string, text: string, kind: FileKind): Promise<Written | null> => {
+    const { handled, cancelled } = await ports.chooser.exportText(name, text, kind);
+    return cancelled ? null : { name, text: handled ? null : text };
+  };
+  /** A file of the player's: as the page hands it over, else as the shell asks for it; `null` where there is none. */
+  const obtain = async (text: string | undefined, kind: FileKind): Promise<string | null> => {
+    const chosen = text ?? (await ports.chooser.importText(kind));
+    if (chosen?.trim() === '') throw new Refused('empty-file');
+    return chosen;
+  };
+  const backup = createBackup(ports, saves, settings, steps.turns);
   const lessons = createLessons(ports, steps, games);
 
   const handlers: Handlers = {
@@ -118,16 +132,23 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'saves.export': async ({ match }) => {
       const text = await matches.text(match);
       const { title } = await saves.info(match);
-      const name = `${fileName(title)}.serenissima`;
-      const { handled, cancelled } = await ports.chooser.exportText(name, text);
-      return cancelled ? null : { name, text: handled ? null : text };
+      const name = `${fileName(title)}.${FILE_ENDINGS.save}`;
+      return give(name, text, 'save');
     },
     'saves.import': async ({ text }) => {
-      const chosen = text ?? (await ports.chooser.importText());
+      const chosen = await obtain(text, 'save');
       if (chosen === null) return null;
-      if (chosen.trim() === '') throw new Refused('empty-file');
-      const { save, cut } = await saves.take(chosen);
-      return { ...save, cut };
+      const { save, cut, known } = await saves.takeIn(chosen);
+      return { ...save, cut, known };
+    },
+    'backup.make': async () => {
+      const { text, saves: count, left } = await backup.make();
+      const given = await give(`Serenissima ${ports.clock.now().slice(0, 10)}.${FILE_ENDINGS.backup}`, text, 'backup');
+      return given && { ...given, saves: count, left };
+    },
+    'backup.restore': async ({ text, settings: settingsToo = false }) => {
+      const chosen = await obtain(text, 'backup');
+      return chosen === null ? null : backup.restore(chosen, settingsToo);
     },
     'settings.get': () => settings.get(),
     'settings.set': (change) => settings.set(change),

@@ -55,6 +55,7 @@ const en = {
     seat: '{power}: {name}',
     exported: 'Saved as {name}.',
     imported: '“{title}” has been added.',
+    known: '“{title}” is among the saved games already; nothing was added.',
     importedCut:
       '“{title}” has been added. The last line of the file was cut off, so its last move may be missing; everything before it is here.',
     cannotOpen: '“{file}” cannot be opened. {reason}',
@@ -115,7 +116,7 @@ const en = {
     peekAbout: 'Shown only while you hold it; nobody else should look.',
     refused: 'Not allowed',
     dismiss: 'Understood',
-    saveFailed: 'Not saved',
+    saveFailed: 'Not saved, and taken back',
     keepCopy: 'Save as a copy',
     takeFile: 'Show the file as it is now',
     lost: 'The connection to the app was lost. Trying again …',

@@ -21,4 +21,26 @@ export const keepingEnglish = {
     },
     back: 'Keep',
   },
+  backup: {
+    entry: 'Back up and restore …',
+    title: 'Back up and restore',
+    about:
+      'One file holds every saved game, with all its secrets, and the settings. Keep it on another disk, or take it to another computer.',
+    make: 'Back up everything …',
+    made: 'Saved as {name}: {games}.',
+    games: '{count} game | {count} games',
+    left: '{count} entry of the list cannot be read and is not in it. | {count} entries of the list cannot be read and are not in it.',
+    restore: 'Restore a backup …',
+    note: 'Nothing here is overwritten or deleted. A game that is here already is left out; where the one here differs, that of the backup is added beside it.',
+    settings: 'Take over the settings, too',
+    added: '{count} game has been added. | {count} games have been added.',
+    copies:
+      '{count} game has been added beside the one here, which differs. | {count} games have been added beside those here, which differ.',
+    skipped: '{count} game was here already. | {count} games were here already.',
+    damaged:
+      '{count} game that was added is damaged, as it was when it was backed up. | {count} games that were added are damaged, as they were when they were backed up.',
+    lost: 'The backup itself is damaged: at least {count} game of it cannot be read. | The backup itself is damaged: at least {count} games of it cannot be read.',
+    nothing: 'There are no games in this backup.',
+    settingsTaken: 'The settings have been taken over.',
+  },
 };

@@ -24,4 +24,26 @@ export const keepingFrench: typeof keepingEnglish = {
     },
     back: 'Garder',
   },
+  backup: {
+    entry: 'Sauvegarder et restaurer…',
+    title: 'Sauvegarder et restaurer',
+    about:
+      'Un seul fichier contient toutes les parties enregistrées, avec tous leurs secrets, et les réglages. Gardez-le sur un autre disque, ou emportez-le sur un autre ordinateur.',
+    make: 'Tout sauvegarder…',
+    made: 'Enregistré sous {name} : {games}.',
+    games: '{count} partie | {count} parties',
+    left: '{count} entrée de la liste est illisible et n’y figure pas. | {count} entrées de la liste sont illisibles et n’y figurent pas.',
+    restore: 'Restaurer une copie de sauvegarde…',
+    note: 'Rien n’est remplacé ni supprimé ici. Une partie déjà présente est laissée de côté ; si celle d’ici est différente, celle de la copie de sauvegarde s’ajoute à côté.',
+    settings: 'Reprendre aussi les réglages',
+    added: '{count} partie a été ajoutée. | {count} parties ont été ajoutées.',
+    copies:
+      '{count} partie a été ajoutée à côté de celle d’ici, qui est différente. | {count} parties ont été ajoutées à côté de celles d’ici, qui sont différentes.',
+    skipped: '{count} partie était déjà là. | {count} parties étaient déjà là.',
+    damaged:
+      '{count} partie ajoutée est endommagée, comme elle l’était lors de la sauvegarde. | {count} parties ajoutées sont endommagées, comme elles l’étaient lors de la sauvegarde.',
+    lost: 'La copie de sauvegarde est elle-même endommagée : au moins {count} partie y est illisible. | La copie de sauvegarde est elle-même endommagée : au moins {count} parties y sont illisibles.',
+    nothing: 'Il n’y a aucune partie dans cette copie de sauvegarde.',
+    settingsTaken: 'Les réglages ont été repris.',
+  },
 };

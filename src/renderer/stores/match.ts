@@ -2,6 +2,7 @@ import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
+import { UNSAVED } from '../../ipc/refusals';
 import { ask, RefusedError } from './main-process';
 import { useSession } from './session';
 import { useSettings } from './settings';
@@ -14,8 +15,6 @@ const RESIGN_TRIES = 5;
 
 /** While there is no board nothing is performed. */
 const NO_BOARD: Performer = async () => undefined;
-/** Refusals that are about the disk and not about the rules: the alarm says them. */
-const UNSAVED = new Set(['save-failed', 'save-changed', 'save-doubtful', 'read-only', 'look-only']);
 
 /**
  * The match on the table as main last told it. One step at a time: ask main, let the board perform what happened, show where it

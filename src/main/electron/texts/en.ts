@@ -30,7 +30,16 @@ export const english = {
     rules: 'Rules of the games',
     logs: 'Open the log folder',
   },
-  files: { exportTitle: 'Export the game', importTitle: 'Import a saved game', saves: 'Saved games of Serenissima' },
+  /** Dialogs for files, by what is in them. */
+  files: {
+    writing: { save: 'Export the game', backup: 'Back up everything', report: 'Save the report' },
+    reading: { save: 'Import a saved game', backup: 'Restore a backup', report: 'Open a report' },
+    kinds: {
+      save: 'Saved games of Serenissima',
+      backup: 'Backups of Serenissima',
+      report: 'Reports of problems with Serenissima',
+    },
+  },
   cannotStart: {
     title: 'Serenissima cannot start',
     detail: '{reason}\n\nSaved games are untouched. Installing again may help.',

@@ -33,9 +33,17 @@ export const french: ShellTexts = {
     logs: 'Ouvrir le dossier du journal',
   },
   files: {
-    exportTitle: 'Exporter la partie',
-    importTitle: 'Importer une partie enregistrée',
-    saves: 'Parties de Serenissima',
+    writing: { save: 'Exporter la partie', backup: 'Tout sauvegarder', report: 'Enregistrer le rapport' },
+    reading: {
+      save: 'Importer une partie enregistrée',
+      backup: 'Restaurer une copie de sauvegarde',
+      report: 'Ouvrir un rapport',
+    },
+    kinds: {
+      save: 'Parties de Serenissima',
+      backup: 'Copies de sauvegarde de Serenissima',
+      report: 'Rapports de problèmes avec Serenissima',
+    },
   },
   cannotStart: {
     title: 'Serenissima ne peut pas démarrer',
