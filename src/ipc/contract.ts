@@ -8,7 +8,7 @@ import { settingsSchema } from './settings-schema';
 import type { Course, GameInfo, LessonState, OptionInfo } from './cabinet';
 import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
 import type { FileKind } from './files';
-import type { BackedUp, DeletedSave, Imported, Restored, Written } from './keeping';
+import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
@@ -29,6 +29,7 @@ export type {
   OptionInfo,
   Owner,
   Reason,
+  ReportPreview,
   Restored,
   SaveFault,
   Settings,
@@ -49,6 +50,8 @@ const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 /** A name in the trash. */
 const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+/** What a report is asked for with: what draws the page, and a match. */
+const reported = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.optional(id) };
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 
@@ -153,6 +156,10 @@ export const COMMANDS = {
     text: v.optional(v.pipe(v.string(), v.maxLength(MAX_FILES.backup))),
     settings: v.optional(v.boolean()),
   }),
+  /** What a report of a problem would hold; the match only if the player agrees. */
+  'report.preview': v.strictObject(reported),
+  /** Writes a report, as `saves.export` a save. */
+  'report.save': v.strictObject({ ...reported, said: v.pipe(v.string(), v.maxLength(2_000)) }),
   'settings.get': v.strictObject({}),
   'settings.set': v.partial(settingsSchema),
 } as const;
@@ -262,8 +269,8 @@ export interface LogEntry {
 export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
-  /** A torn last line that was dropped; or a file that somebody else has changed, so that this is the match as in memory. */
-  readonly notice: 'torn-line' | 'save-changed' | null;
+  /** A torn last line that was dropped; a file that somebody else has changed, so that this is the match as in memory; a match out of a report. */
+  readonly notice: 'torn-line' | 'save-changed' | 'report' | null;
   /** Why no step on this match can be saved; `null`: as far as can be told, it can. */
   readonly unwritable: Unwritable | null;
 }
@@ -340,6 +347,8 @@ export interface Answers {
   'saves.import': Imported | null;
   'backup.make': BackedUp | null;
   'backup.restore': Restored | null;
+  'report.preview': ReportPreview;
+  'report.save': Written | null;
   'settings.get': Settings;
   'settings.set': Settings;
 }
@@ -353,7 +362,7 @@ export interface News {
    * `refused` names a file that could not be opened, and why. Undo and redo belong to the text field that has the focus, else to the table.
    */
   'app.ask': {
-    readonly what: 'new' | 'home' | 'settings' | 'about' | 'rules' | 'undo' | 'redo' | 'open' | 'refused';
+    readonly what: 'new' | 'home' | 'settings' | 'about' | 'rules' | 'report' | 'undo' | 'redo' | 'open' | 'refused';
     readonly match?: string;
     readonly cut?: boolean;
     readonly file?: string;

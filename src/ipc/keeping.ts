@@ -1,6 +1,19 @@
-import type { SaveInfo } from './contract';
+import type { SaveInfo, Settings } from './contract';
 
 /** What is told of files that come in, go out, or were thrown away. */
+
+/** What a report of a problem would hold; of the match only what everybody at the table knows. */
+export interface ReportPreview {
+  readonly made: string;
+  /** The app's version. */
+  readonly app: string;
+  readonly shell: string;
+  readonly system: string;
+  readonly graphics: string;
+  readonly settings: Settings;
+  readonly log: readonly string[];
+  readonly match: { readonly title: string; readonly ply: number } | null;
+}
 
 /** A save in the trash, under the name it has there. */
 export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' | 'damage'> {

@@ -58,6 +58,8 @@ export const REFUSALS = {
     'All saved games together are larger than one backup may be (100 MB). Export the largest ones by themselves, delete them here, and try once more.',
   'not-a-backup': 'This is no backup of Serenissima, or its first line is damaged. Nothing was changed.',
   'newer-backup': 'This backup was made by a newer version of the app. Nothing was changed; take it in there.',
+  'not-a-report': 'This is no report of Serenissima, or it is damaged.',
+  'no-match-reported': 'There is no match in this report: whoever made it did not add one.',
   'unreadable-file': 'The file could not be read. Check that it may be opened, and try again.',
 } as const;
 

@@ -45,6 +45,8 @@ describe.each([
       'lessons.start': { game: 'serenissima-1996', lesson: 'sail' },
       'saves.rename': { match, title: 'Name' },
       'saves.duplicate': { match, title: 'Copy' },
+      'report.preview': { graphics: 'none', match },
+      'report.save': { graphics: 'none', said: 'x', match },
       'saves.import': {},
       'settings.set': { speed: 'fast' },
     };

@@ -88,7 +88,7 @@ const unwritable = v.nullable(v.picklist(['read-only', 'look-only', 'no-folder']
 const opened = v.strictObject({
   table,
   log,
-  notice: v.nullable(v.picklist(['torn-line', 'save-changed'])),
+  notice: v.nullable(v.picklist(['torn-line', 'save-changed', 'report'])),
   unwritable,
 });
 const played = v.strictObject({ entry, table });
@@ -222,6 +222,17 @@ export const ANSWERS = {
       settings: v.boolean(),
     }),
   ),
+  'report.preview': v.strictObject({
+    made: isoDate,
+    app: v.string(),
+    shell: v.string(),
+    system: v.string(),
+    graphics: v.string(),
+    settings: settingsSchema,
+    log: v.array(v.string()),
+    match: v.nullable(v.strictObject({ title: v.string(), ply: whole })),
+  }),
+  'report.save': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
   'settings.get': settingsSchema,
   'settings.set': settingsSchema,
 } satisfies { [C in Command]: v.GenericSchema<unknown, Answers[C]> };

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './app';
+import { expect, test, writeSettings } from './app';
 import { flaws } from './axe';
 import { exported, importFile } from './saves';
-import { expectFresh, shelve, take, textOf } from './shelf';
+import { expectFresh, open, shelve, take, textOf } from './shelf';
 
 const GAME = 'serenissima-1996';
 
@@ -62,4 +63,46 @@ test('everything goes into one file and comes back from it, damaged saves too', 
   expect(readFileSync(at('first.serenissima'), 'utf8')).toBe(textOf(save));
   await take(page, save);
   await expectFresh(page, save);
+});
+
+test('a problem is told in one file, and opens where it was told', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  const save = { id: 'odd', game: GAME, plies: 12 };
+  shelve(app, [save]);
+  await app.start();
+  await page.getByTestId('home:about').click();
+  await page.getByTestId('about:report').click();
+  await expect(page.getByTestId('report:holds')).toContainText('Node');
+  await expect(page.getByTestId('report:match')).toBeHidden();
+  await page.getByTestId('report:close').click();
+
+  await open(page, save);
+  await page.getByTestId('table:keys').click();
+  await page.getByTestId('keys:report').click();
+  await page.getByTestId('report:said').fill('A galley has gone.');
+  await expect(page.getByTestId('report:added')).toBeHidden();
+  await page.getByTestId('report:match').check();
+  await expect(page.getByTestId('report:added')).toContainText('12 moves');
+  expect(await flaws(page)).toEqual([]);
+  const text = await exported(app, page, page.getByTestId('report:save'), page.getByTestId('report:saved'));
+  await page.getByTestId('report:close').click();
+  await app.kill();
+  rmSync(join(app.data, 'saves'), { recursive: true });
+
+  const folder = mkdtempSync(join(tmpdir(), 'serenissima-report-'));
+  const report = join(folder, 'a.serenissima-report');
+  writeFileSync(report, text);
+  await app.start({ report });
+  await expectFresh(page, save);
+  await expect(page.getByTestId('report:looking')).toBeVisible();
+  expect(readdirSync(app.data)).not.toContain('saves');
+  await page.getByTestId('report:keep').click();
+  await expect(page.getByTestId('report:looking')).toBeHidden();
+  expect(readdirSync(join(app.data, 'saves'))).toHaveLength(1);
+  await app.kill();
+
+  writeFileSync(report, 'nonsense');
+  await app.start({ report });
+  await expect(page.getByTestId('home:notice')).toContainText('no report of Serenissima');
+  rmSync(folder, { recursive: true });
 });

@@ -68,7 +68,9 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
     const match = await someMatch();
     const before = await now(match);
     fate = only(name, given);
-    await expect(step(before.table)).rejects.toThrow(JSON.stringify(given).includes('ENOSPC') ? 'disk-full' : 'disk-fault');
+    await expect(step(before.table)).rejects.toThrow(
+      JSON.stringify(given).includes('ENOSPC') ? 'disk-full' : 'disk-fault',
+    );
     fate = () => null;
     expect(await now(match)).toEqual(before);
     expect(await restarted(match)).toEqual({ ...before, notice: null });

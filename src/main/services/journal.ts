@@ -49,9 +49,14 @@ export interface Journal {
    * {@link Doubtful} when a line may lie there all the same, and otherwise with the disk's own error and the file as it was.
    */
   write(...lines: readonly Line[]): Promise<void>;
-  /** The whole journal as it was acknowledged, with one more line. */
+  /** The whole journal as it was acknowledged. */
+  text(): string;
+  /** The same with one more line. */
   textWith(line: Line): string;
 }
+
+/** What a journal needs of the files. */
+export type JournalFiles = Pick<FilePort, 'read' | 'append' | 'create' | 'replace'>;
 
 /** What may follow the known text in the file, and has to go before anything is added. */
 interface Loose {
@@ -61,7 +66,7 @@ interface Loose {
 }
 
 /** A journal that goes on after a line with checksum `sum`, in a file of `text`, with the torn line that follows it, if any. */
-export function openJournal(files: FilePort, match: string, text: string, sum: string, torn = ''): Journal {
+export function openJournal(files: JournalFiles, match: string, text: string, sum: string, torn = ''): Journal {
   const path = journalPath(match);
   let known = text;
   let size = Buffer.byteLength(text);
@@ -102,6 +107,7 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
   };
 
   return {
+    text: () => known,
     textWith: (line) => known + compose([line]).addition,
 
     async write(...lines) {

@@ -60,6 +60,8 @@ export interface ClockPort {
 
 export interface LogPort {
   error(what: string, error: unknown): void;
+  /** The last lines of the log, the oldest first; a shell without a log has none. */
+  tail?(lines: number): Promise<readonly string[]>;
 }
 
 /** Where the player decides about files outside the data folder. */

@@ -16,6 +16,7 @@ import { createQuestions } from './questions';
 import type { Questions } from './questions';
 import { Refused } from './refusals';
 import { createRepair } from './repair';
+import { createReport } from './report';
 import { createSaves } from './saves';
 import { createSettings } from './settings';
 import type { SettingsService } from './settings';
@@ -32,6 +33,8 @@ export interface Services extends Dispatcher {
   onNews(listener: Listener): () => void;
   /** What the shell asks of the page (a menu, a file to open). */
   readonly questions: Questions;
+  /** Lays the match of a report on the table, in memory only; its id, for the page to open. Rejects for what is no report. */
+  lookInto(report: string): Promise<string>;
   /** Cuts thinking short and resolves when everything asked for is done, and on the disk. Commands may still come. */
   close(): Promise<void>;
   /** Hears the player's settings, for what a shell says or shows itself. */
@@ -74,6 +77,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     return chosen;
   };
   const backup = createBackup(ports, saves, settings, steps.turns);
+  const report = createReport(ports, saves, settings, steps, findGame);
   const lessons = createLessons(ports, steps, games);
 
   const handlers: Handlers = {
@@ -150,6 +154,11 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       const chosen = await obtain(text, 'backup');
       return chosen === null ? null : backup.restore(chosen, settingsToo);
     },
+    'report.preview': (asked) => report.preview(asked),
+    'report.save': async ({ said, ...asked }) => {
+      const name = `Serenissima ${ports.clock.now().slice(0, 10)}.${FILE_ENDINGS.report}`;
+      return give(name, await report.text(asked, said), 'report');
+    },
     'settings.get': () => settings.get(),
     'settings.set': (change) => settings.set(change),
   };
@@ -166,6 +175,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       return () => listeners.delete(listener);
     },
     questions,
+    lookInto: report.open,
     watchSettings: settings.watch,
   };
 }

@@ -73,8 +73,8 @@ export function createSteps(
   const lie = async (open: OpenMatch, torn: boolean): Promise<Opened> => ({
     table: await table(open),
     log: logOf(open, 0),
-    notice: open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
-    unwritable: open.lesson ? null : await ports.files.unwritable().catch(() => null),
+    notice: open.loose ? 'report' : open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
+    unwritable: open.lesson || open.loose ? null : await ports.files.unwritable().catch(() => null),
   });
 
   const standUp = (open: OpenMatch) => {
@@ -98,7 +98,7 @@ export function createSteps(
 
     async present(id, anew = false) {
       const known = opened.get(id);
-      if (known && (known.lesson || (known.foreign && !anew))) return lie(known, false);
+      if (known && (known.lesson || known.loose || (known.foreign && !anew))) return lie(known, false);
       const text = await saves.text(id);
       if (!known?.foreign) opened.delete(id);
       const { open, torn } = take({ id, text });

@@ -64,6 +64,8 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
       'Ce n’est pas une copie de sauvegarde de Serenissima, ou sa première ligne est endommagée. Rien n’a été modifié.',
     'newer-backup':
       'Cette copie de sauvegarde vient d’une version plus récente de l’application. Rien n’a été modifié ; restaurez-la avec celle-là.',
+    'not-a-report': 'Ce n’est pas un rapport de Serenissima, ou il est endommagé.',
+    'no-match-reported': 'Ce rapport ne contient pas de partie : son auteur n’en a pas joint.',
     'unreadable-file': 'Le fichier n’a pas pu être lu. Vérifiez qu’il peut être ouvert et réessayez.',
   },
   faults: {

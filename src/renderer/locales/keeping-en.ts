@@ -21,6 +21,26 @@ export const keepingEnglish = {
     },
     back: 'Keep',
   },
+  report: {
+    open: 'Report a problem …',
+    title: 'Report a problem',
+    about:
+      'Makes one file that helps to find out what went wrong. Nothing is sent anywhere: you save the file and pass it on yourself.',
+    said: 'What happened?',
+    holds: 'What is in the file',
+    match: 'Add this game as it stands now',
+    matchNote:
+      'The file then holds the whole game: every secret of every player, the luck still to come, and the names of the players.',
+    added: '“{title}” with {moves}; it is not shown here because of its secrets.',
+    graphics: 'Graphics',
+    system: 'System',
+    settings: 'Settings',
+    log: 'Log, the last {lines}',
+    lines: '{count} line | {count} lines',
+    save: 'Save the report …',
+    saved: 'Saved as {name}.',
+    looking: 'This is the game of a report. Nothing of it is saved.',
+  },
   backup: {
     entry: 'Back up and restore …',
     title: 'Back up and restore',

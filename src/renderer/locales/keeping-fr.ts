@@ -24,6 +24,26 @@ export const keepingFrench: typeof keepingEnglish = {
     },
     back: 'Garder',
   },
+  report: {
+    open: 'Signaler un problème…',
+    title: 'Signaler un problème',
+    about:
+      'Crée un fichier qui aide à comprendre ce qui s’est passé. Rien n’est envoyé nulle part : vous enregistrez le fichier et le transmettez vous-même.',
+    said: 'Que s’est-il passé ?',
+    holds: 'Ce que contient le fichier',
+    match: 'Joindre cette partie telle qu’elle est maintenant',
+    matchNote:
+      'Le fichier contient alors toute la partie : tous les secrets de chaque joueur, la chance à venir et les noms des joueurs.',
+    added: '« {title} », {moves} ; elle n’est pas affichée ici à cause de ses secrets.',
+    graphics: 'Graphismes',
+    system: 'Système',
+    settings: 'Réglages',
+    log: 'Journal : {lines} (les dernières)',
+    lines: '{count} ligne | {count} lignes',
+    save: 'Enregistrer le rapport…',
+    saved: 'Enregistré sous {name}.',
+    looking: 'Voici la partie d’un rapport. Rien n’en est enregistré.',
+  },
   backup: {
     entry: 'Sauvegarder et restaurer…',
     title: 'Sauvegarder et restaurer',

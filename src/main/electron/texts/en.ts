@@ -28,6 +28,7 @@ export const english = {
     front: 'Bring all to the front',
     help: 'Help',
     rules: 'Rules of the games',
+    report: 'Report a problem …',
     logs: 'Open the log folder',
   },
   /** Dialogs for files, by what is in them. */
@@ -66,7 +67,7 @@ export const english = {
   fault: {
     message: 'Something went wrong in the app itself.',
     detail:
-      '{reason}\n\nThe app goes on, and every move that was shown is saved. The log tells more: Help, Open the log folder.',
+      '{reason}\n\nThe app goes on, and every move that was shown is saved. To tell us, choose Help, Report a problem.',
   },
   /** Buttons. */
   again: 'Try again',

@@ -30,6 +30,7 @@ export const french: ShellTexts = {
     front: 'Tout ramener au premier plan',
     help: 'Aide',
     rules: 'Règles des jeux',
+    report: 'Signaler un problème…',
     logs: 'Ouvrir le dossier du journal',
   },
   files: {
@@ -73,7 +74,7 @@ export const french: ShellTexts = {
   fault: {
     message: 'Une erreur est survenue dans l’application elle-même.',
     detail:
-      '{reason}\n\nL’application continue, et chaque coup affiché est enregistré. Le journal en dit plus\u00a0: Aide, Ouvrir le dossier du journal.',
+      '{reason}\n\nL’application continue, et chaque coup affiché est enregistré. Pour nous le dire\u00a0: Aide, Signaler un problème.',
   },
   again: 'Réessayer',
   quit: 'Quitter',
