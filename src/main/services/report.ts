@@ -76,8 +76,8 @@ export function createReport(
 
     async text({ graphics, match }, said) {
       const found = match === undefined ? null : await reported(match);
-      const { title: _, ...part } = found ?? { title: '' };
-      return writeReport({ said, ...(await told(graphics)) }, found && (part as ReportedMatch));
+      const part = found && { ply: found.ply, seat: found.seat, save: found.save };
+      return writeReport({ said, ...(await told(graphics)) }, part);
     },
 
     async open(text) {
