@@ -4,10 +4,11 @@
 export function countByProject(report) {
   const counts = new Map();
   for (const { projectName, status } of testsIn(report.suites)) {
-    const count = counts.get(projectName) ?? { passed: 0, failed: 0, marked: 0 };
+    const count = counts.get(projectName) ?? { passed: 0, failed: 0, marked: 0, flaky: 0 };
     if (status === 'unexpected') count.failed++;
     else if (status === 'skipped') count.marked++;
     else count.passed++;
+    if (status === 'flaky') count.flaky++;
     counts.set(projectName, count);
   }
   return counts;
@@ -15,9 +16,9 @@ export function countByProject(report) {
 
 /** One line about all projects. */
 export function sentenceOf(counts) {
-  const parts = [...counts].map(([project, { passed, failed, marked }]) => {
+  const parts = [...counts].map(([project, { passed, failed, marked, flaky }]) => {
     const figures = [
-      `${passed} passed`,
+      `${passed} passed${flaky > 0 ? ` (${flaky} when run again)` : ''}`,
       ...(failed > 0 ? [`${failed} failed`] : []),
       ...(marked > 0 ? [`${marked} marked different`] : []),
     ];

@@ -12,11 +12,14 @@ import type { Request } from './fields';
 import { isLevel, LEVELS } from '../bots/levels';
 import type { LevelName } from '../bots/levels';
 import type { Contest } from '../bots/opponent';
-import { createPlayer } from '../bots/player';
 import { playout } from './playout';
+import { seatBots } from './seated-bots';
 
 /** With a clock the number of playouts is no limit. */
 const TIMED = 1_000_000;
+
+/** Commands after which the position is not the one that the computers' plans were made for. */
+const OTHER_POSITION = new Set(['new', 'load', 'repair', 'setPosition', 'undo', 'redo', 'end', 'resign']);
 
 type Answer = Record<string, unknown>;
 
@@ -39,6 +42,7 @@ export interface Session {
 export function createSession(tools: ConsoleTools): Session {
   let match: Match | undefined;
   let created = 0;
+  const bots = seatBots();
 
   const table = (): Match => {
     if (match) return match;
@@ -176,14 +180,13 @@ export function createSession(tools: ConsoleTools): Session {
       const seat = seatOf(request);
       const level = levelNamed(field(request, 'level', 'string'));
       const millis = optional(request, 'ms', 'integer', undefined);
-      const { game, position, log } = table();
       if (!actorsOf(table()).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
       const begun = tools.now();
       const until = begun + (millis ?? 0);
-      // Without a time the level's own number of playouts decides, and the same position always gets the same move.
+      // Without a time the level's own number of playouts decides, and the same conversation always hears the same moves.
       const budget = millis === undefined ? {} : { stop: () => tools.now() >= until, iterations: TIMED };
-      const player = createPlayer(contestOf(game), LEVELS[level], log.length + 1);
-      const { move, reason, best, iterations } = player.decide(game.view(position, seat), seat, budget);
+      const decision = bots.decide(table(), contestOf(table().game), seat, level, budget);
+      const { move, reason, best, iterations } = decision;
       return { move, reason, best, iterations, millis: elapsed(begun) };
     },
 
@@ -207,6 +210,7 @@ export function createSession(tools: ConsoleTools): Session {
         const name = field(request, 'do', 'string');
         if (!Object.hasOwn(commands, name)) throw new BadRequest(`There is no command “${name.slice(0, 40)}”.`);
         const answer = commands[name](request);
+        if (OTHER_POSITION.has(name)) bots.clear();
         return { answer: respond(request, { ok: true, ...answer }), quit: name === 'quit' };
       } catch (error) {
         return { answer: respond(request, { ok: false, error: describe(error) }), quit: false };

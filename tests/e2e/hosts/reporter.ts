@@ -14,7 +14,9 @@ export default class HostReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const host = test.parent.project()?.name ?? '';
     const count = this.counts.get(host) ?? {};
-    count[result.status] = (count[result.status] ?? 0) + 1;
+    const again = result.status !== 'passed' && result.status !== 'skipped' && result.retry < test.retries;
+    const status = again ? 'run again' : result.status;
+    count[status] = (count[status] ?? 0) + 1;
     this.counts.set(host, count);
     for (const { type, description = '' } of result.annotations) {
       if (type !== MARK) continue;

@@ -179,6 +179,41 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'play', seat, move: first.move }).ok).toBe(true);
   });
 
+  test('bot: goes on with its plan from move to move, so that whole games end', () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const session = talk();
+      let { actors } = session.ask({ do: 'new', game: id, seats: most, seed });
+      let moves = 0;
+      for (; actors.length > 0 && moves < 5_000; moves++) {
+        const [seat] = actors;
+        const { move } = session.ask({ do: 'bot', seat, level: 'merchant' });
+        ({ actors } = session.ask({ do: 'play', seat, move }));
+      }
+      expect(actors, `seed ${seed}, after ${moves} moves`).toEqual([]);
+    }
+  });
+
+  test('bot: a plan ends with the position it was made for, and with a move that was not its own', () => {
+    const session = talk();
+    let { actors } = session.ask({ do: 'new', game: id, seats: least, seed: 3 });
+    /** What a bot nobody has asked before does here. */
+    const stranger = (seat: number) => {
+      const { save } = session.ask({ do: 'save' });
+      const fresh = talk();
+      fresh.ask({ do: 'load', save });
+      return fresh.ask({ do: 'bot', seat, level: 'merchant' }).move;
+    };
+    for (let made = 0; made < 60 && actors.length > 0; made++) {
+      const [seat] = actors;
+      const { move } = session.ask({ do: 'bot', seat, level: 'merchant' });
+      if (made % 3 === 0 && session.line('{"do":"undo"}').ok) session.ask({ do: 'redo' });
+      const { moves } = session.ask({ do: 'moves', seat });
+      const other = made % 5 === 0 ? moves[made % moves.length] : move;
+      if (made % 3 === 0) expect(session.ask({ do: 'bot', seat, level: 'merchant' }).move).toEqual(stranger(seat));
+      ({ actors } = session.ask({ do: 'play', seat, move: other }));
+    }
+  });
+
   test('bot: refusals', () => {
     const session = begun(game);
     expect(session.refused({ do: 'bot', seat: 0, level: 'any' }).message).toMatch(/apprentice.*doge/);
