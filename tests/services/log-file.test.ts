@@ -84,7 +84,7 @@ describe('the log', () => {
     const refuse = () => {
       throw new Error('ENOSPC');
     };
-    const files: LogFiles = { size: () => 0, append: refuse, rename: refuse };
+    const files: LogFiles = { size: () => 0, read: () => '', append: refuse, rename: refuse };
     const log = createLogFile(
       'main.log',
       files,
