@@ -26,7 +26,7 @@ async function open(options, out) {
   if (options.forWeb.length > 0) console.error(`Electron’s window takes no notice of ${options.forWeb.join(' ')}.`);
   // As a project, Electron knows the app’s name and version; its main file lies in dist.
   const app = out === join(root, 'dist') ? '.' : join(out, 'main', 'main.mjs');
-  const end = await runShell(binary, [app, ...options.forElectron]);
+  const end = await runShell(binary, [app, ...options.forBoth, ...options.forElectron]);
   if (!cameToNothing(end)) return end.code;
   const said = `it ended at once, with code ${end.code}; what it said itself stands above.`;
   return openWeb(options, out, end.failure ?? said);
@@ -50,10 +50,10 @@ async function obtainElectron({ insist, forElectron }) {
   return unfit ? { reason: unfit } : { binary };
 }
 
-function openWeb({ forWeb }, out, reason) {
+function openWeb({ forBoth, forWeb }, out, reason) {
   if (reason) console.error(`Electron cannot open the app here: ${reason}\nOpening it in the browser instead.\n`);
   build('web', out);
-  return runShell(process.execPath, [join(out, 'web', 'host.mjs'), ...forWeb]).then(({ code }) => code);
+  return runShell(process.execPath, [join(out, 'web', 'host.mjs'), ...forBoth, ...forWeb]).then(({ code }) => code);
 }
 
 function build(shell, out) {

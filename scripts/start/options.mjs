@@ -1,11 +1,12 @@
 // What `npm start` can be told, and who is told it.
 import { parseArgs } from 'node:util';
 
-/** Who takes an option: this command, Electron, or the web host; `value` stands for what follows it. */
+/** Who takes an option: this command, Electron, the web host, or both shells; `value` stands for what follows it. */
 const OPTIONS = {
   web: { to: 'start' },
   electron: { to: 'start' },
   out: { to: 'start', value: 'FOLDER' },
+  report: { to: 'both', value: 'FILE' },
   'no-sandbox': { to: 'electron' },
   port: { to: 'web', value: 'N' },
   data: { to: 'web', value: 'FOLDER' },
@@ -39,6 +40,7 @@ export function readOptions(args) {
     web: values.web ?? false,
     insist: values.electron ?? false,
     out: values.out,
+    forBoth: told('both'),
     forWeb: told('web'),
     forElectron: [...told('electron'), ...more],
   };

@@ -5,11 +5,39 @@ import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
 import { settingsSchema } from './settings-schema';
+import type { Course, GameInfo, LessonState, OptionInfo } from './cabinet';
+import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
+import type { FileKind } from './files';
+import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
+import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
 
-export { settingsSchema };
-export type { Act, Checked, CheckFault, ConflictCopy, Owner, Reason, SaveFault, Settings, Shelf, Story, Unwritable };
+export { FILE_ENDINGS, KEPT_DAYS, MAX_FILES, MAX_SAVE, settingsSchema };
+export type {
+  Act,
+  BackedUp,
+  Checked,
+  CheckFault,
+  ConflictCopy,
+  Course,
+  DeletedSave,
+  FileKind,
+  GameInfo,
+  Imported,
+  LessonState,
+  OptionInfo,
+  Owner,
+  Reason,
+  ReportPreview,
+  Restored,
+  SaveFault,
+  Settings,
+  Shelf,
+  Story,
+  Unwritable,
+  Written,
+};
 
 /**
  * The contract between main and renderer: every command and every event once, with its schema. Types, the preload bridge, the
@@ -20,6 +48,10 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+/** A name in the trash. */
+const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
+/** What a report is asked for with: what draws the page, and a match. */
+const reported = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.optional(id) };
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 
@@ -35,10 +67,12 @@ const seatConfig = v.strictObject({
 });
 const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
-/** The largest saved game there is: characters of its text, and bytes of its file. */
-export const MAX_SAVE = 20_000_000;
 /** The largest command, in bytes of its JSON: room for the largest save with every quotation mark in it escaped. */
 export const MAX_MESSAGE = 2 * MAX_SAVE + 1_000_000;
+/** The largest command of all: a backup. */
+export const MAX_ANY_MESSAGE = 2 * MAX_FILES.backup + 1_000_000;
+/** How large a command may be, in bytes of its JSON. */
+export const mostOf = (command: string): number => (command === 'backup.restore' ? MAX_ANY_MESSAGE : MAX_MESSAGE);
 
 /** Every command: its name and the schema of its argument. What it answers stands in {@link Answers}. */
 export const COMMANDS = {
@@ -108,10 +142,27 @@ export const COMMANDS = {
   /** Makes a copy of a save as far as it holds; the save stays as it is. */
   'saves.repair': v.strictObject({ match: id, title }),
   'saves.trash': v.strictObject({ match: id }),
+  /** The saves in the trash. */
+  'saves.deleted': v.strictObject({}),
+  /** Puts a save of the trash back on the shelf; nothing there is overwritten. */
+  'saves.restore': v.strictObject({ entry: trashed }),
+  /** Takes a save out of the trash, into the system's or for good; without one, all of them. */
+  'saves.discard': v.strictObject({ entry: v.optional(trashed) }),
   /** Writes a copy where the player chooses (a dialog in Electron, a download in the web host). */
   'saves.export': v.strictObject({ match: id }),
   /** Reads a save the player chooses; in the web host the page hands over the text. */
   'saves.import': v.strictObject({ text: v.optional(v.pipe(v.string(), v.maxLength(MAX_SAVE))) }),
+  /** Everything as one file where the player chooses, as with `saves.export`. */
+  'backup.make': v.strictObject({}),
+  /** Takes in a backup, as `saves.import` takes a save; its settings only if wanted. */
+  'backup.restore': v.strictObject({
+    text: v.optional(v.pipe(v.string(), v.maxLength(MAX_FILES.backup))),
+    settings: v.optional(v.boolean()),
+  }),
+  /** What a report of a problem would hold; the match only if the player agrees. */
+  'report.preview': v.strictObject(reported),
+  /** Writes a report, as `saves.export` a save. */
+  'report.save': v.strictObject({ ...reported, said: v.pipe(v.string(), v.maxLength(2_000)) }),
   'settings.get': v.strictObject({}),
   'settings.set': v.partial(settingsSchema),
 } as const;
@@ -134,31 +185,6 @@ export interface Refusal {
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-export interface OptionInfo {
-  readonly key: string;
-  readonly label: string;
-  readonly note: string;
-  readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[];
-  readonly default: string | number | boolean;
-  readonly seats?: readonly number[];
-  /** The game's rulings it rests on, by their numbers. */
-  readonly rulings: readonly number[];
-}
-
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly year: number;
-  readonly designers: readonly string[];
-  readonly seats: readonly [number, number];
-  readonly minutes: readonly [number, number];
-  readonly options: readonly OptionInfo[];
-  /** Whether computers know how to play it. */
-  readonly computers: boolean;
-  /** The characters computers can play in. */
-  readonly characters: readonly string[];
-}
-
 /** A save in the list. A damaged one is listed too, with its reason. */
 export interface SaveInfo {
   readonly match: string;
@@ -177,11 +203,6 @@ export interface SaveInfo {
   readonly glimpse: unknown;
   /** What is wrong, and in which line; line 0: with the file as a whole. */
   readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault } | null;
-}
-
-/** A save taken in; `cut`: its last line was cut off, and what it said is not in it. */
-export interface Imported extends SaveInfo {
-  readonly cut: boolean;
 }
 
 /** A legal move, with what it would cost or bring. */
@@ -230,26 +251,6 @@ export interface Table {
   readonly lesson: LessonState | null;
 }
 
-/** A lesson under way. */
-export interface LessonState {
-  readonly key: string;
-  /** The step asked for, counted from 0; as many as there are steps when the lesson is over. */
-  readonly step: number;
-  readonly steps: readonly string[];
-  /** Whose move is next: the learner's, another's by script, or nobody's. */
-  readonly next: 'learner' | 'script' | null;
-  /** The choices that are asked for, by their place in `choices`. */
-  readonly asked: readonly number[];
-  /** Places to light beside those of the moves asked for. */
-  readonly lights: readonly string[];
-}
-
-/** The lessons of one game, in the order they are best taken, each with how many steps it has. */
-export interface Course {
-  readonly game: string;
-  readonly lessons: readonly { readonly key: string; readonly steps: number }[];
-}
-
 export interface ScoreInfo {
   readonly scores: readonly {
     readonly seat: number;
@@ -271,8 +272,8 @@ export interface LogEntry {
 export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
-  /** A torn last line that was dropped; or a file that somebody else has changed, so that this is the match as in memory. */
-  readonly notice: 'torn-line' | 'save-changed' | null;
+  /** A torn last line that was dropped; a file that somebody else has changed, so that this is the match as in memory; a match out of a report. */
+  readonly notice: 'torn-line' | 'save-changed' | 'report' | null;
   /** Why no step on this match can be saved; `null`: as far as can be told, it can. */
   readonly unwritable: Unwritable | null;
 }
@@ -350,9 +351,16 @@ export interface Answers {
   'saves.check': Checked;
   'saves.repair': SaveInfo;
   'saves.trash': null;
+  'saves.deleted': readonly DeletedSave[];
+  'saves.restore': SaveInfo;
+  'saves.discard': null;
   /** Electron wrote the file (`null` text), or the page must offer `text` for download; `null`: the player thought better of it. */
-  'saves.export': { readonly name: string; readonly text: string | null } | null;
+  'saves.export': Written | null;
   'saves.import': Imported | null;
+  'backup.make': BackedUp | null;
+  'backup.restore': Restored | null;
+  'report.preview': ReportPreview;
+  'report.save': Written | null;
   'settings.get': Settings;
   'settings.set': Settings;
 }
@@ -366,7 +374,7 @@ export interface News {
    * `refused` names a file that could not be opened, and why. Undo and redo belong to the text field that has the focus, else to the table.
    */
   'app.ask': {
-    readonly what: 'new' | 'home' | 'settings' | 'about' | 'rules' | 'undo' | 'redo' | 'open' | 'refused';
+    readonly what: 'new' | 'home' | 'settings' | 'about' | 'rules' | 'report' | 'undo' | 'redo' | 'open' | 'refused';
     readonly match?: string;
     readonly cut?: boolean;
     readonly file?: string;

@@ -6,7 +6,7 @@ export const REFUSALS = {
   stale: 'The table has moved on since; it is shown as it is now.',
   disconnected: 'The connection to the app was lost. The move may not have been made; look at the table again.',
   unexpected: 'Something went wrong in the app itself. Nothing that was answered before is lost.',
-  'save-failed': 'The move could not be written to the disk, so it was taken back. Check the free space and try again.',
+  'save-failed': 'The move could not be written to the disk, so it was taken back. Try again.',
   'save-changed':
     'Somebody else has changed the file of this match, so nothing is written to it. The match is still here as you see it: save it as a copy and go on there.',
   'save-doubtful':
@@ -53,7 +53,29 @@ export const REFUSALS = {
   'no-such-place': 'The folder this was to be written to is not there any more. Choose another one.',
   'no-such-file': 'There is no such file.',
   'file-too-large': 'The file is larger than any saved game (20 MB).',
+  'backup-too-large': 'The file is larger than any backup (100 MB).',
+  'too-much-to-back-up':
+    'All saved games together are larger than one backup may be (100 MB). Export the largest ones by themselves, delete them here, and try once more.',
+  'not-a-backup': 'This is no backup of Serenissima, or its first line is damaged. Nothing was changed.',
+  'newer-backup': 'This backup was made by a newer version of the app. Nothing was changed; take it in there.',
+  'not-a-report': 'This is no report of Serenissima, or it is damaged.',
+  'no-match-reported': 'There is no match in this report: whoever made it did not add one.',
   'unreadable-file': 'The file could not be read. Check that it may be opened, and try again.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
+
+/** Why a step could not be saved, and so was taken back: about the disk, not about the rules. */
+export const UNSAVED: ReadonlySet<string> = new Set<RefusalCode>([
+  'save-failed',
+  'save-changed',
+  'save-doubtful',
+  'read-only',
+  'look-only',
+  'disk-full',
+  'disk-fault',
+  'busy',
+  'name-too-long',
+  'no-folder',
+  'file-too-large',
+]);

@@ -23,10 +23,15 @@ export interface ConflictCopy {
   readonly saved: string;
 }
 
+/** Days a deleted save is kept before it is taken out of the trash by itself. */
+export const KEPT_DAYS = 30;
+
 /** The shelf as a whole. */
 export interface Shelf {
   readonly unwritable: Unwritable | null;
   /** Who else has it; main keeps the address to itself. */
   readonly owner: Omit<Owner, 'address'> | null;
   readonly conflicts: readonly ConflictCopy[];
+  /** How many deleted saves can be taken back. */
+  readonly deleted: number;
 }

@@ -1,5 +1,5 @@
 import type { Answers, Argument, Bridge, Command, News, Result } from '../ipc/contract';
-import { MAX_MESSAGE } from '../ipc/contract';
+import { mostOf } from '../ipc/contract';
 import { REFUSALS } from '../ipc/refusals';
 import { plainData } from './plain-data';
 
@@ -77,7 +77,7 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
         // The host would end the conversation over it.
-        if (new Blob([text]).size > MAX_MESSAGE) return resolve(TOO_LARGE);
+        if (new Blob([text]).size > mostOf(command)) return resolve(TOO_LARGE);
         const id = ++count;
         pending.set(id, resolve as (result: Result<never>) => void);
         socket.send(text);

@@ -84,7 +84,7 @@ export const BOTH_WAYS = ['src/renderer/app ↔ src/renderer/games', 'src/render
 /** What the renderer takes from the engine beside types: texts, board data, and what can be worked out from them alone. */
 export const STATIC_DATA: readonly RegExp[] = [
   /^src\/engine\/core\/(barriers|save-faults)$/,
-  /^src\/engine\/games\/.+\/(about|board|components|data|data\/[a-z-]+|graph|refusals|rulebook|words)$/,
+  /^src\/engine\/games\/.+\/(about|board|components|data|data\/[a-z-]+|graph|refusals|rulebook|rulings|words)$/,
 ];
 
 /** The room that rules a file, and which folder its `*` is there. */

@@ -82,8 +82,21 @@ describe.each([
     await ask('saves.trash', { match: adopted });
     await ask('matches.close', { match: copy });
     await ask('saves.trash', { match: copy });
+    const deleted = await ask('saves.deleted', {});
+    expect(deleted.map(({ title }) => title).sort()).toContain('Kept');
+    const { match: back } = await ask('saves.restore', { entry: deleted[0].entry });
+    await ask('saves.trash', { match: back });
+    expect(await ask('saves.discard', {})).toBeNull();
+    expect(await ask('saves.deleted', {})).toEqual([]);
     expect((await ask('matches.open', { match })).notice).toBeNull();
     expect(await ask('saves.import', {})).toBeNull();
+    expect(await ask('report.preview', { graphics: 'none', match })).toMatchObject({ match: { ply: 1 } });
+    expect((await ask('report.save', { graphics: 'none', said: 'It fell over.' }))?.name).toMatch(/-report$/);
+    const backup = await ask('backup.make', {});
+    expect(await ask('backup.restore', { text: backup?.text ?? '', settings: true })).toMatchObject({
+      skipped: backup?.saves,
+      settings: true,
+    });
     expect((await ask('matches.list', {})).map(({ title }) => title).sort()).toEqual(['Branch', 'Name']);
     const { match: copied } = await ask('saves.repair', { match, title: 'Repaired' });
     expect(await ask('saves.check', { match: copied })).toMatchObject({ moves: 1, of: 1, fault: null });

@@ -45,12 +45,15 @@ describe.each([
       'lessons.start': { game: 'serenissima-1996', lesson: 'sail' },
       'saves.rename': { match, title: 'Name' },
       'saves.duplicate': { match, title: 'Copy' },
+      'report.preview': { graphics: 'none', match },
+      'report.save': { graphics: 'none', said: 'x', match },
       'saves.import': {},
       'settings.set': { speed: 'fast' },
     };
     // Those that need more than an open match are tested by themselves.
     const apart = [
       'saves.trash',
+      'saves.restore',
       'saves.adopt',
       'matches.close',
       'matches.story',

@@ -88,7 +88,7 @@ const unwritable = v.nullable(v.picklist(['read-only', 'look-only', 'no-folder']
 const opened = v.strictObject({
   table,
   log,
-  notice: v.nullable(v.picklist(['torn-line', 'save-changed'])),
+  notice: v.nullable(v.picklist(['torn-line', 'save-changed', 'report'])),
   unwritable,
 });
 const played = v.strictObject({ entry, table });
@@ -177,6 +177,7 @@ export const ANSWERS = {
   'saves.shelf': v.strictObject({
     unwritable,
     owner: v.nullable(v.strictObject({ shell: v.picklist(['electron', 'web']), host: v.string(), since: isoDate })),
+    deleted: whole,
     conflicts: v.array(
       v.strictObject({ file: v.string(), match: id, title: v.string(), plies: whole, saved: isoDate }),
     ),
@@ -195,8 +196,44 @@ export const ANSWERS = {
   }),
   'saves.repair': save,
   'saves.trash': v.null(),
+  'saves.deleted': v.array(
+    v.strictObject({
+      entry: v.string(),
+      deleted: isoDate,
+      title: v.string(),
+      game: v.string(),
+      plies: whole,
+      damage: save.entries.damage,
+    }),
+  ),
+  'saves.restore': save,
+  'saves.discard': v.null(),
   'saves.export': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
-  'saves.import': v.nullable(v.strictObject({ ...save.entries, cut: v.boolean() })),
+  'saves.import': v.nullable(v.strictObject({ ...save.entries, cut: v.boolean(), known: v.boolean() })),
+  'backup.make': v.nullable(
+    v.strictObject({ name: v.string(), text: v.nullable(v.string()), saves: whole, left: whole }),
+  ),
+  'backup.restore': v.nullable(
+    v.strictObject({
+      added: whole,
+      copies: whole,
+      skipped: whole,
+      damaged: whole,
+      lost: whole,
+      settings: v.boolean(),
+    }),
+  ),
+  'report.preview': v.strictObject({
+    made: isoDate,
+    app: v.string(),
+    shell: v.string(),
+    system: v.string(),
+    graphics: v.string(),
+    settings: settingsSchema,
+    log: v.array(v.string()),
+    match: v.nullable(v.strictObject({ title: v.string(), ply: whole })),
+  }),
+  'report.save': v.nullable(v.strictObject({ name: v.string(), text: v.nullable(v.string()) })),
   'settings.get': settingsSchema,
   'settings.set': settingsSchema,
 } satisfies { [C in Command]: v.GenericSchema<unknown, Answers[C]> };

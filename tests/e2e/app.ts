@@ -19,7 +19,7 @@ export interface App {
   readonly host: HostName;
   readonly data: string;
   /** Starts the host (again) and opens its page. */
-  start(options?: { seed?: string }): Promise<void>;
+  start(options?: { seed?: string; report?: string }): Promise<void>;
   /** Ends the host at once, as a crash would. */
   kill(): Promise<void>;
   /** The desktop around the app; not on the web host. */
@@ -94,10 +94,10 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
         if (name === 'web') throw new Error(`There is no desktop around the app on ${name}.`);
         return shell;
       },
-      async start(options = {}) {
-        await host.start(options);
+      async start({ seed, report } = {}) {
+        await host.start({ seed, ...(report !== undefined && { args: [`--report=${report}`] }) });
         watch.hostless = false;
-        await expect(page.getByTestId('home:new')).toBeVisible();
+        await expect(page.getByTestId('home:new').or(page.getByTestId('table')).first()).toBeVisible();
       },
       async kill() {
         watch.hostless = true;

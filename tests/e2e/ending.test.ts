@@ -63,10 +63,10 @@ test('end here', async ({ app, page }) => {
   await app.start();
   await open(page, save);
   await seatsDialog(page, 'end');
-  await expect(page.getByTestId('endHere:yes')).toBeDisabled();
+  await expect(page.getByTestId('people:yes')).toBeDisabled();
   expect(await flaws(page)).toEqual([]);
-  for (const box of await page.getByTestId(/^agree:/).all()) await box.check();
-  await page.getByTestId('endHere:yes').click();
+  for (const box of await page.getByTestId(/^person:/).all()) await box.check();
+  await page.getByTestId('people:yes').click();
   await expect(page.getByTestId('final:why')).toHaveText('All agreed to end the game here.');
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
@@ -91,10 +91,10 @@ test('resign', async ({ app, page }) => {
   await app.start();
   await open(page, save);
   await seatsDialog(page, 'resign');
-  await expect(page.getByTestId('resign:yes')).toBeDisabled();
-  await page.getByTestId('resign:3').check();
+  await expect(page.getByTestId('people:yes')).toBeDisabled();
+  await page.getByTestId('person:3').check();
   expect(await flaws(page)).toEqual([]);
-  await page.getByTestId('resign:yes').click();
+  await page.getByTestId('people:yes').click();
   await expect(page.getByTestId('log')).toContainText('resigns; a computer plays on.');
   await page.getByTestId('table:seats').click();
   await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
@@ -103,8 +103,8 @@ test('resign', async ({ app, page }) => {
   // One after the other: with the last but one the game is over, and who is left has won.
   for (const seat of [0, 1]) {
     await seatsDialog(page, 'resign');
-    await page.getByTestId(`resign:${seat}`).check();
-    await page.getByTestId('resign:yes').click();
+    await page.getByTestId(`person:${seat}`).check();
+    await page.getByTestId('people:yes').click();
   }
   await expect(page.getByTestId('final:why')).toContainText('resigns, and the game ends.');
   await page.getByTestId('final:home').click();

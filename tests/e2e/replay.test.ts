@@ -35,7 +35,7 @@ test('looking back: step, play, and a new game that begins in the past', async (
   await expect(page.getByTestId('log').locator('li')).toHaveCount(2);
   await page.getByTestId('replay:branch').click();
   await page.getByTestId('branch:title').fill('What if');
-  await page.getByTestId('branch:start').click();
+  await page.getByTestId('branch:yes').click();
   await expect(table).toHaveAttribute('data-ply', '2');
   await boardReady(page);
   await makeMove(page, { type: 'place', crews: [1, 5] });

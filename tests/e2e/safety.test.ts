@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
 import { onlyOn } from './hosts/marks';
 import { exported, importFile } from './saves';
+import { textOf } from './shelf';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
@@ -64,6 +65,11 @@ test('saves are renamed, duplicated, exported, imported and thrown away', async 
   await page.getByTestId('duplicate:yes').click();
   await expect(page.getByRole('heading', { name: 'The night of the Doge (copy)' })).toBeVisible();
   await importFile(app, page, 'again.serenissima', text);
+  await expect(page.getByTestId('home:notice')).toContainText('nothing was added');
+  await expect(page.getByTestId('save:open')).toHaveCount(2);
+  await expect(page.getByTestId('save:open').filter({ hasText: /Doge$/ })).toBeFocused();
+  const other = textOf({ id: 'another', game: 'serenissima-1996', plies: 3 });
+  await importFile(app, page, 'another.serenissima', other);
   await expect(page.getByTestId('save:open')).toHaveCount(3);
   await page.getByTestId('save:trash').first().click();
   await page.getByTestId('trash:yes').click();

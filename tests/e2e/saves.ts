@@ -7,8 +7,13 @@ import { onlyOn } from './hosts/marks';
 
 const FILES = 'files go by download and upload, in Electron through its dialogs';
 
-/** The text of the save a button exports. */
-export async function exported(app: App, page: Page, button: Locator): Promise<string> {
+/** The text of the file a button writes; it is said in `said`. */
+export async function exported(
+  app: App,
+  page: Page,
+  button: Locator,
+  said: Locator = page.getByTestId('home:notice'),
+): Promise<string> {
   if (onlyOn(app, 'web', FILES)) {
     const download = page.waitForEvent('download');
     await button.click();
@@ -17,19 +22,25 @@ export async function exported(app: App, page: Page, button: Locator): Promise<s
   const filePath = join(app.shell.home, 'exported.serenissima');
   await app.shell.do('answer', 'save', { canceled: false, filePath });
   await button.click();
-  await expect(page.getByTestId('home:notice')).toBeVisible();
+  await expect(said).toBeVisible();
   await expect.poll(() => existsSync(filePath)).toBe(true);
   return readFileSync(filePath, 'utf8');
 }
 
-/** Brings a file onto the shelf. */
-export async function importFile(app: App, page: Page, name: string, text: string): Promise<void> {
+/** Brings a file onto the shelf; or wherever else `where` asks for one. */
+export async function importFile(
+  app: App,
+  page: Page,
+  name: string,
+  text: string,
+  where = { field: 'home:file', button: 'home:import' },
+): Promise<void> {
   if (onlyOn(app, 'web', FILES)) {
     const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) };
-    return page.getByTestId('home:file').setInputFiles(file);
+    return page.getByTestId(where.field).setInputFiles(file);
   }
   const path = join(app.shell.home, name);
   writeFileSync(path, text);
   await app.shell.do('answer', 'open', { canceled: false, filePaths: [path] });
-  await page.getByTestId('home:import').click();
+  await page.getByTestId(where.button).click();
 }

@@ -144,7 +144,7 @@ test('a lesson, a match, a branch: what is left in the middle leaves nothing beh
   await lookBack(page, doge);
   await page.getByTestId('replay:branch').click();
   await page.getByTestId('branch:title').fill('branch');
-  await page.getByTestId('branch:start').dblclick();
+  await page.getByTestId('branch:yes').dblclick();
   await expectFresh(page, { ...doge, id: 'branch', plies: doge.plies - 1 });
   await goHome(page);
   await expect(page.getByTestId('save:open')).toHaveCount(3);

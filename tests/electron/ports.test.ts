@@ -26,14 +26,14 @@ const ports = electronPorts(
 );
 
 describe('Electron’s side of the services', () => {
-  test('keeps its files below the user’s data, and deletes into the system’s trash', async () => {
-    await ports.files.trash('saves/match.serenissima');
-    expect(happened).toEqual([`trash ${join('/home/doge/userData/data/saves/match.serenissima')}`]);
+  test('keeps its files below the user’s data, and takes them out of it into the system’s trash', async () => {
+    await ports.files.discard('trash/1790000000000-match.serenissima');
+    expect(happened).toEqual([`trash ${join('/home/doge/userData/data/trash/1790000000000-match.serenissima')}`]);
   });
 
   test('offers the documents folder for an export', async () => {
     answers.save = { canceled: true, filePath: '' };
-    await ports.chooser.exportText('match.serenissima', 'the save');
+    await ports.chooser.exportText('match.serenissima', 'the save', 'save');
     expect(asked.at(-1)).toMatchObject({
       title: 'Exporter la partie',
       defaultPath: join('/home/doge/documents/match.serenissima'),
@@ -42,15 +42,15 @@ describe('Electron’s side of the services', () => {
 
   test('takes a dialog without a name for one that was cancelled', async () => {
     answers.save = { canceled: false, filePath: '' };
-    expect(await ports.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
+    expect(await ports.chooser.exportText('a', 'b', 'save')).toEqual({ handled: true, cancelled: true });
     answers.open = { canceled: false, filePaths: [] };
-    expect(await ports.chooser.importText()).toBeNull();
+    expect(await ports.chooser.importText('save')).toBeNull();
   });
 
   test('exports where the player says', async () => {
     const filePath = join(folder, 'match.serenissima');
     answers.save = { canceled: false, filePath };
-    expect(await ports.chooser.exportText('match.serenissima', 'the save')).toEqual({
+    expect(await ports.chooser.exportText('match.serenissima', 'the save', 'save')).toEqual({
       handled: true,
       cancelled: false,
     });
@@ -67,7 +67,7 @@ describe('Electron’s side of the services', () => {
       () => SHELL_TEXTS.en,
       log,
     );
-    expect(await over.chooser.exportText('a', 'b')).toEqual({ handled: true, cancelled: true });
+    expect(await over.chooser.exportText('a', 'b', 'save')).toEqual({ handled: true, cancelled: true });
     expect(happened).toEqual(['dialog over the window']);
   });
 
@@ -75,9 +75,9 @@ describe('Electron’s side of the services', () => {
     const path = join(folder, 'other.serenissima');
     writeFileSync(path, 'another save');
     answers.open = { canceled: false, filePaths: [path] };
-    expect(await ports.chooser.importText()).toBe('another save');
+    expect(await ports.chooser.importText('save')).toBe('another save');
     answers.open = { canceled: true, filePaths: [] };
-    expect(await ports.chooser.importText()).toBeNull();
+    expect(await ports.chooser.importText('save')).toBeNull();
   });
 
   test('asks how large a file is before it reads it', async () => {
@@ -85,7 +85,11 @@ describe('Electron’s side of the services', () => {
     writeFileSync(path, '');
     truncateSync(path, 20_000_001);
     answers.open = { canceled: false, filePaths: [path] };
-    await expect(ports.chooser.importText()).rejects.toMatchObject({ code: 'file-too-large' });
+    await expect(ports.chooser.importText('save')).rejects.toMatchObject({ code: 'file-too-large' });
+    truncateSync(path, 100_000_001);
+    answers.open = { canceled: false, filePaths: [path] };
+    await expect(ports.chooser.importText('backup')).rejects.toMatchObject({ code: 'backup-too-large' });
+    expect(asked.at(-1)).toMatchObject({ filters: [{ extensions: ['serenissima-backup'] }] });
   });
 
   test('gives every match a name of its own and a seed nobody can foretell', () => {

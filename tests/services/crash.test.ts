@@ -97,9 +97,9 @@ describe('the disk is full', () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     cabinet.files.full = true;
-    await expect(playOne(cabinet, table)).rejects.toThrow('save-failed');
+    await expect(playOne(cabinet, table)).rejects.toThrow('disk-full');
     expect(cabinet.news).toEqual([
-      ['save.failed', { match: table.match, code: 'save-failed', message: expect.stringContaining('taken back') }],
+      ['save.failed', { match: table.match, code: 'disk-full', message: expect.stringContaining('Free some space') }],
     ]);
     const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
     expect(still.ply).toBe(table.ply);
@@ -116,7 +116,7 @@ describe('the disk is full', () => {
     const table = await playOne(cabinet, await newMatch(cabinet));
     cabinet.files.full = true;
     const refusal = await cabinet.refused('matches.undo', { match: table.match, seat: table.undo.seat ?? 0 });
-    expect(refusal.code).toBe('save-failed');
+    expect(refusal.code).toBe('disk-full');
     const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
     expect([still.ply, still.redo.reason]).toEqual([1, 'end']);
   });
@@ -127,7 +127,7 @@ describe('the disk is full', () => {
     const back = await cabinet.ask('matches.undo', { match: first.match, seat: first.undo.seat ?? 0 });
     expect(back.redo.possible).toBe(true);
     cabinet.files.full = true;
-    await expect(playOne(cabinet, back, 3)).rejects.toThrow('save-failed');
+    await expect(playOne(cabinet, back, 3)).rejects.toThrow('disk-full');
     cabinet.files.full = false;
     const again = await cabinet.ask('matches.redo', { match: first.match, seat: back.redo.seat ?? 0 });
     expect(again.table.ply).toBe(1);
@@ -137,7 +137,7 @@ describe('the disk is full', () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Old');
     cabinet.files.full = true;
-    expect((await cabinet.refused('saves.rename', { match, title: 'New' })).code).toBe('save-failed');
+    expect((await cabinet.refused('saves.rename', { match, title: 'New' })).code).toBe('disk-full');
     const { table } = await cabinet.ask('matches.sit', { match, seat: null });
     expect(table.title).toBe('Old');
   });

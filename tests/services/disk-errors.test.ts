@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Argument, Command } from '../../src/ipc/contract';
-import { REFUSALS } from '../../src/ipc/refusals';
+import { REFUSALS, UNSAVED } from '../../src/ipc/refusals';
+import { diskRefusal } from '../../src/main/services/disk-errors';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
@@ -41,6 +42,30 @@ const WRITING: readonly [Command, () => object][] = [
   ['matches.branch', () => ({ match, ply: 1, title: 'If' })],
   ['settings.set', () => ({ mute: true })],
 ];
+
+test.each([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'ENOENT',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'EFBIG',
+  'EBUSY',
+  'EMFILE',
+  'EIO',
+])(
+  'a step that cannot be written for %s is refused in the words of that error, and counts as not saved',
+  async (error) => {
+    const { ask, services } = failing(['write'], error);
+    const { table } = await ask('matches.open', { match });
+    const refusal = await services.handle('matches.undo', { match, seat: table.undo.seat ?? 0 });
+    const code = diskRefusal(Object.assign(new Error(error), { code: error }), 'write');
+    expect(refusal).toMatchObject({ ok: false, error: { code } });
+    expect(UNSAVED.has(code ?? '')).toBe(true);
+  },
+);
 
 describe.each([
   ['ENOSPC', 'disk-full'],

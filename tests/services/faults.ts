@@ -32,15 +32,18 @@ export function slow(files: FaultFiles): void {
       await aMoment();
       return result;
     };
-  const { read, append, create, replace, list, stat, trash, unwritable } = files;
+  const { read, bytes, append, create, replace, list, stat, trash, move, discard, unwritable } = files;
   const all: FilePort = {
     read: slowed(read, 1),
+    bytes: slowed(bytes, 1),
     append: slowed(append, 8),
     create: slowed(create, 8),
     replace: slowed(replace, 8),
     list: slowed(list, 1),
     stat: slowed(stat, 1),
     trash: slowed(trash, 1),
+    move: slowed(move, 1),
+    discard: slowed(discard, 1),
     unwritable,
   };
   Object.assign(files, all);

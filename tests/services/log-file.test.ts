@@ -13,6 +13,7 @@ function memory() {
   const disk = new Map<string, string>();
   const files: LogFiles = {
     size: (path) => Buffer.byteLength(disk.get(path) ?? ''),
+    read: (path) => disk.get(path) ?? '',
     append: (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
     rename(from, to) {
       disk.set(to, disk.get(from) ?? '');
@@ -49,6 +50,14 @@ describe('the log', () => {
     expect(numbers.length).toBeGreaterThan(1_000);
   });
 
+  test('tells its last lines, over all its files', async () => {
+    const { disk, log } = memory();
+    disk.set('logs/main.1.log', 'one\ntwo\n');
+    log().note('three');
+    expect(await log().tail(2)).toEqual(['two', `${NOW} note three`]);
+    expect(await log().tail(9)).toHaveLength(3);
+  });
+
   test('goes on where a former session stopped', () => {
     const { disk, log } = memory();
     disk.set('logs/main.log', 'x'.repeat(LIMIT - 10));
@@ -75,7 +84,7 @@ describe('the log', () => {
     const refuse = () => {
       throw new Error('ENOSPC');
     };
-    const files: LogFiles = { size: () => 0, append: refuse, rename: refuse };
+    const files: LogFiles = { size: () => 0, read: () => '', append: refuse, rename: refuse };
     const log = createLogFile(
       'main.log',
       files,

@@ -64,11 +64,30 @@ describe('the real disk', () => {
     expect(texts.sort()).toEqual(['first', 'second']);
   });
 
-  test('hands the shell’s trash the file’s own path', async () => {
+  test('what is discarded goes to the shell’s trash by its own path, and for good where that fails or is not there', async () => {
     const thrown: string[] = [];
     const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));
     await withTrash.create('saves/a.txt', 'x');
-    await withTrash.trash('saves/a.txt');
-    expect(thrown).toEqual([join(folder, 'saves', 'a.txt')]);
+    const kept = await withTrash.trash('saves/a.txt');
+    expect([thrown, kept]).toEqual([[], expect.stringMatching(/^trash\/\d{13}-a\.txt$/)]);
+    await withTrash.discard(kept);
+    expect(thrown).toEqual([join(folder, ...kept.split('/'))]);
+    for (const shell of [undefined, async () => Promise.reject(new Error('No trash on this disk.'))]) {
+      await nodeFiles(folder, shell)
+        .discard(kept)
+        .catch(() => undefined);
+      expect(await readdir(join(folder, 'trash'))).toEqual([]);
+      await files.create(kept, 'x');
+    }
+  });
+
+  test('moves to a place where nothing is, and nowhere else', async () => {
+    await files.create('trash/a.txt', 'first');
+    await files.create('saves/b.txt', 'second');
+    expect(await files.move('trash/a.txt', 'saves/b.txt')).toBe(false);
+    expect([await files.read('trash/a.txt'), await files.read('saves/b.txt')]).toEqual(['first', 'second']);
+    expect(await files.move('trash/a.txt', 'saves/a.txt')).toBe(true);
+    expect([await files.list('trash'), await files.read('saves/a.txt')]).toEqual([[], 'first']);
+    await expect(files.move('trash/a.txt', 'saves/c.txt')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

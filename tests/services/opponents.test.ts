@@ -132,7 +132,7 @@ describe('a computer’s decision', () => {
   test('is taken back when the disk refuses it', async () => {
     const { match, files, refused, ask } = await tableOf(1, atOnce);
     files.full = true;
-    expect((await refused('matches.think', { match, ply: 0 })).code).toBe('save-failed');
+    expect((await refused('matches.think', { match, ply: 0 })).code).toBe('disk-full');
     files.full = false;
     expect((await ask('matches.think', { match, ply: 0 })).table.ply).toBe(1);
   });

@@ -102,7 +102,7 @@ describe('asked for at the same time', () => {
         look,
         look === 'matches.at' ? { match, ply: 2 } : { match, from: 1 },
       );
-      expect(await playing).toMatchObject({ ok: false, error: { code: 'save-failed' } });
+      expect(await playing).toMatchObject({ ok: false, error: { code: 'disk-full' } });
       if (look === 'matches.at') expect(looked.ok).toBe(false);
       else expect(looked).toEqual({ ok: true, value: [] });
     },

@@ -71,7 +71,9 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
     const match = await someMatch();
     const before = await now(match);
     fate = only(name, given);
-    await expect(step(before.table)).rejects.toThrow('save-failed');
+    await expect(step(before.table)).rejects.toThrow(
+      JSON.stringify(given).includes('ENOSPC') ? 'disk-full' : 'disk-fault',
+    );
     fate = () => null;
     expect(await now(match)).toEqual(before);
     expect(await restarted(match)).toEqual({ ...before, notice: null });
@@ -94,7 +96,7 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
     const before = await now(match);
     let writes = 0;
     fate = (call) => (call.name !== 'write' ? null : writes++ ? { error: 'ENOSPC' } : { short: 9 });
-    await expect(step(before.table)).rejects.toThrow('save-failed');
+    await expect(step(before.table)).rejects.toThrow('disk-full');
     fate = () => null;
     expect(await restarted(match)).toEqual({ ...before, notice: null });
   });
@@ -120,7 +122,7 @@ describe.each(STEPS)('%s that is refused did not happen', (_name, step) => {
       // As long as it cannot be settled nothing is written.
       const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
       fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
-      await expect(step(before.table)).rejects.toThrow('save-failed');
+      await expect(step(before.table)).rejects.toThrow('disk-fault');
       fate = () => null;
       expect(await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8')).toBe(lies);
       await step(before.table);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../scripts/start/options.mjs';
 
-const nothing = { web: false, insist: false, out: undefined, forWeb: [], forElectron: [] };
+const nothing = { web: false, insist: false, out: undefined, forBoth: [], forWeb: [], forElectron: [] };
 
 describe('the options of npm start', () => {
   test.each([
     [[], {}],
     [['--web', '--no-open', '--port', '4000'], { web: true, forWeb: ['--no-open', '--port=4000'] }],
+    [['--report', 'a report', '--web'], { web: true, forBoth: ['--report=a report'] }],
     [['--data', 'my saves', '--seed=lido'], { forWeb: ['--data=my saves', '--seed=lido'] }],
     [['--electron', '--no-sandbox'], { insist: true, forElectron: ['--no-sandbox'] }],
     [

@@ -3,12 +3,21 @@ import { readOptions } from '../../src/main/web/options';
 
 describe('the host’s options', () => {
   test('are all optional', () => {
-    expect(readOptions([])).toEqual({ port: 0, data: undefined, seed: undefined, look: false, open: true });
+    expect(readOptions([])).toEqual({
+      port: 0,
+      data: undefined,
+      seed: undefined,
+      report: undefined,
+      look: false,
+      open: true,
+    });
   });
 
   test('are taken in either form', () => {
-    const wanted = { port: 4000, data: '/saves', seed: 'lido', look: true, open: false };
-    expect(readOptions(['--port', '4000', '--data=/saves', '--seed', 'lido', '--look', '--no-open'])).toEqual(wanted);
+    const wanted = { port: 4000, data: '/saves', seed: 'lido', report: 'r', look: true, open: false };
+    expect(
+      readOptions(['--port', '4000', '--data=/saves', '--seed', 'lido', '--report=r', '--look', '--no-open']),
+    ).toEqual(wanted);
   });
 
   test.each(['', '-1', '65536', '4000x', '4e3', '0x10', ' 1'])('“%s” is no port', (port) => {
@@ -23,7 +32,7 @@ describe('the host’s options', () => {
     [['4000'], "Unexpected argument '4000'."],
   ])('%j is a sentence with the options there are', (args, what) => {
     expect(() => readOptions(args)).toThrow(
-      `${what} There are --port N, --data FOLDER, --seed TEXT, --look and --no-open.`,
+      `${what} There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`,
     );
   });
 });

@@ -51,6 +51,16 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     }
     whole();
   };
+  const move = (from: string, to: string) => {
+    const text = need(from);
+    write(
+      () => {
+        disk.delete(from);
+        put(to, text);
+      },
+      () => undefined,
+    );
+  };
   const files: FaultFiles = {
     disk,
     get steps() {
@@ -61,6 +71,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     uncut: false,
     closed: null,
     read: async (path) => need(path),
+    bytes: async (path) => Buffer.from(need(path)),
     async append(path, text, { size, tail }) {
       const before = disk.get(path);
       if (before === undefined) return 'gone';
@@ -80,8 +91,9 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
       }
       return 'written';
     },
-    async create(path, text) {
+    async create(path, content) {
       if (disk.has(path)) return false;
+      const text = typeof content === 'string' ? content : Buffer.from(content).toString();
       write(
         () => put(path, text),
         (leaves) => leaves === 'all' && put(path, text),
@@ -101,12 +113,19 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     },
     stat: async (path) => ({ size: Buffer.byteLength(need(path)), modified: stamps.get(path) ?? 0 }),
     async trash(path) {
-      const text = need(path);
+      const kept = `trash/${1_790_000_000_000 + clock}-${path.split('/').at(-1)}`;
+      move(path, kept);
+      return kept;
+    },
+    async move(from, to) {
+      if (disk.has(to)) return false;
+      move(from, to);
+      return true;
+    },
+    async discard(path) {
+      need(path);
       write(
-        () => {
-          disk.delete(path);
-          put(`trash/${path.split('/').at(-1)}`, text);
-        },
+        () => void disk.delete(path),
         () => undefined,
       );
     },

@@ -1,9 +1,8 @@
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { app } from 'electron';
 import { createLogFile, nodeLogFiles } from '../services/log-file';
 import type { LogFile } from '../services/log-file';
-import { withoutPerson } from '../services/private-text';
+import { userName, withoutPerson } from '../services/private-text';
 
 /** The folder of the log files within the user's data. */
 export function logFolder(): string {
@@ -16,18 +15,10 @@ export function openLog(): LogFile {
   const file = createLogFile(join(logFolder(), 'main.log'), nodeLogFiles, () => new Date().toISOString(), clean);
   return {
     note: file.note,
+    tail: file.tail,
     error(what, error) {
       file.error(what, error);
       console.error(`${what}:`, error);
     },
   };
-}
-
-/** The name of the account; some accounts have none. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return '';
-  }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { app, session } from 'electron';
 import { GAMES } from '../../engine/games/registry';
 import { createPool } from '../services/opponents/pool';
+import { openReport, reportIn } from '../services/report-opening';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
 import { createBoxes } from './boxes';
@@ -79,10 +80,16 @@ function start(): void {
     const open = createOpener(services, shown.ask, log);
     takeFiles((path) => void open([path]));
     void open(savesIn(process.argv, process.cwd()));
+    const look = (commandLine: readonly string[], folder: string) => {
+      const report = reportIn(commandLine, folder);
+      if (report !== undefined) void openReport(services, shown.ask, report);
+    };
+    look(process.argv, process.cwd());
     app.on('second-instance', (_event, commandLine, folder) => {
       if (quitting()) return;
       shown.show();
       void open(savesIn(commandLine, folder));
+      look(commandLine, folder);
     });
   }
 }

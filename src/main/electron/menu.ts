@@ -76,6 +76,7 @@ export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
       label: menu.help,
       submenu: [
         { label: menu.rules, click: go('rules') },
+        { label: menu.report, click: go('report') },
         { label: menu.logs, click: () => void openLogs(setting.log) },
         ...(mac ? [] : [{ type: 'separator' as const }, { label: menu.about, click: go('about') }]),
       ],

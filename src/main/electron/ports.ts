@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, dialog, shell } from 'electron';
 import type { BrowserWindow } from 'electron';
+import { FILE_ENDINGS } from '../../ipc/contract';
 import { nodeFiles } from '../services/node-files';
 import { openFolder } from '../services/open-folder';
 import type { OpenFolder } from '../services/open-folder';
@@ -9,7 +10,6 @@ import type { AdviserPort, FilePort, LogPort, Ports } from '../services/ports';
 import { readSaveFile, writeSaveFile } from '../services/save-file';
 import type { ShellTexts } from './texts';
 
-const EXTENSIONS = ['serenissima'];
 /** `--seed=TEXT` is the seed of every new match, as in the web host: for tests and for showing a game again. */
 const SEED = process.argv.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length);
 
@@ -45,10 +45,10 @@ export function electronPorts(
     clock: { now: () => new Date().toISOString() },
     log,
     chooser: {
-      async exportText(name, text) {
-        const { exportTitle, saves } = texts().files;
-        const filters = [{ name: saves, extensions: EXTENSIONS }];
-        const options = { title: exportTitle, defaultPath: join(app.getPath('documents'), name), filters };
+      async exportText(name, text, kind) {
+        const { writing, kinds } = texts().files;
+        const filters = [{ name: kinds[kind], extensions: [FILE_ENDINGS[kind]] }];
+        const options = { title: writing[kind], defaultPath: join(app.getPath('documents'), name), filters };
         const { canceled, filePath } = await over(
           (parent) => dialog.showSaveDialog(parent, options),
           () => dialog.showSaveDialog(options),
@@ -57,15 +57,15 @@ export function electronPorts(
         await writeSaveFile(filePath, text);
         return { handled: true, cancelled: false };
       },
-      async importText() {
-        const { importTitle, saves } = texts().files;
-        const filters = [{ name: saves, extensions: EXTENSIONS }];
-        const options = { title: importTitle, properties: ['openFile' as const], filters };
+      async importText(kind) {
+        const { reading, kinds } = texts().files;
+        const filters = [{ name: kinds[kind], extensions: [FILE_ENDINGS[kind]] }];
+        const options = { title: reading[kind], properties: ['openFile' as const], filters };
         const { canceled, filePaths } = await over(
           (parent) => dialog.showOpenDialog(parent, options),
           () => dialog.showOpenDialog(options),
         );
-        return canceled || filePaths.length === 0 ? null : readSaveFile(filePaths[0]);
+        return canceled || filePaths.length === 0 ? null : readSaveFile(filePaths[0], kind);
       },
     },
     adviser,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMMANDS, MAX_MESSAGE } from '../../ipc/contract';
+import { COMMANDS, mostOf } from '../../ipc/contract';
 import type { Answers, Command, Result } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
@@ -33,7 +33,7 @@ export function createDispatcher(handlers: Handlers, log: LogPort): Dispatcher {
     try {
       const size = sizeOf(argument);
       if (size === undefined) return refused('bad-request', 'The argument is no plain data.');
-      if (size > MAX_MESSAGE) return refused('too-large', REFUSALS['too-large']);
+      if (size > mostOf(name)) return refused('too-large', REFUSALS['too-large']);
       const parsed = v.safeParse(COMMANDS[name], argument);
       if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));
       const handler = handlers[name] as (argument: unknown) => Promise<unknown>;

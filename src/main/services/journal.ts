@@ -8,7 +8,8 @@ import { Doubtful } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
-const ENDING = '.serenissima';
+/** How the file of a match ends. */
+export const ENDING = '.serenissima';
 /** A line ends with its checksum, which runs on from all lines before: so much of a file's end tells it from every other. */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
@@ -19,7 +20,12 @@ export function journalPath(match: string): string {
 
 /** Where a copy of a journal is kept as it was when its last line was torn. */
 export function tornPath(match: string): string {
-  return `${journalPath(match)}.torn`;
+  return tornOf(journalPath(match));
+}
+
+/** How the copy of a file with a torn last line is called. */
+export function tornOf(name: string): string {
+  return `${name}.torn`;
 }
 
 /** The match a file name belongs to, or `undefined` for files this program did not name: those are imported, not listed. */
@@ -43,9 +49,14 @@ export interface Journal {
    * {@link Doubtful} when a line may lie there all the same, and otherwise with the disk's own error and the file as it was.
    */
   write(...lines: readonly Line[]): Promise<void>;
-  /** The whole journal as it was acknowledged, with one more line. */
+  /** The whole journal as it was acknowledged. */
+  text(): string;
+  /** The same with one more line. */
   textWith(line: Line): string;
 }
+
+/** What a journal needs of the files. */
+export type JournalFiles = Pick<FilePort, 'read' | 'append' | 'create' | 'replace'>;
 
 /** What may follow the known text in the file, and has to go before anything is added. */
 interface Loose {
@@ -55,7 +66,7 @@ interface Loose {
 }
 
 /** A journal that goes on after a line with checksum `sum`, in a file of `text`, with the torn line that follows it, if any. */
-export function openJournal(files: FilePort, match: string, text: string, sum: string, torn = ''): Journal {
+export function openJournal(files: JournalFiles, match: string, text: string, sum: string, torn = ''): Journal {
   const path = journalPath(match);
   let known = text;
   let tail = text.slice(-TAIL);
@@ -110,6 +121,7 @@ export function openJournal(files: FilePort, match: string, text: string, sum: s
   };
 
   return {
+    text: () => known,
     textWith: (line) => known + compose([line]).addition,
 
     async write(...lines) {

@@ -50,7 +50,7 @@ export function createLessons(
         id: current,
         match,
         meta: { title: key, seats, created: now },
-        journal: { write: async () => undefined, textWith: () => '' },
+        journal: { write: async () => undefined, text: () => '', textWith: () => '' },
         viewer: lesson.learner,
         saved: now,
         lesson,

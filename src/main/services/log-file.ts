@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorText } from './private-text';
 import type { LogPort } from './ports';
@@ -14,12 +14,15 @@ export interface LogFiles {
   /** Bytes in a file; 0 when it is not there. */
   size(path: string): number;
   append(path: string, text: string): void;
+  /** What is in a file; empty when it is not there. */
+  read(path: string): string;
   rename(from: string, to: string): void;
 }
 
 export interface LogFile extends LogPort {
   /** Something that happened and is no error. */
   note(what: string): void;
+  tail(lines: number): Promise<readonly string[]>;
 }
 
 /**
@@ -52,6 +55,11 @@ export function createLogFile(
   return {
     note: (what) => write('note', what),
     error: (what, error) => write('error', `${what}: ${errorText(error)}`),
+    async tail(lines) {
+      const ages = Array.from({ length: FILES }, (_, age) => older(FILES - 1 - age));
+      const all = ages.flatMap((file) => files.read(file).split('\n').slice(0, -1));
+      return all.slice(-lines);
+    },
   };
 }
 
@@ -62,5 +70,21 @@ export const nodeLogFiles: LogFiles = {
     mkdirSync(dirname(path), { recursive: true });
     appendFileSync(path, text);
   },
+  read: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''),
   rename: renameSync,
 };
+
+/** A log's files in memory, for a shell that writes its log on a terminal. */
+export function memoryLogFiles(): LogFiles {
+  const texts = new Map<string, string>();
+  const read = (path: string) => texts.get(path) ?? '';
+  return {
+    read,
+    size: (path) => Buffer.byteLength(read(path)),
+    append: (path, text) => void texts.set(path, read(path) + text),
+    rename(from, to) {
+      texts.set(to, read(from));
+      texts.delete(from);
+    },
+  };
+}

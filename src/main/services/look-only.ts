@@ -8,12 +8,15 @@ export function lookOnly(files: FilePort): FilePort {
   };
   return {
     read: files.read,
+    bytes: files.bytes,
     list: files.list,
     stat: files.stat,
     append: refuse,
     create: refuse,
     replace: refuse,
     trash: refuse,
+    move: refuse,
+    discard: refuse,
     unwritable: async () => 'look-only',
   };
 }

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { appendKnown } from './append';
 import { codeOf, DISK, isAbsent, isFolder, using, writeAll } from './disk';
 import type { Disk } from './disk';
+import { TRASH } from './ports';
 import type { FilePort } from './ports';
 
 /** Windows lets go of a file late while a virus scanner or an indexer holds it: try again for so long. */
@@ -17,20 +18,24 @@ const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EA
 /** How a file that is being written is called until it is whole; the owner of a folder sweeps up what a crash left of them. */
 export const DRAFT = '.new';
 
-/** How this shell puts a file in the trash. */
+/** How this shell puts a file in the system's trash. */
 export type Trash = (path: string) => Promise<void>;
 
-/** The real file system below one folder. `trash` gets absolute paths; without it files move to a `trash` folder beside. */
-export function nodeFiles(folder: string, trash?: Trash, disk: Disk = DISK): FilePort {
+/** The real file system below one folder. `systemTrash` gets absolute paths; without it what is discarded is gone. */
+export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));
 
   /** Writes a whole file beside its place, flushed, and puts it there; no draft stays behind. */
-  const put = async (path: string, text: string, place: (draft: string) => Promise<boolean>): Promise<boolean> => {
+  const put = async (
+    path: string,
+    content: string | Uint8Array,
+    place: (draft: string) => Promise<boolean>,
+  ): Promise<boolean> => {
     const draft = `${path}.${process.pid}${DRAFT}`;
     await disk.mkdir(dirname(path), { recursive: true });
     try {
       await using(await disk.open(draft, 'w'), async (file) => {
-        await writeAll(file, Buffer.from(text));
+        await writeAll(file, Buffer.from(content as Uint8Array));
         await file.sync();
       });
       return await place(draft);
@@ -42,10 +47,11 @@ export function nodeFiles(folder: string, trash?: Trash, disk: Disk = DISK): Fil
 
   return {
     read: (path) => disk.readFile(at(path), 'utf8'),
+    bytes: (path) => disk.readFile(at(path)),
     append: (path, text, known) => appendKnown(disk, at(path), text, known),
 
-    create: (path, text) =>
-      put(at(path), text, async (draft) => {
+    create: (path, content) =>
+      put(at(path), content, async (draft) => {
         try {
           if (!(await placeNew(disk, draft, at(path)))) return false;
           await syncFolder(disk, dirname(at(path)));
@@ -82,8 +88,7 @@ export function nodeFiles(folder: string, trash?: Trash, disk: Disk = DISK): Fil
     },
 
     async trash(path) {
-      if (trash) return trash(at(path));
-      const bin = at('trash');
+      const bin = at(TRASH);
       await disk.mkdir(bin, { recursive: true });
       const kept = await reserve(disk, bin, path.split('/').at(-1) ?? path);
       try {
@@ -99,6 +104,24 @@ export function nodeFiles(folder: string, trash?: Trash, disk: Disk = DISK): Fil
         else if ((await disk.stat(kept)).size === 0) await disk.rm(kept).catch(() => undefined);
         throw error;
       }
+      return `${TRASH}/${basename(kept)}`;
+    },
+
+    async move(from, to) {
+      if (await exists(disk, at(to))) return false;
+      await disk.mkdir(dirname(at(to)), { recursive: true });
+      if (!(await moveNew(disk, at(from), at(to)))) return false;
+      await syncFolder(disk, dirname(at(to)));
+      await syncFolder(disk, dirname(at(from)));
+      return true;
+    },
+
+    async discard(path) {
+      const thrown = await systemTrash?.(at(path)).then(
+        () => true,
+        () => false,
+      );
+      if (!thrown) await disk.rm(at(path), { recursive: true });
     },
 
     async unwritable() {
@@ -140,6 +163,26 @@ async function placeNew(disk: Disk, draft: string, path: string): Promise<boolea
   }
 }
 
+/** Gives what lies in one place another, where nothing is; a failure leaves it where it was. `false` where something is. */
+async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
+  try {
+    await disk.link(from, to);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    // Folders have no second name either.
+    await patientRename(disk, from, to);
+    return true;
+  }
+  try {
+    await disk.rm(from);
+  } catch (error) {
+    await disk.rm(to).catch(() => undefined);
+    throw error;
+  }
+  return true;
+}
+
 /** Whether two names are one file's; a draft that has no name of its own any more has been given the other. */
 async function isSame(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
@@ -164,7 +207,7 @@ async function exists(disk: Disk, path: string): Promise<boolean> {
 /** An empty file of a new name in the trash, to be replaced by what is thrown away: two deletes never meet in one name. */
 async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
   for (let again = 0; ; again++) {
-    const path = join(bin, `${Date.now()}${again ? `-${again}` : ''}-${name}`);
+    const path = join(bin, `${Date.now() + again}-${name}`);
     try {
       await (await disk.open(path, 'wx')).close();
       return path;

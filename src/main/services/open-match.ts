@@ -15,6 +15,8 @@ export interface OpenMatch {
   saved: string;
   /** Somebody else has changed its file: it lives in memory until it is kept as a copy, or the file is taken instead. */
   foreign?: boolean;
+  /** Out of a report: in memory only, until it is kept as a copy. */
+  readonly loose?: boolean;
   /** The lesson this is; a lesson is in memory only, and its learner never leaves his seat. */
   readonly lesson?: Lesson;
 }

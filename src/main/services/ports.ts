@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/core/game';
-import type { Answers, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
+import type { Answers, FileKind, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
 
 /** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
 
@@ -23,23 +23,32 @@ export class Doubtful extends Error {
   override readonly name = 'Doubtful';
 }
 
+/** The folder of what was thrown away, within the data folder: each under the time of the day in milliseconds, and its name. */
+export const TRASH = 'trash';
+
 /**
  * The part of a file system that saves need. Paths are names below one data folder, with `/` between. A write that rejects did
  * not happen, unless it rejects with {@link Doubtful}.
  */
 export interface FilePort {
   read(path: string): Promise<string>;
+  /** A file as it is, whether it is text or not. */
+  bytes(path: string): Promise<Uint8Array>;
   /** Adds to the end of a file that is as it is known, and flushes it to the disk. Never makes a file, nor adds to another's. */
   append(path: string, text: string, known: Known): Promise<Appended>;
   /** Puts a whole file where none is; `false`, with nothing done, where there is one. */
-  create(path: string, text: string): Promise<boolean>;
+  create(path: string, content: string | Uint8Array): Promise<boolean>;
   /** Puts a whole file in place at once: afterwards the old or the new content is there, never a mixture. */
   replace(path: string, text: string): Promise<void>;
   /** Names in a folder; an absent folder is empty. */
   list(folder: string): Promise<string[]>;
   stat(path: string): Promise<FileStat>;
-  /** Moves a file where the player can get it back: the system's trash, or a folder for it. */
-  trash(path: string): Promise<void>;
+  /** Moves what has this name to the folder `trash`, under the time of the day and its name; where it lies now. */
+  trash(path: string): Promise<string>;
+  /** Gives what has this name another place where nothing is; `false`, with nothing done, where something is. */
+  move(from: string, to: string): Promise<boolean>;
+  /** Takes out of the data folder what has this name: into the system's trash where the shell has one, else for good. */
+  discard(path: string): Promise<void>;
   /** Why nothing can be written here at the moment; `null`: as far as can be told, it can. */
   unwritable(): Promise<Unwritable | null>;
 }
@@ -51,14 +60,20 @@ export interface ClockPort {
 
 export interface LogPort {
   error(what: string, error: unknown): void;
+  /** The last lines of the log, the oldest first; a shell without a log has none. */
+  tail?(lines: number): Promise<readonly string[]>;
 }
 
 /** Where the player decides about files outside the data folder. */
 export interface ChooserPort {
   /** Writes a text where the player says. `handled: false`: this shell cannot, the page must offer a download. */
-  exportText(name: string, text: string): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
+  exportText(
+    name: string,
+    text: string,
+    kind: FileKind,
+  ): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
   /** Reads a text the player picks; `null`: he thought better of it, or this shell leaves it to the page. */
-  importText(): Promise<string | null>;
+  importText(kind: FileKind): Promise<string | null>;
 }
 
 /** A decision to think about: with nothing in it but what the seat may know. */

@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os';
+
 /** Whose machine this is: what must not stand in a log that may be sent to somebody. */
 export interface Person {
   readonly home: string;
@@ -33,4 +35,13 @@ export function errorText(error: unknown): string {
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** The name of the account; some accounts have none. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
 }

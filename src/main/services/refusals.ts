@@ -3,7 +3,6 @@ import type { SaveFault } from '../../engine/core/save-faults';
 import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
 import type { RefusalCode } from '../../ipc/refusals';
-import { codeOf } from './disk';
 import { diskRefusal } from './disk-errors';
 import { Foreign } from './journal';
 import { Doubtful } from './ports';
@@ -19,13 +18,11 @@ export class Refused extends Error {
   }
 }
 
-const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
-
-/** Why a step could not be written, for the player. */
+/** Why a step could not be written, for the player: in the sentence of the system's own error where there is one. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof Foreign) return new Refused('save-changed');
   if (error instanceof Doubtful) return new Refused('save-doubtful');
-  return new Refused(FORBIDDEN.has(codeOf(error)) ? 'read-only' : 'save-failed');
+  return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
 /** Characters of what somebody handed in that an error may repeat. */

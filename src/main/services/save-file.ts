@@ -1,18 +1,26 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { MAX_SAVE } from '../../ipc/contract';
+import { MAX_FILES } from '../../ipc/contract';
+import type { FileKind } from '../../ipc/contract';
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 import { diskRefusal } from './disk-errors';
 import { Refused } from './refusals';
 
+/** What is said of a file that is larger than any of its kind. */
+const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
+  save: 'file-too-large',
+  backup: 'backup-too-large',
+  report: 'file-too-large',
+};
+
 /**
  * The text of a file the player names. Refused before it is read when it is no file (a folder, a pipe, nothing at all) or larger
- * than a saved game can be.
+ * than one of its kind can be.
  */
-export async function readSaveFile(path: string): Promise<string> {
+export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {
   const found = await stat(path).catch(refuseReading);
   if (!found.isFile()) throw new Refused('no-such-file');
-  if (found.size > MAX_SAVE) throw new Refused('file-too-large');
+  if (found.size > MAX_FILES[kind]) throw new Refused(TOO_LARGE[kind]);
   return readFile(path, 'utf8').catch(refuseReading);
 }
 

@@ -9,18 +9,23 @@ import { saveText } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import type { SaveInfo } from '../../ipc/contract';
 import type { RefusalCode } from '../../ipc/refusals';
-import { journalPath, matchOf, SAVES, tornPath } from './journal';
+import { journalPath, matchOf, SAVES, tornOf, tornPath } from './journal';
 import type { FileStat, Ports } from './ports';
 import { reading, readSaved } from './read-saved';
 import { Refused } from './refusals';
 import type { Summaries } from './summaries';
 import { seatsOf } from './table';
+import { twinsOn } from './twins';
 
 type FindGame = (id: string) => AnyGame | undefined;
 
 export interface SaveStore {
   list(): Promise<SaveInfo[]>;
   info(match: string): Promise<SaveInfo>;
+  /** What the list says of an entry, whatever it is. */
+  listed(match: string): Promise<SaveInfo>;
+  /** What a list says of a file that lies elsewhere, whatever it is. */
+  describe(path: string, name: string, saved: string): Promise<SaveInfo>;
   /** Writes a match as a new save of its own. */
   create(match: Match, meta: SaveMeta): Promise<NewSave>;
   /** Puts a whole save's text on the shelf as a new save. */
@@ -31,6 +36,8 @@ export interface SaveStore {
    * be read.
    */
   take(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
+  /** Takes a save's text in from outside; where the same match lies on the shelf, it is that one. Throws as {@link take} does. */
+  takeIn(text: string): Promise<FromOutside>;
   trash(match: string): Promise<void>;
 }
 
@@ -38,6 +45,11 @@ export interface SaveStore {
 export interface Taken {
   readonly save: SaveInfo;
   readonly cut: boolean;
+}
+
+/** A save taken in from outside; `known`: it lay on the shelf already, and nothing was added. */
+export interface FromOutside extends Taken {
+  readonly known: boolean;
 }
 
 /** A save just made, as it stands on the disk: nothing has to be read for going on with it. */
@@ -73,12 +85,14 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
   };
 
   /** What the list says of an entry, whatever it is: each stands for itself. */
-  const entry = (match: string) =>
-    info(match).catch((error: unknown) => {
+  const anyway = (match: string, look: Promise<SaveInfo>) =>
+    look.catch((error: unknown) => {
       const code = error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
       if (code === undefined) log.error('An entry of the shelf could not be read', error);
       return damaged(match, clock.now(), new BadSave(0, code ?? 'disk-fault'));
     });
+
+  const entry = (match: string) => anyway(match, info(match));
 
   const put = async (text: string): Promise<NewSave> => {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -91,6 +105,12 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
 
   return {
     info,
+    listed: entry,
+    describe: (path, name, saved) =>
+      anyway(
+        name,
+        readSaved(files, path).then((text) => summarise(name, text, saved, findGame)),
+      ),
     create,
     put,
     async list() {
@@ -107,14 +127,23 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
       const { id } = await create(match, meta);
       return { save: infoOf(id, match, meta, clock.now()), cut: torn };
     },
+    async takeIn(text) {
+      const { match, meta, torn } = readSave(text, findGame);
+      const written = saveText(match, meta);
+      const twins = await twinsOn(files);
+      const twin = (await twins.find(text)) ?? (await twins.find(written));
+      if (twin !== undefined) return { save: await entry(twin), cut: torn, known: true };
+      const { id } = await put(written);
+      return { save: infoOf(id, match, meta, clock.now()), cut: torn, known: false };
+    },
     async trash(match) {
       const name = journalPath(match).slice(SAVES.length + 1);
       if (!(await reading(() => files.list(SAVES), 'list')).includes(name)) throw new Refused('no-such-match');
       remembered.delete(match);
-      await files.trash(journalPath(match));
+      const kept = await files.trash(journalPath(match));
       try {
         const torn = tornPath(match);
-        if ((await files.list(SAVES)).includes(torn.slice(SAVES.length + 1))) await files.trash(torn);
+        if ((await files.list(SAVES)).includes(torn.slice(SAVES.length + 1))) await files.move(torn, tornOf(kept));
       } catch (error) {
         log.error('The copy of a torn line could not be thrown away with its match', error);
       }

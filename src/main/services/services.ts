@@ -1,7 +1,9 @@
 import type { AnyGame } from '../../engine/core/game';
 import { renewLuck } from '../../engine/core/match';
 import { findContest } from '../../engine/games/opponents';
-import type { GameInfo, News } from '../../ipc/contract';
+import { FILE_ENDINGS } from '../../ipc/contract';
+import type { FileKind, GameInfo, News, Written } from '../../ipc/contract';
+import { createBackup } from './backup';
 import { charactersFor } from './characters';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
@@ -14,12 +16,14 @@ import { createQuestions } from './questions';
 import type { Questions } from './questions';
 import { Refused } from './refusals';
 import { createRepair } from './repair';
+import { createReport } from './report';
 import { createSaves } from './saves';
 import { createSettings } from './settings';
 import type { SettingsService } from './settings';
 import { createShelf } from './shelf';
 import { createSteps } from './steps';
 import { createSummaries } from './summaries';
+import { createTrash } from './trash';
 
 type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
 
@@ -29,6 +33,8 @@ export interface Services extends Dispatcher {
   onNews(listener: Listener): () => void;
   /** What the shell asks of the page (a menu, a file to open). */
   readonly questions: Questions;
+  /** Lays the match of a report on the table, in memory only; its id, for the page to open. Rejects for what is no report. */
+  lookInto(report: string): Promise<string>;
   /** Cuts thinking short and resolves when everything asked for is done, and on the disk. Commands may still come. */
   close(): Promise<void>;
   /** Hears the player's settings, for what a shell says or shows itself. */
@@ -50,7 +56,8 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
   const matches = createMatches(ports, saves, settings, findGame, steps);
   const ending = createEnding(steps);
   const repair = createRepair(ports, saves, findGame);
-  const shelf = createShelf(ports, saves, findGame);
+  const trash = createTrash(ports, saves);
+  const shelf = createShelf(ports, saves, trash, findGame);
   const opponents = createOpponents(ports, settings, steps);
   /** What people do to a match cuts short what computers think about it. */
   const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {
@@ -58,6 +65,19 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     return step();
   };
 
+  /** Hands a file to the player: written where the shell asks, else for the page to offer. */
+  const give = async (name: string, text: string, kind: FileKind): Promise<Written | null> => {
+    const { handled, cancelled } = await ports.chooser.exportText(name, text, kind);
+    return cancelled ? null : { name, text: handled ? null : text };
+  };
+  /** A file of the player's: as the page hands it over, else as the shell asks for it; `null` where there is none. */
+  const obtain = async (text: string | undefined, kind: FileKind): Promise<string | null> => {
+    const chosen = text ?? (await ports.chooser.importText(kind));
+    if (chosen?.trim() === '') throw new Refused('empty-file');
+    return chosen;
+  };
+  const backup = createBackup(ports, saves, settings, steps.turns);
+  const report = createReport(ports, saves, settings, steps, findGame);
   const lessons = createLessons(ports, steps, games);
 
   const handlers: Handlers = {
@@ -107,19 +127,37 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       await matches.quiet(match, () => saves.trash(match));
       return null;
     },
+    'saves.deleted': () => trash.list(),
+    'saves.restore': ({ entry }) => trash.restore(entry),
+    'saves.discard': async ({ entry }) => {
+      await trash.discard(entry);
+      return null;
+    },
     'saves.export': async ({ match }) => {
       const text = await matches.text(match);
       const { title } = await saves.info(match);
-      const name = `${fileName(title)}.serenissima`;
-      const { handled, cancelled } = await ports.chooser.exportText(name, text);
-      return cancelled ? null : { name, text: handled ? null : text };
+      const name = `${fileName(title)}.${FILE_ENDINGS.save}`;
+      return give(name, text, 'save');
     },
     'saves.import': async ({ text }) => {
-      const chosen = text ?? (await ports.chooser.importText());
+      const chosen = await obtain(text, 'save');
       if (chosen === null) return null;
-      if (chosen.trim() === '') throw new Refused('empty-file');
-      const { save, cut } = await saves.take(chosen);
-      return { ...save, cut };
+      const { save, cut, known } = await saves.takeIn(chosen);
+      return { ...save, cut, known };
+    },
+    'backup.make': async () => {
+      const { text, saves: count, left } = await backup.make();
+      const given = await give(`Serenissima ${ports.clock.now().slice(0, 10)}.${FILE_ENDINGS.backup}`, text, 'backup');
+      return given && { ...given, saves: count, left };
+    },
+    'backup.restore': async ({ text, settings: settingsToo = false }) => {
+      const chosen = await obtain(text, 'backup');
+      return chosen === null ? null : backup.restore(chosen, settingsToo);
+    },
+    'report.preview': (asked) => report.preview(asked),
+    'report.save': async ({ said, ...asked }) => {
+      const name = `Serenissima ${ports.clock.now().slice(0, 10)}.${FILE_ENDINGS.report}`;
+      return give(name, await report.text(asked, said), 'report');
     },
     'settings.get': () => settings.get(),
     'settings.set': (change) => settings.set(change),
@@ -137,6 +175,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       return () => listeners.delete(listener);
     },
     questions,
+    lookInto: report.open,
     watchSettings: settings.watch,
   };
 }

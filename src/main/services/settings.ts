@@ -13,18 +13,28 @@ const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema
 export interface SettingsService {
   get(): Promise<Settings>;
   set(change: Partial<Settings>): Promise<Settings>;
+  /** Sets what holds of what somebody else has written down, each for itself; `false`: nothing did. */
+  take(given: unknown): Promise<boolean>;
   /** Calls with the settings as soon as they are known, and again whenever they have changed. */
   watch(listener: (settings: Settings) => void): void;
 }
 
-/** The settings that hold in a file's text, each for itself, and what is wrong with the others. */
-function fieldsOf(text: string): { known: Partial<Settings>; faults: string[] } {
-  let given: unknown;
+interface Fields {
+  known: Partial<Settings>;
+  faults: string[];
+}
+
+/** The settings that hold in a file's text, and what is wrong with the others. */
+function fieldsIn(text: string): Fields {
   try {
-    given = JSON.parse(text);
+    return fieldsOf(JSON.parse(text));
   } catch {
     return { known: {}, faults: ['The file is not JSON.'] };
   }
+}
+
+/** The settings that hold of what is given, each for itself, and what is wrong with the others. */
+function fieldsOf(given: unknown): Fields {
   if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
   const known: Record<string, unknown> = {};
   const faults: string[] = [];
@@ -46,7 +56,7 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
   const load = async (): Promise<Settings> => {
     if (!(await reading(() => files.list(''), 'list')).includes(PATH)) return DEFAULT_SETTINGS;
     const text = await readSaved(files, PATH);
-    const { known, faults } = fieldsOf(text);
+    const { known, faults } = fieldsIn(text);
     if (faults.length > 0) {
       log.error('Some settings could not be read; the usual ones are used in their place', faults.join('\n'));
       await files
@@ -65,24 +75,32 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
         throw error;
       }));
 
+  const set: SettingsService['set'] = (change) => {
+    const write = async () => {
+      const before = await get();
+      const after = { ...before, ...change };
+      await files.replace(PATH, JSON.stringify(after, null, 2));
+      settings = Promise.resolve(after);
+      for (const listener of listeners) listener(after);
+      return after;
+    };
+    const written = writing.then(write, write);
+    writing = written.catch(() => undefined);
+    return written;
+  };
+
   return {
     get,
+    set,
+    async take(given) {
+      const { known } = fieldsOf(given);
+      if (Object.keys(known).length === 0) return false;
+      await set(known);
+      return true;
+    },
     watch(listener) {
       listeners.push(listener);
       get().then(listener, (error: unknown) => log.error('The settings could not be read', error));
-    },
-    set(change) {
-      const write = async () => {
-        const before = await get();
-        const after = { ...before, ...change };
-        await files.replace(PATH, JSON.stringify(after, null, 2));
-        settings = Promise.resolve(after);
-        for (const listener of listeners) listener(after);
-        return after;
-      };
-      const written = writing.then(write, write);
-      writing = written.catch(() => undefined);
-      return written;
     },
   };
 }

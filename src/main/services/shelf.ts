@@ -1,13 +1,12 @@
 import { readSave } from '../../engine/core/load';
 import type { AnyGame } from '../../engine/core/game';
 import type { ConflictCopy, SaveInfo, Shelf } from '../../ipc/contract';
-import { journalPath, matchOf, SAVES } from './journal';
+import { ENDING, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
 import { readSaved } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
-
-const ENDING = '.serenissima';
+import type { TrashService } from './trash';
 
 /** What cloud services add to a file's name when two machines have changed it. */
 const CONFLICTS: readonly RegExp[] = [
@@ -44,6 +43,7 @@ export interface ShelfService {
 export function createShelf(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
+  trash: Pick<TrashService, 'count'>,
   findGame: (id: string) => AnyGame | undefined,
 ): ShelfService {
   const header = (text: string) => text.slice(0, text.indexOf('\n') + 1);
@@ -75,7 +75,12 @@ export function createShelf(
   return {
     async state() {
       const other = owner && { shell: owner.shell, host: owner.host, since: owner.since };
-      return { unwritable: await files.unwritable(), owner: other, conflicts: await conflicts() };
+      return {
+        unwritable: await files.unwritable(),
+        owner: other,
+        conflicts: await conflicts(),
+        deleted: await trash.count(),
+      };
     },
 
     async adopt(file, title) {

@@ -74,8 +74,8 @@ export function createSteps(
   const lie = async (open: OpenMatch, torn: boolean): Promise<Opened> => ({
     table: await table(open),
     log: logOf(open, 0),
-    notice: open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
-    unwritable: open.lesson ? null : await ports.files.unwritable().catch(() => null),
+    notice: open.loose ? 'report' : open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
+    unwritable: open.lesson || open.loose ? null : await ports.files.unwritable().catch(() => null),
   });
 
   const standUp = (open: OpenMatch) => {
@@ -100,7 +100,7 @@ export function createSteps(
     async present(id, anew = false) {
       const known = opened.get(id);
       if (known?.lesson) return lie(known, false);
-      if (known?.foreign && !anew) {
+      if (known && (known.loose || (known.foreign && !anew))) {
         known.viewer = null;
         return lie(known, false);
       }

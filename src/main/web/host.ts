@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../engine/games/registry';
 import type { Owner } from '../../ipc/contract';
 import { dataFolder } from '../services/data-folder';
+import { createLogFile, memoryLogFiles } from '../services/log-file';
 import { createPool } from '../services/opponents/pool';
 import { openFolder } from '../services/open-folder';
 import type { OpenFolder } from '../services/open-folder';
+import { userName, withoutPerson } from '../services/private-text';
+import { openReport } from '../services/report-opening';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
 import { bringOver, formerFolder } from './former-folder';
@@ -20,7 +23,7 @@ import type { WebHost } from './server';
 /** The app's version, from package.json at build time. */
 declare const APP_VERSION: string;
 
-/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--seed TEXT] [--look] [--no-open]`. */
+/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--seed TEXT] [--report FILE] [--look] [--no-open]`. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Threads in which computers think: one match is on the table at a time, and a hint may be asked for meanwhile. */
 const THREADS = 2;
@@ -34,7 +37,13 @@ try {
 
 async function begin(options: HostOptions): Promise<void> {
   const data = options.data === undefined ? await ownFolder() : resolve(options.data);
-  const log = (what: string, error: unknown) => console.error(`${what}:`, error);
+  const clean = withoutPerson({ home: homedir(), user: userName() });
+  const lines = createLogFile('main.log', memoryLogFiles(), () => new Date().toISOString(), clean);
+  lines.note(`Serenissima ${APP_VERSION} starts: ${process.platform}, Node ${process.versions.node}`);
+  const log = (what: string, error: unknown) => {
+    lines.error(what, error);
+    console.error(`${what}:`, error);
+  };
   const folder = await openFolder(data, 'web', log);
   if (folder.owner && !goesOn(folder.owner, options)) return;
   const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
@@ -44,7 +53,7 @@ async function begin(options: HostOptions): Promise<void> {
       summaries: folder.summaries,
       owner: folder.owner,
       clock: { now: () => new Date().toISOString() },
-      log: { error: log },
+      log: { error: log, tail: lines.tail },
       chooser: {
         exportText: async () => ({ handled: false, cancelled: false }),
         importText: async () => null,
@@ -63,6 +72,7 @@ async function begin(options: HostOptions): Promise<void> {
     throw new Error(whyNoPort(error as NodeJS.ErrnoException, options.port), { cause: error });
   });
   await folder.announce(host.address).catch((error: unknown) => log('The lock could not be written', error));
+  if (options.report !== undefined) void openReport(services, services.questions.ask, resolve(options.report));
   console.log(`Serenissima is served on this machine only, at\n\n  ${host.address}\n`);
   console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
   if (options.open && process.stdout.isTTY) openBrowser(host.address);

@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { securityHeaders } from '../../ipc/csp';
-import { MAX_MESSAGE, NEWS } from '../../ipc/contract';
+import { MAX_ANY_MESSAGE, NEWS } from '../../ipc/contract';
 import type { Services } from '../services/services';
 import type { StaticFile } from '../services/static-files';
 
@@ -17,7 +17,7 @@ export interface WebHost {
 }
 
 /** A little more than the largest command: one that is too large is told so, and only what no page of ours sends ends the socket. */
-const MAX_FRAME = MAX_MESSAGE + 4_000_000;
+const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
 
 /**
  * The app on loopback: the renderer's files and a WebSocket to the services, for those who came with the token. The token is in

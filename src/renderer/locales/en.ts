@@ -7,12 +7,14 @@ import { secondEditionEnglish } from '../games/serenissima/second-edition/locale
 import { firstEditionEnglish } from '../games/serenissima/first-edition/locales/en';
 import { endingEnglish } from './ending-en';
 import { guideEnglish } from './guide-en';
+import { keepingEnglish } from './keeping-en';
 import type { Language } from './language';
 
 /** Every English text of the screens that all games share. What the engine and main say in English comes from there. */
 const en = {
   ...guideEnglish,
   ...endingEnglish,
+  ...keepingEnglish,
   app: {
     title: 'Serenissima',
     subtitle: 'A cabinet of merchant games',
@@ -42,8 +44,8 @@ const en = {
     duplicate: 'Duplicate',
     export: 'Export',
     trash: 'Delete',
-    trashQuestion: 'Move “{title}” to the trash?',
-    trashNote: 'It can be taken out of the trash again.',
+    trashQuestion: 'Delete “{title}”?',
+    trashNote: 'It stays under “Recently deleted” for {days} days and can be restored from there.',
     renameTitle: 'Name of the game',
     save: 'Save',
     copyOf: '{title} (copy)',
@@ -53,6 +55,7 @@ const en = {
     seat: '{power}: {name}',
     exported: 'Saved as {name}.',
     imported: '“{title}” has been added.',
+    known: '“{title}” is among the saved games already; nothing was added.',
     importedCut:
       '“{title}” has been added. The last line of the file was cut off, so its last move may be missing; everything before it is here.',
     cannotOpen: '“{file}” cannot be opened. {reason}',
@@ -113,7 +116,7 @@ const en = {
     peekAbout: 'Shown only while you hold it; nobody else should look.',
     refused: 'Not allowed',
     dismiss: 'Understood',
-    saveFailed: 'Not saved',
+    saveFailed: 'Not saved, and taken back',
     keepCopy: 'Save as a copy',
     takeFile: 'Show the file as it is now',
     lost: 'The connection to the app was lost. Trying again …',

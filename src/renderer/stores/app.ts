@@ -21,6 +21,8 @@ export const useApp = defineStore('app', () => {
   const shelf = shallowRef<Shelf | null>(null);
   /** One line of news for the player: an export written, a save that could not be read. */
   const notice = shallowRef<Notice | null>(null);
+  /** Whether a problem is being reported. */
+  const reporting = ref(false);
   const connected = ref(true);
   /** Whether the player's settings hold: until then there is nothing to choose. */
   const ready = ref(false);
@@ -100,6 +102,7 @@ export const useApp = defineStore('app', () => {
     saves,
     shelf,
     notice,
+    reporting,
     connected,
     ready,
     listed,

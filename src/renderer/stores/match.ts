@@ -3,6 +3,7 @@ import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
 import { createLog } from './log';
+import { UNSAVED } from '../../ipc/refusals';
 import { ask, RefusedError } from './main-process';
 import { useSession } from './session';
 import { useSettings } from './settings';
@@ -15,8 +16,6 @@ const RESIGN_TRIES = 5;
 
 /** While there is no board nothing is performed. */
 const NO_BOARD: Performer = async () => undefined;
-/** Refusals that are about the disk and not about the rules: the alarm says them. */
-const UNSAVED = new Set(['save-failed', 'save-changed', 'save-doubtful', 'read-only', 'look-only']);
 
 /**
  * The match on the table as main last told it. One step at a time: ask main, let the board perform what happened, show where it

@@ -9,7 +9,7 @@ export interface Host {
   /** Where saves and settings lie. */
   readonly data: string;
   /** Starts the app and brings its page before the test. */
-  start(options: { readonly seed?: string }): Promise<void>;
+  start(options: { readonly seed?: string; readonly args?: readonly string[] }): Promise<void>;
   /** Ends the app at once, as a crash would. */
   kill(): Promise<void>;
   /** The servers a page of this host may speak to, besides itself none. */

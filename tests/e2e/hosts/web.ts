@@ -9,9 +9,9 @@ export function webHost({ page, home }: Ground): Host {
   return {
     data: home,
     own: ['127.0.0.1'],
-    async start({ seed }) {
+    async start({ seed, args = [] }) {
       const seeded = seed ? ['--seed', seed] : [];
-      running = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', home, ...seeded]);
+      running = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', home, ...seeded, ...args]);
       await page.goto(await addressOf(running));
     },
     async kill() {

@@ -28,7 +28,7 @@ test('another instance holds the lock: this one goes without a window', async ({
   expect(app.shell.written()).toBe('');
 });
 
-test('what is thrown away lies in the system’s trash', async ({ app, page }) => {
+test('what is deleted for good lies in the system’s trash, and until then in the app’s own', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
@@ -37,6 +37,12 @@ test('what is thrown away lies in the system’s trash', async ({ app, page }) =
   await page.getByTestId('save:trash').click();
   await page.getByTestId('trash:yes').click();
   await expect(page.getByTestId('save:open')).toHaveCount(0);
+  expect(readdirSync(join(app.data, 'trash'))).toHaveLength(1);
+  await page.getByTestId('shelf:deleted').click();
+  await page.getByTestId('deleted:discard').click();
+  await page.getByTestId('deleted:yes').click();
+  await expect(page.getByTestId('shelf:deleted')).toBeHidden();
+  expect(readdirSync(join(app.data, 'trash'))).toEqual([]);
   expect(readdirSync(join(app.shell.home, 'Trash'))).toHaveLength(1);
   expect(readdirSync(join(app.data, 'saves')).filter((name) => name.endsWith('.serenissima'))).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe('French', () => {
     await speakLanguage('fr');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 coup', '1 coup', '2 coups']);
     expect(n(12500, 'ducats')).toBe('12\u202f500');
-    expect(t('home.trashQuestion', { title: 'A' })).toBe('Mettre «\u00a0A\u00a0» à la corbeille\u202f?');
+    expect(t('home.trashQuestion', { title: 'A' })).toBe('Supprimer «\u00a0A\u00a0»\u202f?');
   });
 
   test('never has an ordinary space where a line must not break', async () => {

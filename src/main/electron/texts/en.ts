@@ -28,9 +28,19 @@ export const english = {
     front: 'Bring all to the front',
     help: 'Help',
     rules: 'Rules of the games',
+    report: 'Report a problem …',
     logs: 'Open the log folder',
   },
-  files: { exportTitle: 'Export the game', importTitle: 'Import a saved game', saves: 'Saved games of Serenissima' },
+  /** Dialogs for files, by what is in them. */
+  files: {
+    writing: { save: 'Export the game', backup: 'Back up everything', report: 'Save the report' },
+    reading: { save: 'Import a saved game', backup: 'Restore a backup', report: 'Open a report' },
+    kinds: {
+      save: 'Saved games of Serenissima',
+      backup: 'Backups of Serenissima',
+      report: 'Reports of problems with Serenissima',
+    },
+  },
   cannotStart: {
     title: 'Serenissima cannot start',
     detail: '{reason}\n\nSaved games are untouched. Installing again may help.',
@@ -57,7 +67,7 @@ export const english = {
   fault: {
     message: 'Something went wrong in the app itself.',
     detail:
-      '{reason}\n\nThe app goes on, and every move that was shown is saved. The log tells more: Help, Open the log folder.',
+      '{reason}\n\nThe app goes on, and every move that was shown is saved. To tell us, choose Help, Report a problem.',
   },
   /** Buttons. */
   again: 'Try again',

@@ -30,12 +30,21 @@ export const french: ShellTexts = {
     front: 'Tout ramener au premier plan',
     help: 'Aide',
     rules: 'Règles des jeux',
+    report: 'Signaler un problème…',
     logs: 'Ouvrir le dossier du journal',
   },
   files: {
-    exportTitle: 'Exporter la partie',
-    importTitle: 'Importer une partie enregistrée',
-    saves: 'Parties de Serenissima',
+    writing: { save: 'Exporter la partie', backup: 'Tout sauvegarder', report: 'Enregistrer le rapport' },
+    reading: {
+      save: 'Importer une partie enregistrée',
+      backup: 'Restaurer une copie de sauvegarde',
+      report: 'Ouvrir un rapport',
+    },
+    kinds: {
+      save: 'Parties de Serenissima',
+      backup: 'Copies de sauvegarde de Serenissima',
+      report: 'Rapports de problèmes avec Serenissima',
+    },
   },
   cannotStart: {
     title: 'Serenissima ne peut pas démarrer',
@@ -65,7 +74,7 @@ export const french: ShellTexts = {
   fault: {
     message: 'Une erreur est survenue dans l’application elle-même.',
     detail:
-      '{reason}\n\nL’application continue, et chaque coup affiché est enregistré. Le journal en dit plus\u00a0: Aide, Ouvrir le dossier du journal.',
+      '{reason}\n\nL’application continue, et chaque coup affiché est enregistré. Pour nous le dire\u00a0: Aide, Signaler un problème.',
   },
   again: 'Réessayer',
   quit: 'Quitter',

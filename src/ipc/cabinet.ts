@@ -1,0 +1,46 @@
+/** What the cabinet holds: its games and their lessons. */
+
+export interface OptionInfo {
+  readonly key: string;
+  readonly label: string;
+  readonly note: string;
+  readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[];
+  readonly default: string | number | boolean;
+  readonly seats?: readonly number[];
+  /** The game's rulings it rests on, by their numbers. */
+  readonly rulings: readonly number[];
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly year: number;
+  readonly designers: readonly string[];
+  readonly seats: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  readonly options: readonly OptionInfo[];
+  /** Whether computers know how to play it. */
+  readonly computers: boolean;
+  /** The characters computers can play in. */
+  readonly characters: readonly string[];
+}
+
+/** A lesson under way. */
+export interface LessonState {
+  readonly key: string;
+  /** The step asked for, counted from 0; as many as there are steps when the lesson is over. */
+  readonly step: number;
+  readonly steps: readonly string[];
+  /** Whose move is next: the learner's, another's by script, or nobody's. */
+  readonly next: 'learner' | 'script' | null;
+  /** The choices that are asked for, by their place in `choices`. */
+  readonly asked: readonly number[];
+  /** Places to light beside those of the moves asked for. */
+  readonly lights: readonly string[];
+}
+
+/** The lessons of one game, in the order they are best taken, each with how many steps it has. */
+export interface Course {
+  readonly game: string;
+  readonly lessons: readonly { readonly key: string; readonly steps: number }[];
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { hashText } from '../../engine/core/hash';
+import { Refused } from './refusals';
+
+/**
+ * A backup is one file of JSON lines: a header, the settings, a line for each save, and a last line that says how many there were.
+ * Each line ends with a checksum of its own, so that one which is damaged takes no other with it. A save is kept as its text; one
+ * that is no text, being damaged, as its bytes in base64.
+ */
+export const BACKUP_FORMAT = 'serenissima-backup';
+export const BACKUP_VERSION = 1;
+
+/** A file of the shelf, byte for byte. */
+export interface BackedUp {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface BackupContent {
+  /** As they were read; not checked. */
+  readonly settings: unknown;
+  readonly saves: readonly BackedUp[];
+}
+
+/** A backup as far as it can be read. */
+export interface ReadBackup extends BackupContent {
+  /** Saves the file spoke of that cannot be had: their lines are damaged, or missing. */
+  readonly lost: number;
+}
+
+const SUM = /^(\{.*),"sum":"([0-9a-f]{16})"\}$/s;
+const MOST_LINES = 100_000;
+const name = v.pipe(v.string(), v.maxLength(255));
+const LINES = {
+  header: v.strictObject({ format: v.literal(BACKUP_FORMAT), version: v.number(), app: v.string(), made: v.string() }),
+  settings: v.strictObject({ settings: v.unknown() }),
+  text: v.strictObject({ save: name, text: v.string() }),
+  bytes: v.strictObject({ save: name, base64: v.pipe(v.string(), v.base64()) }),
+  end: v.strictObject({ end: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES)) }),
+};
+
+/** Writes a backup; `made` is an ISO date, `app` the version that makes it. */
+export function writeBackup({ settings, saves }: BackupContent, app: string, made: string): string {
+  const lines = [
+    { format: BACKUP_FORMAT, version: BACKUP_VERSION, app, made },
+    { settings },
+    ...saves.map(({ name, bytes }) => ({ save: name, ...contentOf(Buffer.from(bytes)) })),
+    { end: saves.length },
+  ];
+  return lines.map(writeSummed).join('');
+}
+
+function contentOf(bytes: Buffer): { text: string } | { base64: string } {
+  const text = bytes.toString('utf8');
+  return Buffer.from(text).equals(bytes) ? { text } : { base64: bytes.toString('base64') };
+}
+
+function writeSummed(line: object): string {
+  const body = JSON.stringify(line);
+  return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;
+}
+
+/** Reads a backup as far as it holds. Throws {@link Refused} for what is none, or one of a later version. */
+export function readBackup(text: string): ReadBackup {
+  const [first, ...rest] = linesOf(text);
+  const header = v.safeParse(LINES.header, readSummed(first ?? ''));
+  if (!header.success) throw new Refused(isNewer(first ?? '') ? 'newer-backup' : 'not-a-backup');
+  if (header.output.version !== BACKUP_VERSION) throw new Refused('newer-backup');
+  const saves: BackedUp[] = [];
+  let settings: unknown;
+  let told: number | undefined;
+  let damaged = 0;
+  for (const line of rest) {
+    const value = readSummed(line);
+    if (v.is(LINES.text, value)) saves.push({ name: value.save, bytes: Buffer.from(value.text) });
+    else if (v.is(LINES.bytes, value)) saves.push({ name: value.save, bytes: Buffer.from(value.base64, 'base64') });
+    else if (v.is(LINES.settings, value)) ({ settings } = value);
+    else if (v.is(LINES.end, value)) told = value.end;
+    else damaged++;
+  }
+  // Without its last line the file was cut off, and nobody knows how much is missing: at least what is half there.
+  return { settings, saves, lost: told === undefined ? Math.max(1, damaged) : Math.max(0, told - saves.length) };
+}
+
+/** Lines, without the empty one after the last; a file of too many is no backup, which is seen before it is split. */
+function linesOf(text: string): string[] {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (++count > MOST_LINES) throw new Refused('not-a-backup');
+  }
+  const lines = text.split(/\r?\n/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** What a line says, without its checksum; `undefined` where that does not fit. */
+function readSummed(line: string): unknown {
+  const [, body, sum] = SUM.exec(line) ?? [];
+  if (body === undefined || hashText(`${body}}`) !== sum) return undefined;
+  try {
+    return JSON.parse(`${body}}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A later version may write its header in another way, but says that it is one. */
+function isNewer(line: string): boolean {
+  const value = readSummed(line) as { format?: unknown; version?: unknown } | null | undefined;
+  return value?.format === BACKUP_FORMAT && typeof value.version === 'number' && value.version > BACKUP_VERSION;
+}

@@ -1,0 +1,29 @@
+import { basename, resolve } from 'node:path';
+import type { Question } from './questions';
+import { Refused, refusalOf } from './refusals';
+import { readSaveFile } from './save-file';
+import type { Services } from './services';
+
+const OPTION = '--report';
+
+/** The report named on a command line given in `folder`: `--report FILE` or `--report=FILE`. */
+export function reportIn(commandLine: readonly string[], folder: string): string | undefined {
+  const at = commandLine.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
+  if (at < 0) return undefined;
+  const path = commandLine[at] === OPTION ? commandLine[at + 1] : commandLine[at].slice(OPTION.length + 1);
+  return path ? resolve(folder, path) : undefined;
+}
+
+/** Opens a report from outside, read with an import's limits: the page is asked to show its match, or told why it cannot. */
+export async function openReport(
+  services: Pick<Services, 'lookInto'>,
+  ask: (question: Question) => void,
+  path: string,
+): Promise<void> {
+  try {
+    ask({ what: 'open', match: await services.lookInto(await readSaveFile(path, 'report')) });
+  } catch (error) {
+    const unforeseen = { code: 'unexpected', message: new Refused('unexpected').message };
+    ask({ what: 'refused', file: basename(path), refusal: refusalOf(error) ?? unforeseen });
+  }
+}

@@ -1,0 +1,33 @@
+import { journalPath, matchOf, SAVES } from './journal';
+import type { FilePort } from './ports';
+import { reading } from './read-saved';
+
+/** The saves of the shelf by their size, so that one which is the same byte for byte is found without reading them all. */
+export interface Twins {
+  /** The match whose file is exactly this; `undefined`: none. */
+  find(content: string | Uint8Array): Promise<string | undefined>;
+  /** Takes a save in that was just put on the shelf. */
+  add(match: string, size: number): void;
+}
+
+export async function twinsOn(files: FilePort): Promise<Twins> {
+  const bySize = new Map<number, string[]>();
+  const add = (match: string, size: number) => bySize.set(size, [...(bySize.get(size) ?? []), match]);
+  const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+  const stats = matches.map(async (match) => {
+    const found = await files.stat(journalPath(match)).catch(() => null);
+    if (found) add(match, found.size);
+  });
+  await Promise.all(stats);
+  return {
+    add,
+    async find(content) {
+      const bytes = Buffer.from(content as Uint8Array);
+      for (const match of bySize.get(bytes.length) ?? []) {
+        const other = await files.bytes(journalPath(match)).catch(() => null);
+        if (other && bytes.equals(other)) return match;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, writeSettings } from './app';
+import { flaws } from './axe';
+import { exported, importFile } from './saves';
+import { expectFresh, open, shelve, take, textOf } from './shelf';
+
+const GAME = 'serenissima-1996';
+
+test('a deleted match comes back as it was, and is deleted for good only when asked twice', async ({ app, page }) => {
+  const save = { id: 'thrown', game: GAME, plies: 12 };
+  shelve(app, [save, { ...save, id: 'other' }]);
+  await app.start();
+  await expect(page.getByTestId('shelf:deleted')).toBeHidden();
+  for (const id of ['thrown', 'other']) {
+    await page.getByTestId(`save:${id}`).getByTestId('save:trash').click();
+    await page.getByTestId('trash:yes').click();
+    await expect(page.getByTestId(`save:${id}`)).toBeHidden();
+  }
+  await page.getByTestId('shelf:deleted').click();
+  await expect(page.getByTestId('deleted:save')).toHaveCount(2);
+  expect(await flaws(page)).toEqual([]);
+  const thrown = page.getByTestId('deleted:save').filter({ hasText: 'thrown' });
+  await thrown.getByTestId('deleted:restore').click();
+  await expect(page.getByTestId('save:thrown')).toBeAttached();
+  await page.getByTestId('deleted:empty').click();
+  expect(await flaws(page)).toEqual([]);
+  await page.getByTestId('deleted:yes').click();
+  await expect(page.getByTestId('shelf:deleted')).toBeHidden();
+  expect(readdirSync(join(app.data, 'trash'))).toEqual([]);
+  expect(readFileSync(join(app.data, 'saves', 'thrown.serenissima'), 'utf8')).toBe(textOf(save));
+  await take(page, save);
+  await expectFresh(page, save);
+});
+
+test('everything goes into one file and comes back from it, damaged saves too', async ({ app, page }) => {
+  const save = { id: 'first', game: GAME, plies: 12 };
+  shelve(app, [save, { id: 'second', game: 'la-loire', plies: 5 }]);
+  const at = (name: string) => join(app.data, 'saves', name);
+  writeFileSync(at('broken.serenissima'), 'nonsense\n');
+  await app.start();
+  await page.getByTestId('shelf:backup').click();
+  const told = page.getByTestId('backup:told');
+  const text = await exported(app, page, page.getByTestId('backup:make'), told.getByRole('listitem'));
+  await expect(told).toContainText('3 games');
+  expect(await flaws(page)).toEqual([]);
+
+  const where = { field: 'backup:file', button: 'backup:restore' };
+  rmSync(at('first.serenissima'));
+  rmSync(at('broken.serenissima'));
+  await importFile(app, page, 'everything.serenissima-backup', text, where);
+  await expect(told.getByRole('listitem')).toHaveText([
+    '2 games have been added.',
+    '1 game was here already.',
+    '1 game that was added is damaged, as it was when it was backed up.',
+  ]);
+  expect(await flaws(page)).toEqual([]);
+  await importFile(app, page, 'none.serenissima-backup', 'nonsense', where);
+  await expect(told).toContainText('no backup of Serenissima');
+  await page.getByTestId('backup:close').click();
+  expect(readFileSync(at('broken.serenissima'), 'utf8')).toBe('nonsense\n');
+  expect(readFileSync(at('first.serenissima'), 'utf8')).toBe(textOf(save));
+  await take(page, save);
+  await expectFresh(page, save);
+});
+
+test('a problem is told in one file, and opens where it was told', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  const save = { id: 'odd', game: GAME, plies: 12 };
+  shelve(app, [save]);
+  await app.start();
+  await page.getByTestId('home:about').click();
+  await page.getByTestId('about:report').click();
+  await expect(page.getByTestId('report:holds')).toContainText('Node');
+  await expect(page.getByTestId('report:match')).toBeHidden();
+  await page.getByTestId('report:close').click();
+
+  await open(page, save);
+  await page.getByTestId('table:keys').click();
+  await page.getByTestId('keys:report').click();
+  await page.getByTestId('report:said').fill('A galley has gone.');
+  await expect(page.getByTestId('report:added')).toBeHidden();
+  await page.getByTestId('report:match').check();
+  await expect(page.getByTestId('report:added')).toContainText('12 moves');
+  expect(await flaws(page)).toEqual([]);
+  const text = await exported(app, page, page.getByTestId('report:save'), page.getByTestId('report:saved'));
+  await page.getByTestId('report:close').click();
+  await app.kill();
+  rmSync(join(app.data, 'saves'), { recursive: true });
+
+  const folder = mkdtempSync(join(tmpdir(), 'serenissima-report-'));
+  const report = join(folder, 'a.serenissima-report');
+  writeFileSync(report, text);
+  await app.start({ report });
+  await expectFresh(page, save);
+  await expect(page.getByTestId('report:looking')).toBeVisible();
+  expect(readdirSync(app.data)).not.toContain('saves');
+  await page.getByTestId('report:keep').click();
+  await expect(page.getByTestId('report:looking')).toBeHidden();
+  expect(readdirSync(join(app.data, 'saves'))).toHaveLength(1);
+  await app.kill();
+
+  writeFileSync(report, 'nonsense');
+  await app.start({ report });
+  await expect(page.getByTestId('home:notice')).toContainText('no report of Serenissima');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashText } from '../../src/engine/core/hash';
+import { MAX_SAVE } from '../../src/ipc/contract';
+import { readBackup, writeBackup } from '../../src/main/services/backup-file';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { cabinetOn, newMatch, openCabinet, playOne } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+const saves = ({ files }: Cabinet) => new Map([...files.disk].filter(([path]) => path.startsWith('saves/')));
+
+/** A cabinet with two matches and a damaged save, and its backup. */
+async function backedUp() {
+  const cabinet = openCabinet();
+  await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
+  await newMatch(cabinet, 'Città');
+  cabinet.files.disk.set('saves/bad.serenissima', 'nonsense\n"quoted"\\\n');
+  await cabinet.ask('settings.set', { speed: 'fast' });
+  const made = await cabinet.ask('backup.make', {});
+  return { cabinet, made, text: made?.text ?? '' };
+}
+
+describe('everything in one file', () => {
+  test('comes back in another cabinet byte for byte, damaged saves too, and the settings if wanted', async () => {
+    const { cabinet, made, text } = await backedUp();
+    expect(made).toMatchObject({ name: 'Serenissima 2026-01-01.serenissima-backup', saves: 3, left: 0 });
+    const other = openCabinet();
+    const told = await other.ask('backup.restore', { text });
+    expect(told).toEqual({ added: 3, copies: 0, skipped: 0, damaged: 1, lost: 0, settings: false });
+    expect(saves(other)).toEqual(saves(cabinet));
+    expect((await other.ask('settings.get', {})).speed).toBe('normal');
+    expect(await other.ask('backup.restore', { text, settings: true })).toMatchObject({ skipped: 3, settings: true });
+    expect((await other.ask('settings.get', {})).speed).toBe('fast');
+  });
+
+  test('overwrites nothing: what is the same is skipped, what is not comes in beside it, and once only', async () => {
+    const { cabinet, text } = await backedUp();
+    const [{ match }] = (await cabinet.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto');
+    await playOne(cabinet, (await cabinet.ask('matches.open', { match })).table);
+    const before = saves(cabinet);
+    const told = await cabinet.ask('backup.restore', { text });
+    expect(told).toEqual({ added: 0, copies: 1, skipped: 2, damaged: 0, lost: 0, settings: false });
+    const after = saves(cabinet);
+    for (const [path, content] of before) expect(after.get(path)).toBe(content);
+    expect(after.size).toBe(before.size + 1);
+    expect(await cabinet.ask('backup.restore', { text })).toMatchObject({ added: 0, copies: 0, skipped: 3 });
+    expect(saves(cabinet)).toEqual(after);
+    const plies = (await cabinet.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto').map(({ plies }) => plies); // prettier-ignore
+    expect(plies.sort()).toEqual([1, 2]);
+  });
+
+  test('a line that is damaged costs its own save and no other', async () => {
+    const { text } = await backedUp();
+    const lines = text.split('\n');
+    const broken = lines.with(3, lines[3].replace('2026', '2027')).join('\n');
+    const other = openCabinet();
+    expect(await other.ask('backup.restore', { text: broken })).toMatchObject({ added: 2, lost: 1 });
+  });
+
+  test('a backup that was cut off says so, wherever that was', async () => {
+    const { text } = await backedUp();
+    const first = text.indexOf('\n') + 1;
+    for (let length = first; length < text.length - 1; length += 97) {
+      const { lost, saves: found } = readBackup(text.slice(0, length));
+      expect([lost > 0, found.length <= 3], `${length} of ${text.length}`).toEqual([true, true]);
+    }
+    expect(readBackup(text.replaceAll('\n', '\r\n'))).toMatchObject({ lost: 0, saves: { length: 3 } });
+  });
+
+  test('settings are read field by field', async () => {
+    const text = writeBackup({ settings: { speed: 'fast', scale: 99, __proto__x: 1 }, saves: [] }, '1', 'now');
+    const { ask } = openCabinet();
+    expect(await ask('backup.restore', { text, settings: true })).toMatchObject({ settings: true });
+    expect(await ask('settings.get', {})).toMatchObject({ speed: 'fast', scale: 1 });
+    const none = writeBackup({ settings: 'rubbish', saves: [] }, '1', 'now');
+    expect(await ask('backup.restore', { text: none, settings: true })).toMatchObject({ settings: false });
+  });
+
+  test('a disk that gets full in the midst refuses; with room again, the rest comes in', async () => {
+    const { text } = await backedUp();
+    const other = openCabinet();
+    other.files.full = true;
+    expect((await other.refused('backup.restore', { text })).code).toBe('disk-full');
+    other.files.full = false;
+    expect(await other.ask('backup.restore', { text })).toMatchObject({ added: 3 });
+  });
+});
+
+/** The first line of a backup as a later version may write it. */
+function later(): string {
+  const body = JSON.stringify({ format: 'serenissima-backup', version: 2, another: 'field' });
+  return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;
+}
+
+describe('what is no backup is refused, and changes nothing', () => {
+  const save = { name: 'a.serenissima', bytes: Buffer.from('x') };
+  const good = writeBackup({ settings: {}, saves: [save] }, '1', 'now');
+  const cases: readonly [what: string, text: string, code: string][] = [
+    ['nothing', ' ', 'empty-file'],
+    ['a save', '{"format":"serenissima-match","version":2}\n', 'not-a-backup'],
+    ['a header that was changed', good.replace('"now"', '"then"'), 'not-a-backup'],
+    ['a backup without its first line', good.replace(/^.*\n/, ''), 'not-a-backup'],
+    ['a later version', later(), 'newer-backup'],
+    ['line upon line', '{}\n'.repeat(200_000), 'not-a-backup'],
+  ];
+  test.each(cases)('%s', async (_what, text, code) => {
+    const { refused, files, logged } = openCabinet();
+    expect((await refused('backup.restore', { text })).code).toBe(code);
+    expect([files.disk.size, logged]).toEqual([0, []]);
+  });
+
+  test.each(['../settings.json', 'a/b.serenissima', 'A B.serenissima', '..', 'a.serenissima.torn', 'x'.repeat(300)])(
+    'nothing is put in the place “%s”',
+    async (name) => {
+      const { ask, files } = openCabinet();
+      const text = writeBackup({ settings: {}, saves: [{ ...save, name }] }, '1', 'now');
+      expect(await ask('backup.restore', { text })).toMatchObject({ added: 0, copies: 0, lost: 1 });
+      expect(files.disk.size).toBe(0);
+    },
+  );
+
+  test('any one character changed loses at most what its line held, and is told', async () => {
+    const { text } = await backedUp();
+    const whole = readBackup(text);
+    fc.assert(
+      fc.property(fc.nat(text.length - 2), fc.constantFrom('x', '"', '{', '\n', '\\'), (at, char) => {
+        fc.pre(text[at] !== char && at > text.indexOf('\n'));
+        const { saves: found, lost } = readBackup(text.slice(0, at) + char + text.slice(at + 1));
+        // A comma of white space within JSON would change no meaning, but every change breaks its line's checksum.
+        for (const { name, bytes } of found) {
+          const same = whole.saves.find((save) => save.name === name);
+          expect(Buffer.from(bytes).equals(Buffer.from(same?.bytes ?? []))).toBe(true);
+        }
+        expect(found.length + lost).toBeGreaterThanOrEqual(whole.saves.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('on a real disk', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'serenissima-backup-'));
+    await mkdir(join(folder, 'saves'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const at = (name: string) => join(folder, 'saves', name);
+
+  test('bytes that are no text come back as they were; what cannot be had is told', async () => {
+    const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x0a, 0xc3]);
+    await writeFile(at('odd.serenissima'), bytes);
+    await writeFile(at('huge.serenissima'), '');
+    await truncate(at('huge.serenissima'), MAX_SAVE + 1);
+    await mkdir(at('folder.serenissima'));
+    const made = await cabinetOn(nodeFiles(folder)).ask('backup.make', {});
+    expect(made).toMatchObject({ saves: 1, left: 2 });
+    await rm(at('odd.serenissima'));
+    const told = await cabinetOn(nodeFiles(folder)).ask('backup.restore', { text: made?.text ?? '' });
+    expect(told).toMatchObject({ added: 1, damaged: 1 });
+    expect(await readFile(at('odd.serenissima'))).toEqual(bytes);
+  });
+
+  test('more than one file may hold is refused before it is read', async () => {
+    for (let i = 0; i < 6; i++) {
+      await writeFile(at(`${i}.serenissima`), '');
+      await truncate(at(`${i}.serenissima`), MAX_SAVE - 1);
+    }
+    const files = nodeFiles(folder);
+    const never = async () => Promise.reject(new Error('It was read.'));
+    const { refused } = cabinetOn({ ...files, read: never, bytes: never });
+    expect((await refused('backup.make', {})).code).toBe('too-much-to-back-up');
+  });
+});
+
+describe('the same file taken in twice', () => {
+  test('is shown where it lies, and lies there once', async () => {
+    const cabinet = openCabinet();
+    const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
+    const text = (await cabinet.ask('saves.export', { match: table.match }))?.text ?? '';
+    expect(await cabinet.ask('saves.import', { text })).toMatchObject({ match: table.match, known: true });
+    const other = openCabinet();
+    const first = await other.ask('saves.import', { text });
+    expect(first).toMatchObject({ known: false });
+    expect(await other.ask('saves.import', { text })).toMatchObject({ match: first?.match, known: true });
+    expect(saves(other).size).toBe(1);
+  });
+
+  test('also where steps back had been written in it; played on, it is another', async () => {
+    const cabinet = openCabinet();
+    let table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
+    table = await cabinet.ask('matches.undo', { match: table.match, seat: 0 });
+    const text = (await cabinet.ask('saves.export', { match: table.match }))?.text ?? '';
+    const other = openCabinet();
+    const first = await other.ask('saves.import', { text });
+    expect(await other.ask('saves.import', { text })).toMatchObject({ match: first?.match, known: true });
+    await playOne(other, (await other.ask('matches.open', { match: first?.match ?? '' })).table);
+    expect(await other.ask('saves.import', { text })).toMatchObject({ known: false });
+  });
+});

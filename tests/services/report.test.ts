@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { reportIn } from '../../src/main/services/report-opening';
+import { newMatch, openCabinet, playOne } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+/** A match at a private decision, with somebody sitting there, and its report. */
+async function reported(cabinet: Cabinet = openCabinet()) {
+  let table = await newMatch(cabinet, 'Lepanto');
+  for (let i = 0; i < 5; i++) table = await playOne(cabinet, table);
+  const { match, deciders } = table;
+  const { table: seated } = await cabinet.ask('matches.sit', { match, seat: deciders[0].seat });
+  const said = await cabinet.ask('report.save', { graphics: 'a card', said: 'It fell over.', match });
+  return { cabinet, table: seated, text: said?.text ?? '', name: said?.name };
+}
+
+describe('a problem told', () => {
+  test('holds version, system, graphics, settings and what the player says; the match only if it is named', async () => {
+    const { cabinet, text, name, table } = await reported();
+    expect(name).toBe('Serenissima 2026-01-01.serenissima-report');
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'serenissima-report',
+      said: 'It fell over.',
+      version: 1,
+      app: '1.2.3',
+      graphics: 'a card',
+      system: expect.stringContaining('Node'),
+      settings: { language: 'system' },
+      log: [],
+      match: { ply: 5, seat: table.viewer, save: cabinet.files.disk.get(`saves/${table.match}.serenissima`) },
+    });
+    const without = await cabinet.ask('report.save', { graphics: '', said: '' });
+    expect(JSON.parse(without?.text ?? '').match).toBeNull();
+    expect(without?.text).not.toContain('Anna');
+  });
+
+  test('is shown before it is saved, but for the match’s secrets', async () => {
+    const { cabinet, table } = await reported();
+    const preview = await cabinet.ask('report.preview', { graphics: 'a card', match: table.match });
+    expect(preview).toMatchObject({ graphics: 'a card', match: { title: 'Lepanto', ply: 5 } });
+    expect(JSON.stringify(preview)).not.toContain('seed');
+    expect((await cabinet.ask('report.preview', { graphics: '' })).match).toBeNull();
+  });
+
+  test('a lesson is no match to report', async () => {
+    const { ask, refused } = openCabinet();
+    const { table } = await ask('lessons.start', { game: 'serenissima-1996', lesson: 'sail' });
+    const asked = { graphics: '', match: table.match };
+    expect((await refused('report.preview', asked)).code).toBe('no-save');
+    expect((await refused('report.save', { ...asked, said: '' })).code).toBe('no-save');
+  });
+});
+
+describe('a report opened', () => {
+  test('shows its match at the decision it was made at, as who made it saw it', async () => {
+    const { text, table } = await reported();
+    const other = openCabinet();
+    const match = await other.services.lookInto(text);
+    const opened = await other.ask('matches.open', { match });
+    expect(opened).toMatchObject({ notice: 'report', unwritable: null });
+    expect({ ...opened.table, match: '' }).toEqual({ ...table, match: '' });
+  });
+
+  test('is played on in memory only, and kept as a copy where that is wanted', async () => {
+    const { text } = await reported();
+    const other = openCabinet();
+    const match = await other.services.lookInto(text);
+    const { table } = await other.ask('matches.open', { match });
+    expect((await playOne(other, table)).ply).toBe(6);
+    expect(other.files.disk.size).toBe(0);
+    const again = await other.ask('report.save', { graphics: '', said: '', match });
+    expect(JSON.parse(again?.text ?? '').match.ply).toBe(6);
+    const kept = await other.ask('matches.keep', { match, title: 'Kept' });
+    expect(kept).toMatchObject({ notice: null, table: { title: 'Kept', ply: 6 } });
+    expect([...other.files.disk.keys()]).toEqual([`saves/${kept.table.match}.serenissima`]);
+    expect((await other.refused('matches.open', { match })).code).toBe('no-such-match');
+  });
+
+  test('left, it is gone', async () => {
+    const { text } = await reported();
+    const other = openCabinet();
+    const match = await other.services.lookInto(text);
+    await other.ask('matches.close', { match });
+    expect((await other.refused('matches.open', { match })).code).toBe('no-such-match');
+    expect(other.files.disk.size).toBe(0);
+  });
+
+  test('it is trusted no more than an import', async () => {
+    const { text } = await reported();
+    const { services, files } = openCabinet();
+    const whole = JSON.parse(text) as { match: { save: string; ply: number; seat: number } };
+    const changed = (match: object) => JSON.stringify({ ...whole, match: { ...whole.match, ...match } });
+    const cases: readonly [text: string, code: string][] = [
+      ['', 'not-a-report'],
+      ['null', 'not-a-report'],
+      ['{"format":"serenissima-report","version":1}', 'not-a-report'],
+      [text.slice(0, -20), 'not-a-report'],
+      [text.replace('"version": 1,', '"version": 2,'), 'not-a-report'],
+      [changed({ save: whole.match.save.replace('Lepanto', 'Lissa') }), 'not-a-report'],
+      [changed({ seat: -1 }), 'not-a-report'],
+      [changed({ more: 1 }), 'not-a-report'],
+      [JSON.stringify({ ...whole, match: null }), 'no-match-reported'],
+    ];
+    for (const [given, code] of cases)
+      await expect(services.lookInto(given), given.slice(0, 60)).rejects.toMatchObject({ code });
+    expect(files.disk.size).toBe(0);
+    // A seat that decides nothing, and a move there never was, are as none.
+    const match = await services.lookInto(changed({ seat: 7, ply: 999 }));
+    expect(await services.handle('matches.open', { match })).toMatchObject({
+      value: { table: { viewer: null, ply: 5 } },
+    });
+  });
+
+  test.each([
+    [['app', '--report', 'a.txt'], '/x/a.txt'],
+    [['app', '--report=/tmp/a b'], '/tmp/a b'],
+    [['app', '--report'], undefined],
+    [['app', 'a.serenissima'], undefined],
+  ])('%j names %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
+});
