@@ -6,7 +6,7 @@ import { KEPT_DAYS } from '../../src/ipc/contract';
 import { openFolder } from '../../src/main/services/open-folder';
 import { clearTrash } from '../../src/main/services/trash';
 import { newMatch, openCabinet, playOne } from './cabinet';
-import { faultFiles } from './fault-files';
+import { faultFiles } from '../../tools/harness/fault-files';
 
 const DAY = 86_400_000;
 

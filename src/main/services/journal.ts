@@ -56,7 +56,7 @@ export interface Journal {
 }
 
 /** What a journal needs of the files. */
-export type JournalFiles = Pick<FilePort, 'read' | 'append' | 'create' | 'replace'>;
+export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' | 'replace'>;
 
 /** What may follow the known text in the file, and has to go before anything is added. */
 interface Loose {

@@ -34,6 +34,7 @@ export interface ReportService {
 /** A disk for a match that has none: what is written to it is kept in memory. */
 const NOWHERE: JournalFiles = {
   read: async () => '',
+  stat: async () => ({ size: 0, modified: 0 }),
   append: async () => 'written',
   create: async () => true,
   replace: async () => undefined,
