@@ -51,7 +51,7 @@ export const laLoireEnglish = {
     messengerLast: 'The Messenger may act; then the turn ends',
     poor: 'Too few deniers to leave the city: take one, and the turn is over',
     circus: 'The circus moves on: choose a {colour} village',
-    spy: 'Choose one of the {count} cards of level {level} the Spy drew',
+    spy: 'Keep the card of level {level} the Spy drew ({count}) | Choose one of the {count} cards of level {level} the Spy drew',
     palace: 'Choose a card of level {level} from the deck',
     over: 'The game is over',
   },
@@ -216,6 +216,7 @@ export const laLoireEnglish = {
     placeCircus: 'There the circus suits me best.',
     chooseMessage: 'The quickest of them to deliver.',
     move: 'That way lies what I have in mind.',
+    takeBackCube: 'That cube is of more use elsewhere.',
     endTurn: 'There is nothing more to do this turn.',
   },
   logKinds: {

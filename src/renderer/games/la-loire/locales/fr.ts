@@ -75,7 +75,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messengerLast: 'Le Messager peut agir ; puis le tour se termine',
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',
     circus: 'Le cirque repart : choisissez un village à l’écu {colour}',
-    spy: 'Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',
+    spy: 'Gardez la carte de niveau {level} que l’Espion a piochée ({count}) | Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',
     palace: 'Choisissez une carte de niveau {level} dans la pioche',
     over: 'La partie est terminée',
   },
@@ -241,6 +241,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     placeCircus: 'C’est là que le cirque m’arrange.',
     chooseMessage: 'C’est le plus rapide à remettre.',
     move: 'C’est par là que mènent mes projets.',
+    takeBackCube: 'Ce cube me servira mieux ailleurs.',
     endTurn: 'Il n’y a plus rien à faire ce tour.',
   },
   logKinds: {

@@ -15,7 +15,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { say } from '../common/words';
-import { piecesOf, powerOf, theSpace } from './words';
+import { ducatsOf, piecesOf, powerOf, theSpace } from './words';
 import { soundOf } from './sounds';
 import type { View } from './words';
 
@@ -24,7 +24,7 @@ function decision(view: View): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') {
     const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
-    return say(`decision.${frame.stage}`, { goods: piecesOf(frame.count, frame.good), price });
+    return say(`decision.${frame.stage}`, { goods: piecesOf(frame.count, frame.good), price: ducatsOf(price) });
   }
   if (frame?.kind === 'passage') {
     const galley = view.galleys[frame.galley];
