@@ -11,6 +11,9 @@ const options = Object.fromEntries(
   ]),
 );
 
+const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
+
 /** English texts of La Loire: the engine’s words, and the table’s. */
 export const laLoireEnglish = {
   ...WORDS,
@@ -34,6 +37,17 @@ export const laLoireEnglish = {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
     shields: 'message of level {level}: {shields} ({type})',
+  },
+  /** Names as they stand within a sentence, with their article. */
+  within: {
+    buildings: { farm: 'a farm', monastery: 'a monastery', castle: 'a castle' },
+    palaces: withThe(WORDS.palaces),
+    characters: withThe(WORDS.characters),
+    message: {
+      place: 'a message to {place} ({type})',
+      abbey: 'an Abbey’s message to {place} ({type})',
+      shields: 'a message of level {level}, {shields} ({type})',
+    },
   },
   characterGroups: {
     yellow: 'Trade',
@@ -169,19 +183,19 @@ export const laLoireEnglish = {
     boatMovedByBuilding: '{power}’s building in {place} moves its boat to {to}',
     marketShifted: 'The {colour} tile goes to the far right of the market',
     circusMoved: 'The circus moves from {from} to {place}',
-    built: '{power} builds a {building} in {place} for {price} and {wood}',
-    palaceBought: '{power} buys the {palace} in {place} for {price}',
+    built: '{power} builds {building} in {place} for {price} and {wood}',
+    palaceBought: '{power} buys {palace} in {place} for {price}',
     shipped: '{power} ships {count} space for {price} | {power} ships {count} spaces for {price}',
-    hired: '{power} hires the {character} in {place} for {price}',
+    hired: '{power} hires {character} in {place} for {price}',
     cardsDrawn: {
       spy: '{power}’s Spy draws {count} card of level {level} | {power}’s Spy draws {count} cards of level {level}',
       palace: '{power} searches the deck of level {level}',
     },
-    messageBought: '{power} buys for {price}: {message}',
-    cubePlaced: '{power} marks stop {stops} of {of} in {place}: {message}',
+    messageBought: '{power} buys {message} for {price}',
+    cubePlaced: '{power} marks in {place} stop {stops} of {of} of {message}',
     cubeTakenBack: '{power} takes a cube back from {place}',
-    delivered: '{power} delivers, for {points}: {message}',
-    deliveredPaid: '{power} delivers, for {points} and {price}: {message}',
+    delivered: '{power} delivers {message} for {points}',
+    deliveredPaid: '{power} delivers {message} for {points} and {price}',
     turnForgone: '{power} cannot leave {place} and takes {price}',
     endReached: {
       river: '{power}’s boat is at the end of the river; a last turn for {others}',

@@ -5,6 +5,15 @@ import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './fr-rules';
 import { guideFrench } from './guide-fr';
 
+/** Names with their article: la for the feminine, le for the others, l’ before a vowel. */
+const withArticle = (names: Readonly<Record<string, { readonly name: string }>>, feminine: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(names).map(([key, { name }]) => {
+      const article = /^[AEIOUÉÈ]/.test(name) ? 'l’' : feminine.includes(key) ? 'la ' : 'le ';
+      return [key, article + name];
+    }),
+  );
+
 /** French texts of La Loire. */
 export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
@@ -58,6 +67,16 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     place: 'message pour {place} ({type})',
     abbey: 'message d’abbaye pour {place} ({type})',
     shields: 'message de niveau {level} : {shields} ({type})',
+  },
+  within: {
+    buildings: { farm: 'une ferme', monastery: 'un monastère', castle: 'un château' },
+    palaces: withArticle(FRENCH_RULES.palaces, ['postOffice', 'bank']),
+    characters: withArticle(FRENCH_RULES.characters, ['ladyInWaiting', 'witch']),
+    message: {
+      place: 'un message pour {place} ({type})',
+      abbey: 'un message d’abbaye pour {place} ({type})',
+      shields: 'un message de niveau {level}, {shields} ({type})',
+    },
   },
   characterGroups: {
     yellow: 'Commerce',
@@ -195,19 +214,19 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     boatMovedByBuilding: 'Le bâtiment de {power} à {place} fait avancer son bateau à la case {to}',
     marketShifted: 'La tuile à l’écu {colour} va tout à droite du marché',
     circusMoved: 'Le cirque va de {from} à {place}',
-    built: '{Power} construit à {place} pour {price} et {wood} : {building}',
-    palaceBought: '{Power} achète à {place} pour {price} : {palace}',
-    shipped: '{Power} expédie pour {price} : {count} case | {Power} expédie pour {price} : {count} cases',
-    hired: '{Power} engage à {place} pour {price} : {character}',
+    built: '{Power} construit {building} à {place} pour {price} et {wood}',
+    palaceBought: '{Power} achète {palace} à {place} pour {price}',
+    shipped: '{Power} expédie sur {count} case pour {price} | {Power} expédie sur {count} cases pour {price}',
+    hired: '{Power} engage {character} à {place} pour {price}',
     cardsDrawn: {
       spy: 'L’Espion de {power} pioche {count} carte de niveau {level} | L’Espion de {power} pioche {count} cartes de niveau {level}',
       palace: '{Power} cherche dans la pioche de niveau {level}',
     },
-    messageBought: '{Power} achète pour {price} : {message}',
-    cubePlaced: '{Power} marque à {place} l’étape {stops} sur {of} : {message}',
+    messageBought: '{Power} achète {message} pour {price}',
+    cubePlaced: '{Power} marque à {place} l’étape {stops} sur {of} de {message}',
     cubeTakenBack: '{Power} reprend un cube à {place}',
-    delivered: '{Power} remet, {points} : {message}',
-    deliveredPaid: '{Power} remet, {points} et {price} : {message}',
+    delivered: '{Power} remet {message} : {points}',
+    deliveredPaid: '{Power} remet {message} : {points} et {price}',
     turnForgone: '{Power} ne peut pas quitter {place} et prend {price}',
     endReached: {
       river: 'Le bateau de {power} est au bout du fleuve ; un dernier tour pour {others}',
