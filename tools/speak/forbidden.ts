@@ -62,6 +62,12 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
       bad: '2 sailor aboard',
       good: '2 sailors, 1 sailor',
     },
+    {
+      name: 'garrison without an article',
+      pattern: /\b(?:to|from|for|of|with|attacks) garrison\b/i,
+      bad: 'moves a sailor to garrison of Genoa',
+      good: 'to the garrison of Genoa',
+    },
     { name: 'space before a mark', pattern: / [:;!?,.]/, bad: 'wine : 3', good: 'wine: 3' },
     {
       name: 'article before a power',

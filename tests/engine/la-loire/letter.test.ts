@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
 import { RULES } from '../../../src/engine/games/la-loire/words';
+import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
+import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { erect, fund, game, RED, refusal, stopped, table } from './table';
 
 /** What a forecast, a refusal and a rule say is what the engine does. */
@@ -45,4 +47,22 @@ test('the rules say which way is kept, what is cheaper at the circus, and that A
   expect(RULES.direction.text).toMatch(/keeps the direction/);
   expect(RULES.buying.text).toMatch(/further denier less at the circus/);
   expect(RULES.casual.text).toMatch(/Abbey/);
+});
+
+test('the Witch saves nothing on its own price, and the rules say so', () => {
+  expect(RULES.hiring.text).toMatch(/Witch saves a denier each time, but not on its own price/);
+  const hires = (state: ReturnType<typeof table>) =>
+    game
+      .moves(state, RED)
+      .filter((move) => move.type === 'hire')
+      .map((move) => [CHARACTERS[move.character], game.forecast?.(state, RED, move).cost] as const);
+  const state = table();
+  stopped(state, RED, 'merchant', 'Ussé');
+  fund(state, RED, 10);
+  state.circus = LOCATIONS.findIndex(({ name }) => name === 'Ussé');
+  const before = hires(state);
+  expect(before.length).toBeGreaterThan(5);
+  expect(before.every(([{ cost }, price]) => cost === price)).toBe(true);
+  state.players[RED].characters.push(CHARACTERS.findIndex(({ name }) => name === 'witch'));
+  expect(hires(state).every(([{ cost }, price]) => price === cost - 1)).toBe(true);
 });

@@ -40,7 +40,7 @@ export const laLoireEnglish = {
   },
   /** Names as they stand within a sentence, with their article. */
   within: {
-    buildings: { farm: 'a farm', monastery: 'a monastery', castle: 'a castle' },
+    buildings: { farm: 'a Farm', monastery: 'a Monastery', castle: 'a Castle' },
     palaces: withThe(WORDS.palaces),
     characters: withThe(WORDS.characters),
     message: {

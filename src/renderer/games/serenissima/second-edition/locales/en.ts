@@ -37,7 +37,7 @@ export const tableEnglish = {
   nobody: 'nobody',
   galley: 'galley {n}',
   galleyAt: 'galley {n} ({place})',
-  garrison: 'garrison of {port}',
+  garrison: 'the garrison of {port}',
   sailor: 'a sailor',
   combat: {
     fresh: '{sailors} − {crossed} = {value}',
