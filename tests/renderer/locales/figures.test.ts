@@ -26,7 +26,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s
     const known = new Map(declared);
     const texts = (await textsOf(code)).filter(([path]) => path.startsWith('games.') && !path.endsWith('.cite'));
     const undeclared = texts
-      .filter(([path, text]) => figuresIn(text).length > 0 && !known.has(path))
+      .filter(([path, text]) => figuresIn(text).length > 0 && !known.has(path as `games.${string}.${string}`))
       .filter(([path]) => !OTHER_FIGURES.some(([pattern]) => pattern.test(path)))
       .map(([path, text]) => `${path}: ${text}`);
     expect(undeclared).toEqual([]);
