@@ -42,6 +42,8 @@ export const TARGETS = {
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
   tournament: node('tools/tournament.ts', 'tools/tournament.mjs', TOOLS),
+  // What the tables say stands beside their components; of these nothing is shown.
+  speak: node('tools/speak/speak.ts', 'tools/speak.mjs', TOOLS, { plugins: vuePlugins }),
 };
 
 /** The targets of shells and targets named; all of them when none is. Throws on a name there is not. */
@@ -57,10 +59,11 @@ export function targetsOf(names) {
 }
 
 /** A bundle for Node: one file, with everything but `external` in it. */
-function node(entry, out, sources, { external = [], format = 'es', define = {} } = {}) {
+function node(entry, out, sources, { external = [], format = 'es', define = {}, plugins = () => [] } = {}) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const config = (file) => ({
+  const config = async (file) => ({
     root,
+    plugins: await plugins(),
     define: { APP_VERSION: JSON.stringify(version), ...define },
     build: {
       ssr: true,
@@ -77,4 +80,9 @@ function node(entry, out, sources, { external = [], format = 'es', define = {} }
     ssr: { noExternal: true },
   });
   return { out, sources: [...COMMON, ...sources], config };
+}
+
+async function vuePlugins() {
+  const { default: vue } = await import('@vitejs/plugin-vue');
+  return [vue()];
 }

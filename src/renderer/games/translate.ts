@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n';
 import type { Refusal } from '../../ipc/contract';
-import { join } from '../locales';
+import { cases, i18n, join } from '../locales';
 import type { Sentence } from './game-ui';
 
 /** What speaking takes from vue-i18n. */
@@ -24,6 +24,12 @@ export function speak(voice: Voice, game: string, { key, params = {} }: Sentence
           : value;
     said[name] = word;
     said[capital(name)] = capital(word);
+    if (typeof value === 'object')
+      for (const of of cases()) {
+        const form = speak(voice, game, inCase(game, value, of));
+        said[name + capital(of)] = form;
+        said[capital(name + capital(of))] = capital(form);
+      }
   }
   const path = `games.${game}.${key}`;
   return join(voice.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
@@ -39,6 +45,12 @@ export function useSpeaker(): (game: string, sentence: Sentence) => string {
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const say = useSpeaker();
   return (sentence) => say(game(), sentence);
+}
+
+/** A name in a case: the language's own form of it, or as it is. */
+function inCase(game: string, name: Sentence, of: string): Sentence {
+  const key = `within.${of}.${name.key.replace(/^within\./, '')}`;
+  return i18n.global.te(`games.${game}.${key}`, i18n.global.locale.value) ? { ...name, key } : name;
 }
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

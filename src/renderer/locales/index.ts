@@ -54,6 +54,9 @@ export function systemLanguage(wanted: readonly string[]): string {
   return found ?? 'en';
 }
 
+/** The cases sentences of the language in force may ask names for. */
+export const cases = (): readonly string[] => loaded.get(i18n.global.locale.value)?.cases ?? [];
+
 /** Joins a sentence's parts as the language in force does. */
 export function join(sentence: string): string {
   return loaded.get(i18n.global.locale.value)?.join?.(sentence) ?? sentence;
@@ -64,11 +67,16 @@ export async function load(code: string): Promise<Language> {
   const there = loaded.get(code);
   if (there) return there;
   const language = (await LOADERS.get(code)?.())?.default ?? english;
+  learn(code, language);
+  return language;
+}
+
+/** Makes a language known that no file of this folder brings. */
+export function learn(code: string, language: Language): void {
   loaded.set(code, language);
   i18n.global.setLocaleMessage(code, language.texts);
   i18n.global.setNumberFormat(code, NUMBERS);
   if (language.plural) PLURALS[code] = language.plural;
-  return language;
 }
 
 function known(code: string): string {

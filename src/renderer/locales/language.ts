@@ -12,6 +12,11 @@ export interface Language<T = Texts> {
   readonly texts: T;
   /** Which of a text's forms, set apart by bars, a number takes; as in English when not given. */
   plural?(count: number, forms: number): number;
+  /**
+   * Cases a sentence may ask a name for: `{powerDative}` is what stands for the power below `within.dative`, or the plain name where
+   * that case has no form of its own.
+   */
+  readonly cases?: readonly string[];
   /** What the language does where words meet (elisions, contractions), for sentences put together from parts. */
   join?(sentence: string): string;
 }

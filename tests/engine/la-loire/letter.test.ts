@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
 import { RULES } from '../../../src/engine/games/la-loire/words';
 import { MESSAGE_TYPES, MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
-import { characterId } from '../../../src/engine/games/la-loire/data/characters';
+import { characterId, CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { at, erect, fund, game, RED, refusal, stopped, table } from './table';
+import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 
 /** What a forecast, a refusal and a rule say is what the engine does. */
 describe('a purchase that leaves the Merchant in a city with too little', () => {
@@ -63,4 +64,22 @@ test('a blue character is foretold with the points of the messages of its type, 
 
 test('the market moves its tiles to the left', () => {
   expect(RULES.market.text).toMatch(/one space to the left/);
+});
+
+test('the Witch saves nothing on its own price, and the rules say so', () => {
+  expect(RULES.hiring.text).toMatch(/Witch saves a denier each time, but not on its own price/);
+  const hires = (state: ReturnType<typeof table>) =>
+    game
+      .moves(state, RED)
+      .filter((move) => move.type === 'hire')
+      .map((move) => [CHARACTERS[move.character], game.forecast?.(state, RED, move).cost] as const);
+  const state = table();
+  stopped(state, RED, 'merchant', 'Ussé');
+  fund(state, RED, 10);
+  state.circus = LOCATIONS.findIndex(({ name }) => name === 'Ussé');
+  const before = hires(state);
+  expect(before.length).toBeGreaterThan(5);
+  expect(before.every(([{ cost }, price]) => cost === price)).toBe(true);
+  state.players[RED].characters.push(CHARACTERS.findIndex(({ name }) => name === 'witch'));
+  expect(hires(state).every(([{ cost }, price]) => price === cost - 1)).toBe(true);
 });

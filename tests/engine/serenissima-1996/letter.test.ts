@@ -256,3 +256,10 @@ describe('a position is refused', () => {
     bad(state);
   });
 });
+
+it('counts a capital of one’s own among the ports as well, and says so', () => {
+  expect(RULES.end.text).toMatch(/own capital counts among them as well/);
+  const state = tableIn('harbour', VENICE);
+  const points = () => Object.fromEntries(game.score(state).scores[VENICE].lines.map(({ key, points: p }) => [key, p]));
+  expect(points()).toMatchObject({ capital: 10, ports: 1, capitals: 0 });
+});

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import { gameUi, knowsGame } from '../../../src/renderer/games';
 import { lessonsEnglish } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-en';
+import { FRENCH_RULES } from '../../../src/renderer/games/serenissima/first-edition/locales/fr-rules';
 import { lessonsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/lessons-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/rulebook-fr';
 import { i18n, load } from '../../../src/renderer/locales';
@@ -112,6 +113,11 @@ test('the French lessons are as short as the English ones, and different', () =>
 test('the French paragraphs are paragraphs of the rulebook', () => {
   const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
   for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
+});
+
+test('no French paragraph is written twice, one of them unread', () => {
+  const written = Object.keys(rulebookParagraphsFrench);
+  expect(Object.keys(FRENCH_RULES.rules).filter((key) => written.includes(key))).toEqual([]);
 });
 
 test('the French lessons name places as the French chart does', async () => {

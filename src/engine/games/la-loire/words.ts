@@ -119,7 +119,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   hiring: {
     cite: 'R, Hire a character; R, Lady-in-waiting, Witch; our ruling 6',
-    text: 'A figure that stops beside the circus may hire a character, whose effect begins at once. One a turn over both figures, never the same twice; with the Lady-in-waiting two, the second for 2 deniers more. The Witch saves a denier each time.',
+    text: 'A figure that stops beside the circus may hire a character, whose effect begins at once. One a turn over both figures, never the same twice; with the Lady-in-waiting two, the second for 2 deniers more. The Witch saves a denier each time, but not on its own price.',
   },
   helper: {
     cite: 'R, Apprentice, Helper',

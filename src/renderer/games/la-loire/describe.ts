@@ -3,8 +3,8 @@ import type { TargetId } from '../../table/board-types';
 import type { Sentence } from '../game-ui';
 import { target } from './targets';
 import {
-  buildingName,
-  characterName,
+  aBuilding,
+  aMessage,
   cityOf,
   colourName,
   deniers,
@@ -13,11 +13,11 @@ import {
   horses,
   houseOf,
   houses,
-  messageName,
-  palaceName,
   placeName,
   points,
   say,
+  theCharacter,
+  thePalace,
 } from './words';
 
 /** What the log says of an event; `null` for what the next event says better. */
@@ -71,14 +71,14 @@ export function describe(event: LoireEvent): Sentence | null {
       return say('events.built', {
         power,
         place,
-        building: buildingName(event.building),
+        building: aBuilding(event.building),
         price: deniers(event.cost),
         wood: goodsOf(event.wood, 0),
       });
     case 'palaceBought':
       return say('events.palaceBought', {
         power,
-        palace: palaceName(event.palace),
+        palace: thePalace(event.palace),
         place: placeName(cityOf(event.palace)),
         price: deniers(event.cost),
       });
@@ -88,13 +88,13 @@ export function describe(event: LoireEvent): Sentence | null {
       return say('events.hired', {
         power,
         place,
-        character: characterName(event.character),
+        character: theCharacter(event.character),
         price: deniers(event.cost),
       });
     case 'cardsDrawn':
       return say(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level });
     case 'messageBought':
-      return say('events.messageBought', { power, message: messageName(event.card), price: deniers(event.cost) });
+      return say('events.messageBought', { power, message: aMessage(event.card), price: deniers(event.cost) });
     case 'deckShuffled':
     case 'cardsReturned':
       return null;
@@ -102,7 +102,7 @@ export function describe(event: LoireEvent): Sentence | null {
       return say('events.cubePlaced', {
         power,
         place,
-        message: messageName(event.card),
+        message: aMessage(event.card),
         stops: event.stops,
         of: event.of,
       });
@@ -112,7 +112,7 @@ export function describe(event: LoireEvent): Sentence | null {
       return say(event.deniers > 0 ? 'events.deliveredPaid' : 'events.delivered', {
         power,
         place,
-        message: messageName(event.card),
+        message: aMessage(event.card),
         points: points(event.points),
         price: deniers(event.deniers),
       });

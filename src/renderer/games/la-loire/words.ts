@@ -48,12 +48,18 @@ export const characterText = (id: CharacterId): Sentence => say(`characters.${CH
 export const figureName = (figure: Figure): Sentence => say(`figures.${figure}`);
 export const typeName = (card: CardId): Sentence => say(`messageTypes.${MESSAGE_TYPES[MESSAGES[card].type]}`);
 
+/** The same within a sentence, with the article they take there. */
+export const aBuilding = (building: BuildingId): Sentence => say(`within.buildings.${BUILDINGS[building]}`);
+export const thePalace = (palace: PalaceId): Sentence => say(`within.palaces.${PALACES[palace % PALACES.length]}`);
+export const theCharacter = (id: CharacterId): Sentence => say(`within.characters.${CHARACTERS[id].name}`);
+export const aMessage = (card: CardId): Sentence => messageName(card, 'within.message');
+
 /** Where a message goes and of what type it is. */
-export function messageName(card: CardId): Sentence {
+export function messageName(card: CardId, path = 'message'): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0)
-    return say('message.shields', { level, shields: list(shields.map(colourName), 'nobody'), type: typeName(card) });
-  return say(level === ABBEY ? 'message.abbey' : 'message.place', {
+    return say(`${path}.shields`, { level, shields: list(shields.map(colourName), 'nobody'), type: typeName(card) });
+  return say(`${path}.${level === ABBEY ? 'abbey' : 'place'}`, {
     level,
     place: placeName(to),
     type: typeName(card),

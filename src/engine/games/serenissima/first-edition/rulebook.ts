@@ -192,7 +192,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   end: {
     cite: 'EN, End of the game',
-    text: 'Points are counted: 10 for one’s own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital.',
+    text: 'Points are counted: 10 for one’s own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital; one’s own capital counts among them as well.',
   },
   ties: {
     cite: 'Our ruling 36; an option of a new game',

@@ -4,10 +4,10 @@ import { isFull, ownCapital } from './queries';
 import type { State } from './state';
 import { SCORE_LINES } from './words';
 
-const DUCATS_A_POINT = 500;
-const CAPITAL_POINTS = 10;
+export const DUCATS_A_POINT = 500;
+export const CAPITAL_POINTS = 10;
 /** Points for a port whose warehouse is full, by its size. */
-const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
 
 /** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {

@@ -11,6 +11,9 @@ const options = Object.fromEntries(
   ]),
 );
 
+const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
+
 /** English texts of La Loire: the engine’s words, and the table’s. */
 export const laLoireEnglish = {
   ...WORDS,
@@ -35,6 +38,17 @@ export const laLoireEnglish = {
     abbey: 'Abbey’s message to {place} ({type})',
     shields: 'message of level {level}: {shields} ({type})',
   },
+  /** Names as they stand within a sentence, with their article. */
+  within: {
+    buildings: { farm: 'a Farm', monastery: 'a Monastery', castle: 'a Castle' },
+    palaces: withThe(WORDS.palaces),
+    characters: withThe(WORDS.characters),
+    message: {
+      place: 'a message to {place} ({type})',
+      abbey: 'an Abbey’s message to {place} ({type})',
+      shields: 'a message of level {level}, {shields} ({type})',
+    },
+  },
   characterGroups: {
     yellow: 'Trade',
     purple: 'Court',
@@ -53,7 +67,7 @@ export const laLoireEnglish = {
     messengerLast: 'The Messenger may act; then the turn ends',
     poor: 'Too few deniers to leave the city: take one, and the turn is over',
     circus: 'The circus moves on: choose a {colour} village',
-    spy: 'Choose one of the {count} cards of level {level} the Spy drew',
+    spy: 'Keep the card of level {level} the Spy drew ({count}) | Choose one of the {count} cards of level {level} the Spy drew',
     palace: 'Choose a card of level {level} from the deck',
     over: 'The game is over',
   },
@@ -171,19 +185,19 @@ export const laLoireEnglish = {
     boatMovedByBuilding: '{power}’s building in {place} moves its boat to {to}',
     marketShifted: 'The {colour} tile goes to the far right of the market',
     circusMoved: 'The circus moves from {from} to {place}',
-    built: '{power} builds a {building} in {place} for {price} and {wood}',
-    palaceBought: '{power} buys the {palace} in {place} for {price}',
+    built: '{power} builds {building} in {place} for {price} and {wood}',
+    palaceBought: '{power} buys {palace} in {place} for {price}',
     shipped: '{power} ships {count} space for {price} | {power} ships {count} spaces for {price}',
-    hired: '{power} hires the {character} in {place} for {price}',
+    hired: '{power} hires {character} in {place} for {price}',
     cardsDrawn: {
       spy: '{power}’s Spy draws {count} card of level {level} | {power}’s Spy draws {count} cards of level {level}',
       palace: '{power} searches the deck of level {level}',
     },
-    messageBought: '{power} buys for {price}: {message}',
-    cubePlaced: '{power} marks stop {stops} of {of} in {place}: {message}',
+    messageBought: '{power} buys {message} for {price}',
+    cubePlaced: '{power} marks in {place} stop {stops} of {of} of {message}',
     cubeTakenBack: '{power} takes a cube back from {place}',
-    delivered: '{power} delivers, for {points}: {message}',
-    deliveredPaid: '{power} delivers, for {points} and {price}: {message}',
+    delivered: '{power} delivers {message} for {points}',
+    deliveredPaid: '{power} delivers {message} for {points} and {price}',
     turnForgone: '{power} cannot leave {place} and takes {price}',
     endReached: {
       river: '{power}’s boat is at the end of the river; a last turn for {others}',
@@ -218,6 +232,7 @@ export const laLoireEnglish = {
     placeCircus: 'There the circus suits me best.',
     chooseMessage: 'The quickest of them to deliver.',
     move: 'That way lies what I have in mind.',
+    takeBackCube: 'That cube is of more use elsewhere.',
     endTurn: 'There is nothing more to do this turn.',
   },
   logKinds: {

@@ -259,7 +259,7 @@ export const FRENCH_RULES = {
     },
     hiring: {
       cite: 'R, Engager un personnage ; R, Dame de compagnie, Sorcière ; notre décision 6',
-      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, dont l’effet commence aussitôt. Un par tour pour les deux pions, jamais deux fois le même ; avec la Dame de compagnie deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois.',
+      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, dont l’effet commence aussitôt. Un par tour pour les deux pions, jamais deux fois le même ; avec la Dame de compagnie deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois, mais pas sur son propre prix.',
     },
     helper: {
       cite: 'R, Apprenti, Assistant',

@@ -6,6 +6,15 @@ import { FRENCH_RULES } from './fr-rules';
 import { guideFrench } from './guide-fr';
 import { rulingsFrench } from './rulings-fr';
 
+/** Names with their article: la for the feminine, le for the others, l’ before a vowel. */
+const withArticle = (names: Readonly<Record<string, { readonly name: string }>>, feminine: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(names).map(([key, { name }]) => {
+      const article = /^[AEIOUÉÈ]/.test(name) ? 'l’' : feminine.includes(key) ? 'la ' : 'le ';
+      return [key, article + name];
+    }),
+  );
+
 /** French texts of La Loire. */
 export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
@@ -61,6 +70,16 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     abbey: 'message d’abbaye pour {place} ({type})',
     shields: 'message de niveau {level} : {shields} ({type})',
   },
+  within: {
+    buildings: { farm: 'une ferme', monastery: 'un monastère', castle: 'un château' },
+    palaces: withArticle(FRENCH_RULES.palaces, ['postOffice', 'bank']),
+    characters: withArticle(FRENCH_RULES.characters, ['ladyInWaiting', 'witch']),
+    message: {
+      place: 'un message pour {place} ({type})',
+      abbey: 'un message d’abbaye pour {place} ({type})',
+      shields: 'un message de niveau {level}, {shields} ({type})',
+    },
+  },
   characterGroups: {
     yellow: 'Commerce',
     purple: 'Cour',
@@ -79,7 +98,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messengerLast: 'Le Messager peut agir ; puis le tour se termine',
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',
     circus: 'Le cirque repart : choisissez un village à l’écu {colour}',
-    spy: 'Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',
+    spy: 'Gardez la carte de niveau {level} que l’Espion a piochée ({count}) | Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',
     palace: 'Choisissez une carte de niveau {level} dans la pioche',
     over: 'La partie est terminée',
   },
@@ -117,11 +136,11 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     fetchFull: 'Amener au {figure} un cheval de {place}, {cost}',
     buy: '{Good}',
     buyShort: '{n} pour {price}',
-    buyFull: 'Acheter {good} : {n} pour {price}',
-    buyFullOwn: 'Acheter {good} : {n} pour {price} ; votre bateau avance d’une case',
+    buyFull: 'Acheter : {good}, {n} pour {price}',
+    buyFullOwn: 'Acheter : {good}, {n} pour {price} ; votre bateau avance d’une case',
     sell: '{Good}',
     sellShort: '{n} pour {price}',
-    sellFull: 'Vendre {good} : {n} pour {price}',
+    sellFull: 'Vendre : {good}, {n} pour {price}',
     ship: 'Cases sur le fleuve',
     shipShort: '{count} pour {price}',
     shipFull: 'Cases sur le fleuve : {count} pour {price}',
@@ -199,19 +218,19 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     boatMovedByBuilding: 'Le bâtiment de {power} à {place} fait avancer son bateau à la case {to}',
     marketShifted: 'La tuile à l’écu {colour} va tout à droite du marché',
     circusMoved: 'Le cirque va de {from} à {place}',
-    built: '{Power} construit à {place} pour {price} et {wood} : {building}',
-    palaceBought: '{Power} achète à {place} pour {price} : {palace}',
-    shipped: '{Power} expédie pour {price} : {count} case | {Power} expédie pour {price} : {count} cases',
-    hired: '{Power} engage à {place} pour {price} : {character}',
+    built: '{Power} construit {building} à {place} pour {price} et {wood}',
+    palaceBought: '{Power} achète {palace} à {place} pour {price}',
+    shipped: '{Power} expédie sur {count} case pour {price} | {Power} expédie sur {count} cases pour {price}',
+    hired: '{Power} engage {character} à {place} pour {price}',
     cardsDrawn: {
       spy: 'L’Espion de {power} pioche {count} carte de niveau {level} | L’Espion de {power} pioche {count} cartes de niveau {level}',
       palace: '{Power} cherche dans la pioche de niveau {level}',
     },
-    messageBought: '{Power} achète pour {price} : {message}',
-    cubePlaced: '{Power} marque à {place} l’étape {stops} sur {of} : {message}',
+    messageBought: '{Power} achète {message} pour {price}',
+    cubePlaced: '{Power} marque à {place} l’étape {stops} sur {of} de {message}',
     cubeTakenBack: '{Power} reprend un cube à {place}',
-    delivered: '{Power} remet, {points} : {message}',
-    deliveredPaid: '{Power} remet, {points} et {price} : {message}',
+    delivered: '{Power} remet {message} : {points}',
+    deliveredPaid: '{Power} remet {message} : {points} et {price}',
     turnForgone: '{Power} ne peut pas quitter {place} et prend {price}',
     endReached: {
       river: 'Le bateau de {power} est au bout du fleuve ; un dernier tour pour {others}',
@@ -245,6 +264,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     placeCircus: 'C’est là que le cirque m’arrange.',
     chooseMessage: 'C’est le plus rapide à remettre.',
     move: 'C’est par là que mènent mes projets.',
+    takeBackCube: 'Ce cube me servira mieux ailleurs.',
     endTurn: 'Il n’y a plus rien à faire ce tour.',
   },
   logKinds: {

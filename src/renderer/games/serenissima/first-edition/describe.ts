@@ -2,7 +2,7 @@ import type { FirstEditionEvent } from '../../../../engine/games/serenissima/fir
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
 import { berthTarget, galleyName, list, say } from '../common/words';
-import { berthName, goodName, onePiece, piecesOf, portName, powerOf, theSpace } from './words';
+import { berthName, ducatsOf, goodName, onePiece, piecesOf, portName, powerOf, theSpace } from './words';
 import type { View } from './words';
 
 /** Sentences side by side, as one. */
@@ -47,7 +47,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         owner: power(event.paidTo),
         goods: piecesOf(event.count, event.good),
         port: portName(event.port),
-        price: event.price * event.count,
+        price: ducatsOf(event.price * event.count),
       });
     case 'bargainOpened': {
       const key = event.by === event.buyer ? 'bargainOpened' : 'cargoOffered';
@@ -65,7 +65,7 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
     case 'counterRefused':
       return say(`events.${event.inReturn ? 'exchange.' : ''}${event.type}`, {
         power: power(event.seat),
-        price: event.price,
+        price: ducatsOf(event.price),
       });
     case 'bartered':
       return say(`events.exchange.${event.price > 0 ? 'bartered' : 'even'}`, {
@@ -73,14 +73,14 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         other: power(event.seller),
         goods: piecesOf(event.count, event.good),
         given: piecesOf(event.inReturn.count, event.inReturn.good),
-        price: event.price,
+        price: ducatsOf(event.price),
       });
     case 'priceAgreed':
       return say('events.priceAgreed', {
         power: power(event.buyer),
         other: power(event.seller),
         good: goodName(event.good),
-        price: event.price,
+        price: ducatsOf(event.price),
       });
     case 'noneTaken':
       return say('events.noneTaken', { power: power(event.seat), good: goodName(event.good) });
@@ -91,21 +91,21 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         power: power(event.buyer),
         other: power(event.seller),
         goods: piecesOf(event.count, event.good),
-        price: event.price * event.count,
+        price: ducatsOf(event.price * event.count),
       });
     case 'galleyBuilt':
     case 'fortBuilt':
       return say(`events.${event.type}`, {
         power: power(event.seat),
         port: portName(event.port),
-        price: event.cost,
+        price: ducatsOf(event.cost),
       });
     case 'hired':
       return say('events.hired', {
         power: power(event.seat),
         count: event.count,
         port: portName(event.port),
-        price: event.cost,
+        price: ducatsOf(event.cost),
       });
     case 'transferred':
       return say('events.transferred', {
@@ -176,11 +176,11 @@ export function describe(event: FirstEditionEvent, view: View): Sentence | null 
         power: power(event.seat),
         piece: onePiece(event.good),
         port: portName(event.port),
-        price: event.price,
+        price: ducatsOf(event.price),
         bonus: event.bonus,
       });
     case 'income':
-      return say('events.income', { power: power(event.seat), price: event.amount });
+      return say('events.income', { power: power(event.seat), price: ducatsOf(event.amount) });
     case 'endThrown':
       return say('events.endThrown', { die: event.die });
     case 'gameOver':

@@ -1,13 +1,16 @@
 import type { Reason } from '../../../../ipc/contract';
 import type { Sentence } from '../../game-ui';
 import { galleyName, say } from '../common/words';
-import { goodName, portName } from './words';
+import { ducatsOf, goodName, portName } from './words';
 
 /** What the figures of a reason stand for. */
 const NAMES: Readonly<Record<string, (id: number) => string | Sentence>> = {
   port: portName,
   good: goodName,
   galley: galleyName,
+  price: ducatsOf,
+  gain: ducatsOf,
+  ducats: ducatsOf,
 };
 
 /** Why a computer plays as it does, in words. */

@@ -9,6 +9,7 @@ import { oddsOf } from '../common/odds';
 import { berthTarget, figure, galleyName, sailorsOf, say } from '../common/words';
 import {
   berthName,
+  ducatsOf,
   goodName,
   onePiece,
   pieceName,
@@ -50,7 +51,8 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     label: say(`rows.${type}`, params),
     full: say(`rows.${type}Full`, params),
   });
-  const price = forecast.cost ?? forecast.price ?? 0;
+  const cost = forecast.cost ?? forecast.price ?? 0;
+  const price = ducatsOf(cost);
   switch (move.type) {
     case 'place': {
       const [first, second] = move.crews;
@@ -138,7 +140,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
       return {
         group: 'build',
         row: `fort ${move.port}`,
-        short: figure(price),
+        short: figure(cost),
         target: port(move.port),
         ...words('buildFort', { port: portName(move.port), price }),
       };
@@ -217,7 +219,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         group: 'bargain',
         row: move.type,
         short: figure(move.price),
-        ...words(exchanged(view) ? `${move.type}OnTop` : move.type, { price: move.price }),
+        ...words(exchanged(view) ? `${move.type}OnTop` : move.type, { price: ducatsOf(move.price) }),
       };
     case 'take': {
       const { frame } = view;
@@ -229,8 +231,9 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
     case 'accept':
     case 'refuse': {
       const { each, onTop } = forecast;
-      const inAll = onTop === undefined ? say('rows.acceptFull', { price }) : say('rows.acceptOnTop', { price: onTop });
-      const accept = each === undefined ? inAll : say('rows.acceptEach', { price: each });
+      const inAll =
+        onTop === undefined ? say('rows.acceptFull', { price }) : say('rows.acceptOnTop', { price: ducatsOf(onTop) });
+      const accept = each === undefined ? inAll : say('rows.acceptEach', { price: ducatsOf(each) });
       const full = move.type === 'accept' ? accept : say('rows.refuse');
       return {
         group: 'bargain',
@@ -283,7 +286,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         row: `${move.galley} ${berthTarget(target)}`,
         label: say('rows.attack', { galley: galleyName(move.galley) }),
         short: say('rows.attackGalley', { power: powerOf(view, owner), target: name }),
-        full: say('rows.attackFull', {
+        full: say('galley' in target ? 'rows.attackFull' : 'rows.attackPortFull', {
           power: powerOf(view, owner),
           target: name,
           galley: galleyName(move.galley),
@@ -358,7 +361,7 @@ function place(move: FirstEditionMove, forecast: Choice['forecast'], view: View)
         group: 'sell',
         row: `${move.galley}`,
         label: say('rows.sell', params),
-        short: say(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', params),
+        short: say(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost }),
         full: say(bonus > 0 ? 'rows.sellFullBonus' : 'rows.sellFull', params),
         actor: galley(move.galley),
         target: port(id),

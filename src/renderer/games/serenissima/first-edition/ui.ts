@@ -17,7 +17,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { say } from '../common/words';
-import { piecesOf, powerOf, theSpace } from './words';
+import { ducatsOf, piecesOf, powerOf, theSpace } from './words';
 import { soundOf } from './sounds';
 import type { View } from './words';
 
@@ -28,8 +28,12 @@ function decision(view: View): Sentence {
     const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
     const goods = piecesOf(frame.count, frame.good);
     const { inReturn } = frame;
-    if (!inReturn) return say(`decision.${frame.stage}`, { goods, price });
-    return say(`decision.exchange.${frame.stage}`, { goods, price, given: piecesOf(inReturn.count, inReturn.good) });
+    if (!inReturn) return say(`decision.${frame.stage}`, { goods, price: ducatsOf(price) });
+    return say(`decision.exchange.${frame.stage}`, {
+      goods,
+      price: ducatsOf(price),
+      given: piecesOf(inReturn.count, inReturn.good),
+    });
   }
   if (frame?.kind === 'passage') {
     const galley = view.galleys[frame.galley];

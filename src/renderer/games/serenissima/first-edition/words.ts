@@ -19,6 +19,8 @@ export const pieceName = (piece: Piece): Sentence => (piece === 'sailor' ? say('
 /** One piece of a kind within a sentence. */
 export const onePiece = (piece: Piece): Sentence =>
   piece === 'sailor' ? say('sailor') : say('piece', { good: goodName(piece) });
+/** So many ducats. */
+export const ducatsOf = (count: number): Sentence => say('ducats', { count });
 /** So many pieces of a good. */
 export const piecesOf = (count: number, good: number): Sentence => say('pieces', { count, good: goodName(good) });
 

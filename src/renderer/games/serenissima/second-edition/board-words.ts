@@ -3,7 +3,7 @@ import { ADRIATIC_EDGE, BOARD, GOODS } from '../../../../engine/games/serenissim
 import type { TargetId } from '../../../table/board-types';
 import type { Sentence } from '../../game-ui';
 import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../common/targets';
-import { cargoOf, list, say } from '../common/words';
+import { cargoOf, list, sailorsOf, say } from '../common/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
 
@@ -28,7 +28,7 @@ function galleyState(id: number, view: View): Sentence {
   return say(view.active === id ? 'names.activeState' : 'names.galleyState', {
     power: powerOf(galley.owner),
     n: id + 1,
-    sailors: galley.sailors,
+    sailors: sailorsOf(galley.sailors),
     cargo: list(cargoOf(GOODS, galley.cargo), 'names.noCargo'),
     space: theSpace(galley.space),
   });

@@ -1,6 +1,6 @@
 import type { ActivationFrame, BlockadeFrame } from '../../../../engine/games/serenissima/second-edition/state';
 import type { Sentence } from '../../game-ui';
-import { galleyName, say } from '../common/words';
+import { galleyName, sailorsOf, say } from '../common/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, theSpace } from './words';
 import type { View } from './words';
 
@@ -34,7 +34,10 @@ function combat({ combat: now }: View) {
   const { sailors, crossed, value, limit } = now ?? { sailors: 0, crossed: 0, value: 0, limit: null };
   return {
     value,
-    strength: say(limit === null ? 'combat.fresh' : 'combat.limited', { sailors, crossed, value }),
+    strength:
+      limit === null
+        ? say('combat.fresh', { sailors, crossed, value })
+        : say('combat.limited', { sailors: sailorsOf(sailors), value }),
   };
 }
 
@@ -52,7 +55,7 @@ function blockade(view: View, { seats, what }: BlockadeFrame): Sentence {
     space: theSpace(space),
     port: portAt(space) < 0 ? '' : portName(portAt(space)),
     good: what.type === 'sale' ? goodName(what.good) : '',
-    sailors: sailorsIn(view, space, seats[0]),
+    sailors: sailorsOf(sailorsIn(view, space, seats[0])),
     facing: galley?.sailors ?? 0,
   });
 }

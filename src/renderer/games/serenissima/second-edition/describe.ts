@@ -48,7 +48,13 @@ export function describe(event: SecondEditionEvent): Sentence | null {
       });
     case 'blockadeAnswered': {
       const { against, sailors, facing, declared, what, galley } = event;
-      const params = { other: powerOf(against), galley: galleyName(galley), sailors, facing, what: thing(what.type) };
+      const params = {
+        other: powerOf(against),
+        galley: galleyName(galley),
+        sailors: sailorsOf(sailors),
+        facing,
+        what: thing(what.type),
+      };
       return said(params, declared ? 'blockadeDeclared' : 'blockadeWaived');
     }
     case 'revoked':
@@ -56,7 +62,7 @@ export function describe(event: SecondEditionEvent): Sentence | null {
     case 'sold': {
       const { good, port, price, bonus } = event;
       const kind = bonus > 0 ? 'soldBonus' : price > 0 ? 'sold' : 'stored';
-      return said({ good: goodName(good), port: portName(port), price, bonus }, kind);
+      return said({ good: goodName(good), port: portName(port), price: ducatsOf(price), bonus }, kind);
     }
     case 'attacked': {
       const { galley, target, defender, value } = event;
@@ -106,7 +112,7 @@ export function describe(event: SecondEditionEvent): Sentence | null {
       });
     case 'wineIncome':
       return event.amount > 0
-        ? said({ amount: event.amount, ports: list(event.ports.map(portName), 'nothing') })
+        ? said({ amount: ducatsOf(event.amount), ports: list(event.ports.map(portName), 'nothing') })
         : null;
     case 'shuffled':
       return said({ cards: event.cards });
@@ -125,7 +131,7 @@ export function describe(event: SecondEditionEvent): Sentence | null {
 const thing = (type: string): Sentence => say(`blockaded.${type}`);
 
 /** A throw: skulls out of so many dice. */
-const skulls = ({ hits, dice }: Volley): Sentence => say('events.skulls', { hits: figure(hits), dice: dice.length });
+const skulls = ({ hits, dice }: Volley): Sentence => say('events.skulls', { hits: figure(hits), count: dice.length });
 
 /** The places on the board an event speaks of. */
 export function places(event: SecondEditionEvent): TargetId[] {

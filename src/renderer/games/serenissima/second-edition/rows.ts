@@ -113,7 +113,13 @@ function place(move: SecondEditionMove, forecast: Forecast, view: View): Placed 
       const params = { good: goodName(move.good), port: portName(here), price, bonus };
       const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
       const placed = line('sell', 'sell', 'sell', say(`rows.${kind}`, params), params);
-      return { ...placed, full: say(`rows.${kind}Full`, params), ...mine, target: port(here), note: risk(blockaders) };
+      return {
+        ...placed,
+        full: say(`rows.${kind}Full`, { ...params, price: ducatsOf(price) }),
+        ...mine,
+        target: port(here),
+        note: risk(blockaders),
+      };
     }
     case 'attack':
       return { ...attack(move, forecast, view), ...mine, target: berthTarget(move.target) };
@@ -211,12 +217,10 @@ function attack({ target }: Move<'attack'>, forecast: Forecast, view: View): Pla
 /** The combat value spelled out, what a fort may do first, and the chances. */
 function oddsNote(forecast: Forecast): Sentence {
   const { value, sailors, crossed, defenders, fortOne, fortTwo } = forecast;
-  const spelled = say(value === sailors - crossed ? 'rows.spelled' : 'rows.limited', {
-    value,
-    sailors,
-    crossed,
-    defenders,
-  });
+  const spelled =
+    value === sailors - crossed
+      ? say('rows.spelled', { value, sailors, crossed, defenders })
+      : say('rows.limited', { value, sailors: sailorsOf(sailors), defenders });
   const fort = fortOne === undefined ? say('nothing') : say('rows.fortFirst', { one: fortOne, two: fortTwo });
   return say('rows.beforeFight', { spelled, fort, odds: oddsOf(forecast) ?? say('nothing') });
 }

@@ -253,10 +253,6 @@ export const FRENCH_RULES = {
       cite: 'EN, phase 3, permission de traverser',
       text: 'Une galère peut toujours quitter la zone où elle a commencé et entrer dans une autre. Pour repartir d’une zone où se trouvent des galères d’autres joueurs, il lui faut l’accord de chacun d’eux, demandé une fois sur place. Un refus met fin à son mouvement ; un accord vaut pour toutes les directions et ne se retire pas.',
     },
-    combat: {
-      cite: 'EN, phase 4, combat entre galères',
-      text: 'Chaque camp ajoute un dé à ses marins et divise par trois, en arrondissant vers le bas : l’autre perd autant de marins, les deux en même temps. Le joueur dont c’est le tour attaque aussi souvent qu’il le veut, avec n’importe laquelle de ses galères.',
-    },
     storm: {
       cite: 'EN, phase 4, attaque d’un port',
       text: 'Une garnison ne fait que se défendre. Qui la bat ne peut débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
@@ -276,10 +272,6 @@ export const FRENCH_RULES = {
     market: {
       cite: 'EN, ouverture de nouveaux marchés',
       text: 'Une marchandise vendue dans le port d’un autre joueur rapporte 500 ducats de plus quand aucun des ports de celui-ci ne la produit ni ne l’entrepose, 1 000 de plus dans une capitale. Jamais dans ses propres ports ni dans un port neutre.',
-    },
-    end: {
-      cite: 'EN, fin de la partie',
-      text: 'Après la dernière phase des revenus, on compte les points : 10 pour sa propre capitale, 1 par tranche de 500 ducats, 1 par port non plein, 2, 5 ou 10 par petit port, port moyen ou capitale pleins. À égalité, la victoire est partagée (notre décision).',
     },
   },
 };

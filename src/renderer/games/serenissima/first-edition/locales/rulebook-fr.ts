@@ -221,11 +221,11 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   end: {
     cite: 'EN, Fin du jeu',
-    text: 'On compte les points : 10 pour sa propre capitale, 1 par tranche de 500 ducats, 1 par port non plein, 2, 5 ou 10 pour chaque petit port, port moyen ou capitale pleins.',
+    text: 'On compte les points : 10 pour sa propre capitale, 1 par tranche de 500 ducats, 1 par port non plein, 2, 5 ou 10 pour chaque petit port, port moyen ou capitale pleins ; sa propre capitale y compte aussi.',
   },
   editions: {
     cite: 'EN, DE et critiques ; chacune est une option d’une nouvelle partie',
-    text: 'Les éditions diffèrent : le plus fort dé de ceux qui n’ont rien misé choisit-il sa place (DE), une vente rapporte-t-elle dans ses propres ports (pas dans l’édition française), y a-t-il 180 ou 176 marins, les trésors sont-ils cachés.',
+    text: 'Les éditions diffèrent : le plus fort dé de ceux qui n’ont rien offert choisit-il sa place (DE), une vente rapporte-t-elle dans ses propres ports (pas dans l’édition française), y a-t-il 180 ou 176 marins, les trésors sont-ils cachés.',
   },
   unsettled: {
     cite: 'Nos décisions 20, 37, 40 et 41 ; chacune est une option d’une nouvelle partie',

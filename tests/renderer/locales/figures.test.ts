@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/renderer/locales';
+import { FIGURES, OTHER_FIGURES } from './figures';
+import { textsOf } from './texts';
+
+/** The figures a text writes in digits, in ascending order; what is put into it is not among them. */
+function figuresIn(text: string): number[] {
+  const plain = text.split(' | ')[0].replaceAll(/\{\w+\}/g, '');
+  const found = [...plain.matchAll(/\d+(?:[,\u202f\u00a0]\d{3})*/g)].map(([figure]) =>
+    Number(figure.replaceAll(/\D/g, '')),
+  );
+  return found.toSorted((a, b) => a - b);
+}
+const ascending = (figures: readonly number[]) => [...new Set(figures)].toSorted((a, b) => a - b);
+const declared = Object.entries(FIGURES).flatMap(([game, figures]) =>
+  Object.entries(figures).map(([path, wanted]) => [`games.${game}.${path}`, ascending(wanted)] as const),
+);
+
+describe.each(LANGUAGES.map(({ code }) => code))('the figures in the texts of %s', (code) => {
+  test('are those of the game’s data', async () => {
+    const texts = new Map(await textsOf(code));
+    for (const [path, wanted] of declared) expect(ascending(figuresIn(texts.get(path) ?? '')), path).toEqual(wanted);
+  });
+
+  test('stand nowhere they are not declared', async () => {
+    const known = new Map(declared);
+    const texts = (await textsOf(code)).filter(([path]) => path.startsWith('games.') && !path.endsWith('.cite'));
+    const undeclared = texts
+      .filter(([path, text]) => figuresIn(text).length > 0 && !known.has(path as `games.${string}.${string}`))
+      .filter(([path]) => !OTHER_FIGURES.some(([pattern]) => pattern.test(path)))
+      .map(([path, text]) => `${path}: ${text}`);
+    expect(undeclared).toEqual([]);
+  });
+});
+
+test('figures are read as they are written', () => {
+  expect(figuresIn('Up to 1,000 or 12\u202f000 ducats, {count} more, 2 to 6')).toEqual([2, 6, 1000, 12000]);
+});

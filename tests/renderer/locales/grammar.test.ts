@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameUi } from '../../../src/renderer/games';
+import { speak } from '../../../src/renderer/games/translate';
+import { i18n, learn, load } from '../../../src/renderer/locales';
+import { german } from './grammar/german';
+import { italian } from './grammar/italian';
+import { HARDEST } from './grammar/sentences';
+
+/** Articles, cases, elisions and plurals of docs/decisions/0001-grammar.md, through the code the table speaks with. */
+const { t, n } = i18n.global;
+const VIEW = { powers: [0, 1, 2, 3], galleys: [] };
+
+beforeAll(async () => {
+  await load('fr');
+  learn('de', german);
+  learn('it', italian);
+});
+afterAll(() => void (i18n.global.locale.value = 'en'));
+
+test('they are twenty', () => expect(HARDEST).toHaveLength(20));
+
+describe.each(['fr', 'de', 'it'] as const)('%s', (code) => {
+  const at = { fr: 2, de: 3, it: 4 }[code] as 2 | 3 | 4;
+
+  test.each(HARDEST.map((row) => [row[at], row] as const))('%s', (wanted, [game, event]) => {
+    i18n.global.locale.value = code;
+    const sentence = gameUi(game).describe(event, VIEW);
+    if (!sentence) throw new Error(`${event.type} is not told`);
+    expect(speak({ t, n }, game, sentence)).toBe(wanted);
+  });
+
+  test.each([
+    [0, { fr: '0 ducat', de: '0 Dukaten', it: '0 ducati' }],
+    [1, { fr: '1 ducat', de: '1 Dukat', it: '1 ducato' }],
+    [2, { fr: '2 ducats', de: '2 Dukaten', it: '2 ducati' }],
+    [5, { fr: '5 ducats', de: '5 Dukaten', it: '5 ducati' }],
+  ])('counts %i', (count, wanted) => {
+    i18n.global.locale.value = code;
+    expect(speak({ t, n }, 'serenissima-1996', { key: 'ducats', params: { count } })).toBe(wanted[code]);
+  });
+});

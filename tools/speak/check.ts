@@ -1,0 +1,54 @@
+import { FORBIDDEN } from './forbidden';
+import type { Fact } from './facts';
+import type { Voice } from './voice';
+
+/** Figures as they are written: thousands set apart, a true minus or a plus before them. */
+const FIGURE = /[−+-]?\d+(?:[,\u202f\u00a0]\d{3})*/g;
+
+const figuresIn = (text: string): number[] =>
+  [...text.matchAll(FIGURE)].map(([figure]) => Number(figure.replace('−', '-').replaceAll(/[,+\u202f\u00a0]/g, '')));
+
+const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b).join(' ');
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Patterns of names, made once each. */
+const patterns = new Map<string, RegExp>();
+function named(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, 'giu');
+  patterns.set(name, pattern);
+  return pattern;
+}
+
+/** What is wrong with a sentence as text, whatever it tells: a raw key, a gap, a name said twice, a forbidden pattern. */
+export function faultsOf(text: string, code: string): string[] {
+  const patterns = [...FORBIDDEN.all, ...(FORBIDDEN[code] ?? [])];
+  return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+}
+
+/** What a sentence says otherwise than the event it tells: figures one by one, and names. */
+export function contradictions(
+  text: string,
+  { figures, names }: Fact,
+  game: string,
+  voice: Voice,
+  vocabulary: readonly string[],
+): string[] {
+  const spoken = names.flatMap((key) => voice.texts(game, key));
+  const others = vocabulary.flatMap((path) => voice.texts(game, path));
+  // Names that hold figures or other names of their own (“Gulf of Naples”) are taken out first, the longest first.
+  const everyName = [...new Set([...spoken, ...others])].toSorted((a, b) => b.length - a.length);
+  const found = new Set<string>();
+  const rest = everyName.reduce((left, name) => {
+    const without = left.replace(named(name), ' ');
+    if (without !== left) found.add(name.toLowerCase());
+    return without;
+  }, text);
+  const wanted = new Set(spoken.map((name) => name.toLowerCase()));
+  return [
+    ...[...wanted].filter((name) => !found.has(name)).map((name) => `does not name “${name}”`),
+    ...[...found].filter((name) => !wanted.has(name)).map((name) => `names “${name}”`),
+    ...(sorted(figuresIn(rest)) === sorted(figures) ? [] : [`says ${sorted(figuresIn(rest))}, not ${sorted(figures)}`]),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Kind, TileId } from '../../../src/engine/games/doge-ship/components';
+import {
+  COLOURS,
+  DOGE_TILES,
+  FIRST_BARRICADE,
+  FIRST_GONDOLA,
+  TABLES,
+  TILES,
+} from '../../../src/engine/games/doge-ship/data';
+import type { DogeShipEvent, PartWorth } from '../../../src/engine/games/doge-ship/events';
+import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
+import { BUILDERS } from '../../../src/renderer/games/doge-ship/words';
+import { fact, unlessNought } from './fact';
+import type { Fact, Facts } from './fact';
+
+const builder = (seat: number) => `powers.${BUILDERS[seat]}`;
+const everybody = (values: readonly number[]) => values.map((_, seat) => builder(seat));
+const table = (id: number) => `tables.${TABLES[id].key}`;
+const zone = (id: number) => `zones.${id}`;
+const kind = (of: Kind) => `kinds.${of}`;
+
+/** Parts go by their zone and price, the other tiles by their number. */
+function tile(id: TileId): Fact {
+  const { kind: of, ...rest } = TILES[id];
+  if (of === 'galley' && 'cost' in rest) return fact([zone(TILES[id].pile)], rest.cost);
+  return fact([], id - (of === 'barricade' ? FIRST_BARRICADE : FIRST_GONDOLA) + 1);
+}
+
+function pile(id: number): readonly string[] {
+  return id < 6 ? [zone(id)] : [];
+}
+
+/** A part's worth: the sum, what is printed, what each square pays; Approvals only where there are any to give. */
+function worth({ points, printed, squares, approvals, symbol, violet }: PartWorth): Fact {
+  const names = squares.map(({ colour }) => `colours.${COLOURS[colour]}`);
+  const given = symbol > 0 || violet > 0 ? [approvals] : [];
+  return fact(names, points, printed, ...squares.map((square) => square.points), ...given);
+}
+
+const both = (...facts: readonly Fact[]): Fact =>
+  fact(
+    facts.flatMap(({ names }) => names),
+    ...facts.flatMap(({ figures }) => figures),
+  );
+
+/** What the log of The Doge Ship must say of each event. */
+export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
+  roundBegan: (e) =>
+    fact(
+      e.dice.map((_, id) => table(id)),
+      e.round,
+      ...e.dice,
+    ),
+  dogeReshuffled: (e) => fact([], e.count),
+  reordered: (e) => both(fact([builder(e.seat)], e.price), tile(e.top)),
+  actionChosen: (e) => {
+    const action = TABLES[e.table].spaces[e.space - 1];
+    const gain = action.type === 'money' ? [action.ducats] : [];
+    const kinds = action.type === 'buy' || action.type === 'construct' ? action.kinds.map(kind) : [];
+    const intrigue = action.type === 'intrigue' ? INTRIGUE[action.intrigue] : [];
+    return fact([builder(e.seat), table(e.table), ...kinds], e.space, ...gain, ...intrigue, ...unlessNought(e.price));
+  },
+  actionDiscarded: (e) => fact([builder(e.seat)], e.ducats),
+  bonusGained: (e) =>
+    both(fact([builder(e.seat)], ...unlessNought(e.ducats, e.approvals, e.points)), tile(e.barricade)),
+  bonusOffered: (e) => both(fact([builder(e.seat), kind(e.tile)]), tile(e.barricade)),
+  moneyGained: (e) => fact([builder(e.seat)], e.ducats),
+  intrigued: (e) =>
+    fact(
+      [builder(e.seat)],
+      ...(e.intrigue === 'doge' ? [] : [e.approvals]),
+      ...(e.intrigue === 'bribe' ? [e.price] : []),
+    ),
+  drawn: (e) => fact([builder(e.seat), ...pile(e.pile)], e.count),
+  bought: (e) =>
+    both(fact([builder(e.seat)], e.price), tile(e.tile), ...(e.discarded === null ? [] : [tile(e.discarded)])),
+  declined: (e) => fact([builder(e.seat), ...pile(e.pile)]),
+  gondolaBuilt: (e) => fact([builder(e.seat)], ...unlessNought(e.ducats, e.approvals)),
+  barricadeBuilt: (e) => {
+    const face = TILES[e.tile];
+    const bonus = face.kind === 'barricade' && face.bonus.type !== 'tile' ? [face.bonus.amount] : [];
+    return both(fact([builder(e.seat)], e.height, ...bonus), tile(e.tile));
+  },
+  partBuilt: (e) => both(fact([builder(e.seat)]), tile(e.tile), worth(e.worth)),
+  partReplaced: (e) =>
+    both(fact([builder(e.seat), builder(e.builder)]), tile(e.tile), tile(e.destroyed), worth(e.worth)),
+  leftUndone: (e) => fact([builder(e.seat), `events.work.${e.bonus ? 'bonus' : e.work}`]),
+  dogeDrawn: (e) => fact([builder(e.seat)]),
+  dogePlaced: (e) => {
+    const { parameters, violet, event } = DOGE_TILES[e.tile];
+    const water = event?.type === 'highWater' ? [event.level] : [];
+    return fact([...COLOURS.map((colour) => `colours.${colour}`), ...violet.map(zone)], ...parameters, ...water);
+  },
+  roundEnded: (e) => fact(e.order.map(builder), e.round),
+  highWater: (e) => fact(everybody(e.lost), e.level, ...e.lost),
+  inspectionBegan: () => fact([]),
+  bidMade: (e) => fact([builder(e.seat)]),
+  inspectionHeld: (e) => fact(everybody(e.bids), ...e.bids, ...e.points),
+  shipFinished: (e) => fact([builder(e.seat)]),
+  finalInspection: (e) => fact(everybody(e.approvals), ...e.approvals, ...e.points),
+  gameOver: (e) => fact(e.winners.map(builder)),
+};
+
+/** What the spaces of intrigues name: Approvals gained, and ducats paid for them. */
+const INTRIGUE = { doge: [], approval: [1], bribe: [2, 2] } as const;

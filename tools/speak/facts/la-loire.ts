@@ -1,0 +1,61 @@
+import { COLOURS, GOODS, LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { BUILDINGS, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
+import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
+import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../src/engine/games/la-loire/data/messages';
+import type { LoireEvent } from '../../../src/engine/games/la-loire/events';
+import type { LoireView } from '../../../src/engine/games/la-loire/view-types';
+import { cityOf, HOUSES, placeKey } from '../../../src/renderer/games/la-loire/words';
+import { fact, unlessNought } from './fact';
+import type { Fact, Facts } from './fact';
+
+const house = (seat: number) => `powers.${HOUSES[seat]}`;
+const place = (at: number) => `places.${placeKey(LOCATIONS[at].name)}`;
+const good = (id: number) => `goods.${GOODS[id]}`;
+const WOOD = 0;
+
+/** A message goes to a place, or to the shields it names; its level is told where no place says it. */
+function message(card: number): Fact {
+  const { level, to, shields, type } = MESSAGES[card];
+  const of = `messageTypes.${MESSAGE_TYPES[type]}`;
+  if (shields.length > 0) return fact([of, ...shields.map((colour) => `colours.${COLOURS[colour]}`)], level);
+  return fact(level === ABBEY ? [of, place(to)] : [of, place(to)]);
+}
+
+const both = (...facts: readonly Fact[]): Fact =>
+  fact(
+    facts.flatMap(({ names }) => names),
+    ...facts.flatMap(({ figures }) => figures),
+  );
+
+/** What the log of La Loire must say of each event. */
+export const factsLoire: Facts<LoireEvent, LoireView> = {
+  turnBegan: (e) => fact([house(e.seat)], e.turn),
+  horseFetched: (e) => fact([house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)], e.cost),
+  deniersDiscarded: (e) => fact([house(e.seat), place(e.at)], e.amount),
+  moved: (e) =>
+    fact(
+      [house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)],
+      ...unlessNought(e.left > 0 ? e.left : e.taken),
+    ),
+  bankPaid: (e) => fact([house(e.seat), place(e.at)], e.amount),
+  bought: (e) => fact([house(e.seat), place(e.at), good(e.good)], e.count, e.price * e.count),
+  sold: (e) => fact([house(e.seat), place(e.at), good(e.good)], e.count, e.price * e.count),
+  boatMoved: (e) => fact([house(e.seat), ...(e.why === 'building' ? [place(e.at)] : [])], e.to),
+  marketShifted: (e) => fact([`colours.${COLOURS[e.colour]}`]),
+  circusMoved: (e) => fact([place(e.from), place(e.to)]),
+  built: (e) => fact([house(e.seat), place(e.at), `buildings.${BUILDINGS[e.building]}`, good(WOOD)], e.cost, e.wood),
+  palaceBought: (e) =>
+    fact([house(e.seat), `palaces.${PALACES[e.palace % PALACES.length]}.name`, place(cityOf(e.palace))], e.cost),
+  shipped: (e) => fact([house(e.seat)], e.spaces, e.cost),
+  hired: (e) => fact([house(e.seat), place(e.at), `characters.${CHARACTERS[e.character].name}.name`], e.cost),
+  cardsDrawn: (e) => fact([house(e.seat)], e.level, ...(e.way === 'spy' ? [e.count] : [])),
+  messageBought: (e) => both(fact([house(e.seat)], e.cost), message(e.card)),
+  deckShuffled: () => null,
+  cardsReturned: () => null,
+  cubePlaced: (e) => both(fact([house(e.seat), place(e.at)], e.stops, e.of), message(e.card)),
+  cubeTakenBack: (e) => fact([house(e.seat), place(e.at)]),
+  delivered: (e) => both(fact([house(e.seat)], e.points, ...unlessNought(e.deniers)), message(e.card)),
+  turnForgone: (e) => fact([house(e.seat), place(e.at)], e.amount),
+  endReached: (e) => fact([house(e.seat), ...e.lastTurns.map(house)]),
+  gameOver: (e) => fact(e.winners.map(house)),
+};
