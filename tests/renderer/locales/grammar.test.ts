@@ -6,7 +6,7 @@ import { german } from './grammar/german';
 import { italian } from './grammar/italian';
 import { HARDEST } from './grammar/sentences';
 
-/** Articles, cases, elisions and plurals of docs/decisions/0001-grammar.md, through the code the table speaks with. */
+/** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, through the code the table speaks with. */
 const { t, n } = i18n.global;
 const VIEW = { powers: [0, 1, 2, 3], galleys: [] };
 
