@@ -64,7 +64,7 @@ export default ts.config(
       'Services know no shell.',
     ]),
   },
-  { files: ['src/main/web/**/*.ts', 'src/main/console/**/*.ts'], rules: forbid(ELECTRON) },
+  { files: ['src/main/web/**/*.ts', 'tools/console/**/*.ts'], rules: forbid(ELECTRON) },
   {
     files: ['src/renderer/**/*.{ts,vue}'],
     rules: forbid(ELECTRON, NODE, [['**/main/**'], 'Main is reached through the bridge.']),

@@ -12,7 +12,7 @@ const ENTRIES = [
   'src/main/electron/main.ts',
   'src/main/services/opponents/worker.ts',
   'src/preload/preload.ts',
-  'src/main/console/main.ts',
+  'tools/console/main.ts',
 ];
 
 /** Helpers a build tool writes into a bundle are that tool's code. */

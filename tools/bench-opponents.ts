@@ -1,9 +1,9 @@
 import { LEVELS } from '../src/engine/bots/levels';
-import type { Contest } from '../src/engine/bots/opponent';
+import type { GameWithBot } from '../src/engine/bots/bot';
 import { plansOf } from '../src/engine/bots/plans';
-import { createPlayer } from '../src/engine/bots/player';
+import { createAgent } from '../src/engine/bots/agent';
 import { search } from '../src/engine/bots/search';
-import { playGame } from '../src/engine/bots/tournament';
+import { playGame } from './tournament/play-game';
 import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
@@ -20,29 +20,29 @@ export interface OpponentFigures {
 
 /** Measures whole games by the playout policy, plans at a decision, and a search of so many seconds in mid-game. */
 export function measureOpponent(
-  contest: Contest,
+  gameWithBot: GameWithBot,
   rate: (step: () => number, name?: string) => number,
   seconds: number,
 ): OpponentFigures {
-  const { game, opponent } = contest;
+  const { game, bot } = gameWithBot;
   const seats = Math.min(4, game.about.seats[1]);
   const options = checkConfig(game, seats, {} as Options);
   let seed = 0;
-  const players = () => Array.from({ length: seats }, (_, seat) => createPlayer(contest, LEVELS.merchant, seat));
+  const players = () => Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat));
   const playoutsPerSecond = rate(() => {
-    playGame(contest, options, players(), ++seed);
+    playGame(gameWithBot, options, players(), ++seed);
     return 1;
   }, 'playouts');
 
-  const positions = midGame(contest, seats, options);
+  const positions = midGame(gameWithBot, seats, options);
   const plansPerSecond = rate(() => {
-    for (const { state, seat } of positions) plansOf(contest, state, seat, opponent.styles.usual, 1);
+    for (const { state, seat } of positions) plansOf(gameWithBot, state, seat, bot.styles.usual, 1);
     return positions.length;
   }, 'plans');
 
   // Where there is most to choose from: a position with one plan is not searched at all.
   const weight = ({ state, seat }: (typeof positions)[number]) =>
-    plansOf(contest, state, seat, opponent.styles.usual, LEVELS.doge.plans).length;
+    plansOf(gameWithBot, state, seat, bot.styles.usual, LEVELS.doge.plans).length;
   const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
   let peak = 0;
   const begun = performance.now();
@@ -54,9 +54,9 @@ export function measureOpponent(
   };
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
-  const limits = { ...LEVELS.doge, style: opponent.styles.usual, iterations: Infinity, stop, random };
-  const imagine = (luck: Random) => opponent.imagine(view, richest.seat, luck);
-  const { iterations } = search(contest, richest.seat, imagine, limits);
+  const limits = { ...LEVELS.doge, style: bot.styles.usual, iterations: Infinity, stop, random };
+  const imagine = (luck: Random) => bot.determinize(view, richest.seat, luck);
+  const { iterations } = search(gameWithBot, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
   return {
     playoutsPerSecond,
@@ -68,10 +68,10 @@ export function measureOpponent(
 }
 
 /** Every tenth decision of a game between Merchants. */
-function midGame({ game, opponent }: Contest, seats: number, options: Options) {
+function midGame({ game, bot }: GameWithBot, seats: number, options: Options) {
   const chance = fastRandom(77);
   const state = game.setup({ seats, options }, chance);
-  const player = createPlayer({ game, opponent }, LEVELS.merchant, 77);
+  const player = createAgent({ game, bot }, LEVELS.merchant, 77);
   const positions: { state: unknown; seat: number }[] = [];
   for (let ply = 0; ; ply++) {
     const [seat] = game.actors(state);

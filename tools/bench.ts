@@ -2,7 +2,7 @@ import type { AnyGame, Move, Options } from '../src/engine/core/game';
 import { positionAt, undo } from '../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
-import { CONTESTS } from '../src/engine/games/opponents';
+import { GAMES_WITH_BOTS } from '../src/engine/games/bots';
 import { GAMES } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
 import { measureLong, openOnce } from './bench-long';
@@ -163,8 +163,8 @@ const only = given.text('game', '');
 const ratios: Record<string, Ratios> = {};
 const games = Object.fromEntries(
   GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
-    const contest = CONTESTS.find((entry) => entry.game === game);
-    const opponents = contest ? measureOpponent(contest, rate, given.number('search', 5)) : {};
+    const gameWithBot = GAMES_WITH_BOTS.find((entry) => entry.game === game);
+    const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.number('search', 5)) : {};
     const figures = { ...measure(game), ...opponents };
     ratios[game.about.id] = gauge.ratios();
     return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
@@ -180,15 +180,15 @@ if (given.flag('accept')) acceptRatios(ratios);
 if (given.flag('json')) {
   console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...long, ...field }));
 } else {
-  for (const [name, figures] of Object.entries({ ...games, ...shelf, ...long, ...field })) say(name, figures);
+  for (const [name, figures] of Object.entries({ ...games, ...shelf, ...long, ...field })) print(name, figures);
   for (const line of slower) console.log(line);
 }
 
 /** Figures under their name, groups of them further in. */
-function say(name: string, value: unknown, indent = ''): void {
+function print(name: string, value: unknown, indent = ''): void {
   if (typeof value !== 'number') {
     console.log(indent + name);
-    for (const [key, inner] of Object.entries(value as object)) say(key, inner, `${indent}  `);
+    for (const [key, inner] of Object.entries(value as object)) print(key, inner, `${indent}  `);
     return;
   }
   const digits = value < 100 ? 2 : 0;

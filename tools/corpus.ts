@@ -1,4 +1,4 @@
-import { CONTESTS, findContest } from '../src/engine/games/opponents';
+import { GAMES_WITH_BOTS, findGameWithBot } from '../src/engine/games/bots';
 import { argumentsOf } from './arguments';
 import { countPositions } from './corpus/choose';
 import { differences, miscounts } from './corpus/compare';
@@ -19,7 +19,7 @@ else accept(accepted, given.text('why', ''));
 
 function compareAll(): void {
   const only = given.text('game', '');
-  for (const { game } of CONTESTS) {
+  for (const { game } of GAMES_WITH_BOTS) {
     const { id, rules } = game.about;
     if (only !== '' && only !== id) continue;
     const corpus = readCorpus(id);
@@ -42,16 +42,16 @@ function report(line: string): void {
 }
 
 function accept(id: string, why: string): void {
-  const contest = findContest(id);
-  if (!contest) throw new Error(`The computer does not play “${id}”.`);
+  const gameWithBot = findGameWithBot(id);
+  if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);
   if (!/\w.*\.$/.test(why)) throw new Error('Say why the rules lead elsewhere now, in a sentence: --why "…."');
-  const { game } = contest;
+  const { game } = gameWithBot;
   const former = readCorpus(id);
   const differing = former && !given.flag('anew') ? differences(game, former) : undefined;
   const kept = new Map<number, RecordedGame>(
     differing ? [...(former?.games ?? []).entries()].filter(([index]) => !differing.has(index)) : [],
   );
-  const { games } = playCorpus(contest, kept, console.log);
+  const { games } = playCorpus(gameWithBot, kept, console.log);
   const head = { game: id, rules: game.about.rules, accepted: [...(former?.accepted ?? []), why] };
   writeCorpus({ ...head, games });
   writePerft({ game: id, positions: countPositions(game, { games }) });

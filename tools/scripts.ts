@@ -1,4 +1,4 @@
-import type { AnyOpponent, Contest } from '../src/engine/bots/opponent';
+import type { AnyBot, GameWithBot } from '../src/engine/bots/bot';
 
 /**
  * Simple strategies carried to the extreme, by game: what each changes in the usual weights. No opponent plays them; tournaments
@@ -18,12 +18,12 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 };
 
 /** The contest with the scripts of its game among its styles. */
-export function withScripts(contest: Contest): Contest {
-  const { opponent, game } = contest;
+export function withScripts(gameWithBot: GameWithBot): GameWithBot {
+  const { bot, game } = gameWithBot;
   const scripts = Object.entries(SCRIPTS[game.about.id] ?? {}).map(([name, changes]) => [
     name,
-    { ...(opponent.styles.usual as object), ...changes },
+    { ...(bot.styles.usual as object), ...changes },
   ]);
-  const styles = { ...opponent.styles, ...Object.fromEntries(scripts) } as AnyOpponent['styles'];
-  return { game, opponent: { ...opponent, styles } };
+  const styles = { ...bot.styles, ...Object.fromEntries(scripts) } as AnyBot['styles'];
+  return { game, bot: { ...bot, styles } };
 }

@@ -1,11 +1,11 @@
 import { LEVELS } from '../src/engine/bots/levels';
-import type { Contest } from '../src/engine/bots/opponent';
-import { createPlayer } from '../src/engine/bots/player';
-import { playGame } from '../src/engine/bots/tournament';
+import type { GameWithBot } from '../src/engine/bots/bot';
+import { createAgent } from '../src/engine/bots/agent';
+import { playGame } from './tournament/play-game';
 import type { Options } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
-import { CONTESTS } from '../src/engine/games/opponents';
+import { GAMES_WITH_BOTS } from '../src/engine/games/bots';
 import { argumentsOf } from './arguments';
 
 /**
@@ -15,37 +15,37 @@ import { argumentsOf } from './arguments';
  */
 const given = argumentsOf(process.argv.slice(2));
 const id = given.text('game', 'serenissima-1996');
-const contest = contestNamed(id);
-const seats = given.number('seats', contest.game.about.seats[1]);
+const gameWithBot = contestNamed(id);
+const seats = given.number('seats', gameWithBot.game.about.seats[1]);
 const games = given.number('games', 100);
 const passes = given.number('passes', 1);
 const seed = given.number('seed', 1);
 const only = given.text('only', '').split(',').filter(Boolean);
-const options = checkConfig(contest.game, seats, {} as Options);
+const options = checkConfig(gameWithBot.game, seats, {} as Options);
 const FACTORS = [0.5, 1.7];
 
 type Weights = Record<string, number>;
-let usual = { ...(contest.opponent.styles.usual as Weights) };
+let usual = { ...(gameWithBot.bot.styles.usual as Weights) };
 
 /** Games won of all, shared wins in part, by a seat that plays with `tried` against others with the usual weights. */
 function shareOf(tried: Weights, from: number): number {
-  const opponent = { ...contest.opponent, styles: { usual, novice: usual, tried } };
-  const table = { game: contest.game, opponent };
+  const bot = { ...gameWithBot.bot, styles: { usual, novice: usual, tried } };
+  const table = { game: gameWithBot.game, bot };
   let won = 0;
   for (let i = 0; i < games; i++) {
     const own = i % seats;
     const at = from + i;
-    const chairs = Array.from({ length: seats }, (_, seat) =>
-      createPlayer(table, LEVELS.merchant, at * 7 + seat, seat === own ? 'tried' : 'usual'),
+    const participants = Array.from({ length: seats }, (_, seat) =>
+      createAgent(table, LEVELS.merchant, at * 7 + seat, seat === own ? 'tried' : 'usual'),
     );
-    const { winners } = playGame(table, options, chairs, at);
+    const { winners } = playGame(table, options, participants, at);
     if (winners.includes(own)) won += 1 / winners.length;
   }
   return won / games;
 }
 
-function contestNamed(name: string): Contest {
-  const found = CONTESTS.find(({ game }) => game.about.id === name);
+function contestNamed(name: string): GameWithBot {
+  const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === name);
   if (found) return found;
   throw new Error(`The computer does not play “${name}”.`);
 }

@@ -35,13 +35,13 @@ export const TARGETS = {
   }),
   webHost: node('src/main/web/host.ts', 'web/host.mjs', MAIN, { external: ['bufferutil', 'utf-8-validate'] }),
   webThinking: node('src/main/services/opponents/worker.ts', 'web/opponent.mjs', MAIN),
-  console: node('src/main/console/main.ts', 'tools/console.mjs', MAIN),
+  console: node('tools/console/main.ts', 'tools/console.mjs', TOOLS),
   // boardgame.io is measured as it is shipped: without its development checks.
   bench: node('tools/bench.ts', 'tools/bench.mjs', TOOLS, { define: { 'process.env.NODE_ENV': '"production"' } }),
   torture: node('tools/torture.ts', 'tools/torture.mjs', TOOLS, { external: ['bufferutil', 'utf-8-validate'] }),
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
-  tournament: node('tools/tournament.ts', 'tools/tournament.mjs', TOOLS),
+  tournament: node('tools/tournament/main.ts', 'tools/tournament.mjs', TOOLS),
   // What the tables say stands beside their components; of these nothing is shown.
   speak: node('tools/speak/speak.ts', 'tools/speak.mjs', TOOLS, { plugins: vuePlugins }),
 };

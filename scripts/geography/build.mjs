@@ -15,8 +15,8 @@ const MARGIN = 40;
 const CHARTS = new URL('../../assets/charts/', import.meta.url);
 /** Each edition's folder, and the borders that only an option adds. */
 const EDITIONS = [
-  { id: 'serenissima-1996', folder: 'first-edition', extra: ({ DISPUTED_EDGE }) => [DISPUTED_EDGE] },
-  { id: 'serenissima-2012', folder: 'second-edition', extra: ({ ADRIATIC_EDGE }) => [ADRIATIC_EDGE] },
+  { id: 'serenissima-1996', folder: 'serenissima-1996', extra: ({ DISPUTED_EDGE }) => [DISPUTED_EDGE] },
+  { id: 'serenissima-2012', folder: 'serenissima-2012', extra: ({ ADRIATIC_EDGE }) => [ADRIATIC_EDGE] },
 ];
 
 const require = createRequire(import.meta.url);
@@ -91,7 +91,7 @@ function rounded([x, y]) {
 /** An edition's own board, bundled from its TypeScript. */
 async function boardData(folder) {
   const { build } = await import('vite');
-  const entry = fileURLToPath(new URL(`../../src/engine/games/serenissima/${folder}/data.ts`, import.meta.url));
+  const entry = fileURLToPath(new URL(`../../src/engine/games/${folder}/data/board.ts`, import.meta.url));
   const { output } = await build({
     configFile: false,
     logLevel: 'error',

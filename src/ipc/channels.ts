@@ -1,5 +1,5 @@
-import { COMMANDS, NEWS } from './contract';
-import type { Command, News } from './contract';
+import { COMMANDS, NOTIFICATIONS } from './contract';
+import type { Command, Notifications } from './contract';
 
 /** The page's address in Electron: the only origin main listens to. */
 export const APP_SCHEME = 'app';
@@ -11,9 +11,9 @@ export function commandChannel(command: Command): string {
 }
 
 /** The channel a piece of news travels on. */
-export function newsChannel(name: keyof News): string {
+export function notificationChannel(name: keyof Notifications): string {
   return `serenissima:news:${name}`;
 }
 
 export const ALL_COMMANDS = Object.keys(COMMANDS) as Command[];
-export const ALL_NEWS: readonly (keyof News)[] = NEWS;
+export const ALL_NOTIFICATIONS: readonly (keyof Notifications)[] = NOTIFICATIONS;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Reason } from '../engine/bots/opponent';
+import type { Reason } from '../engine/bots/bot';
 import type { Checked, CheckFault } from '../engine/core/check';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
@@ -217,7 +217,7 @@ export interface Decider {
   readonly private: boolean;
 }
 
-export interface UndoState {
+export interface UndoStatus {
   readonly possible: boolean;
   /** Whose move it is; `null`: there is none. */
   readonly seat: number | null;
@@ -240,8 +240,8 @@ export interface Table {
   /** Whose choices these are: the viewer, or a lone decider whose decision is not private. */
   readonly acting: number | null;
   readonly choices: readonly Choice[];
-  readonly undo: UndoState;
-  readonly redo: UndoState;
+  readonly undo: UndoStatus;
+  readonly redo: UndoStatus;
   readonly over: boolean;
   /** Seats given up, and the end all agreed to, in their order: `ply` moves had been made before. */
   readonly acts: readonly Act[];
@@ -366,7 +366,7 @@ export interface Answers {
 }
 
 /** News main sends on its own. */
-export interface News {
+export interface Notifications {
   /** A save could not be written: the table must say so and not go on as if it had been. */
   'save.failed': { readonly match: string; readonly code: string; readonly message: string };
   /**
@@ -381,10 +381,10 @@ export interface News {
     readonly refusal?: Refusal;
   };
 }
-export const NEWS = ['save.failed', 'app.ask'] as const satisfies readonly (keyof News)[];
+export const NOTIFICATIONS = ['save.failed', 'app.ask'] as const satisfies readonly (keyof Notifications)[];
 
 /** What the preload puts on `window.serenissima`, in Electron and in the web host alike. */
 export interface Bridge {
   call<C extends Command>(command: C, argument: Argument<C>): Promise<Result<Answers[C]>>;
-  on<N extends keyof News>(name: N, listener: (news: News[N]) => void): () => void;
+  on<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void;
 }

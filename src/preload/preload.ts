@@ -1,10 +1,10 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { ALL_COMMANDS, ALL_NEWS, commandChannel, newsChannel } from '../ipc/channels';
+import { ALL_COMMANDS, ALL_NOTIFICATIONS, commandChannel, notificationChannel } from '../ipc/channels';
 import type { Bridge } from '../ipc/contract';
 
 /** The bridge, built from the contract and nothing else: known commands go out, known news comes in, no event object crosses. */
 const commands = new Set<string>(ALL_COMMANDS);
-const news = new Set<string>(ALL_NEWS);
+const news = new Set<string>(ALL_NOTIFICATIONS);
 
 const bridge: Bridge = {
   call(command, argument) {
@@ -17,8 +17,8 @@ const bridge: Bridge = {
   on(name, listener) {
     if (!news.has(name)) return () => undefined;
     const heard = (_event: unknown, value: Parameters<typeof listener>[0]) => listener(value);
-    ipcRenderer.on(newsChannel(name), heard);
-    return () => void ipcRenderer.removeListener(newsChannel(name), heard);
+    ipcRenderer.on(notificationChannel(name), heard);
+    return () => void ipcRenderer.removeListener(notificationChannel(name), heard);
   },
 };
 

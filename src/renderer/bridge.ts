@@ -1,4 +1,4 @@
-import type { Answers, Argument, Bridge, Command, News, Result } from '../ipc/contract';
+import type { Answers, Argument, Bridge, Command, Notifications, Result } from '../ipc/contract';
 import { mostOf } from '../ipc/contract';
 import { REFUSALS } from '../ipc/refusals';
 import { plainData } from './plain-data';
@@ -29,7 +29,7 @@ export async function connect(onLost: () => void, onBack: () => void): Promise<B
 interface Frame {
   readonly id?: number;
   readonly result?: Result<unknown>;
-  readonly news?: keyof News;
+  readonly news?: keyof Notifications;
   readonly value?: unknown;
 }
 
@@ -41,7 +41,7 @@ const RETRY_MS = 500;
  */
 function socketBridge(address: string, onLost: () => void, onBack: () => void): Promise<Bridge> {
   const pending = new Map<number, (result: Result<never>) => void>();
-  const listeners = new Map<keyof News, Set<(news: never) => void>>();
+  const listeners = new Map<keyof Notifications, Set<(news: never) => void>>();
   let socket: WebSocket;
   let count = 0;
 

@@ -12,7 +12,7 @@ export interface Room {
 const NONE = /^$/;
 const RENDERER = /^(vue|vue-i18n|pinia|pixi\.js|reka-ui|@vueuse\/core|@fontsource\/.*)$/;
 /** What games still take from the screens above them; belongs below both. */
-const FROM_THE_APP = ['src/renderer/app/parts/explain', 'src/renderer/app/parts/Modal.vue'];
+const FROM_THE_APP = ['src/renderer/ui/explain', 'src/renderer/ui/Modal.vue'];
 const ENGINE = ['src/engine/core', 'src/engine/bots', 'src/engine/games'];
 
 /** Every room of the house. The first that fits a file rules it; a file that none fits is at fault. */
@@ -22,12 +22,12 @@ export const ROOMS: readonly Room[] = [
   { folder: 'src/engine/bots', ours: ['src/engine/core'], packages: NONE },
   {
     folder: 'src/engine/games/*',
-    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/opponent'],
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot'],
     packages: NONE,
   },
   // The registries.
   { folder: 'src/engine/games/.', ours: ENGINE, packages: NONE },
-  { folder: 'src/engine/console', ours: ['src/engine/core', 'src/engine/bots'], packages: NONE },
+  { folder: 'tools/console', ours: ['src/engine/core', 'src/engine/bots'], packages: NONE },
   { folder: 'src/ipc', ours: ['src/engine/core', 'src/engine/bots'], packages: /^valibot$/ },
   { folder: 'src/main/services', ours: [...ENGINE, 'src/ipc'], packages: /^(node:.*|valibot)$/ },
   {
@@ -36,35 +36,35 @@ export const ROOMS: readonly Room[] = [
     packages: /^(node:.*|electron)$/,
   },
   { folder: 'src/main/web', ours: ['src/main/services', 'src/engine/games', 'src/ipc'], packages: /^(node:.*|ws)$/ },
-  { folder: 'src/main/console', ours: ['src/engine/console', 'src/engine/games'], packages: /^node:/ },
+  { folder: 'tools/console', ours: ['tools/console', 'src/engine/games'], packages: /^node:/ },
   { folder: 'src/preload', ours: ['src/ipc'], packages: /^electron$/ },
-  { folder: 'src/renderer/table', ours: [], packages: /^pixi\.js(\/unsafe-eval)?$/ },
+  { folder: 'src/renderer/board', ours: [], packages: /^pixi\.js(\/unsafe-eval)?$/ },
   { folder: 'src/renderer/.', ours: ['src/ipc'], packages: NONE },
   {
     folder: 'src/renderer/stores',
     ours: [
-      'src/ipc', 'src/renderer/bridge', 'src/renderer/plain-data', 'src/renderer/locales', 'src/renderer/table/sound',
+      'src/ipc', 'src/renderer/bridge', 'src/renderer/plain-data', 'src/renderer/locales', 'src/renderer/sound',
     ], // prettier-ignore
     packages: /^(vue|pinia|@vueuse\/core)$/,
   },
   { folder: 'src/renderer/locales', ours: ['src/engine/core', 'src/ipc', 'src/renderer/games'], packages: RENDERER },
   {
     folder: 'src/renderer/games/kit',
-    ours: ['src/engine/core', 'src/ipc', 'src/renderer/games/.', 'src/renderer/table', ...FROM_THE_APP],
+    ours: ['src/engine/core', 'src/ipc', 'src/renderer/games/.', 'src/renderer/board', ...FROM_THE_APP],
     packages: RENDERER,
   },
   {
     folder: 'src/renderer/games/*',
     ours: [
       'assets/charts', 'src/engine/core', 'src/engine/games/$1', 'src/ipc', 'src/renderer/games/.', 'src/renderer/games/kit',
-      'src/renderer/table', 'src/renderer/locales/language', ...FROM_THE_APP,
+      'src/renderer/board', 'src/renderer/ui/language', ...FROM_THE_APP,
     ], // prettier-ignore
     packages: RENDERER,
   },
   {
     folder: 'src/renderer/games/.',
     ours: [
-      'src/engine/core', 'src/ipc', 'src/renderer/games', 'src/renderer/table', 'src/renderer/locales/.', ...FROM_THE_APP,
+      'src/engine/core', 'src/ipc', 'src/renderer/games', 'src/renderer/board', 'src/renderer/locales/.', ...FROM_THE_APP,
     ], // prettier-ignore
     packages: RENDERER,
   },
@@ -72,7 +72,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'src/renderer/app',
     ours: [
       'assets', 'src/ipc', 'src/renderer/bridge', 'src/renderer/games/.', 'src/renderer/games/kit',
-      'src/renderer/locales', 'src/renderer/stores', 'src/renderer/table',
+      'src/renderer/locales', 'src/renderer/stores', 'src/renderer/board',
     ], // prettier-ignore
     packages: RENDERER,
   },

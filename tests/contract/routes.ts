@@ -13,7 +13,7 @@ export interface Route {
 /** Straight into the dispatcher. */
 export async function straight({ services }: Cabinet): Promise<Route> {
   const heard: Route['heard'] = [];
-  const stop = services.onNews((name, news) => void heard.push([name, news]));
+  const stop = services.onNotification((name, news) => void heard.push([name, news]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import type { News } from '../../src/ipc/contract';
-import { newsChannel } from '../../src/ipc/channels';
+import type { Notifications } from '../../src/ipc/contract';
+import { notificationChannel } from '../../src/ipc/channels';
 import type { App } from './app';
 import { expect, makeMove, newGame, ply, test } from './app';
 import { onlyOn } from './hosts/marks';
 
 /** What the menu and the desktop ask, put between the page and its host: the page does not know where it comes from. */
-async function desktop(app: App, page: Page): Promise<(question: News['app.ask']) => void> {
+async function desktop(app: App, page: Page): Promise<(question: Notifications['app.ask']) => void> {
   if (!onlyOn(app, 'web', 'news is put on the socket, in Electron on its channel'))
-    return (question) => void app.shell.do('send', newsChannel('app.ask'), question);
+    return (question) => void app.shell.do('send', notificationChannel('app.ask'), question);
   let socket: WebSocketRoute | undefined;
   await page.routeWebSocket(/./, (route) => {
     socket = route;

@@ -1,7 +1,7 @@
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
-import { fit, toWindow } from '../../src/renderer/table/camera';
+import { fit, toWindow } from '../../src/renderer/board/camera';
 import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
-import type { Rect } from '../../src/renderer/table/board-types';
+import type { Rect } from '../../src/renderer/board/board-types';
 import { flaws } from './axe';
 import { gapIn, goAhead, golden } from './portions';
 

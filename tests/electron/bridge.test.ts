@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALL_NEWS, newsChannel } from '../../src/ipc/channels';
+import { ALL_NOTIFICATIONS, notificationChannel } from '../../src/ipc/channels';
 import type { Bridge } from '../../src/ipc/contract';
 import { connectIpc } from '../../src/main/electron/ipc';
 import { newMatch, openCabinet, playOne } from '../services/cabinet';
@@ -49,7 +49,7 @@ describe('from the page through the preload to main and back', () => {
     cabinet.services.questions.listening();
     cabinet.services.questions.ask({ what: 'settings' });
     const [[channel, news]] = page.sent;
-    expect(ALL_NEWS.map(newsChannel)).toContain(channel);
+    expect(ALL_NOTIFICATIONS.map(notificationChannel)).toContain(channel);
     rendererBus.emit(channel, {}, news);
     expect(heard).toEqual([{ what: 'settings' }]);
   });

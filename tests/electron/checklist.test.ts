@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ALL_COMMANDS, commandChannel, newsChannel } from '../../src/ipc/channels';
+import { ALL_COMMANDS, commandChannel, notificationChannel } from '../../src/ipc/channels';
 import type { Bridge } from '../../src/ipc/contract';
 import { preventable } from './stand-in/strict';
 import { cleanUp, start } from './start';
@@ -203,7 +203,7 @@ describe('Electron’s checklist', () => {
     expect(Object.keys(bridge).sort()).toEqual(['call', 'on']);
     const heard = vi.fn();
     const leave = bridge.on('app.ask', heard);
-    rendererBus.emit(newsChannel('app.ask'), { sender: 'the event' }, { what: 'home' });
+    rendererBus.emit(notificationChannel('app.ask'), { sender: 'the event' }, { what: 'home' });
     expect(heard.mock.calls).toEqual([[{ what: 'home' }]]);
     expect(leave()).toBeUndefined();
     expect(await bridge.call('no.such' as never, {} as never)).toMatchObject({ ok: false });

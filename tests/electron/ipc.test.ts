@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectIpc } from '../../src/main/electron/ipc';
 import type { Services } from '../../src/main/services/services';
-import { ALL_COMMANDS, commandChannel, newsChannel } from '../../src/ipc/channels';
+import { ALL_COMMANDS, commandChannel, notificationChannel } from '../../src/ipc/channels';
 import { handled } from './stand-in/ipc';
 import { createContents } from './stand-in/window';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   handle.mockClear();
   page = createContents();
   window = { webContents: page.contents, isDestroyed: () => false };
-  const services = { handle, onNews: (listener: typeof tell) => (tell = listener) };
+  const services = { handle, onNotification: (listener: typeof tell) => (tell = listener) };
   connectIpc(services as unknown as Services, () => window as unknown as BrowserWindow | undefined);
 });
 
@@ -80,7 +80,7 @@ describe('news for the page', () => {
 
   test('go to the window', () => {
     tell('save.failed', news);
-    expect(page.sent).toEqual([[newsChannel('save.failed'), news]]);
+    expect(page.sent).toEqual([[notificationChannel('save.failed'), news]]);
   });
 
   test('are dropped when there is no window to hear them', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALL_COMMANDS, commandChannel, newsChannel } from '../../src/ipc/channels';
+import { ALL_COMMANDS, commandChannel, notificationChannel } from '../../src/ipc/channels';
 import type { Bridge } from '../../src/ipc/contract';
 import { exposed, invoked, rendererBus } from './stand-in/ipc';
 
@@ -36,12 +36,12 @@ describe('the preload', () => {
     const heard: unknown[][] = [];
     const leave = bridge.on('save.failed', (...args: unknown[]) => heard.push(args));
     const news = { match: 'm', code: 'save-failed', message: 'No room.' };
-    rendererBus.emit(newsChannel('save.failed'), { sender: 'the event' }, news);
+    rendererBus.emit(notificationChannel('save.failed'), { sender: 'the event' }, news);
     expect(heard).toEqual([[news]]);
     leave();
-    rendererBus.emit(newsChannel('save.failed'), { sender: 'the event' }, news);
+    rendererBus.emit(notificationChannel('save.failed'), { sender: 'the event' }, news);
     expect(heard).toHaveLength(1);
-    expect(rendererBus.heard(newsChannel('save.failed'))).toBe(0);
+    expect(rendererBus.heard(notificationChannel('save.failed'))).toBe(0);
   });
 
   test('hands nothing of Electron’s back when a listener leaves', () => {
@@ -50,7 +50,7 @@ describe('the preload', () => {
 
   test('listens for no news that is not in the contract', () => {
     const leave = bridge.on('everything' as never, () => undefined);
-    expect(rendererBus.heard(newsChannel('everything' as never))).toBe(0);
+    expect(rendererBus.heard(notificationChannel('everything' as never))).toBe(0);
     expect(() => leave()).not.toThrow();
   });
 });

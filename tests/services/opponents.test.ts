@@ -3,7 +3,7 @@ import type { AnyGame, Move } from '../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima/first-edition/about';
+import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima-1996/about';
 import type { AdviserPort, Question } from '../../src/main/services/ports';
 import { playOut } from '../engine/generic/playing';
 import { GAME, openCabinet } from './cabinet';

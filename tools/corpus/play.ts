@@ -1,6 +1,6 @@
 import { LEVELS } from '../../src/engine/bots/levels';
-import type { Contest } from '../../src/engine/bots/opponent';
-import { createPlayer } from '../../src/engine/bots/player';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { createAgent } from '../../src/engine/bots/agent';
 import type { AnyGame, Options } from '../../src/engine/core/game';
 import { actorsOf, playMove } from '../../src/engine/core/match';
 import type { Act } from '../../src/engine/core/match-types';
@@ -23,17 +23,17 @@ const TRIES = 400;
  * taken over as they are, by their place.
  */
 export function playCorpus(
-  contest: Contest,
+  gameWithBot: GameWithBot,
   kept: ReadonlyMap<number, RecordedGame>,
   say: (line: string) => void,
 ): Pick<Corpus, 'games'> {
-  const { about } = contest.game;
+  const { about } = gameWithBot.game;
   const games = Array.from({ length: GAMES_EACH }, (_, index) => {
     const known = kept.get(index);
     if (known) return known;
     for (let again = 0; again < TRIES; again++) {
       const seed = `corpus ${index}${'+'.repeat(again)}`;
-      const game = playRecorded(contest, index, seed, agreedAct(index));
+      const game = playRecorded(gameWithBot, index, seed, agreedAct(index));
       if (game) return game;
       say(`  “${seed}” is not over after ${LONGEST} moves: another seed`);
     }
@@ -44,7 +44,7 @@ export function playCorpus(
       if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
       // In place of the last game of its kind, so that what was found before stays.
       const index = tried % (GAMES_EACH - AGREED);
-      const game = playRecorded(contest, index, `corpus ${end} ${tried}`);
+      const game = playRecorded(gameWithBot, index, `corpus ${end} ${tried}`);
       if (game?.end !== end) continue;
       say(`  “${end}” after ${tried + 1} games more, with ${game.seats} players`);
       games[index] = game;
@@ -70,19 +70,19 @@ function agreedAct(index: number): ((seats: number) => Act) | undefined {
 
 /** A whole game between Apprentices and Merchants, as lots decide; nothing when it is too long. */
 function playRecorded(
-  contest: Contest,
+  gameWithBot: GameWithBot,
   index: number,
   seed: string,
   act?: (seats: number) => Act,
 ): RecordedGame | undefined {
-  const { game } = contest;
+  const { game } = gameWithBot;
   const [least, most] = game.about.seats;
   const tables = most - least + 1;
   const seats = least + (index % tables);
   const options = optionsOf(game, Math.floor(index / tables), seats);
   const lots = fastRandom(index);
   const players = Array.from({ length: seats }, (_, seat) =>
-    createPlayer(contest, LEVELS[lots.roll(2) === 1 ? 'apprentice' : 'merchant'], index * 10 + seat),
+    createAgent(gameWithBot, LEVELS[lots.roll(2) === 1 ? 'apprentice' : 'merchant'], index * 10 + seat),
   );
   const acts = act && [act(seats)];
   const match = beginning(game, { seats, options, seed });

@@ -1,8 +1,8 @@
 import { MCTSBot } from 'boardgame.io/ai';
 import type { Game, State } from 'boardgame.io';
-import type { Contest } from '../../src/engine/bots/opponent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
 import type { Level } from '../../src/engine/bots/levels';
-import { createPlayer } from '../../src/engine/bots/player';
+import { createAgent } from '../../src/engine/bots/agent';
 import type { Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import { there } from './there';
@@ -35,11 +35,11 @@ export interface Effort {
 }
 
 /** Nothing but the rules: no plans, no evaluation, no policy for playouts. boardgame.io's bot has no more. */
-const CONTEST: Contest = {
+const CONTEST: GameWithBot = {
   game: ticTacToe,
-  opponent: { imagine: (view) => ticTacToe.copy(view), styles: { usual: null, novice: null } },
+  bot: { determinize: (view) => ticTacToe.copy(view), styles: { usual: null, novice: null } },
 };
-const LEVEL: Level = { style: 'usual', plans: CELLS, blur: 0, iterations: Infinity, rounds: 1, millis: 0 };
+const LEVEL: Level = { style: 'usual', plans: CELLS, noise: 0, iterations: Infinity, rounds: 1, millis: 0 };
 
 /** boardgame.io's bot, stopped by the clock: it asks for a number of iterations only. */
 class TimedBot extends MCTSBot {
@@ -104,7 +104,7 @@ export async function measureBots(games: number, millis: number): Promise<BotFig
 
 /** One game on both engines at once, mark by mark; answers the winners. */
 async function duel(own: Seat, seed: number, millis: number, spent: Record<'ours' | 'theirs', Spent>) {
-  const player = createPlayer(CONTEST, LEVEL, seed);
+  const player = createAgent(CONTEST, LEVEL, seed);
   const bot = new TimedBot(ticTacToeThere, String(seed), millis);
   const { initial, reduce, actions } = there(ticTacToeThere, 2, String(seed));
   const chance = fastRandom(seed);

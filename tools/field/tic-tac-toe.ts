@@ -73,7 +73,7 @@ const game: Game<Grid, Mark, Marked, Grid, Options> = {
     return [{ type: 'marked', seat, cell }];
   },
   view: copy,
-  witness: (event) => event,
+  redactEvent: (event) => event,
   isPrivate: () => false,
   score(grid) {
     const winner = winnerOf(grid.cells);

@@ -1,5 +1,5 @@
 import { GAMES } from '../../src/engine/games/registry';
-import type { Answers, Argument, Command, News, Refusal, Table } from '../../src/ipc/contract';
+import type { Answers, Argument, Command, Notifications, Refusal, Table } from '../../src/ipc/contract';
 import type { FilePort, Ports } from '../../src/main/services/ports';
 import { createServices } from '../../src/main/services/services';
 import type { Services } from '../../src/main/services/services';
@@ -12,7 +12,7 @@ export const GAME = 'serenissima-1996';
 export interface Cabinet {
   readonly services: Services;
   readonly files: FaultFiles;
-  readonly news: [keyof News, unknown][];
+  readonly news: [keyof Notifications, unknown][];
   readonly logged: unknown[];
   /** Asks and expects an answer; a refusal is thrown as {@link No}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
@@ -64,7 +64,7 @@ export function cabinetOn(
     },
     GAMES,
   );
-  services.onNews((name, value) => void news.push([name, value]));
+  services.onNotification((name, value) => void news.push([name, value]));
   const call = (command: Command, argument: unknown) => services.handle(command, argument);
   return {
     services,

@@ -1,4 +1,4 @@
-import { Doubtful } from '../../src/main/services/ports';
+import { UncertainWrite } from '../../src/main/services/ports';
 import type { Unwritable } from '../../src/ipc/contract';
 import type { FilePort } from '../../src/main/services/ports';
 
@@ -87,7 +87,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
           },
         );
       } catch (cause) {
-        throw begun ? new Doubtful('Not taken off again.', { cause }) : cause;
+        throw begun ? new UncertainWrite('Not taken off again.', { cause }) : cause;
       }
       return 'written';
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Contest } from '../../src/engine/bots/opponent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
 import { contradictions, faultsOf } from './check';
 import { FACTS } from './facts';
 import { tell } from './tell';
@@ -58,8 +58,8 @@ export class Audience {
   constructor(readonly ears: readonly Heard[]) {}
 
   /** Plays one game and lets everybody listen. */
-  listen(contest: Contest, index: number, seed: number): void {
-    for (const told of tell(contest, index, seed)) this.hear(contest.game.about.id, told);
+  listen(gameWithBot: GameWithBot, index: number, seed: number): void {
+    for (const told of tell(gameWithBot, index, seed)) this.hear(gameWithBot.game.about.id, told);
   }
 
   hear(game: string, told: Told): void {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTESTS } from '../../src/engine/games/opponents';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/bots';
 import { LANGUAGES } from '../../src/renderer/locales';
 import { argumentsOf } from '../arguments';
 import { FACTS } from './facts';
@@ -17,7 +17,7 @@ const games = given.number('games', 200);
 const seed = given.number('seed', 1);
 const sample = given.number('sample', 0);
 const only = given.text('game', '');
-const contests = CONTESTS.filter(({ game }) => only === '' || game.about.id === only);
+const contests = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
 if (contests.length === 0) throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
 const EXAMPLES = 3;
 const SHOWN = 40;
@@ -26,8 +26,8 @@ const ears: Heard[] = [];
 for (const { code } of LANGUAGES) ears.push(new Heard(await voiceOf(code), EXAMPLES));
 const audience = new Audience(ears);
 const broken: string[] = [];
-for (const contest of contests)
-  for (let index = 0; index < games; index++) attempt(() => audience.listen(contest, index, seed));
+for (const gameWithBot of contests)
+  for (let index = 0; index < games; index++) attempt(() => audience.listen(gameWithBot, index, seed));
 
 for (const [kind, { said, different }] of audience.counts) console.log(`${said} ${kind}s, ${different} different`);
 for (const ear of ears) {

@@ -1,12 +1,12 @@
-import type { Contest } from '../../src/engine/bots/opponent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
 import { LEVELS } from '../../src/engine/bots/levels';
-import { createPlayer } from '../../src/engine/bots/player';
+import { createAgent } from '../../src/engine/bots/agent';
 import { IllegalMove } from '../../src/engine/core/errors';
 import type { GameEvent, Move, Options } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { gameUi } from '../../src/renderer/games';
-import type { Sentence } from '../../src/renderer/games/game-ui';
+import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import type { Choice } from '../../src/ipc/contract';
 import { FACTS } from './facts';
 import type { Fact } from './facts';
@@ -34,15 +34,15 @@ const TRIED = 2;
  * it was chosen from, every legal move with its forecast, and refusals of what is tried against the rules. Seats and
  * options change from game to game. The same seed tells the same game.
  */
-export function* tell(contest: Contest, index: number, seed: number): Generator<Told> {
-  const { game } = contest;
+export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Generator<Told> {
+  const { game } = gameWithBot;
   const { id, seats: range } = game.about;
   const ui = gameUi(id);
   const seats = range[0] + (index % (range[1] - range[0] + 1));
   const chance = fastRandom(seed * 100_003 + index);
-  const state = game.setup({ seats, options: checkConfig(game, seats, optionsOf(contest, index)) }, chance);
+  const state = game.setup({ seats, options: checkConfig(game, seats, optionsOf(gameWithBot, index)) }, chance);
   const players = Array.from({ length: seats }, (_, seat) =>
-    createPlayer(contest, LEVELS.merchant, seed * 7 + index * 31 + seat),
+    createAgent(gameWithBot, LEVELS.merchant, seed * 7 + index * 31 + seat),
   );
   /** One move of each kind seen lately: tried again where it is not legal any more. */
   const former = new Map<string, Move>();
@@ -56,7 +56,7 @@ export function* tell(contest: Contest, index: number, seed: number): Generator<
       .map((move): Choice => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));
     const rows = ui.rows(choices, view);
     yield { kind: 'decision', of: 'decision', sentence: ui.decision(view) };
-    yield { kind: 'decision', of: 'standing', sentence: ui.standing(view) };
+    yield { kind: 'decision', of: 'standing', sentence: ui.statusLine(view) };
     const full = new Map<string, Sentence>();
     for (const row of rows) {
       const of = `${row.group}.${row.key.split(':')[0]}`;
@@ -76,7 +76,7 @@ export function* tell(contest: Contest, index: number, seed: number): Generator<
     }
     const kinds = [...former.values()];
     for (let i = 0; i < Math.min(TRIED, kinds.length); i++)
-      yield* refusals(contest, state, seat, kinds[(decision * TRIED + i) % kinds.length]);
+      yield* refusals(gameWithBot, state, seat, kinds[(decision * TRIED + i) % kinds.length]);
     for (const choice of choices) former.set(choice.move.type, choice.move);
     const events = game.play(state, seat, move, chance);
     const seen = game.view(state, null);
@@ -98,7 +98,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
 }
 
 /** Why a move is refused here, with the paragraph it cites; nothing where it is legal. */
-function* refusals({ game }: Contest, state: unknown, seat: number, move: Move): Generator<Told> {
+function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Move): Generator<Told> {
   try {
     game.play(game.copy(state), seat, move, fastRandom(1));
   } catch (error) {
@@ -110,7 +110,7 @@ function* refusals({ game }: Contest, state: unknown, seat: number, move: Move):
 }
 
 /** Options that go through all their values as games are counted. */
-function optionsOf({ game }: Contest, index: number): Options {
+function optionsOf({ game }: GameWithBot, index: number): Options {
   return Object.fromEntries(
     game.about.options.map(({ key, values }, i) => [
       key,

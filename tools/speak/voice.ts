@@ -1,6 +1,6 @@
 import { i18n, load } from '../../src/renderer/locales';
-import type { Sentence } from '../../src/renderer/games/game-ui';
-import { speak } from '../../src/renderer/games/translate';
+import type { Sentence } from '../../src/renderer/game-ui/game-ui';
+import { formatSentence } from '../../src/renderer/game-ui/translate';
 
 /** Speaks a language as the table does, through the same code, and knows which of its texts are not there. */
 export interface Voice {
@@ -28,7 +28,7 @@ export async function voiceOf(code: string): Promise<Voice> {
       i18n.global.locale.value = code;
       const missing = keysOf(sentence).find((key) => !te(`games.${game}.${key}`, code));
       if (missing !== undefined) throw new Error(`no text ${missing}`);
-      return speak({ t, n }, game, sentence);
+      return formatSentence({ t, n }, game, sentence);
     },
     texts(game, path) {
       const found = below(game, path);

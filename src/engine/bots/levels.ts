@@ -5,7 +5,7 @@ export interface Level {
   /** Plans considered at a decision. */
   readonly plans: number;
   /** Points by which it may misjudge a plan. */
-  readonly blur: number;
+  readonly noise: number;
   /** Games thought through at a decision when there is no clock; 0: it trusts its first judgement. */
   readonly iterations: number;
   /** Rounds looked ahead before the evaluation judges. */
@@ -15,10 +15,10 @@ export interface Level {
 }
 
 export const LEVELS = {
-  apprentice: { style: 'novice', plans: 8, blur: 6, iterations: 0, rounds: 0, millis: 300 },
-  merchant: { style: 'usual', plans: 1, blur: 0, iterations: 0, rounds: 0, millis: 1000 },
-  admiral: { style: 'usual', plans: 10, blur: 0, iterations: 40, rounds: 1, millis: 2000 },
-  doge: { style: 'usual', plans: 16, blur: 0, iterations: 320, rounds: 2, millis: 4000 },
+  apprentice: { style: 'novice', plans: 8, noise: 6, iterations: 0, rounds: 0, millis: 300 },
+  merchant: { style: 'usual', plans: 1, noise: 0, iterations: 0, rounds: 0, millis: 1000 },
+  admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, millis: 2000 },
+  doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, millis: 4000 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;

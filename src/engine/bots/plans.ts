@@ -1,17 +1,17 @@
 import { IllegalMove } from '../core/errors';
 import type { Move, Random, Seat } from '../core/game';
-import type { Contest, Plan } from './opponent';
+import type { GameWithBot, Plan } from './bot';
 
 /** The plans of a seat, or every legal move when the game has none to offer; few plans once `stop` says so. */
 export function plansOf(
-  { game, opponent }: Contest,
+  { game, bot }: GameWithBot,
   state: unknown,
   seat: Seat,
   style: unknown,
   most: number,
   stop?: () => boolean,
 ): Plan[] {
-  const plans = opponent.plans?.(state, seat, style, most, stop);
+  const plans = bot.plans?.(state, seat, style, most, stop);
   if (plans && plans.length > 0) return plans;
   const legal = game.moves(state, seat);
   const step = Math.max(1, Math.ceil(legal.length / Math.max(most, 8)));
@@ -21,17 +21,17 @@ export function plansOf(
 }
 
 /** Which decision is under way; a game that does not say has only plans of one move. */
-export function occasionOf({ opponent }: Contest, state: unknown): string {
-  return opponent.occasion?.(state) ?? '';
+export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
+  return bot.decisionKey?.(state) ?? '';
 }
 
 /** Whose decision it is and which. */
-export function decisionOf(contest: Contest, state: unknown, seat: Seat): string {
-  return `${seat} ${occasionOf(contest, state)}`;
+export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: Seat): string {
+  return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
 /** Plays a move if it is legal; says whether it was. The position is unchanged otherwise. */
-export function tryMove({ game }: Contest, state: unknown, seat: Seat, move: Move, random: Random): boolean {
+export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);
     return true;

@@ -1,11 +1,11 @@
 import type { Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
-import type { Contest, Plan } from './opponent';
-import { decisionOf, plansOf } from './plans';
-import { createActing } from './acting';
-import { inherit } from './heritage';
-import type { Learnt } from './heritage';
-import { prospects } from './prospects';
+import type { GameWithBot, Plan } from './bot';
+import { seatDecisionKey, plansOf } from './plans';
+import { createPlanFollower } from './plan-follower';
+import { warmStart } from './tree-reuse';
+import type { PlanStatistics } from './tree-reuse';
+import { winShares } from './win-shares';
 
 /** What a search may spend and how it weighs. */
 export interface SearchLimits {
@@ -51,18 +51,18 @@ interface Growth {
 }
 
 /** How long a plan that looks good at first sight is preferred to one that has done better in few tries. */
-const CURIOSITY = 0.25;
+const EXPLORATION = 0.25;
 /** The attention of a plan that nobody has judged: enough for one that began badly to be tried again and again. */
 const UNJUDGED = 9;
 /** Plans looked at after n visits: WIDE + n^WIDENING. */
 const WIDE = 3;
 const WIDENING = 0.6;
 /** A later decision gets a node of its own once the branch before it has been tried so often. */
-const GROW_AFTER = 16;
+const EXPAND_AFTER = 16;
 /** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
 const MOST_NODES = 3000;
 /** Atomic moves of a playout in a game that does not count rounds. */
-const LONGEST = 60;
+const MOST_PLAYOUT_MOVES = 60;
 
 /**
  * Monte Carlo tree search for several players: each seat takes the branch best for itself (max^n); what the view hides is drawn
@@ -71,17 +71,17 @@ const LONGEST = 60;
  * each, and counts as the mean of that: what comes late says more, what comes early owes less to luck. The n-th try of every plan
  * begins in the same world, hidden cards and dice alike: plans are told apart sooner when luck is equal (common random numbers).
  *
- * `imagine` draws a complete position for each playout; `learnt` is what earlier searches know of this decision's plans.
+ * `determinize` draws a complete position for each playout; `statistics` is what earlier searches know of this decision's plans.
  */
 export function search(
-  contest: Contest,
+  gameWithBot: GameWithBot,
   seat: Seat,
-  imagine: (random: Random) => unknown,
+  determinize: (random: Random) => unknown,
   limits: SearchLimits,
-  learnt?: Learnt,
+  statistics?: PlanStatistics,
 ): Findings {
-  const root = nodeFor(contest, imagine(limits.random), seat, limits);
-  if (learnt) inherit(root, learnt);
+  const root = nodeFor(gameWithBot, determinize(limits.random), seat, limits);
+  if (statistics) warmStart(root, statistics);
   const worlds = limits.random.roll(2 ** 30);
   const tries = new Map<Branch, number>();
   const growth: Growth = { nodes: 0 };
@@ -90,7 +90,7 @@ export function search(
     const first = pick(root);
     const nth = tries.get(first) ?? 0;
     const random = fastRandom(worlds + nth);
-    if (!iterate(contest, root, first, imagine(random), { ...limits, random }, growth)) break;
+    if (!iterate(gameWithBot, root, first, determinize(random), { ...limits, random }, growth)) break;
     tries.set(first, nth + 1);
     iterations++;
   }
@@ -105,12 +105,12 @@ export function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans, stop }: SearchLimits): Node {
-  const list = plansOf(contest, state, seat, style, plans, stop);
-  const lead = contest.opponent.lead?.(state) ?? 5;
+function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, plans, stop }: SearchLimits): Node {
+  const list = plansOf(gameWithBot, state, seat, style, plans, stop);
+  const margin = gameWithBot.bot.decisiveMargin?.(state) ?? 5;
   const best = Math.max(...list.map(({ value }) => value));
-  const weights = list.map(({ value }) => Math.exp((value - best) / lead));
-  const sum = contest.opponent.plans ? weights.reduce((a, b) => a + b, 0) : 1 / UNJUDGED;
+  const weights = list.map(({ value }) => Math.exp((value - best) / margin));
+  const sum = gameWithBot.bot.plans ? weights.reduce((a, b) => a + b, 0) : 1 / UNJUDGED;
   const branches = list.map((plan, i): Branch => ({
     plan,
     prior: weights[i] / sum,
@@ -123,36 +123,36 @@ function nodeFor(contest: Contest, state: unknown, seat: Seat, { style, plans, s
 
 /** One playout that begins with a plan, noted along its path; says whether it came to its end before it was stopped. */
 function iterate(
-  contest: Contest,
+  gameWithBot: GameWithBot,
   root: Node,
   first: Branch,
   state: unknown,
   limits: SearchLimits,
   growth: Growth,
 ): boolean {
-  const { game, opponent } = contest;
-  const acting = createActing(contest, limits.style);
+  const { game, bot } = gameWithBot;
+  const follower = createPlanFollower(gameWithBot, limits.style);
   const path: { node: Node; branch: Branch }[] = [];
   let node: Node | undefined = root;
   const decide = (seat: Seat): Plan | undefined => {
     const last = path.at(-1);
-    if (last) node = node && following(contest, last.branch, state, seat, limits, growth);
+    if (last) node = node && following(gameWithBot, last.branch, state, seat, limits, growth);
     if (!node) return undefined;
     const branch = last ? pick(node) : first;
     path.push({ node, branch });
     return branch.plan;
   };
-  const begun = opponent.round?.(state);
+  const begun = bot.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
   /** The prospects at the end of each round, and of the game. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
-    const rounds = begun === undefined ? Number(moves > LONGEST) : (opponent.round?.(state) ?? 0) - begun;
+    const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
-    if (rounds > judged.length || actors.length === 0) judged.push(prospects(contest, state, limits.style));
+    if (rounds > judged.length || actors.length === 0) judged.push(winShares(gameWithBot, state, limits.style));
     if (rounds >= wanted || actors.length === 0) break;
-    acting.step(state, actors.includes(root.seat) && moves === 0 ? root.seat : actors[0], limits.random, decide);
+    follower.step(state, actors.includes(root.seat) && moves === 0 ? root.seat : actors[0], limits.random, decide);
   }
   const result = judged[0].map((_, seat) => judged.reduce((sum, shares) => sum + shares[seat], 0) / judged.length);
   for (const { node: passed, branch } of path) {
@@ -165,17 +165,17 @@ function iterate(
 
 /** The node of the decision that follows a branch; a new one when the branch has earned it; else the tree ends here. */
 function following(
-  contest: Contest,
+  gameWithBot: GameWithBot,
   branch: Branch,
   state: unknown,
   seat: Seat,
   limits: SearchLimits,
   growth: Growth,
 ): Node | undefined {
-  const key = decisionOf(contest, state, seat);
+  const key = seatDecisionKey(gameWithBot, state, seat);
   const known = branch.next.get(key);
-  if (known || branch.visits < GROW_AFTER || growth.nodes >= MOST_NODES) return known;
-  const node = nodeFor(contest, state, seat, limits);
+  if (known || branch.visits < EXPAND_AFTER || growth.nodes >= MOST_NODES) return known;
+  const node = nodeFor(gameWithBot, state, seat, limits);
   // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
   if (limits.stop()) return node;
   branch.next.set(key, node);
@@ -198,7 +198,7 @@ function pick({ seat, branches, visits }: Node): Branch {
   for (let i = 0; i < open; i++) {
     const branch = branches[i];
     const value = branch.visits === 0 ? usual : branch.total[seat] / branch.visits;
-    const merit = value + CURIOSITY * Math.sqrt((branch.prior * Math.log(visits + 2)) / (branch.visits + 1));
+    const merit = value + EXPLORATION * Math.sqrt((branch.prior * Math.log(visits + 2)) / (branch.visits + 1));
     if (merit > bestMerit) {
       best = branch;
       bestMerit = merit;

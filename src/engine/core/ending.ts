@@ -1,16 +1,16 @@
 import { BARRIERS } from './barriers';
-import { BadConfig, Barred } from './errors';
+import { BadConfig, StepRefused } from './errors';
 import type { ScoreSheet, Seat } from './game';
 import { isEnded, isOver } from './match';
 import type { Act, Match } from './match-types';
 
-/** Ends a match where it stands, as all at the table agreed. Throws {@link Barred} when it is over. */
+/** Ends a match where it stands, as all at the table agreed. Throws {@link StepRefused} when it is over. */
 export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
 /**
- * A seat gives up: the match goes on with somebody else in it, or `ends` with it. Throws {@link Barred} when it is over and
+ * A seat gives up: the match goes on with somebody else in it, or `ends` with it. Throws {@link StepRefused} when it is over and
  * {@link BadConfig} when there is no such seat.
  */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
@@ -25,7 +25,7 @@ function newAct(match: Match, act: Act): Act {
 
 /** Adds an act to a match; what was taken back stays there to be done again. */
 export function decide(match: Match, act: Act): Act {
-  if (isOver(match)) throw new Barred('over', BARRIERS.over);
+  if (isOver(match)) throw new StepRefused('over', BARRIERS.over);
   if (act.act === 'resign' && act.seat >= match.config.seats) throw new BadConfig(`There is no seat ${act.seat}.`);
   match.acts.push(act);
   return act;

@@ -43,8 +43,8 @@ export class BadSave extends Error {
 }
 
 /** A step that is barred: an undo or redo, or anything but an undo once the match is over. `barrier` says by what. */
-export class Barred extends Error {
-  override readonly name = 'Barred';
+export class StepRefused extends Error {
+  override readonly name = 'StepRefused';
   constructor(
     readonly barrier: 'chance' | 'secret' | 'answer' | 'decision' | 'start' | 'end' | 'over',
     message: string,

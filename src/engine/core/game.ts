@@ -114,7 +114,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   /** What a seat may know; `null`: what everybody may know. Shares nothing with `state`. */
   view(state: S, seat: Seat | null): V;
   /** An event as a seat may know it, or `null` when it must not learn of it at all. */
-  witness(event: E, seat: Seat | null): E | null;
+  redactEvent(event: E, seat: Seat | null): E | null;
   /** True when deciding now shows this seat something others may not see: a table passes the device behind a curtain. */
   isPrivate(state: S, seat: Seat): boolean;
   /** Whether others are not shown what this move was when it is made; nor is any reason for it. Absent: every move is seen. */

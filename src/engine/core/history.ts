@@ -1,12 +1,12 @@
 import { BARRIERS } from './barriers';
-import { Barred } from './errors';
+import { StepRefused } from './errors';
 import type { Barrier, Seat } from './game';
 import { decide } from './ending';
 import type { Act, Entry, Match } from './match-types';
 import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
 
 /** Whether a step through history is possible; otherwise what bars it. */
-export interface StepState {
+export interface UndoStatus {
   readonly possible: boolean;
   /** Whose move would be taken back or done again; `null`: there is none, or all agreed to it. */
   readonly seat: Seat | null;
@@ -29,7 +29,7 @@ export function barrierOf(entry: Entry): Exclude<Barrier, 'decision'> | null {
  * Undo reaches back to the last barrier: a move that drew chance, showed a secret or answered another player's question stays,
  * and nobody takes back what another has decided. An end or a resignation is taken back by anybody: the table has agreed.
  */
-export function undoState(match: Match, { seat, free }: StepRequest = {}): StepState {
+export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
   if (act) return { possible: true, seat: seatOf(act), reason: null };
   const last = match.log.at(-1);
@@ -39,7 +39,7 @@ export function undoState(match: Match, { seat, free }: StepRequest = {}): StepS
 }
 
 /** What was taken back may be done again by whoever took it back, until a new move is made. */
-export function redoState(match: Match, { seat, free }: StepRequest = {}): StepState {
+export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };
   if ('act' in next) return { possible: true, seat: seatOf(next), reason: null };
@@ -47,10 +47,10 @@ export function redoState(match: Match, { seat, free }: StepRequest = {}): StepS
   return { possible: barrier === null, seat: next.seat, reason: barrier };
 }
 
-/** Takes the last move or act back. Throws {@link Barred} with the barrier. */
+/** Takes the last move or act back. Throws {@link StepRefused} with the barrier. */
 export function undo(match: Match, request: StepRequest = {}): Entry | Act {
-  const { possible, reason } = undoState(match, request);
-  if (!possible && reason) throw new Barred(reason, BARRIERS[reason]);
+  const { possible, reason } = undoStatus(match, request);
+  if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
   if (lastAct(match)) {
     const act = match.acts.pop() as Act;
     match.undone.push(act);
@@ -64,10 +64,10 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   return entry;
 }
 
-/** Does what was taken back last again, a move with the outcomes it drew. Throws {@link Barred} when there is none. */
+/** Does what was taken back last again, a move with the outcomes it drew. Throws {@link StepRefused} when there is none. */
 export function redo(match: Match, request: StepRequest = {}): Entry | Act {
-  const { possible, reason } = redoState(match, request);
-  if (!possible && reason) throw new Barred(reason, BARRIERS[reason]);
+  const { possible, reason } = redoStatus(match, request);
+  if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
   const next = match.undone.at(-1) as Entry | Act;
   const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance);
   match.undone.pop();

@@ -44,21 +44,21 @@ export interface Lesson {
 }
 
 /** The next move of a lesson: the learner's, which need only fit a pattern, or another's. */
-export type Beat =
+export type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
   | { readonly step: number; readonly seat: Seat; readonly plays: Move };
 
 /** Every move of a lesson in order. */
-export function beatsOf({ learner, steps }: Lesson): Beat[] {
-  return steps.flatMap(({ asks, then }, step): Beat[] => [
+export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
+  return steps.flatMap(({ asks, then }, step): LessonMove[] => [
     ...asks.map((pattern) => ({ step, seat: learner, asks: pattern })),
     ...(then ?? []).map(({ seat, move }) => ({ step, seat, plays: move })),
   ]);
 }
 
 /** The next move after so many; `undefined`: the lesson is over. */
-export function beatAt(lesson: Lesson, ply: number): Beat | undefined {
-  return beatsOf(lesson)[ply];
+export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefined {
+  return lessonMoves(lesson)[ply];
 }
 
 /** Whether a move is of the kind asked for. */
@@ -72,26 +72,26 @@ export function fits(move: Move, pattern: MovePattern): boolean {
 
 /** Whether the next move of a lesson may be this one. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
-  const beat = beatAt(lesson, ply);
-  return beat !== undefined && 'asks' in beat && fits(move, beat.asks);
+  const asked = lessonMoveAt(lesson, ply);
+  return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
 }
 
 /**
  * Plays the next move by itself: another seat's as it is written, the learner's as the first legal one that fits.
  * Answers `null` when the lesson is over; throws what the game throws when the script does not fit the rules.
  */
-export function playBeat(lesson: Lesson, match: Match): Entry | null {
-  const beat = beatAt(lesson, match.log.length);
-  if (!beat || isOver(match)) return null;
-  if ('plays' in beat) return playMove(match, beat.seat, beat.plays);
-  const legal = match.game.moves(match.position, beat.seat).find((move) => fits(move, beat.asks));
-  if (!legal) throw new Error(`Lesson “${lesson.key}” asks for a move nobody can make: ${JSON.stringify(beat.asks)}`);
-  return playMove(match, beat.seat, legal);
+export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
+  const asked = lessonMoveAt(lesson, match.log.length);
+  if (!asked || isOver(match)) return null;
+  if ('plays' in asked) return playMove(match, asked.seat, asked.plays);
+  const legal = match.game.moves(match.position, asked.seat).find((move) => fits(move, asked.asks));
+  if (!legal) throw new Error(`Lesson “${lesson.key}” asks for a move nobody can make: ${JSON.stringify(asked.asks)}`);
+  return playMove(match, asked.seat, legal);
 }
 
 /** The number of moves made when a step begins. */
 export function plyOfStep(lesson: Lesson, step: number): number {
-  return beatsOf(lesson).filter((beat) => beat.step < step).length;
+  return lessonMoves(lesson).filter((asked) => asked.step < step).length;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,4 +1,4 @@
-import { BadConfig, BadPosition, BadSave, Barred, IllegalMove } from './errors';
+import { BadConfig, BadPosition, BadSave, StepRefused, IllegalMove } from './errors';
 import { endHere, resign } from './ending';
 import type { AnyGame } from './game';
 import { hashText } from './hash';
@@ -199,7 +199,7 @@ function explained<T>(number: number, step: () => T): T {
     return step();
   } catch (error) {
     if (error instanceof IllegalMove) throw new BadSave(number, 'refused', { reason: error.message });
-    if (error instanceof BadConfig || error instanceof BadPosition || error instanceof Barred) {
+    if (error instanceof BadConfig || error instanceof BadPosition || error instanceof StepRefused) {
       throw new BadSave(number, 'impossible', { reason: error.message });
     }
     throw error;

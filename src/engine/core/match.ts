@@ -1,5 +1,5 @@
 import { BARRIERS } from './barriers';
-import { BadConfig, Barred } from './errors';
+import { BadConfig, StepRefused } from './errors';
 import type { AnyGame, Move, Options, Seat } from './game';
 import { hashOf } from './hash';
 import type { Entry, Match, MatchConfig, NewLuck } from './match-types';
@@ -46,7 +46,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.position === undefined) {
     position = game.setup({ seats: config.seats, options: config.options }, random);
   } else {
-    position = structured(config.position);
+    position = jsonClone(config.position);
     game.check(position);
     const seats = game.score(position).scores.length;
     if (seats !== config.seats) throw new BadConfig(`The position is one for ${seats} players, not ${config.seats}.`);
@@ -68,7 +68,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
 export function playMove(match: Match, seat: Seat, move: Move): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
-  const entry = apply(match, seat, structured(move), random);
+  const entry = apply(match, seat, jsonClone(move), random);
   match.undone.length = 0;
   return entry;
 }
@@ -82,7 +82,7 @@ export function replayMove(match: Match, seat: Seat, move: Move, chance: readonl
 }
 
 function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof replayRandom>): Entry {
-  if (isEnded(match)) throw new Barred('over', BARRIERS.over);
+  if (isEnded(match)) throw new StepRefused('over', BARRIERS.over);
   const { game } = match;
   let events;
   try {
@@ -150,6 +150,6 @@ export function positionHash(match: Match): string {
 }
 
 /** A deep copy of plain JSON, so that nobody outside holds a piece of the match. */
-export function structured<T>(value: T): T {
+export function jsonClone<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,8 +1,8 @@
 import type { AnyGame, GameId } from '../core/game';
 import { dogeShip } from './doge-ship';
 import { laLoire } from './la-loire';
-import { serenissima1996 } from './serenissima/first-edition';
-import { serenissima2012 } from './serenissima/second-edition';
+import { serenissima1996 } from './serenissima-1996';
+import { serenissima2012 } from './serenissima-2012';
 
 /** The games of the cabinet. Adding one is a line here, and a line in the renderer's registry. */
 export const GAMES: readonly AnyGame[] = [

@@ -1,7 +1,7 @@
 import type { GameEvent, Move, Random, Seat } from '../core/game';
 
 /** What a move may use while it is played: chance, and the list of what happened. */
-export interface Turn<E extends GameEvent> {
+export interface MoveContext<E extends GameEvent> {
   readonly random: Random;
   readonly events: E[];
 }
@@ -11,5 +11,5 @@ export interface Turn<E extends GameEvent> {
  * only then changes the state.
  */
 export type Handlers<S, M extends Move, E extends GameEvent, T extends M['type']> = {
-  readonly [K in T]: (state: S, seat: Seat, move: Extract<M, { type: K }>, turn: Turn<E>) => void;
+  readonly [K in T]: (state: S, seat: Seat, move: Extract<M, { type: K }>, context: MoveContext<E>) => void;
 };

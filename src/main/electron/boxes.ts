@@ -7,7 +7,7 @@ export interface Boxes {
   /** Says something and offers two ways to go on; whether the first was taken. `signal` closes the box as if it was not. */
   choose(box: Box, first: string, second: string, signal?: AbortSignal): Promise<boolean>;
   /** Says something, and waits for nothing. */
-  say(box: Box): void;
+  show(box: Box): void;
 }
 
 interface Box {
@@ -29,7 +29,7 @@ export function createBoxes(window: () => BrowserWindow | undefined, texts: () =
       const { response } = await ask({ type: 'error', ...words(box), buttons, defaultId: 0, cancelId: 1, signal });
       return response === 0;
     },
-    say(box) {
+    show(box) {
       const { message, detail } = words(box);
       // Before it is ready Electron has this box only.
       if (!app.isReady()) dialog.showErrorBox(message, detail);

@@ -1,6 +1,6 @@
 import { ipcMain } from 'electron';
 import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
-import { ALL_COMMANDS, APP_ORIGIN, commandChannel, newsChannel } from '../../ipc/channels';
+import { ALL_COMMANDS, APP_ORIGIN, commandChannel, notificationChannel } from '../../ipc/channels';
 import type { Services } from '../services/services';
 
 /** Answers commands from the window's own page, and sends it news. `window` is the one open now, if any. */
@@ -11,9 +11,9 @@ export function connectIpc(services: Services, window: () => BrowserWindow | und
       return { ok: false, error: { code: 'unknown-sender', message: 'Main answers the app’s own page only.' } };
     });
   }
-  services.onNews((name, news) => {
+  services.onNotification((name, news) => {
     const target = window();
-    if (target && !target.isDestroyed()) target.webContents.send(newsChannel(name), news);
+    if (target && !target.isDestroyed()) target.webContents.send(notificationChannel(name), news);
   });
 }
 

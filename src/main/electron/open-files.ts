@@ -52,7 +52,7 @@ export function createOpener(
     const refused: Question[] = [];
     let taken: Imported | undefined;
     for (const path of paths) {
-      const result = await take(services, path);
+      const result = await importFile(services, path);
       if ('match' in result) taken = result;
       else {
         // Neither its path nor its name: both are the player's own.
@@ -67,7 +67,7 @@ export function createOpener(
   return (paths) => (last = last.then(() => open(paths)));
 }
 
-async function take(services: Pick<Services, 'handle'>, path: string): Promise<Imported | Refusal> {
+async function importFile(services: Pick<Services, 'handle'>, path: string): Promise<Imported | Refusal> {
   try {
     const result = await services.handle('saves.import', { text: await readSaveFile(path) });
     return result.ok ? (result.value as Imported) : result.error;

@@ -19,7 +19,7 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
     log.error('An error nobody caught', error);
     if (said) return;
     said = true;
-    boxes.say({ ...texts().fault, reason: error instanceof Error ? error.message : String(error) });
+    boxes.show({ ...texts().fault, reason: error instanceof Error ? error.message : String(error) });
   };
   process.on('uncaughtException', fault);
   process.on('unhandledRejection', fault);
@@ -34,6 +34,6 @@ export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts
     log.error('A helper process is gone', `${name ?? type}: ${reason} (${exitCode})`);
     if (type !== 'GPU' || !tooOften() || said) return;
     said = true;
-    boxes.say(texts().graphics);
+    boxes.show(texts().graphics);
   });
 }

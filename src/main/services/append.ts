@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { isAbsent, isFolder, readAt, using, writeAll } from './disk';
 import type { Disk } from './disk';
-import { Doubtful } from './ports';
+import { UncertainWrite } from './ports';
 import type { Appended, Known } from './ports';
 
 /** Every write goes to the end, wherever that is by then, so that nobody's bytes are overwritten; and no file is ever made. */
@@ -11,7 +11,7 @@ const ADDING = constants.O_RDWR | constants.O_APPEND;
 /**
  * Adds a text to a file that is as it is known, flushes it, and looks once more whether it stands where it belongs: another
  * program may have added to the file, or put another in its place, in between. Whatever fails, the text is taken off again;
- * rejects with {@link Doubtful} where not even that can be done.
+ * rejects with {@link UncertainWrite} where not even that can be done.
  */
 export async function appendKnown(disk: Disk, path: string, text: string, known: Known): Promise<Appended> {
   const bytes = Buffer.from(text);
@@ -74,7 +74,7 @@ async function lookAgain(
 
 /**
  * Takes off a file's end what was added to it after `size`, all or the piece that was written, and makes sure of it. Everything else is
- * somebody else's and stays. Rejects with {@link Doubtful}.
+ * somebody else's and stays. Rejects with {@link UncertainWrite}.
  */
 async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
   try {
@@ -93,7 +93,7 @@ async function takeOff(disk: Disk, path: string, bytes: Buffer, size: number): P
       if ((await file.stat()).size !== from) throw new Error('The file was not cut.');
     });
   } catch (cause) {
-    if (!isAbsent(cause)) throw new Doubtful('What was written could not be taken off again.', { cause });
+    if (!isAbsent(cause)) throw new UncertainWrite('What was written could not be taken off again.', { cause });
   }
 }
 

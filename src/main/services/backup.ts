@@ -3,7 +3,7 @@ import type { Restored } from '../../ipc/contract';
 import { readBackup, writeBackup } from './backup-file';
 import type { BackedUp } from './backup-file';
 import { journalPath, matchOf, SAVES } from './journal';
-import type { Turns } from './open-match';
+import type { SerialQueue } from './open-match';
 import type { Ports } from './ports';
 import { reading } from './read-saved';
 import { Refused } from './refusals';
@@ -23,7 +23,7 @@ export function createBackup(
   { files, clock, newId, info }: Ports,
   saves: SaveStore,
   settings: SettingsService,
-  turns: Turns,
+  turns: SerialQueue,
 ): BackupService {
   /** The files of the shelf that can be had, their sizes asked before any is read. */
   const collect = async (): Promise<{ found: BackedUp[]; left: number }> => {
@@ -35,7 +35,7 @@ export function createBackup(
     for (const match of matches.sort()) {
       const path = journalPath(match);
       const read = async () => ((await files.stat(path)).size <= MAX_SAVE ? files.bytes(path) : null);
-      const bytes = await turns.take(match, read).catch(() => null);
+      const bytes = await turns.run(match, read).catch(() => null);
       if (bytes) found.push({ name: path.slice(SAVES.length + 1), bytes });
     }
     return { found, left: matches.length - found.length };

@@ -1,12 +1,12 @@
-import { charactersOf } from '../../engine/bots/opponent';
-import { findContest } from '../../engine/games/opponents';
+import { charactersOf } from '../../engine/bots/bot';
+import { findGameWithBot } from '../../engine/games/bots';
 import type { SeatConfig } from '../../ipc/contract';
 import { Refused } from './refusals';
 
 /** The characters in which a game's computers can play; none where computers do not know the game. */
 export function charactersFor(game: string): readonly string[] {
-  const contest = findContest(game);
-  return contest ? charactersOf(contest.opponent) : [];
+  const gameWithBot = findGameWithBot(game);
+  return gameWithBot ? charactersOf(gameWithBot.bot) : [];
 }
 
 /** Refuses seats that name a character the game's computers do not have. */

@@ -4,13 +4,13 @@ import { isOver } from '../../engine/core/match';
 import type { Act, Match } from '../../engine/core/match-types';
 import { actLine } from '../../engine/core/save';
 import type { Line, SaveMeta } from '../../engine/core/save';
-import { findContest } from '../../engine/games/opponents';
+import { findGameWithBot } from '../../engine/games/bots';
 import type { Argument, LevelName, Table } from '../../ipc/contract';
 import { refuseLesson } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
-import type { Steps } from './steps';
+import type { OpenMatches } from './open-matches';
 
 /** How a computer plays that takes the place of somebody who gave up. */
 const SUBSTITUTE: LevelName = 'merchant';
@@ -23,7 +23,7 @@ export interface EndingService {
 }
 
 /** What people decide about a match beside its moves: each is a line of the journal, and can be taken back. */
-export function createEnding({ on, table, record, standUp, checkPerson }: Steps): EndingService {
+export function createEnding({ withMatch, table, record, releaseSeat, checkPerson }: OpenMatches): EndingService {
   const check = (open: OpenMatch, ply: number) => {
     refuseLesson(open);
     if (isOver(open.match)) throw new Refused('match-over');
@@ -39,13 +39,13 @@ export function createEnding({ on, table, record, standUp, checkPerson }: Steps)
       match.undone.splice(0, Infinity, ...undone);
       open.meta = meta;
     });
-    standUp(open);
+    releaseSeat(open);
     return table(open);
   };
 
   return {
     end: ({ match: id, ply, agreed }) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         check(open, ply);
         const { meta } = open;
         if (!meta.seats.every((_, seat) => isComputer(meta, seat) || agreed.includes(seat)))
@@ -54,7 +54,7 @@ export function createEnding({ on, table, record, standUp, checkPerson }: Steps)
       }),
 
     resign: ({ match: id, ply, seat }) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         check(open, ply);
         checkPerson(open, seat);
         const ends = isLast(open, seat);
@@ -67,7 +67,7 @@ export function createEnding({ on, table, record, standUp, checkPerson }: Steps)
 function isLast({ match, meta }: OpenMatch, seat: number): boolean {
   const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
-  return left.length <= 1 || !people || findContest(match.config.game) === undefined;
+  return left.length <= 1 || !people || findGameWithBot(match.config.game) === undefined;
 }
 
 /** Seats with a computer in the place of somebody who gave up, or with that person again, under the same name. */

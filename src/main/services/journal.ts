@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/core/game';
 import { writeLine } from '../../engine/core/save';
 import type { Line } from '../../engine/core/save';
 import { codeOf, isAbsent } from './disk';
-import { Doubtful } from './ports';
+import { UncertainWrite } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
@@ -46,7 +46,7 @@ export class Foreign extends Error {
 export interface Journal {
   /**
    * Appends lines. Rejects with nothing counted as written: with {@link Foreign} when the file is not what it was, with
-   * {@link Doubtful} when a line may lie there all the same, and otherwise with the disk's own error and the file as it was.
+   * {@link UncertainWrite} when a line may lie there all the same, and otherwise with the disk's own error and the file as it was.
    */
   write(...lines: readonly Line[]): Promise<void>;
   /** The whole journal as it was acknowledged. */
@@ -115,7 +115,7 @@ export function openJournal(files: JournalFiles, match: string, text: string, su
     try {
       return await files.append(path, addition, { size, tail });
     } catch (error) {
-      if (error instanceof Doubtful) loose = { text: addition, torn: false };
+      if (error instanceof UncertainWrite) loose = { text: addition, torn: false };
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { beatAt, fits, isAsked } from '../../engine/core/lesson';
+import { lessonMoveAt, fits, isAsked } from '../../engine/core/lesson';
 import type { Move } from '../../engine/core/game';
 import { fastRandom } from '../../engine/core/random';
 import type { Choice, LessonState } from '../../ipc/contract';
@@ -9,21 +9,21 @@ import { Refused } from './refusals';
 export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choice[]): LessonState | null {
   if (!lesson) return null;
   const { steps } = lesson;
-  const beat = beatAt(lesson, match.log.length);
-  const asks = beat && 'asks' in beat ? beat.asks : undefined;
+  const asked = lessonMoveAt(lesson, match.log.length);
+  const asks = asked && 'asks' in asked ? asked.asks : undefined;
   return {
     key: lesson.key,
-    step: beat?.step ?? steps.length,
+    step: asked?.step ?? steps.length,
     steps: steps.map(({ key }) => key),
-    next: asks ? 'learner' : beat ? 'script' : null,
+    next: asks ? 'learner' : asked ? 'script' : null,
     asked: asks ? choices.flatMap(({ move }, i) => (fits(move, asks) ? [i] : [])) : [],
-    lights: asks && beat ? [...(steps[beat.step].lights ?? [])] : [],
+    lights: asks && asked ? [...(steps[asked.step].lights ?? [])] : [],
   };
 }
 
 /** Whether this is a lesson and nothing more is asked for. */
 export function isLessonOver({ lesson, match }: OpenMatch): boolean {
-  return lesson !== undefined && beatAt(lesson, match.log.length) === undefined;
+  return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
 
 /**

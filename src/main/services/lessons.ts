@@ -1,13 +1,13 @@
 import type { AnyGame } from '../../engine/core/game';
 import { undo } from '../../engine/core/history';
-import { playBeat, plyOfStep } from '../../engine/core/lesson';
+import { playLessonMove, plyOfStep } from '../../engine/core/lesson';
 import type { Lesson } from '../../engine/core/lesson';
 import { startMatch } from '../../engine/core/match';
 import type { Course, Opened, Played, Table } from '../../ipc/contract';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
-import type { Steps } from './steps';
+import type { OpenMatches } from './open-matches';
 
 export interface Lessons {
   list(): readonly Course[];
@@ -19,7 +19,7 @@ export interface Lessons {
 /** Lessons: matches that are played on the same table, and never on the disk. One at a time. */
 export function createLessons(
   ports: Ports,
-  { forget, lay, on, played, table }: Steps,
+  { forget, openInMemory, withMatch, played, table }: OpenMatches,
   games: readonly AnyGame[],
 ): Lessons {
   let current: string | undefined;
@@ -46,7 +46,7 @@ export function createLessons(
       const seats = Array.from({ length: lesson.start.seats }, () => ({ name: '', kind: 'human' as const }));
       const now = ports.clock.now();
       current = ports.newId();
-      return lay({
+      return openInMemory({
         id: current,
         match,
         meta: { title: key, seats, created: now },
@@ -58,14 +58,14 @@ export function createLessons(
     },
 
     go: (id, ply) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         if (ply !== open.match.log.length) throw new Refused('stale');
-        if (!playBeat(lessonOf(open), open.match)) throw new Refused('lesson-over');
+        if (!playLessonMove(lessonOf(open), open.match)) throw new Refused('lesson-over');
         return played(open);
       }),
 
     back: (id) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         const { match } = open;
         const lesson = lessonOf(open);
         const before = lesson.steps.map((_, step) => plyOfStep(lesson, step)).findLast((ply) => ply < match.log.length);

@@ -42,7 +42,7 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   const known = knowing.get(entry);
   if (known) return known;
   let found = NOBODY;
-  if (entry.events.some((event) => game.witness(event, null) !== event)) {
+  if (entry.events.some((event) => game.redactEvent(event, null) !== event)) {
     const common = JSON.stringify(witnessed(game, entry, null));
     const seats = Array.from({ length: config.seats }, (_, seat) => seat);
     found = seats.filter((seat) => JSON.stringify(witnessed(game, entry, seat)) !== common);
@@ -51,10 +51,10 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   return found;
 }
 
-function witnessed({ witness }: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
+function witnessed({ redactEvent }: AnyGame, { events }: Entry, viewer: Seat | null): LogEntry['events'] {
   const seen: GameEvent[] = [];
   for (const event of events) {
-    const own = witness(event, viewer);
+    const own = redactEvent(event, viewer);
     if (own) seen.push(own);
   }
   return seen;

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/core/game';
 import { branch, positionAt, redo, undo } from '../../engine/core/history';
-import { checkConfig, isOver, playMove, renewLuck, startMatch, structured } from '../../engine/core/match';
+import { checkConfig, isOver, playMove, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
@@ -27,7 +27,7 @@ import { infoOf } from './saves';
 import type { SaveStore } from './saves';
 import { checkActing, checkStepping } from './seating';
 import type { SettingsService } from './settings';
-import type { Steps } from './steps';
+import type { OpenMatches } from './open-matches';
 import { logOf, ownLog } from './log';
 
 export interface Matches {
@@ -54,7 +54,7 @@ export interface Matches {
   /** A match's whole save, never while a line is being written. */
   text(match: string): Promise<string>;
   /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
-  quiet<T>(match: string, step: () => Promise<T>): Promise<T>;
+  exclusively<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
 /** The matches being played. Each step is on the disk before it is answered; if the disk refuses, the step is taken back. */
@@ -63,7 +63,19 @@ export function createMatches(
   saves: SaveStore,
   settings: SettingsService,
   findGame: (id: string) => AnyGame | undefined,
-  { turns, on, forget, leave, present, presentNew, table, record, played, standUp, checkPerson }: Steps,
+  {
+    queue,
+    withMatch,
+    forget,
+    forgetIfSaved,
+    reopen,
+    openNew,
+    table,
+    record,
+    played,
+    releaseSeat,
+    checkPerson,
+  }: OpenMatches,
 ): Matches {
   const note = async (open: OpenMatch, change: Partial<SaveMeta>) => {
     refuseLesson(open);
@@ -83,43 +95,43 @@ export function createMatches(
         options: checkConfig(game, seats.length, options),
         seed: seed ?? ports.newSeed(),
       });
-      return presentNew(await saves.create(match, { title, seats, created: ports.clock.now() }));
+      return openNew(await saves.create(match, { title, seats, created: ports.clock.now() }));
     },
 
-    open: (id, anew) => turns.take(id, () => present(id, anew)),
+    open: (id, anew) => queue.run(id, () => reopen(id, anew)),
 
     keep: (id, title) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         refuseLesson(open);
         const kept = await saves.put(open.journal.textWith({ note: { title } }));
         forget(id);
-        return presentNew(kept);
+        return openNew(kept);
       }),
 
     async close(id) {
-      return turns.take(id, async () => {
-        leave(id);
+      return queue.run(id, async () => {
+        forgetIfSaved(id);
         return null;
       });
     },
 
     sit: ({ match: id, seat, from = 0 }) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         if (seat !== null) checkPerson(open, seat);
         open.viewer = seat;
         return { table: await table(open), log: logOf(open, from, null), own: ownLog(open) };
       }),
 
     peek: (id, seat) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         checkPerson(open, seat);
         checkActing(open, seat);
         const { game, position } = open.match;
-        return { view: structured(game.view(position, seat)) };
+        return { view: jsonClone(game.view(position, seat)) };
       }),
 
     play: ({ match: id, seat, move, ply }) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         checkPerson(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale');
@@ -136,7 +148,7 @@ export function createMatches(
       }),
 
     undo: (id, seat) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         checkStepping(open, seat);
         const { match } = open;
         const free = (await settings.get()).freeUndo;
@@ -147,12 +159,12 @@ export function createMatches(
           redo(match, { free: true });
           open.meta = before;
         });
-        standUp(open);
+        releaseSeat(open);
         return table(open);
       }),
 
     redo: (id, seat) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         checkStepping(open, seat);
         const { match } = open;
         const free = (await settings.get()).freeUndo;
@@ -165,53 +177,53 @@ export function createMatches(
           open.meta = before;
         });
         if (!('act' in step)) return played(open);
-        standUp(open);
+        releaseSeat(open);
         return { entry: null, table: await table(open) };
       }),
 
-    log: (id, from) => on(id, async (open) => logOf(open, from)),
+    log: (id, from) => withMatch(id, async (open) => logOf(open, from)),
 
     at: (id, ply) =>
-      on(id, async ({ match, viewer }) => {
+      withMatch(id, async ({ match, viewer }) => {
         if (ply > match.log.length) throw new Refused('no-such-ply');
-        return { ply, view: structured(match.game.view(positionAt(match, ply), viewer)) };
+        return { ply, view: jsonClone(match.game.view(positionAt(match, ply), viewer)) };
       }),
 
     story: (id) =>
-      on(id, async ({ match }) => {
+      withMatch(id, async ({ match }) => {
         if (!isOver(match)) throw new Refused('not-over');
-        return structured(storyOf(match));
+        return jsonClone(storyOf(match));
       }),
 
     branch: ({ match: id, ply, title, sameLuck = false }) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         refuseLesson(open);
         const { match, meta } = open;
         if (ply > match.log.length) throw new Refused('no-such-ply');
         const copy: Match = branch(match, ply);
         if (!sameLuck) renewLuck(copy, ports.newSeed());
-        return presentNew(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
+        return openNew(await saves.create(copy, { ...meta, title, created: ports.clock.now() }));
       }),
 
     seats: (id, seats) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
         checkCharacters(open.match.config.game, seats);
         await note(open, { seats });
-        standUp(open);
+        releaseSeat(open);
         return table(open);
       }),
 
     rename: (id, title) =>
-      on(id, async (open) => {
+      withMatch(id, async (open) => {
         await note(open, { title });
         return infoOf(id, open.match, open.meta, open.saved);
       }),
 
-    text: (id) => turns.take(id, () => saves.text(id)),
+    text: (id) => queue.run(id, () => saves.text(id)),
 
-    quiet: (id, step) =>
-      turns.take(id, async () => {
+    exclusively: (id, step) =>
+      queue.run(id, async () => {
         forget(id);
         return step();
       }),

@@ -33,15 +33,15 @@ export function loneHuman(meta: SaveMeta): number | null {
 }
 
 /** Takes steps on a match one after the other, however quickly they are asked for. */
-export interface Turns {
-  take<T>(match: string, step: () => Promise<T>): Promise<T>;
+export interface SerialQueue {
+  run<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
-export function createTurns(): Turns {
+export function createSerialQueue(): SerialQueue {
   /** The last step asked for on each match that has any under way. */
   const last = new Map<string, Promise<unknown>>();
   return {
-    take(match, step) {
+    run(match, step) {
       const result = (last.get(match) ?? Promise.resolve()).then(step, step);
       const done = result
         .catch(() => undefined)

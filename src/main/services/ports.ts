@@ -19,8 +19,8 @@ export interface Known {
 export type Appended = 'written' | 'gone' | 'changed';
 
 /** Something went wrong and could not be undone: part of what was to be written, or all of it, may be in the file. */
-export class Doubtful extends Error {
-  override readonly name = 'Doubtful';
+export class UncertainWrite extends Error {
+  override readonly name = 'UncertainWrite';
 }
 
 /** The folder of what was thrown away, within the data folder: each under the time of the day in milliseconds, and its name. */
@@ -28,7 +28,7 @@ export const TRASH = 'trash';
 
 /**
  * The part of a file system that saves need. Paths are names below one data folder, with `/` between. A write that rejects did
- * not happen, unless it rejects with {@link Doubtful}.
+ * not happen, unless it rejects with {@link UncertainWrite}.
  */
 export interface FilePort {
   read(path: string): Promise<string>;

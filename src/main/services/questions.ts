@@ -1,6 +1,6 @@
-import type { News } from '../../ipc/contract';
+import type { Notifications } from '../../ipc/contract';
 
-export type Question = News['app.ask'];
+export type Question = Notifications['app.ask'];
 
 /** What the menu and the desktop ask of the page. Until there is a page that listens, it is kept. */
 export interface Questions {

@@ -1,11 +1,11 @@
-import { BadConfig, BadPosition, BadSave, Barred, IllegalMove } from '../../engine/core/errors';
+import { BadConfig, BadPosition, BadSave, StepRefused, IllegalMove } from '../../engine/core/errors';
 import type { SaveFault } from '../../engine/core/save-faults';
 import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
 import type { RefusalCode } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import { Foreign } from './journal';
-import { Doubtful } from './ports';
+import { UncertainWrite } from './ports';
 
 /** Something a service will not do, with a code the renderer translates. */
 export class Refused extends Error {
@@ -21,7 +21,7 @@ export class Refused extends Error {
 /** Why a step could not be written, for the player: in the sentence of the system's own error where there is one. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof Foreign) return new Refused('save-changed');
-  if (error instanceof Doubtful) return new Refused('save-doubtful');
+  if (error instanceof UncertainWrite) return new Refused('save-doubtful');
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
@@ -42,7 +42,7 @@ function briefFault({ code, params }: SaveFault): SaveFault {
 /** An error as it may leave main, or `undefined` for one nobody foresaw: its message could hold anything. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
-  if (error instanceof Barred) return { code: `barred-${error.barrier}`, message: error.message };
+  if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };
   if (error instanceof BadSave) {
     return { code: 'bad-save', line: error.line, message: brief(error.reason), fault: briefFault(error.fault) };
   }

@@ -14,7 +14,7 @@ import { LOG_LINES, readReport, writeReport } from './report-file';
 import type { ReportedMatch } from './report-file';
 import type { SaveStore } from './saves';
 import type { SettingsService } from './settings';
-import type { Steps } from './steps';
+import type { OpenMatches } from './open-matches';
 
 /** What a report is to tell beside what main knows: the page's graphics, and the match, if the player agrees. */
 export interface Asked {
@@ -45,7 +45,7 @@ export function createReport(
   { info, clock, log, newId }: Ports,
   saves: SaveStore,
   settings: SettingsService,
-  { on, lay }: Steps,
+  { withMatch, openInMemory }: OpenMatches,
   findGame: (id: string) => AnyGame | undefined,
 ): ReportService {
   const { version, shell, platform } = info;
@@ -63,7 +63,7 @@ export function createReport(
   });
   /** The match as it lies on the disk, and where it stands. */
   const reported = (id: string) =>
-    on(id, async (open): Promise<ReportedMatch & { title: string }> => {
+    withMatch(id, async (open): Promise<ReportedMatch & { title: string }> => {
       refuseLesson(open);
       const save = open.loose ? open.journal.text() : await saves.text(id);
       return { ply: open.match.log.length, seat: open.viewer, save, title: open.meta.title };
@@ -97,7 +97,7 @@ export function createReport(
         saved: clock.now(),
         loose: true,
       };
-      await lay(open);
+      await openInMemory(open);
       return id;
     },
   };

@@ -2,7 +2,7 @@ import { BadSave } from '../../engine/core/errors';
 import type { SaveFaultCode } from '../../engine/core/save-faults';
 import type { AnyGame } from '../../engine/core/game';
 import { scoreOf } from '../../engine/core/ending';
-import { isEnded, isOver, structured } from '../../engine/core/match';
+import { isEnded, isOver, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import { readSave } from '../../engine/core/load';
 import { saveText } from '../../engine/core/save';
@@ -35,8 +35,8 @@ export interface SaveStore {
    * Takes a save's text in as a new save, under another title and changed first if so wanted. Throws {@link BadSave} when it cannot
    * be read.
    */
-  take(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
-  /** Takes a save's text in from outside; where the same match lies on the shelf, it is that one. Throws as {@link take} does. */
+  add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
+  /** Takes a save's text in from outside; where the same match lies on the shelf, it is that one. Throws as {@link add} does. */
   takeIn(text: string): Promise<FromOutside>;
   trash(match: string): Promise<void>;
 }
@@ -120,7 +120,7 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
       return infos.sort((a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : -1));
     },
     text: (match) => readSaved(files, journalPath(match)),
-    async take(text, title, change) {
+    async add(text, title, change) {
       const { match, meta: found, torn } = readSave(text, findGame);
       change?.(match);
       const meta = title === undefined ? found : { ...found, title };
@@ -165,7 +165,7 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string):
     over,
     ended: isEnded(match) ? (match.acts.at(-1)?.act ?? null) : null,
     points: over ? scoreOf(match).scores.map(({ total }) => total) : null,
-    glimpse: structured(game.view(position, null)),
+    glimpse: jsonClone(game.view(position, null)),
     damage: null,
   };
 }

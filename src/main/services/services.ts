@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../engine/core/game';
 import { renewLuck } from '../../engine/core/match';
-import { findContest } from '../../engine/games/opponents';
+import { findGameWithBot } from '../../engine/games/bots';
 import { FILE_ENDINGS } from '../../ipc/contract';
-import type { FileKind, GameInfo, News, Written } from '../../ipc/contract';
+import type { FileKind, GameInfo, Notifications, Written } from '../../ipc/contract';
 import { createBackup } from './backup';
 import { charactersFor } from './characters';
 import { createDispatcher } from './dispatcher';
@@ -21,16 +21,16 @@ import { createSaves } from './saves';
 import { createSettings } from './settings';
 import type { SettingsService } from './settings';
 import { createShelf } from './shelf';
-import { createSteps } from './steps';
+import { createOpenMatches } from './open-matches';
 import { createSummaries } from './summaries';
 import { createTrash } from './trash';
 
-type Listener = <N extends keyof News>(name: N, news: News[N]) => void;
+type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N]) => void;
 
 /** The whole of main but its shell: a border to send commands to, and news to listen for. */
 export interface Services extends Dispatcher {
   /** Hears all news until the returned function is called. */
-  onNews(listener: Listener): () => void;
+  onNotification(listener: Listener): () => void;
   /** What the shell asks of the page (a menu, a file to open). */
   readonly questions: Questions;
   /** Lays the match of a report on the table, in memory only; its id, for the page to open. Rejects for what is no report. */
@@ -50,15 +50,15 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
   const settings = createSettings(ports);
   const rules = [ports.info.version, ...games.map(({ about }) => `${about.id} ${about.rules}`)].join(', ');
   const saves = createSaves(ports, findGame, createSummaries(ports.summaries, rules, ports.log));
-  const steps = createSteps(ports, saves, settings, findGame, (match, { code, message }) =>
+  const openMatches = createOpenMatches(ports, saves, settings, findGame, (match, { code, message }) =>
     announce('save.failed', { match, code, message }),
   );
-  const matches = createMatches(ports, saves, settings, findGame, steps);
-  const ending = createEnding(steps);
+  const matches = createMatches(ports, saves, settings, findGame, openMatches);
+  const ending = createEnding(openMatches);
   const repair = createRepair(ports, saves, findGame);
   const trash = createTrash(ports, saves);
   const shelf = createShelf(ports, saves, trash, findGame);
-  const opponents = createOpponents(ports, settings, steps);
+  const opponents = createOpponents(ports, settings, openMatches);
   /** What people do to a match cuts short what computers think about it. */
   const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {
     opponents.stop(match);
@@ -76,9 +76,9 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     if (chosen?.trim() === '') throw new Refused('empty-file');
     return chosen;
   };
-  const backup = createBackup(ports, saves, settings, steps.turns);
-  const report = createReport(ports, saves, settings, steps, findGame);
-  const lessons = createLessons(ports, steps, games);
+  const backup = createBackup(ports, saves, settings, openMatches.queue);
+  const report = createReport(ports, saves, settings, openMatches, findGame);
+  const lessons = createLessons(ports, openMatches, games);
 
   const handlers: Handlers = {
     'app.info': async () => ports.info,
@@ -87,7 +87,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       return null;
     },
     'games.list': async () => games.map(gameInfo),
-    'matches.list': async () => (await saves.list()).map((save) => steps.foreign(save.match) ?? save),
+    'matches.list': async () => (await saves.list()).map((save) => openMatches.changedOutside(save.match) ?? save),
     'matches.create': (argument) => matches.create(argument),
     'matches.open': ({ match, anew }) => instead(match, () => matches.open(match, anew)),
     'matches.keep': ({ match, title }) => instead(match, () => matches.keep(match, title)),
@@ -119,12 +119,12 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     'saves.rename': ({ match, title }) => matches.rename(match, title),
     'saves.duplicate': async ({ match, title, sameLuck = false }) => {
       const text = await matches.text(match);
-      return (await saves.take(text, title, (copy) => sameLuck || renewLuck(copy, ports.newSeed()))).save;
+      return (await saves.add(text, title, (copy) => sameLuck || renewLuck(copy, ports.newSeed()))).save;
     },
     'saves.check': async ({ match }) => repair.check(await matches.text(match)),
     'saves.repair': async ({ match, title }) => repair.repair(await matches.text(match), title),
     'saves.trash': async ({ match }) => {
-      await matches.quiet(match, () => saves.trash(match));
+      await matches.exclusively(match, () => saves.trash(match));
       return null;
     },
     'saves.deleted': () => trash.list(),
@@ -170,7 +170,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       opponents.stopAll();
       return dispatcher.idle();
     },
-    onNews(listener) {
+    onNotification(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -201,7 +201,7 @@ function gameInfo({ about }: AnyGame): GameInfo {
     seats,
     minutes,
     options: options.filter(({ values }) => values.length > 1).map(({ since: _, ...option }) => option),
-    computers: findContest(id) !== undefined,
+    computers: findGameWithBot(id) !== undefined,
     characters: charactersFor(id),
   };
 }

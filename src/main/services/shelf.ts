@@ -86,7 +86,7 @@ export function createShelf(
     async adopt(file, title) {
       if (!(await conflicts()).some((copy) => copy.file === file)) throw new Refused('no-such-match');
       const path = `${SAVES}/${file}`;
-      const { save } = await saves.take(await readSaved(files, path), title);
+      const { save } = await saves.add(await readSaved(files, path), title);
       await files
         .trash(path)
         .catch((error: unknown) => log.error('A copy that was taken in could not be removed', error));

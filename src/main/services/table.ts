@@ -1,8 +1,8 @@
-import { redoState, undoState } from '../../engine/core/history';
+import { redoStatus, undoStatus } from '../../engine/core/history';
 import type { SaveMeta } from '../../engine/core/save';
 import { scoreOf } from '../../engine/core/ending';
-import { actorsOf, isOver, structured } from '../../engine/core/match';
-import type { Choice, Decider, Table, UndoState } from '../../ipc/contract';
+import { actorsOf, isOver, jsonClone } from '../../engine/core/match';
+import type { Choice, Decider, Table, UndoStatus } from '../../ipc/contract';
 import { charactersFor } from './characters';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
@@ -28,21 +28,21 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
     options: { ...config.options },
     ply: match.log.length,
     viewer,
-    view: structured(game.view(position, viewer)),
+    view: jsonClone(game.view(position, viewer)),
     deciders,
     acting,
     choices,
-    undo: askable(undoState(match, request), meta),
-    redo: askable(redoState(match, request), meta),
+    undo: askable(undoStatus(match, request), meta),
+    redo: askable(redoStatus(match, request), meta),
     over,
     acts: match.acts.slice(),
-    score: over ? structured(scoreOf(match)) : null,
+    score: over ? jsonClone(scoreOf(match)) : null,
     lesson: lessonState(open, choices),
   };
 }
 
 /** What all agreed to is anybody's to take back: the step names the first person at the table. */
-function askable(step: UndoState, meta: SaveMeta): UndoState {
+function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
   if (!step.possible || step.seat !== null) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
   return { ...step, seat: Math.max(0, person) };

@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { securityHeaders } from '../../ipc/csp';
-import { MAX_ANY_MESSAGE, NEWS } from '../../ipc/contract';
+import { MAX_ANY_MESSAGE, NOTIFICATIONS } from '../../ipc/contract';
 import type { Services } from '../services/services';
 import type { StaticFile } from '../services/static-files';
 
@@ -119,8 +119,8 @@ function same(a: string, b: string): boolean {
 
 /** One page's conversation: commands in, answers and news out. */
 function converse(client: WebSocket, services: Services): void {
-  const stop = services.onNews((name, news) => {
-    if ((NEWS as readonly string[]).includes(name)) client.send(JSON.stringify({ news: name, value: news }));
+  const stop = services.onNotification((name, news) => {
+    if ((NOTIFICATIONS as readonly string[]).includes(name)) client.send(JSON.stringify({ news: name, value: news }));
   });
   client.on('close', stop);
   client.on('error', () => client.terminate());

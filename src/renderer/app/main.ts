@@ -12,7 +12,7 @@ import { createApp } from 'vue';
 import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
 import { connect, UnreachableError } from '../bridge';
-import { i18n, speakLanguage } from '../locales';
+import { i18n, setLanguage } from '../locales';
 import { useApp } from '../stores/app';
 import { RefusedError, useBridge } from '../stores/main-process';
 import { useMatch } from '../stores/match';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   );
   useBridge(bridge);
   const app = useApp(pinia);
-  await Promise.all([app.start(), speakLanguage('system')]);
+  await Promise.all([app.start(), setLanguage('system')]);
   createApp(App).use(pinia).use(i18n).mount('#app');
   void useSettings(pinia)
     .load()
@@ -53,7 +53,7 @@ async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
   if (!missing) console.error(error);
   const refusal = error instanceof RefusedError ? error.refusal : UNEXPECTED;
-  await speakLanguage('system');
+  await setLanguage('system');
   createApp(StartFailure, missing ? {} : { refusal })
     .use(i18n)
     .mount('#app');

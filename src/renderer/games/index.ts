@@ -1,12 +1,12 @@
 import type { Settings } from '../../ipc/contract';
 import { dogeShipUi } from './doge-ship/ui';
 import { laLoireUi } from './la-loire/ui';
-import { firstEditionUi } from './serenissima/first-edition/ui';
-import { secondEditionUi } from './serenissima/second-edition/ui';
-import type { GameUi } from './game-ui';
+import { serenissima1996Ui } from './serenissima-1996/ui';
+import { serenissima2012Ui } from './serenissima-2012/ui';
+import type { GameUi } from '../game-ui/game-ui';
 
 /** The games this renderer can show. Adding one is a line here, and a line in the engine's registry. */
-const GAMES: readonly GameUi[] = [firstEditionUi, secondEditionUi, dogeShipUi, laLoireUi];
+const GAMES: readonly GameUi[] = [serenissima1996Ui, serenissima2012Ui, dogeShipUi, laLoireUi];
 
 /** How a game is shown. Throws for a game that is not in this cabinet. */
 export function gameUi(id: string): GameUi {

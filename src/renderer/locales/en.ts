@@ -3,16 +3,16 @@ import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
 import { laLoireEnglish } from '../games/la-loire/locales/en';
 import { dogeShipEnglish } from '../games/doge-ship/locales/en';
-import { secondEditionEnglish } from '../games/serenissima/second-edition/locales/en';
-import { firstEditionEnglish } from '../games/serenissima/first-edition/locales/en';
+import { serenissima2012English } from '../games/serenissima-2012/locales/en';
+import { serenissima1996English } from '../games/serenissima-1996/locales/en';
 import { endingEnglish } from './ending-en';
-import { guideEnglish } from './guide-en';
+import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
-import type { Language } from './language';
+import type { Language } from '../ui/language';
 
 /** Every English text of the screens that all games share. What the engine and main say in English comes from there. */
 const en = {
-  ...guideEnglish,
+  ...learningEnglish,
   ...endingEnglish,
   ...keepingEnglish,
   app: {
@@ -267,8 +267,8 @@ const english: Language = {
   texts: {
     ...en,
     games: {
-      'serenissima-1996': firstEditionEnglish,
-      'serenissima-2012': secondEditionEnglish,
+      'serenissima-1996': serenissima1996English,
+      'serenissima-2012': serenissima2012English,
       'doge-ship': dogeShipEnglish,
       'la-loire': laLoireEnglish,
     },

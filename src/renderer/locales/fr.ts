@@ -1,18 +1,18 @@
 import { laLoireFrench } from '../games/la-loire/locales/fr';
 import { dogeShipFrench } from '../games/doge-ship/locales/fr';
-import { secondEditionFrench } from '../games/serenissima/second-edition/locales/fr';
-import { firstEditionFrench } from '../games/serenissima/first-edition/locales/fr';
+import { serenissima2012French } from '../games/serenissima-2012/locales/fr';
+import { serenissima1996French } from '../games/serenissima-1996/locales/fr';
 import type { ShellTexts } from './en';
 import { endingFrench } from './ending-fr';
 import { errorsFrench } from './errors-fr';
 import { contract, plural, typeset } from './french';
-import { guideFrench } from './guide-fr';
+import { learningFrench } from './learning-fr';
 import { keepingFrench } from './keeping-fr';
-import type { Language, Texts, Translation } from './language';
+import type { Language, Texts, Translation } from '../ui/language';
 
 /** Every French text of the screens that all games share. */
 const screens: Translation<ShellTexts> = {
-  ...guideFrench,
+  ...learningFrench,
   ...endingFrench,
   ...errorsFrench,
   ...keepingFrench,
@@ -271,8 +271,8 @@ const french: Language = {
   texts: typeset({
     ...screens,
     games: {
-      'serenissima-1996': firstEditionFrench,
-      'serenissima-2012': secondEditionFrench,
+      'serenissima-1996': serenissima1996French,
+      'serenissima-2012': serenissima2012French,
       'doge-ship': dogeShipFrench,
       'la-loire': laLoireFrench,
     },

@@ -1,4 +1,4 @@
-import type { Translation } from './language';
+import type { Translation } from '../ui/language';
 
 /**
  * French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and %

@@ -1,6 +1,6 @@
 import { createI18n } from 'vue-i18n';
 import english from './en';
-import type { Language } from './language';
+import type { Language } from '../ui/language';
 
 /** English is there from the start, since others fall back to it; each other file of this folder is loaded when it is wanted. */
 const FILES = import.meta.glob<{ default: Language }>(['./[a-z][a-z].ts', './[a-z][a-z]-[A-Z][A-Z].ts', '!./en.ts']);
@@ -39,7 +39,7 @@ function keptTogether(text: string): string {
 let wishes = 0;
 
 /** Speaks a language from now on: `system`, or a code; English when there is no such language. Nothing has to be loaded anew. */
-export async function speakLanguage(wanted: string): Promise<void> {
+export async function setLanguage(wanted: string): Promise<void> {
   const wish = ++wishes;
   const code = wanted === 'system' ? systemLanguage(navigator.languages) : known(wanted);
   await load(code);

@@ -1,4 +1,4 @@
-import type { Answers, Argument, Bridge, Command, News, Refusal } from '../../ipc/contract';
+import type { Answers, Argument, Bridge, Command, Notifications, Refusal } from '../../ipc/contract';
 import { plainData } from '../plain-data';
 
 /** A refusal from main, as an error to be shown. */
@@ -29,6 +29,6 @@ export async function ask<C extends Command>(command: C, argument: Argument<C>):
 }
 
 /** Listens for news from main. */
-export function listen<N extends keyof News>(name: N, listener: (news: News[N]) => void): () => void {
+export function listen<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void {
   return bridge ? bridge.on(name, listener) : () => undefined;
 }

@@ -30,7 +30,7 @@ export const useMatch = defineStore('match', () => {
   /** The seat the device must be handed to; everything is hidden meanwhile. */
   const curtain = session.perTable<number | null>(null);
   /** The seat the curtain last rose for. */
-  const lifted = session.perTable<number | null>(null);
+  const curtainRaisedFor = session.perTable<number | null>(null);
   const refusal = session.perTable<Refusal | null>(null);
   /** Why a step could not be written. */
   const alarm = session.perTable<Refusal | null>(null);
@@ -40,7 +40,7 @@ export const useMatch = defineStore('match', () => {
   /** The past on the board, or a question on the screen: nobody moves by himself meanwhile. */
   const held = session.perTable(false);
   /** Who made the last move on this screen, and so still sits in front of it. */
-  const holder = session.perTable<number | null>(null);
+  const lastMover = session.perTable<number | null>(null);
   const performer = session.perTable(NO_BOARD);
 
   const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
@@ -113,7 +113,7 @@ export const useMatch = defineStore('match', () => {
     const passesOn = next?.private && next.seat !== now.viewer;
     // Whom main has stood up by itself has left what he alone may know in the log.
     const leaves = now.viewer !== null || !told.fits(now);
-    if (passesOn && next.seat !== holder.value && settings.settings.handOver !== 'none') {
+    if (passesOn && next.seat !== lastMover.value && settings.settings.handOver !== 'none') {
       curtain.value = next.seat;
       if (leaves) await sit(null);
       return;
@@ -138,7 +138,7 @@ export const useMatch = defineStore('match', () => {
     if (seat === null) return;
     await step(async () => {
       await sit(seat);
-      lifted.value = seat;
+      curtainRaisedFor.value = seat;
       curtain.value = null;
     });
   }
@@ -148,7 +148,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now || now.acting === null) return;
       const { match, ply, acting } = now;
-      holder.value = acting;
+      lastMover.value = acting;
       const played = await session.ask('matches.play', { match, seat: acting, move: { ...choice.move }, ply });
       await advance(played.entry, played.table);
     });
@@ -158,7 +158,7 @@ export const useMatch = defineStore('match', () => {
     await step(async () => {
       const now = table.value;
       if (!now || now.undo.seat === null) return;
-      holder.value = null;
+      lastMover.value = null;
       // An end or a resignation is taken back by itself, and nothing before it.
       const act = now.acts.at(-1)?.ply === now.ply;
       let back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
@@ -235,7 +235,7 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
-  const witness = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance(entry, next, quickly));
+  const showMove = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance(entry, next, quickly));
 
   /** Gives seats to people and computers. */
   async function seat(seats: readonly SeatConfig[]) {
@@ -307,7 +307,7 @@ export const useMatch = defineStore('match', () => {
     busy,
     curtain,
     people,
-    lifted,
+    curtainRaisedFor,
     refusal,
     alarm,
     unwritable,
@@ -329,7 +329,7 @@ export const useMatch = defineStore('match', () => {
     refresh,
     reload,
     seat,
-    witness,
+    showMove,
     close,
     show,
     present,

@@ -52,7 +52,7 @@ export const useOpponents = defineStore('opponents', () => {
     if (!thought || match.table?.ply !== due.ply) return;
     const { entry, table, reason } = thought;
     if (reason) reasons.value = new Map(reasons.value).set(entry.ply, reason);
-    await match.witness(entry, table, hurried.value);
+    await match.showMove(entry, table, hurried.value);
   }
 
   /** What people interrupted is no trouble, and a table behind the times is read anew; anything else is shown like a refused move. */

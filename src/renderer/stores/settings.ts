@@ -3,7 +3,7 @@ import { computed, ref, watch } from 'vue';
 import { usePreferredLanguages, usePreferredReducedMotion } from '@vueuse/core';
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
-import { speakLanguage } from '../locales';
+import { setLanguage } from '../locales';
 import { ask } from './main-process';
 
 /** How quickly animations run at each speed; 0 shows results at once. */
@@ -32,12 +32,12 @@ export const useSettings = defineStore('settings', () => {
   );
 
   const systemLanguages = usePreferredLanguages();
-  watch([() => settings.value.language, systemLanguages], ([language]) => void speakLanguage(language));
+  watch([() => settings.value.language, systemLanguages], ([language]) => void setLanguage(language));
 
   /** Reads the settings, and has the language they name ready before anything is shown. */
   async function load() {
     settings.value = await ask('settings.get', {});
-    await speakLanguage(settings.value.language);
+    await setLanguage(settings.value.language);
   }
 
   async function change(part: Partial<Settings>) {

@@ -1,7 +1,7 @@
 import { useDocumentVisibility, useEventListener, useWindowFocus } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { markRaw, watch } from 'vue';
-import { createSound } from '../table/sound/sound';
+import { createSound } from '../sound/sound';
 import { useSettings } from './settings';
 
 /**

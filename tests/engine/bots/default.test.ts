@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
-import { createPlayer } from '../../../src/engine/bots/player';
-import { playGame } from '../../../src/engine/bots/tournament';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { playGame } from '../../../tools/tournament/play-game';
 import type { Options } from '../../../src/engine/core/game';
 import { HEAP } from './heap';
 
 test('a game that only says what is hidden has a player that searches its moves and scores', () => {
   let won = 0;
   for (let seed = 0; seed < 20; seed++) {
-    const doge = createPlayer(HEAP, LEVELS.doge, seed);
+    const doge = createAgent(HEAP, LEVELS.doge, seed);
     const { winners } = playGame(HEAP, {} as Options, [doge, 'random'], seed);
     won += Number(winners[0] === 0);
   }
@@ -16,6 +16,6 @@ test('a game that only says what is hidden has a player that searches its moves 
 });
 
 test('it finds the winning move: three counters taken of seven leave a multiple of four', () => {
-  const { move } = createPlayer(HEAP, LEVELS.doge, 1).decide({ left: 7, turn: 0, points: [1, 1] }, 0);
+  const { move } = createAgent(HEAP, LEVELS.doge, 1).decide({ left: 7, turn: 0, points: [1, 1] }, 0);
   expect(move).toEqual({ type: 'take', count: 3 });
 });

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../../src/engine/bots/levels';
 import type { LevelName } from '../../../src/engine/bots/levels';
-import type { Contest } from '../../../src/engine/bots/opponent';
-import { createPlayer } from '../../../src/engine/bots/player';
-import type { Player } from '../../../src/engine/bots/player';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
+import { createAgent } from '../../../src/engine/bots/agent';
+import type { Agent } from '../../../src/engine/bots/agent';
 import type { Move, Random, Seat } from '../../../src/engine/core/game';
 import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
@@ -16,7 +16,7 @@ export interface Met {
 
 /** Plays a game in which `choose` makes every move; stops after `plies` moves. The last position. */
 export function playWith(
-  { game }: Contest,
+  { game }: GameWithBot,
   seed: number,
   choose: (met: Met, random: Random) => Move,
   { seats = game.about.seats[1], plies = Infinity } = {},
@@ -33,17 +33,17 @@ export function playWith(
 }
 
 /** Any legal move. */
-export function anyMove({ game }: Contest, { state, seat }: Met, random: Random): Move {
+export function anyMove({ game }: GameWithBot, { state, seat }: Met, random: Random): Move {
   const legal = game.moves(state, seat);
   return legal[random.roll(legal.length) - 1];
 }
 
-export function playerOf(contest: Contest, level: LevelName, seed = 1, character?: string): Player {
-  return createPlayer(contest, LEVELS[level], seed, character);
+export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, character?: string): Agent {
+  return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 
 /** Whether a game lists a move, whatever the order of its fields. */
-export function isListed({ game }: Contest, { state, seat }: Met, move: Move): boolean {
+export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
   const text = (entry: object): string =>
     JSON.stringify(entry, (_key, value: unknown) =>
       value !== null && typeof value === 'object' && !Array.isArray(value)

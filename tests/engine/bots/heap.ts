@@ -1,4 +1,4 @@
-import type { Contest } from '../../../src/engine/bots/opponent';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { IllegalMove } from '../../../src/engine/core/errors';
 import type { AnyGame, GameEvent, Random } from '../../../src/engine/core/game';
 
@@ -22,7 +22,7 @@ const game = {
     return [];
   },
   view: (state: Heap) => structuredClone(state),
-  witness: (event: GameEvent) => event,
+  redactEvent: (event: GameEvent) => event,
   isPrivate: () => false,
   score: ({ points, left }: Heap) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [] })),
@@ -33,10 +33,10 @@ const game = {
 } as unknown as AnyGame;
 
 /** A game of which the computer knows only what is hidden: nothing. */
-export const HEAP: Contest = {
+export const HEAP: GameWithBot = {
   game,
-  opponent: {
-    imagine: (view: unknown, _seat: number, _random: Random) => structuredClone(view),
+  bot: {
+    determinize: (view: unknown, _seat: number, _random: Random) => structuredClone(view),
     styles: { usual: null, novice: null },
   },
 };

@@ -7,7 +7,7 @@ import { HEAP } from './heap';
 test('the n-th try of every plan meets the same luck, and its next try another', () => {
   const met: { plan: number; luck: number }[] = [];
   let luck = 0;
-  const contest = {
+  const gameWithBot = {
     ...HEAP,
     game: {
       ...HEAP.game,
@@ -25,7 +25,7 @@ test('the n-th try of every plan meets the same luck, and its next try another',
     return structuredClone(view);
   };
   const limits = { style: null, plans: 8, rounds: 1, iterations: 60, stop: () => false, random: fastRandom(5) };
-  const { branches } = search(contest, 0, imagine, limits);
+  const { branches } = search(gameWithBot, 0, imagine, limits);
 
   const byPlan = branches.map(({ plan }) => {
     const [first] = plan.moves as readonly { readonly count?: number }[];

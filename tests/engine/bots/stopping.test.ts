@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
-import type { Contest } from '../../../src/engine/bots/opponent';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { plansOf } from '../../../src/engine/bots/plans';
 import { search } from '../../../src/engine/bots/search';
 import type { Random } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
-import { findContest, CONTESTS } from '../../../src/engine/games/opponents';
+import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
 import { anyMove, playWith } from './games';
 
 /** A decision of mid-game with several plans, as its seat sees it. */
-function decisionIn(contest: Contest): { readonly view: unknown; readonly seat: number } {
-  const { game, opponent } = contest;
+function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonly seat: number } {
+  const { game, bot } = gameWithBot;
   let found: { view: unknown; seat: number } | undefined;
   playWith(
-    contest,
+    gameWithBot,
     21,
     (met, random) => {
       const { state, seat, ply } = met;
-      if (ply >= 20 && plansOf(contest, state, seat, opponent.styles.usual, 2).length > 1) {
+      if (ply >= 20 && plansOf(gameWithBot, state, seat, bot.styles.usual, 2).length > 1) {
         found ??= { view: game.view(state, seat), seat };
       }
-      return anyMove(contest, met, random);
+      return anyMove(gameWithBot, met, random);
     },
     { plies: 60 },
   );
@@ -30,35 +30,35 @@ function decisionIn(contest: Contest): { readonly view: unknown; readonly seat: 
 
 /** How many of so many playouts a search of that decision makes. */
 function searching(
-  { game, opponent }: Contest,
+  { game, bot }: GameWithBot,
   { view, seat }: ReturnType<typeof decisionIn>,
   iterations: number,
   stop: () => boolean,
 ): number {
   const random = fastRandom(1);
-  const imagine = (luck: Random) => opponent.imagine(view, seat, luck);
+  const imagine = (luck: Random) => bot.determinize(view, seat, luck);
   // Two rounds: in the last turn of one a playout may be over before anything else is planned.
-  const limits = { ...LEVELS.doge, rounds: 2, style: opponent.styles.usual, iterations, stop, random };
-  return search({ game, opponent }, seat, imagine, limits).iterations;
+  const limits = { ...LEVELS.doge, rounds: 2, style: bot.styles.usual, iterations, stop, random };
+  return search({ game, bot }, seat, imagine, limits).iterations;
 }
 
-describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as const))(
+describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
   'thinking about %s',
-  (_id, contest) => {
-    const { game, opponent } = contest;
+  (_id, gameWithBot) => {
+    const { game, bot } = gameWithBot;
 
     test('asks whether to stop before every plan it makes', () => {
       let sinceAsked = 0;
       let made = 0;
       let longest = 0;
-      const watched: Contest = {
+      const watched: GameWithBot = {
         game,
-        opponent: {
-          ...opponent,
+        bot: {
+          ...bot,
           plans(...given) {
             made++;
             longest = Math.max(longest, ++sinceAsked);
-            return opponent.plans?.(...given) ?? [];
+            return bot.plans?.(...given) ?? [];
           },
         },
       };
@@ -66,31 +66,31 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
         sinceAsked = 0;
         return false;
       };
-      searching(watched, decisionIn(contest), 24, ask);
+      searching(watched, decisionIn(gameWithBot), 24, ask);
       expect(made).toBeGreaterThan(24);
       expect(longest).toBe(1);
     });
 
     test('ends in the midst of a playout, which then does not count', () => {
       let asked = 0;
-      const decision = decisionIn(contest);
-      expect(searching(contest, decision, 3, () => ++asked < 0)).toBe(3);
+      const decision = decisionIn(gameWithBot);
+      expect(searching(gameWithBot, decision, 3, () => ++asked < 0)).toBe(3);
       let again = 0;
-      expect(searching(contest, decision, 3, () => ++again >= asked)).toBe(2);
+      expect(searching(gameWithBot, decision, 3, () => ++again >= asked)).toBe(2);
     });
   },
 );
 
 test('a turn of the 1996 game is planned once when there is no time for a second plan', () => {
-  const contest = findContest('serenissima-1996') as Contest;
-  const { game, opponent } = contest;
+  const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
+  const { game, bot } = gameWithBot;
   let spared = 0;
   playWith(
-    contest,
+    gameWithBot,
     22,
     (met, random) => {
       const plans = (stop?: () => boolean) =>
-        plansOf(contest, met.state, met.seat, opponent.styles.usual, LEVELS.doge.plans, stop);
+        plansOf(gameWithBot, met.state, met.seat, bot.styles.usual, LEVELS.doge.plans, stop);
       const phase = (game.view(met.state, met.seat) as { phase: string | null }).phase;
       if (phase === 'harbour' || phase === 'sailing') {
         const [first, ...others] = plans();
@@ -99,7 +99,7 @@ test('a turn of the 1996 game is planned once when there is no time for a second
         expect(asked).toBe(1);
         spared += others.length;
       }
-      return anyMove(contest, met, random);
+      return anyMove(gameWithBot, met, random);
     },
     { plies: 120 },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Barred } from '../../../src/engine/core/errors';
+import { StepRefused } from '../../../src/engine/core/errors';
 import { endHere, givenUp, resign, scoreOf } from '../../../src/engine/core/ending';
-import { branch, redo, redoState, undo, undoState } from '../../../src/engine/core/history';
+import { branch, redo, redoStatus, undo, undoStatus } from '../../../src/engine/core/history';
 import { readSave } from '../../../src/engine/core/load';
 import { actorsOf, isEnded, isOver, positionHash, renewLuck } from '../../../src/engine/core/match';
 import { saveText } from '../../../src/engine/core/save';
@@ -27,9 +27,9 @@ describe('a match ended by agreement', () => {
     expect(positionHash(match)).toBe(before);
     const { scores, winners } = scoreOf(match);
     expect(winners).toEqual([scores[0].total > scores[1].total ? 0 : 1]);
-    expect(() => act(match, 0, { type: 'step' })).toThrow(Barred);
+    expect(() => act(match, 0, { type: 'step' })).toThrow(StepRefused);
     expect(() => endHere(match)).toThrow(expect.objectContaining({ barrier: 'over' }));
-    expect(() => resign(match, 0, false)).toThrow(Barred);
+    expect(() => resign(match, 0, false)).toThrow(StepRefused);
     expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
   });
 
@@ -37,11 +37,11 @@ describe('a match ended by agreement', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     endHere(match);
-    expect(undoState(match, { seat: 1 })).toEqual({ possible: true, seat: null, reason: null });
+    expect(undoStatus(match, { seat: 1 })).toEqual({ possible: true, seat: null, reason: null });
     undo(match, { seat: 1 });
     expect(isOver(match)).toBe(false);
-    expect(undoState(match)).toMatchObject({ possible: false, reason: 'chance' });
-    expect(redoState(match, { seat: 1 }).possible).toBe(true);
+    expect(undoStatus(match)).toMatchObject({ possible: false, reason: 'chance' });
+    expect(redoStatus(match, { seat: 1 }).possible).toBe(true);
     redo(match);
     expect(isOver(match)).toBe(true);
     undo(match);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadSave } from '../../../src/engine/core/errors';
-import { structured } from '../../../src/engine/core/match';
+import { jsonClone } from '../../../src/engine/core/match';
 import { headerLine } from '../../../src/engine/core/save';
 import { journalOf, linesOf, tried } from './journal';
 import { META, toyMatch, turnMatch } from './toy-game';
@@ -41,7 +41,7 @@ describe('a header is refused', () => {
   });
 
   test('when its seats are not those of its position', () => {
-    const position = structured(turnMatch({ seats: 3 }).position);
+    const position = jsonClone(turnMatch({ seats: 3 }).position);
     expect(HEADER.seats.length).toBe(2);
     expectRefused([{ ...HEADER, position }], 1, /./);
   });
@@ -87,7 +87,7 @@ describe('a line is refused', () => {
 });
 
 test('rules that have changed are found at the next position hash', () => {
-  const changed = structured(LINES) as { chance?: number[]; hash?: string }[];
+  const changed = jsonClone(LINES) as { chance?: number[]; hash?: string }[];
   const at = changed.findIndex((line, i) => i > 0 && line.chance);
   const hashed = changed.findIndex((line, i) => i >= at && line.hash);
   changed[at].chance = [((changed[at].chance?.[0] ?? 0) % 6) + 1];

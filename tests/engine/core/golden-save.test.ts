@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BadSave } from '../../../src/engine/core/errors';
 import { hashOf } from '../../../src/engine/core/hash';
-import { positionAt, redoState } from '../../../src/engine/core/history';
+import { positionAt, redoStatus } from '../../../src/engine/core/history';
 import { readSave } from '../../../src/engine/core/load';
 import { positionHash } from '../../../src/engine/core/match';
 import { saveText } from '../../../src/engine/core/save';
@@ -29,7 +29,7 @@ describe('the golden save', () => {
     expect(positionHash(match)).toBe('acc2343a0a18e861');
     expect(hashOf(positionAt(match, 20))).toBe('dac1c27775a5a374');
     expect(hashOf(positionAt(match, 40))).toBe('f8ee7dec5453301a');
-    expect(redoState(match)).toMatchObject({ possible: true, seat: 0 });
+    expect(redoStatus(match)).toMatchObject({ possible: true, seat: 0 });
     expect(meta).toEqual({
       title: 'Der Löwe von San Marco',
       seats: ['Zorzi', 'Andrea', 'Íñigo'].map((name) => ({ name, kind: 'human' })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Barred } from '../../../src/engine/core/errors';
-import { branch, positionAt, redo, redoState, undo, undoState } from '../../../src/engine/core/history';
+import { StepRefused } from '../../../src/engine/core/errors';
+import { branch, positionAt, redo, redoStatus, undo, undoStatus } from '../../../src/engine/core/history';
 import { outcomesDrawn, positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { act, toyMatch, turnMatch } from './toy-game';
@@ -10,14 +10,14 @@ function expectBarred(match: Match, barrier: string, seat?: number): void {
   const before = positionHash(match);
   const lengths = [match.log.length, match.undone.length];
   const request = seat === undefined ? {} : { seat };
-  expect(undoState(match, request)).toMatchObject({ possible: false, reason: barrier });
+  expect(undoStatus(match, request)).toMatchObject({ possible: false, reason: barrier });
   let error: unknown;
   try {
     undo(match, request);
   } catch (thrown) {
     error = thrown;
   }
-  expect(error).toBeInstanceOf(Barred);
+  expect(error).toBeInstanceOf(StepRefused);
   expect(error).toMatchObject({ barrier, message: expect.stringMatching(/\.$/) });
   expect(positionHash(match)).toBe(before);
   expect([match.log.length, match.undone.length]).toEqual(lengths);
@@ -32,7 +32,7 @@ describe('undo', () => {
       hashes.push(positionHash(match));
     }
     for (const type of ['end', 'step', 'step', 'step']) {
-      expect(undoState(match, { seat: 0 })).toEqual({ possible: true, seat: 0, reason: null });
+      expect(undoStatus(match, { seat: 0 })).toEqual({ possible: true, seat: 0, reason: null });
       expect(positionHash(match)).toBe(hashes.pop());
       expect(undo(match, { seat: 0 })).toMatchObject({ move: { type } });
     }
@@ -43,7 +43,7 @@ describe('undo', () => {
   test('ends at the start of the match', () => {
     expectBarred(toyMatch(), 'start');
     const match = toyMatch();
-    expect(() => undo(match, { free: true })).toThrow(Barred);
+    expect(() => undo(match, { free: true })).toThrow(StepRefused);
   });
 
   test('stops at a die', () => {
@@ -53,7 +53,7 @@ describe('undo', () => {
     expectBarred(match, 'chance', 0);
     act(match, 0, { type: 'step' });
     undo(match);
-    expect(undoState(match).reason).toBe('chance');
+    expect(undoStatus(match).reason).toBe('chance');
   });
 
   test('stops at a secret shown, but not at one still hidden', () => {
@@ -91,7 +91,7 @@ describe('undo', () => {
     act(match, 0, { type: 'ask', of: 1 });
     act(match, 1, { type: 'answer', yes: false });
     while (match.log.length > 0) {
-      expect(undoState(match, { seat: 5, free: true }).possible).toBe(true);
+      expect(undoStatus(match, { seat: 5, free: true }).possible).toBe(true);
       undo(match, { seat: 5, free: true });
     }
     expect(positionHash(match)).toBe(start);
@@ -113,7 +113,7 @@ describe('redo', () => {
     for (const type of ['step', 'roll', 'end'] as const) act(match, 0, { type });
     const end = { hash: positionHash(match), log: [...match.log] };
     for (let i = 0; i < 3; i++) undo(match, { free: true });
-    expect(redoState(match)).toEqual({ possible: true, seat: 0, reason: null });
+    expect(redoStatus(match)).toEqual({ possible: true, seat: 0, reason: null });
     for (const type of ['step', 'roll', 'end']) expect(redo(match)).toMatchObject({ move: { type } });
     expect({ hash: positionHash(match), log: match.log }).toEqual(end);
     expect(match.undone).toEqual([]);
@@ -121,11 +121,11 @@ describe('redo', () => {
 
   test('is barred when there is nothing, and to another player', () => {
     const match = turnMatch();
-    expect(redoState(match)).toEqual({ possible: false, seat: null, reason: 'end' });
+    expect(redoStatus(match)).toEqual({ possible: false, seat: null, reason: 'end' });
     expect(() => redo(match)).toThrow(expect.objectContaining({ barrier: 'end' }));
     act(match, 0, { type: 'step' });
     undo(match);
-    expect(redoState(match, { seat: 1 })).toEqual({ possible: false, seat: 0, reason: 'decision' });
+    expect(redoStatus(match, { seat: 1 })).toEqual({ possible: false, seat: 0, reason: 'decision' });
     expect(() => redo(match, { seat: 1 })).toThrow(expect.objectContaining({ barrier: 'decision' }));
     expect(redo(match, { seat: 1, free: true })).toMatchObject({ seat: 0 });
   });
@@ -138,7 +138,7 @@ describe('redo', () => {
     undo(match);
     act(match, 0, { type: 'step' });
     expect(match.undone).toEqual([]);
-    expect(redoState(match).reason).toBe('end');
+    expect(redoStatus(match).reason).toBe('end');
   });
 });
 

@@ -9,7 +9,7 @@ import {
   positionHash,
   replayMove,
   startMatch,
-  structured,
+  jsonClone,
 } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { act, toy, toyMatch, turnMatch, wander } from './toy-game';
@@ -45,7 +45,7 @@ describe('the start of a match', () => {
   });
 
   test('may be any sound position, which the match does not share', () => {
-    const position = structured(turnMatch().position) as ToyState;
+    const position = jsonClone(turnMatch().position) as ToyState;
     const match = toyMatch({ position });
     act(match, 0, { type: 'step' });
     expect(position.frames).toEqual([{ kind: 'turn', seat: 0, steps: 3 }]);
@@ -85,9 +85,9 @@ describe('a move', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     undo(match);
-    const before = structured({ ...match, game: null });
+    const before = jsonClone({ ...match, game: null });
     expect(() => playMove(match, seat, move)).toThrow(IllegalMove);
-    expect(structured({ ...match, game: null })).toEqual(before);
+    expect(jsonClone({ ...match, game: null })).toEqual(before);
     expect(match.undone.length).toBe(1);
     try {
       playMove(match, seat, move);

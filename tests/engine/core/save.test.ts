@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSave } from '../../../src/engine/core/load';
-import { positionHash, structured } from '../../../src/engine/core/match';
+import { positionHash, jsonClone } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { HASH_EVERY, saveText, writeLine } from '../../../src/engine/core/save';
 import { journalOf, linesOf } from './journal';
@@ -32,7 +32,7 @@ describe('a save', () => {
   });
 
   test('of a match from a position holds the position', () => {
-    const match = toyMatch({ position: structured(turnMatch().position) });
+    const match = toyMatch({ position: jsonClone(turnMatch().position) });
     wander(match, fastRandom(2), 5);
     expect(readSave(saveText(match, META), findToy).match).toEqual(match);
   });

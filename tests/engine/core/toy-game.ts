@@ -107,7 +107,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
   moves,
   play,
   view: (state) => ({ points: [...state.points] }),
-  witness: (event) => event,
+  redactEvent: (event) => event,
   isPrivate: (state) => state.frames.at(-1)?.kind === 'pick',
   score: ({ points, frames }, final = frames.length === 0) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [{ key: 'points', label: 'Points', points: total }] })),

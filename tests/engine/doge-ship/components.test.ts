@@ -8,7 +8,7 @@ import {
   PARTS,
   TABLES,
   TILES,
-} from '../../../src/engine/games/doge-ship/data';
+} from '../../../src/engine/games/doge-ship/data/board';
 import { REFUSALS } from '../../../src/engine/games/doge-ship/refusals';
 import { RULES } from '../../../src/engine/games/doge-ship/words';
 import { game, newTable } from './table';

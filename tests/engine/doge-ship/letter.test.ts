@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/engine/games/doge-ship/words';
-import { TABLES } from '../../../src/engine/games/doge-ship/data';
+import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import { game, IACOPO, newTable, turnOf } from './table';
 
 describe('a space that can do nothing now', () => {

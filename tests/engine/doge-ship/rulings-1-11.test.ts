@@ -241,9 +241,9 @@ describe('ruling 11: drawn tiles are the drawer’s to see, bought ones everybod
     expect(game.view(state, IACOPO).frame).toMatchObject({ count: 3, tiles });
     for (const other of [ALESSANDRA, null]) {
       expect(game.view(state, other).frame).toMatchObject({ count: 3, tiles: null });
-      expect(game.witness(told, other)).toMatchObject({ count: 3, tiles: null });
+      expect(game.redactEvent(told, other)).toMatchObject({ count: 3, tiles: null });
     }
-    expect(game.witness(told, IACOPO)).toMatchObject({ tiles });
+    expect(game.redactEvent(told, IACOPO)).toMatchObject({ tiles });
     play(state, IACOPO, { type: 'keep', tile: tiles[0], discard: null });
     expect(game.view(state, null).players[IACOPO].yard.map(({ tile }) => tile)).toEqual([tiles[0]]);
   });
@@ -252,7 +252,7 @@ describe('ruling 11: drawn tiles are the drawer’s to see, bought ones everybod
     const { state, told } = drawn('open');
     expect(game.isPrivate(state, IACOPO)).toBe(false);
     expect(game.view(state, null).frame).toMatchObject({ tiles: frame(state, 'drawn').tiles });
-    expect(game.witness(told, null)).toBe(told);
+    expect(game.redactEvent(told, null)).toBe(told);
   });
 });
 

@@ -129,7 +129,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
         const events = game.play(game.copy(planted), seat, legal[random.roll(legal.length) - 1], random);
         const shown = events.some((event) => event.bars === 'secret');
         const told = new Map(
-          watchers.map((watcher) => [watcher, JSON.stringify(events.map((event) => game.witness(event, watcher)))]),
+          watchers.map((watcher) => [watcher, JSON.stringify(events.map((event) => game.redactEvent(event, watcher)))]),
         );
         const leaks: unknown[] = [];
         for (const { owner, token } of secrets) {

@@ -1,9 +1,9 @@
 import type { GameEvent, GameId, Move } from '../../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../../src/engine/core/match';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
-import type { LoireEvent } from '../../../src/engine/games/la-loire/events';
-import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
-import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
+import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
+import type { Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
+import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { findGame } from '../../../src/engine/games/registry';
 import { playOut } from './playing';
 
@@ -17,7 +17,7 @@ interface Wish {
   readonly seeds: number;
 }
 
-const FIRST_EDITION: readonly ((event: FirstEditionEvent) => boolean)[] = [
+const FIRST_EDITION: readonly ((event: Serenissima1996Event) => boolean)[] = [
   (event) => event.type === 'bidsRevealed' && event.bids.filter((bid) => bid > 0).length > 1,
   (event) => event.type === 'bought' && event.paidTo < 0,
   (event) => event.type === 'galleyBuilt',
@@ -41,7 +41,7 @@ const DOGE_SHIP: readonly ((event: DogeShipEvent) => boolean)[] = [
   (event) => event.type === 'gameOver',
 ];
 
-const SECOND_EDITION: readonly ((event: SecondEditionEvent) => boolean)[] = [
+const SECOND_EDITION: readonly ((event: Serenissima2012Event) => boolean)[] = [
   (event) => event.type === 'blockadeAnswered' && event.declared && !event.standing,
   (event) => event.type === 'blockadeAnswered' && event.standing,
   (event) => event.type === 'fought' && event.round > 1 && event.attacker.dice.length > 1,
@@ -54,7 +54,7 @@ const SECOND_EDITION: readonly ((event: SecondEditionEvent) => boolean)[] = [
   (event) => event.type === 'gameOver',
 ];
 
-const LA_LOIRE: readonly ((event: LoireEvent) => boolean)[] = [
+const LA_LOIRE: readonly ((event: LaLoireEvent) => boolean)[] = [
   (event) => event.type === 'moved' && event.left > 0,
   (event) => event.type === 'moved' && event.taken > 0,
   (event) => event.type === 'boatMoved' && event.why === 'building',
@@ -69,7 +69,7 @@ const LA_LOIRE: readonly ((event: LoireEvent) => boolean)[] = [
 ];
 
 /** Alone the boat or the messages may end the game before its 60 turns do. */
-const LA_LOIRE_SOLO: readonly ((event: LoireEvent) => boolean)[] = [
+const LA_LOIRE_SOLO: readonly ((event: LaLoireEvent) => boolean)[] = [
   (event) => event.type === 'delivered',
   (event) => event.type === 'hired',
   (event) => event.type === 'gameOver',

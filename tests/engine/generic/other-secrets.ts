@@ -1,8 +1,8 @@
 import type { AnyGame, Options, Seat } from '../../../src/engine/core/game';
 import type { State as DogeShipState } from '../../../src/engine/games/doge-ship/state';
-import type { State as LoireState } from '../../../src/engine/games/la-loire/state';
-import type { State as FirstEditionState, Standing } from '../../../src/engine/games/serenissima/first-edition/state';
-import type { State as SecondEditionState } from '../../../src/engine/games/serenissima/second-edition/state';
+import type { State as LaLoireState } from '../../../src/engine/games/la-loire/state';
+import type { State as Serenissima1996State, Standing } from '../../../src/engine/games/serenissima-1996/state';
+import type { State as Serenissima2012State } from '../../../src/engine/games/serenissima-2012/state';
 
 /** What a game keeps from whom. */
 interface Hiding {
@@ -24,7 +24,7 @@ const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'nev
 export const HIDING: Readonly<Record<string, Hiding>> = {
   'serenissima-1996': {
     options: [{ money: 'hidden' }, { money: 'open' }],
-    change(state: FirstEditionState, owner, rich) {
+    change(state: Serenissima1996State, owner, rich) {
       const [frame] = state.frames;
       if (owner === null || !frame) return;
       const { money, standing } = state;
@@ -76,7 +76,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
   },
   'serenissima-2012': {
     options: [{ money: 'hidden' }],
-    change(state: SecondEditionState, owner, rich) {
+    change(state: Serenissima2012State, owner, rich) {
       if (owner === null) state.deck.reverse();
       else if (state.options.money === 'hidden' && state.frames.length > 0) {
         state.money[owner] = rich ? state.money[owner] + 20 : 1;
@@ -88,7 +88,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
   },
   'la-loire': {
     options: [{ layout: 'first' }],
-    change(state: LoireState, owner) {
+    change(state: LaLoireState, owner) {
       const [turn, question] = state.frames;
       // What he may buy next is nobody's yet; what the Spy draws for him is his.
       if (owner === null || (turn?.seat === owner && question?.kind !== 'choice')) {

@@ -20,7 +20,7 @@ export function outcomeOf(
   const events = game.play(after, seat, move, fastRandom(1));
   const views = watchers.map((watcher) => [
     game.view(after, watcher),
-    events.map((event) => game.witness(event, watcher)),
+    events.map((event) => game.redactEvent(event, watcher)),
   ]);
   const curtains = game.actors(after).map((actor) => game.isPrivate(after, actor));
   return { shown: JSON.stringify([views, curtains]), position: hashOf(after) };

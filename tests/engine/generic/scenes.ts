@@ -1,8 +1,8 @@
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { saveText } from '../../../src/engine/core/save';
-import { createPlayer } from '../../../src/engine/bots/player';
+import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
-import { CONTESTS } from '../../../src/engine/games/opponents';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
 import { findGame } from '../../../src/engine/games/registry';
 import type { GoldenGame } from './golden';
 
@@ -30,16 +30,18 @@ export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
 
 /** A whole game between computer Merchants, who fill a board better than the moves of a golden game, made to show every rule. */
 export function gameOfMerchants(id: string, players: number, seed: string): GoldenGame {
-  const contest = CONTESTS.find(({ game }) => game.about.id === id);
-  if (!contest) throw new Error(`The computer does not play “${id}”`);
-  const { game } = contest;
+  const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
+  if (!gameWithBot) throw new Error(`The computer does not play “${id}”`);
+  const { game } = gameWithBot;
   const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
-  const chairs = Array.from({ length: players }, (_, seat) => createPlayer(contest, LEVELS.merchant, seat + 1));
+  const participants = Array.from({ length: players }, (_, seat) =>
+    createAgent(gameWithBot, LEVELS.merchant, seat + 1),
+  );
   const moves: GoldenGame['moves'][number][] = [];
   for (;;) {
     const [seat] = game.actors(match.position);
     if (seat === undefined) return { seed, moves };
-    const { move } = chairs[seat].decide(game.view(match.position, seat), seat);
+    const { move } = participants[seat].decide(game.view(match.position, seat), seat);
     playMove(match, seat, move);
     moves.push({ seat, move });
   }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../src/engine/core/game';
 import type { State as DogeShipState } from '../../../src/engine/games/doge-ship/state';
-import type { State as LoireState } from '../../../src/engine/games/la-loire/state';
-import type { State } from '../../../src/engine/games/serenissima/first-edition/state';
-import type { State as SecondEditionState } from '../../../src/engine/games/serenissima/second-edition/state';
+import type { State as LaLoireState } from '../../../src/engine/games/la-loire/state';
+import type { State } from '../../../src/engine/games/serenissima-1996/state';
+import type { State as Serenissima2012State } from '../../../src/engine/games/serenissima-2012/state';
 
 /** Something planted in a position: who may know it (`null`: nobody), and how it would show in JSON. */
 export interface Secret {
@@ -52,14 +52,14 @@ export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
   },
   // The order of the Doge cards is nobody's: tests/engine/serenissima-2012/secrets.test.ts looks after it.
   'serenissima-2012': (position) => {
-    const state = position as SecondEditionState;
+    const state = position as Serenissima2012State;
     if (state.options.money === 'open' || state.frames.length === 0) return [];
     state.money = state.money.map((_, seat) => 7_777_000 + seat);
     return state.money.map((ducats, owner) => ({ owner, token: String(ducats) }));
   },
   /** The decks are secret from everybody, but for the one searched in the palace; the Spy's cards from all but him, if there are others. */
   'la-loire': (position) => {
-    const state = position as LoireState;
+    const state = position as LaLoireState;
     const question = state.frames[1];
     const searched = question?.kind === 'choice' && question.way === 'palace' ? question.level - 1 : -1;
     const planted: Secret[] = [];

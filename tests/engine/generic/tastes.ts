@@ -1,5 +1,5 @@
 import type { Move } from '../../../src/engine/core/game';
-import { TABLES, TILES } from '../../../src/engine/games/doge-ship/data';
+import { TABLES, TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import { activeSeat, isPart } from '../../../src/engine/games/doge-ship/queries';
 import { fits } from '../../../src/engine/games/doge-ship/ship';

@@ -25,8 +25,8 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s: what hap
       const match = freshMatch(game, seats, index);
       playOut(match, index, () => undefined);
       for (const event of match.log.flatMap(({ events }) => events)) {
-        if (game.witness(event, null) !== event) continue;
-        for (let seat = 0; seat < seats; seat++) expect(game.witness(event, seat)).toBe(event);
+        if (game.redactEvent(event, null) !== event) continue;
+        for (let seat = 0; seat < seats; seat++) expect(game.redactEvent(event, seat)).toBe(event);
       }
     }
   });

@@ -12,7 +12,7 @@ import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import type { MessageCard } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { WORKING } from '../../../src/engine/games/la-loire/state';
-import type { Direction, Figure, LoireOptions, State, TurnFrame } from '../../../src/engine/games/la-loire/state';
+import type { Direction, Figure, LaLoireOptions, State, TurnFrame } from '../../../src/engine/games/la-loire/state';
 import { tabletop } from '../tabletop';
 
 export { game };
@@ -24,8 +24,8 @@ export const RED = 0;
 export const YELLOW = 1;
 
 /** A table with the first game's shields and market, where nobody holds a message yet. */
-export function table(seats = 2, options: Partial<LoireOptions> = {}): State {
-  const all = { ...DEFAULT_OPTIONS, layout: 'first', ...options } as LoireOptions;
+export function table(seats = 2, options: Partial<LaLoireOptions> = {}): State {
+  const all = { ...DEFAULT_OPTIONS, layout: 'first', ...options } as LaLoireOptions;
   const state = game.setup({ seats, options: all }, fastRandom(7));
   for (const player of state.players) {
     state.decks[0].unshift(...player.messages.map(({ card }) => card));

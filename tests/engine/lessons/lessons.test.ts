@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beatAt, beatsOf, fits, isAsked, playBeat, plyOfStep } from '../../../src/engine/core/lesson';
+import { lessonMoveAt, lessonMoves, fits, isAsked, playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
 import type { Lesson } from '../../../src/engine/core/lesson';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { isOver, startMatch } from '../../../src/engine/core/match';
@@ -43,17 +43,17 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
   test('is played through by its own moves to its end, each position sound, each move its seat’s to make', () => {
     const match = startMatch(game, lesson.start);
     game.check(match.position);
-    for (const beat of beatsOf(lesson)) {
+    for (const asked of lessonMoves(lesson)) {
       expect(isOver(match)).toBe(false);
-      expect(beatAt(lesson, match.log.length)).toEqual(beat);
-      expect(game.actors(match.position)).toContain(beat.seat);
-      if ('asks' in beat) expect(beat.seat).toBe(lesson.learner);
-      else expect(game.moves(match.position, beat.seat)).toContainEqual(beat.plays);
-      playBeat(lesson, match);
+      expect(lessonMoveAt(lesson, match.log.length)).toEqual(asked);
+      expect(game.actors(match.position)).toContain(asked.seat);
+      if ('asks' in asked) expect(asked.seat).toBe(lesson.learner);
+      else expect(game.moves(match.position, asked.seat)).toContainEqual(asked.plays);
+      playLessonMove(lesson, match);
       game.check(match.position);
     }
-    expect(beatAt(lesson, match.log.length)).toBeUndefined();
-    expect(playBeat(lesson, match)).toBeNull();
+    expect(lessonMoveAt(lesson, match.log.length)).toBeUndefined();
+    expect(playLessonMove(lesson, match)).toBeNull();
     const drawn = match.log.reduce((sum, entry) => sum + entry.chance.length, 0);
     expect(drawn).toBe(lesson.start.chance?.length ?? 0);
   });
@@ -61,22 +61,22 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
   test('whenever the learner is asked for something he could also do something else, which the lesson does not take', () => {
     const match = startMatch(game, lesson.start);
     let others = 0;
-    for (const beat of beatsOf(lesson)) {
-      if ('asks' in beat) {
+    for (const asked of lessonMoves(lesson)) {
+      if ('asks' in asked) {
         const legal = game.moves(match.position, lesson.learner);
         const asked = legal.filter((move) => isAsked(lesson, match.log.length, move));
         expect(asked.length).toBeGreaterThan(0);
         others += legal.length - asked.length;
       }
-      playBeat(lesson, match);
+      playLessonMove(lesson, match);
     }
     expect(others).toBeGreaterThan(lesson.steps.length);
     expect(isAsked(lesson, match.log.length, { type: 'endPhase' })).toBe(false);
   });
 
   test('a step begins where the moves of those before it end', () => {
-    lesson.steps.forEach((_, step) => expect(beatAt(lesson, plyOfStep(lesson, step))?.step).toBe(step));
-    expect(plyOfStep(lesson, lesson.steps.length)).toBe(beatsOf(lesson).length);
+    lesson.steps.forEach((_, step) => expect(lessonMoveAt(lesson, plyOfStep(lesson, step))?.step).toBe(step));
+    expect(plyOfStep(lesson, lesson.steps.length)).toBe(lessonMoves(lesson).length);
   });
 
   test('lights only what the table has', () => {
@@ -90,7 +90,7 @@ describe('the lessons of Serenissima 1996', () => {
     const [, game, lesson] = LESSONS.find(([name]) => name === `serenissima-1996 ${key}`) ?? [];
     if (!game || !lesson) throw new Error(`There is no lesson “${key}”`);
     const match = startMatch(game, lesson.start);
-    const events = beatsOf(lesson).flatMap(() => playBeat(lesson, match)?.events ?? []);
+    const events = lessonMoves(lesson).flatMap(() => playLessonMove(lesson, match)?.events ?? []);
     return { match, events };
   };
 

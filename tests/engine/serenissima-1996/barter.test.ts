@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { opponent1996 } from '../../../src/engine/games/serenissima/first-edition/opponents';
-import { barterAnswer, exchangeGain } from '../../../src/engine/games/serenissima/first-edition/opponents/bartering';
-import type { BargainFrame } from '../../../src/engine/games/serenissima/first-edition/state';
-import { GOODS } from '../../../src/engine/games/serenissima/first-edition/data';
-import type { GoodName } from '../../../src/engine/games/serenissima/first-edition/data';
+import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
+import { barterAnswer, exchangeGain } from '../../../src/engine/games/serenissima-1996/bot/bartering';
+import type { BargainFrame } from '../../../src/engine/games/serenissima-1996/state';
+import { GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { GoodName } from '../../../src/engine/games/serenissima-1996/data/board';
 import { fund, game, good, launch, legal, play, refusal, ship, SPAIN, tableIn, VENICE } from './table';
 import type { State } from './table';
 
@@ -175,7 +175,7 @@ describe('whatever two galleys carry', () => {
   });
 
   it('a computer agrees to nothing that takes more from it than it gives, whoever began it', () => {
-    const style = opponent1996.styles.usual;
+    const style = serenissima1996Bot.styles.usual;
     let agreed = 0;
     fc.assert(
       fc.property(hold, hold, fc.integer({ min: 0, max: 20 }), (venetian, spanish, coins) => {
@@ -210,8 +210,8 @@ describe('whatever two galleys carry', () => {
 });
 
 describe('a computer that is asked', () => {
-  const style = opponent1996.styles.usual;
-  const answer = (state: State, seat: number) => opponent1996.plans?.(state, seat, style, 1)[0];
+  const style = serenissima1996Bot.styles.usual;
+  const answer = (state: State, seat: number) => serenissima1996Bot.plans?.(state, seat, style, 1)[0];
 
   it('takes gems for wood as they come, and says so', () => {
     const { state, offer } = meeting({ gems: 2 }, { wood: 1 });

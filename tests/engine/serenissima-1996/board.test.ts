@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { graphOf } from '../../../src/engine/games/serenissima/common/graph';
-import { BOARD, DISPUTED_EDGE, GOODS } from '../../../src/engine/games/serenissima/first-edition/data';
+import { graphOf } from '../../../src/engine/games/serenissima/graph';
+import { BOARD, DISPUTED_EDGE, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 
 const graph = graphOf(BOARD);
 const space = (name: string) => BOARD.ports.find((port) => port.name === name)?.space ?? -1;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deals } from '../../../src/engine/games/serenissima/first-edition/opponents/trading';
-import { opponent1996 } from '../../../src/engine/games/serenissima/first-edition/opponents';
+import { deals } from '../../../src/engine/games/serenissima-1996/bot/trading';
+import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { fund, GENOA, good, launch, play, sea, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-const { usual } = opponent1996.styles;
+const { usual } = serenissima1996Bot.styles;
 
 /** A Venetian galley with room, strong enough to reach a market, beside a Genoese one that can row nowhere with its gems. */
 function meeting(): { state: State; venetian: number; genoese: number } {
@@ -22,10 +22,10 @@ test('a computer asks for cargo that is worth more aboard its own galley, and bo
   const move = { type: 'askCargo', from: genoese, galley: venetian, good: good('gems'), count: 1 } as const;
   expect(moves).toEqual([move]);
   expect(gain).toBeGreaterThan(0);
-  const [first] = opponent1996.plans?.(state, VENICE, usual, 1) ?? [];
+  const [first] = serenissima1996Bot.plans?.(state, VENICE, usual, 1) ?? [];
   expect(first.moves).toContainEqual(move);
   play(state, VENICE, move);
-  const [quote] = opponent1996.plans?.(state, GENOA, usual, 1) ?? [];
+  const [quote] = serenissima1996Bot.plans?.(state, GENOA, usual, 1) ?? [];
   expect(quote.moves[0].type).toBe('quote');
 });
 

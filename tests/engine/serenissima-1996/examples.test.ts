@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima/first-edition/about';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/about';
 import { event, fund, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 import type { State } from './table';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BadPosition } from '../../../src/engine/core/errors';
-import type { FirstEditionMove } from '../../../src/engine/games/serenissima/first-edition/moves';
-import { REFUSALS } from '../../../src/engine/games/serenissima/first-edition/refusals';
-import { RULES } from '../../../src/engine/games/serenissima/first-edition/rulebook';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import { REFUSALS } from '../../../src/engine/games/serenissima-1996/refusals';
+import { RULES } from '../../../src/engine/games/serenissima-1996/rulebook';
 import {
   event,
   fleet,
@@ -25,7 +25,7 @@ import type { State } from './table';
 
 /** What a refusal says and cites speaks of what was tried. */
 describe('a refusal cites the rule of what was tried', () => {
-  const cited = (state: State, seat: number, move: FirstEditionMove) =>
+  const cited = (state: State, seat: number, move: Serenissima1996Move) =>
     REFUSALS[refusal(state, seat, move) as keyof typeof REFUSALS];
 
   it('out of turn', () => {

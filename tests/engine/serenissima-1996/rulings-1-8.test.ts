@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEditionOptions } from '../../../src/engine/games/serenissima/first-edition/state';
+import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/state';
 import { agree, fleet, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
 /** Each ruling of the board page by its number: bids, treasuries, prices, goods. */
-const bidding = (options: Partial<FirstEditionOptions> = {}) => {
+const bidding = (options: Partial<Serenissima1996Options> = {}) => {
   const state = tableIn('harbour', VENICE, options);
   state.frames = [{ kind: 'bidding', bids: [null, null, null, null] }];
   return state;

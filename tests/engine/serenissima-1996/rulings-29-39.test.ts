@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima/first-edition/about';
-import { POWERS } from '../../../src/engine/games/serenissima/first-edition/data';
-import type { FirstEditionOptions } from '../../../src/engine/games/serenissima/first-edition/state';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/about';
+import { POWERS } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/state';
 import {
   dice,
   event,
@@ -187,7 +187,10 @@ it('ruling 34: cargo of a galley lost in landing is gone before the sales', () =
 });
 
 describe('ruling 35: prosperity points', () => {
-  const total = (change: (state: ReturnType<typeof tableIn>) => void, options: Partial<FirstEditionOptions> = {}) => {
+  const total = (
+    change: (state: ReturnType<typeof tableIn>) => void,
+    options: Partial<Serenissima1996Options> = {},
+  ) => {
     const state = tableIn('harbour', VENICE, options);
     change(state);
     return game.score(state).scores[VENICE];
@@ -261,9 +264,9 @@ it('ruling 36: equal totals share the win', () => {
 });
 
 describe('ruling 37: powers by number of players', () => {
-  const powers = (seats: number, options: Partial<FirstEditionOptions> = {}, ...outcomes: number[]) =>
+  const powers = (seats: number, options: Partial<Serenissima1996Options> = {}, ...outcomes: number[]) =>
     game
-      .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as FirstEditionOptions }, dice(...outcomes))
+      .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as Serenissima1996Options }, dice(...outcomes))
       .powers.map((power) => POWERS[power]);
 
   it('two pairs for two, no Turkey for three, all for four', () => {

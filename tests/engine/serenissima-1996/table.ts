@@ -1,12 +1,12 @@
 import type { Random, Seat } from '../../../src/engine/core/game';
 import { IllegalMove } from '../../../src/engine/core/errors';
-import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima/first-edition/about';
-import { BOARD, GOODS } from '../../../src/engine/games/serenissima/first-edition/data';
-import type { GoodName } from '../../../src/engine/games/serenissima/first-edition/data';
-import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
-import { serenissima1996 as game } from '../../../src/engine/games/serenissima/first-edition/index';
-import type { FirstEditionMove } from '../../../src/engine/games/serenissima/first-edition/moves';
-import type { FirstEditionOptions, Phase, State } from '../../../src/engine/games/serenissima/first-edition/state';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/about';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { GoodName } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
+import { serenissima1996 as game } from '../../../src/engine/games/serenissima-1996/index';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import type { Serenissima1996Options, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
 
 export { game };
 export type { State };
@@ -47,8 +47,8 @@ export function dice(...outcomes: number[]): Random {
 }
 
 /** A table whose sailors are all in the capitals' galleys (3 and 3) and garrisons (4), in a given phase of a seat's. */
-export function tableIn(phase: Phase, seat: Seat, options: Partial<FirstEditionOptions> = {}, seats = 4): State {
-  const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as FirstEditionOptions }, dice());
+export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima1996Options> = {}, seats = 4): State {
+  const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as Serenissima1996Options }, dice());
   for (let other = 0; other < seats; other++) game.play(state, other, { type: 'place', crews: [3, 3] }, dice());
   state.order = [seat, ...state.order.filter((other) => other !== seat)];
   state.frames = [{ kind: 'phase', phase, place: 0, closed: [] }];
@@ -115,7 +115,12 @@ export function ship(state: State, id: number) {
 }
 
 /** Plays a move that must be legal: listed by `moves`, accepted by `play`, and leaving a sound position. */
-export function play(state: State, seat: Seat, move: FirstEditionMove, ...outcomes: number[]): FirstEditionEvent[] {
+export function play(
+  state: State,
+  seat: Seat,
+  move: Serenissima1996Move,
+  ...outcomes: number[]
+): Serenissima1996Event[] {
   const listed = game.moves(state, seat).some((other) => sameMove(other, move));
   if (!listed) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
   const events = game.play(state, seat, move, dice(...outcomes));
@@ -124,14 +129,14 @@ export function play(state: State, seat: Seat, move: FirstEditionMove, ...outcom
 }
 
 /** Accepts a price, and the buyer takes all the pieces they can; tells what happened last. */
-export function agree(state: State, seat: Seat): FirstEditionEvent[] {
+export function agree(state: State, seat: Seat): Serenissima1996Event[] {
   play(state, seat, { type: 'accept' });
   const [buyer] = game.actors(state);
-  return play(state, buyer, legal(state, buyer, 'take').at(-1) as FirstEditionMove);
+  return play(state, buyer, legal(state, buyer, 'take').at(-1) as Serenissima1996Move);
 }
 
 /** The refusal of a move that must be illegal: not listed, refused, the position unchanged. */
-export function refusal(state: State, seat: Seat, move: FirstEditionMove): string {
+export function refusal(state: State, seat: Seat, move: Serenissima1996Move): string {
   const before = JSON.stringify(state);
   if (game.moves(state, seat).some((other) => sameMove(other, move))) throw new Error('The move is listed as legal');
   try {
@@ -145,20 +150,22 @@ export function refusal(state: State, seat: Seat, move: FirstEditionMove): strin
 }
 
 /** Legal moves of a type. */
-export function legal<T extends FirstEditionMove['type']>(state: State, seat: Seat, type: T) {
-  return game.moves(state, seat).filter((move): move is Extract<FirstEditionMove, { type: T }> => move.type === type);
+export function legal<T extends Serenissima1996Move['type']>(state: State, seat: Seat, type: T) {
+  return game
+    .moves(state, seat)
+    .filter((move): move is Extract<Serenissima1996Move, { type: T }> => move.type === type);
 }
 
 /** The first event of a type; it must have happened. */
-export function event<T extends FirstEditionEvent['type']>(events: FirstEditionEvent[], type: T) {
-  const found = events.find((entry): entry is Extract<FirstEditionEvent, { type: T }> => entry.type === type);
+export function event<T extends Serenissima1996Event['type']>(events: Serenissima1996Event[], type: T) {
+  const found = events.find((entry): entry is Extract<Serenissima1996Event, { type: T }> => entry.type === type);
   if (!found)
     throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
   return found;
 }
 
-function sameMove(a: FirstEditionMove, b: FirstEditionMove): boolean {
-  const sorted = (move: FirstEditionMove) =>
+function sameMove(a: Serenissima1996Move, b: Serenissima1996Move): boolean {
+  const sorted = (move: Serenissima1996Move) =>
     JSON.stringify(Object.entries(move).sort(([x], [y]) => x.localeCompare(y)));
   return sorted(a) === sorted(b);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { graphOf } from '../../../src/engine/games/serenissima/common/graph';
-import { fightOdds } from '../../../src/engine/games/serenissima/second-edition/blows';
+import { graphOf } from '../../../src/engine/games/serenissima/graph';
+import { fightOdds } from '../../../src/engine/games/serenissima-2012/blows';
 import {
   ADRIATIC_EDGE,
   BOARD,
@@ -9,9 +9,9 @@ import {
   GOODS,
   STARTS,
   TRACKS,
-} from '../../../src/engine/games/serenissima/second-edition/data';
-import { RULES } from '../../../src/engine/games/serenissima/second-edition/words';
-import { REFUSALS } from '../../../src/engine/games/serenissima/second-edition/refusals';
+} from '../../../src/engine/games/serenissima-2012/data/board';
+import { RULES } from '../../../src/engine/games/serenissima-2012/words';
+import { REFUSALS } from '../../../src/engine/games/serenissima-2012/refusals';
 import { activate, BLUE, dice, game, hold, launch, no, port, RED, sea, table } from './table'; // prettier-ignore
 
 const graph = graphOf(BOARD);

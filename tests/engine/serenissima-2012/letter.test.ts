@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GALLEYS, SAILORS } from '../../../src/engine/games/serenissima/second-edition/constants';
-import { BOARD } from '../../../src/engine/games/serenissima/second-edition/data';
-import type { SecondEditionMove } from '../../../src/engine/games/serenissima/second-edition/moves';
-import { REFUSALS } from '../../../src/engine/games/serenissima/second-edition/refusals';
-import { RULES } from '../../../src/engine/games/serenissima/second-edition/rulebook';
+import { GALLEYS, SAILORS } from '../../../src/engine/games/serenissima-2012/data/components';
+import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
+import { REFUSALS } from '../../../src/engine/games/serenissima-2012/refusals';
+import { RULES } from '../../../src/engine/games/serenissima-2012/rulebook';
 import { activate, game, good, hold, launch, no, play, port, refusal, ship, table } from './table';
 import type { State } from './table';
 
@@ -11,7 +11,7 @@ const [RED, BLUE] = [0, 1];
 
 /** What a refusal says and cites speaks of what was tried. */
 describe('a refusal says why', () => {
-  const why = (state: State, move: SecondEditionMove) => {
+  const why = (state: State, move: Serenissima2012Move) => {
     const code = refusal(state, move);
     return { code, ...REFUSALS[code as keyof typeof REFUSALS] };
   };
@@ -70,7 +70,7 @@ describe('a refusal says why', () => {
   it('a galley that a blockade holds wants to sail on', () => {
     const stopped = lone('stopped');
     stopped.frames[0] = { ...stopped.frames[0], crossed: 1 } as (typeof stopped.frames)[0];
-    const to = game.moves(lone(), RED).find((move) => move.type === 'sail') as SecondEditionMove;
+    const to = game.moves(lone(), RED).find((move) => move.type === 'sail') as Serenissima2012Move;
     expect(why(stopped, to)).toMatchObject({ rule: 'blockade', code: 'held' });
     expect(why(stopped, { type: 'discard', good: good('wood') }).code).toBe('loading-over');
     const barred = lone('battle');

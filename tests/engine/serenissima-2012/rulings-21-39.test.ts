@@ -263,7 +263,7 @@ describe('end of turn, scoring, end of game', () => {
     expect(game.view(state, BLUE).money).toEqual(seen);
     expect(game.isPrivate(state, BLACK)).toBe(money === 'hidden');
     const scored = event(play(state, { type: 'done' }), 'scored');
-    expect(game.witness(scored, BLUE)).toMatchObject({ totals: [0, 2, 0, 0] });
+    expect(game.redactEvent(scored, BLUE)).toMatchObject({ totals: [0, 2, 0, 0] });
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../src/engine/core/game';
 import { IllegalMove } from '../../../src/engine/core/errors';
-import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima/second-edition/about';
-import { BOARD, GOODS } from '../../../src/engine/games/serenissima/second-edition/data';
-import type { GoodName } from '../../../src/engine/games/serenissima/second-edition/data';
-import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
-import { serenissima2012 as game } from '../../../src/engine/games/serenissima/second-edition/index';
-import type { SecondEditionMove } from '../../../src/engine/games/serenissima/second-edition/moves';
-import type { SecondEditionOptions, State, Step } from '../../../src/engine/games/serenissima/second-edition/state';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-2012/about';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima-2012/data/board';
+import type { GoodName } from '../../../src/engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
+import { serenissima2012 as game } from '../../../src/engine/games/serenissima-2012/index';
+import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
+import type { Serenissima2012Options, State, Step } from '../../../src/engine/games/serenissima-2012/state';
 import { spelled } from '../generic/mutants';
 import { dice } from '../serenissima-1996/table';
 
@@ -49,14 +49,14 @@ export function no(number: number): number {
 }
 
 /** The table before anything is chosen: seat 0 is first, the Doge cards lie in the order of the data. */
-export function freshTable(seats = 4, options: Partial<SecondEditionOptions> = {}): State {
-  const chosen = { ...DEFAULT_OPTIONS, ...options } as SecondEditionOptions;
+export function freshTable(seats = 4, options: Partial<Serenissima2012Options> = {}): State {
+  const chosen = { ...DEFAULT_OPTIONS, ...options } as Serenissima2012Options;
   const lots = seats < 4 && chosen.closing === 'lot' ? [1, 1, 1, 1] : [];
   return game.setup({ seats, options: chosen }, dice(1, 1, 1, 1, 1, 1, ...lots));
 }
 
 /** A table at sea: everybody holds a port with one sailor, and there are no galleys yet. */
-export function table(options: Partial<SecondEditionOptions> = {}, seats = 4): State {
+export function table(options: Partial<Serenissima2012Options> = {}, seats = 4): State {
   const state = freshTable(seats, options);
   if (seats < 4) for (const name of CLOSED) state.ports[port(name)].closed = true;
   state.money.forEach((_, seat) => hold(state, HOMES[seat], seat, { garrison: 1 }));
@@ -130,7 +130,7 @@ export function ship(state: State, number: number) {
 }
 
 /** Plays a move that must be legal for whoever decides: listed, accepted, and leaving a sound position. */
-export function play(state: State, move: SecondEditionMove, ...outcomes: number[]): SecondEditionEvent[] {
+export function play(state: State, move: Serenissima2012Move, ...outcomes: number[]): Serenissima2012Event[] {
   const [seat] = game.actors(state);
   if (!lists(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
   const events = game.play(state, seat, move, dice(...outcomes));
@@ -139,7 +139,7 @@ export function play(state: State, move: SecondEditionMove, ...outcomes: number[
 }
 
 /** The refusal of a move that must be illegal for whoever decides: not listed, refused, the position unchanged. */
-export function refusal(state: State, move: SecondEditionMove, by: Seat = game.actors(state)[0]): string {
+export function refusal(state: State, move: Serenissima2012Move, by: Seat = game.actors(state)[0]): string {
   const before = JSON.stringify(state);
   if (lists(state, by, move)) throw new Error('The move is listed as legal');
   try {
@@ -153,20 +153,20 @@ export function refusal(state: State, move: SecondEditionMove, by: Seat = game.a
 }
 
 /** Legal moves of a type. */
-export function legal<T extends SecondEditionMove['type']>(state: State, type: T) {
+export function legal<T extends Serenissima2012Move['type']>(state: State, type: T) {
   return game
     .moves(state, game.actors(state)[0])
-    .filter((move): move is Extract<SecondEditionMove, { type: T }> => move.type === type);
+    .filter((move): move is Extract<Serenissima2012Move, { type: T }> => move.type === type);
 }
 
 /** The first event of a type; it must have happened. */
-export function event<T extends SecondEditionEvent['type']>(events: SecondEditionEvent[], type: T) {
-  const found = events.find((entry): entry is Extract<SecondEditionEvent, { type: T }> => entry.type === type);
+export function event<T extends Serenissima2012Event['type']>(events: Serenissima2012Event[], type: T) {
+  const found = events.find((entry): entry is Extract<Serenissima2012Event, { type: T }> => entry.type === type);
   if (!found)
     throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
   return found;
 }
 
-function lists(state: State, seat: Seat, move: SecondEditionMove): boolean {
+function lists(state: State, seat: Seat, move: Serenissima2012Move): boolean {
   return game.moves(state, seat).some((other) => spelled(other) === spelled(move));
 }

@@ -1,27 +1,27 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/ActionRow.vue';
-import type { Option, Row } from '../../../src/renderer/games/game-ui';
+import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
 import { i18n } from '../../../src/renderer/locales';
 
-const option = (short: string, full: string): Option => ({
+const option = (short: string, full: string): RowButton => ({
   choice: { move: { type: 'sell' }, forecast: {} },
   short: { key: short },
   full: { key: full },
 });
-const row = (...options: Option[]): Row => ({
+const row = (...options: RowButton[]): Row => ({
   key: 'sell',
   group: 'sell',
-  role: 'deed',
+  role: 'action',
   label: { key: 'Sell wine' },
   options,
   note: null,
   actor: null,
   target: null,
 });
-const namesOf = (options: Option[]) =>
+const namesOf = (options: RowButton[]) =>
   mount(ActionRow, {
-    props: { row: row(...options), speak: ({ key }: { key: string }) => key, explain: () => ({}) },
+    props: { row: row(...options), format: ({ key }: { key: string }) => key, explain: () => ({}) },
     global: { plugins: [i18n] },
   })
     .findAll('button')

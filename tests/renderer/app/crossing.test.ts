@@ -5,7 +5,7 @@ import { computed, effectScope, reactive, ref } from 'vue';
 import type { Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
-import type { Row } from '../../../src/renderer/games/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { i18n } from '../../../src/renderer/locales';
 import { useApp } from '../../../src/renderer/stores/app';
 import { ask, useBridge } from '../../../src/renderer/stores/main-process';
@@ -56,7 +56,7 @@ describe('what is asked of main crosses as plain data', () => {
   test('an end of phase that was asked about crosses, however deep its move', async () => {
     const choice: Choice = { move: { type: 'end', left: [{ port: 'Genoa' }] } as never, forecast: {} };
     const option = { choice, short: { key: '' }, full: { key: '' } };
-    const rows = ['deed', 'end'].map((role) => ({ role, options: role === 'end' ? [option] : [] }) as unknown as Row);
+    const rows = ['action', 'end'].map((role) => ({ role, options: role === 'end' ? [option] : [] }) as unknown as Row);
     const match = useMatch();
     match.table = {
       match: 'm',

@@ -1,11 +1,11 @@
 import { mount } from '@vue/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
-import type { Bridge, News } from '../../../src/ipc/contract';
+import type { Bridge, Notifications } from '../../../src/ipc/contract';
 import { useTableKeys } from '../../../src/renderer/app/table/useTableKeys';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
-let ask: (news: News['app.ask']) => void = () => undefined;
+let ask: (news: Notifications['app.ask']) => void = () => undefined;
 let listening = 0;
 useBridge({
   call: async () => ({ ok: true, value: null as never }),

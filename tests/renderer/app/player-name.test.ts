@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/parts/SaveCard.vue';
 import { gameUi } from '../../../src/renderer/games';
-import { ownName, withPlayer } from '../../../src/renderer/games/player-name';
-import { i18n, speakLanguage } from '../../../src/renderer/locales';
+import { ownName, withPlayer } from '../../../src/renderer/game-ui/player-name';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
-afterEach(() => speakLanguage('en'));
+afterEach(() => setLanguage('en'));
 
 const powers = GAMES.flatMap((game) => {
   const seats = game.about.seats[1];
@@ -22,7 +22,7 @@ test.each(powers)('%s: a player who goes by the power’s name (%s) is named onc
   const english = i18n.global.t(`games.${game}.${key}`);
   expect(withPlayer(game, key, english)).toBe(english);
   expect(withPlayer(game, key, 'Ada')).toBe(`${english} (Ada)`);
-  await speakLanguage('fr');
+  await setLanguage('fr');
   // A game begun in English, read in French.
   expect(ownName(game, key, english)).toBe('');
   expect(withPlayer(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));

@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { expect, test } from 'vitest';
 import { useSelection } from '../../../src/renderer/app/table/useSelection';
-import type { GameUi, Row } from '../../../src/renderer/games/game-ui';
+import type { GameUi, Row } from '../../../src/renderer/game-ui/game-ui';
 
 const row = (actor: string): Row => ({
   key: actor,

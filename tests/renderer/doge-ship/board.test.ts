@@ -11,8 +11,8 @@ import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { soundOf } from '../../../src/renderer/games/doge-ship/sounds';
 import { berthTarget, kindOf } from '../../../src/renderer/games/doge-ship/targets';
-import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
-import type { Rect } from '../../../src/renderer/table/board-types';
+import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
+import type { Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const game = dogeShip as unknown as AnyGame;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS, RIVER } from '../../../src/engine/games/la-loire/data/board';
 import { laLoire } from '../../../src/engine/games/la-loire';
-import type { LoireEvent } from '../../../src/engine/games/la-loire/events';
-import type { LoireMove } from '../../../src/engine/games/la-loire/moves';
-import type { LoireView } from '../../../src/engine/games/la-loire/view-types';
+import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
+import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
+import type { LaLoireView } from '../../../src/engine/games/la-loire/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import {
@@ -18,15 +18,15 @@ import {
   RIVER_WIDTH,
   ROADS,
   shiftedSpace,
-  standing,
+  figurePlaces,
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
 import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { rowsOf } from '../../../src/renderer/games/la-loire/rows';
 import { soundOf } from '../../../src/renderer/games/la-loire/sounds';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
-import type { Rect } from '../../../src/renderer/table/board-types';
-import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
+import type { Rect } from '../../../src/renderer/board/board-types';
+import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const game = laLoire as unknown as AnyGame;
@@ -66,7 +66,7 @@ describe('the valley', () => {
   test('up to eight figures stand in a place side by side, on its ground, large enough to be hit', () => {
     LOCATIONS.forEach(({ name }, at) => {
       for (let count = 1; count <= 8; count++) {
-        const { places, scale } = standing(at, count);
+        const { places, scale } = figurePlaces(at, count);
         const [width, height] = [FIGURE.width * scale, FIGURE.height * scale];
         expect(Math.min(width, height), name).toBeGreaterThan(LEAST);
         const stood = places.map(({ x, y }) => ({ x: x - width / 2, y: y - height, width, height }));
@@ -117,9 +117,9 @@ describe('before a click', () => {
       const match = freshMatch(game, 1 + (index % 4), index);
       let expected: readonly number[] | undefined;
       playOut(match, index, ({ seat, move }) => {
-        const view = game.view(match.position, seat) as LoireView;
+        const view = game.view(match.position, seat) as LaLoireView;
         const [row] = rowsOf([{ move, forecast: {} as Choice['forecast'] }], view);
-        const known = move as LoireMove;
+        const known = move as LaLoireMove;
         if (known.type === 'move') {
           journeys++;
           expect([row.actor, row.target]).toEqual([`${known.figure}:${seat}`, `place:${known.to}`]);
@@ -129,7 +129,7 @@ describe('before a click', () => {
         expected = foreseen(new Map([[`place:${at}`, 'focused']]), view)?.market;
         purchases++;
       });
-      const events = match.log.flatMap((entry) => entry.events) as LoireEvent[];
+      const events = match.log.flatMap((entry) => entry.events) as LaLoireEvent[];
       const shifts = events.flatMap((event) => (event.type === 'marketShifted' ? [event.market] : []));
       expect(expected).toEqual(shifts.at(-1));
     }
@@ -138,7 +138,7 @@ describe('before a click', () => {
   });
 
   test('only what is pointed at or chosen is foreseen, not what may merely be chosen', () => {
-    const view = game.view(freshMatch(game, 2, 0).position, 0) as LoireView;
+    const view = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     expect(foreseen(new Map([['place:3', 'legal']]), view)).toBeNull();
     expect(foreseen(new Map([['merchant:0', 'focused']]), view)).toBeNull();
     expect(foreseen(new Map([['place:3', 'focused']]), view)?.colour).toBe(view.shields[3]);

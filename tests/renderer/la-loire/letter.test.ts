@@ -3,8 +3,8 @@ import { ALMS, LEAVES_WITH_LEAST } from '../../../src/engine/games/la-loire/data
 import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
 import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
-import { i18n, LANGUAGES, speakLanguage } from '../../../src/renderer/locales';
-import { speak } from '../../../src/renderer/games/translate';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { fund, game, put, RED, stopped, table } from '../../engine/la-loire/table';
 
 const { t, n } = i18n.global;
@@ -22,12 +22,12 @@ test('the heading does not call for a Merchant who cannot leave, in whatever lan
   Object.assign(state.frames[0], { messenger: false, acting: null, fetched: true, fetchedBy: 'messenger' });
   expect(heading(state).key).toBe('decision.moveStranded');
   for (const { code } of LANGUAGES) {
-    await speakLanguage(code);
-    expect(speak({ t, n }, 'la-loire', heading(state))).toContain(`${LEAVES_WITH_LEAST} deniers`);
+    await setLanguage(code);
+    expect(formatSentence({ t, n }, 'la-loire', heading(state))).toContain(`${LEAVES_WITH_LEAST} deniers`);
   }
-  await speakLanguage('en');
+  await setLanguage('en');
   Object.assign(state.frames[0], { messenger: true, acting: 'messenger' });
-  const said = speak({ t, n }, 'la-loire', heading(state));
+  const said = formatSentence({ t, n }, 'la-loire', heading(state));
   expect(said).toContain(`${ALMS} denier`);
   expect(said).not.toMatch(/rides|rides$/);
 });
@@ -46,19 +46,20 @@ test('a Merchant who has moved, or stands in a village, is not held', () => {
 
 test('what is said to win points is what the final score counts: palaces, no other buildings', async () => {
   expect(Object.keys(SCORE_LINES)).toEqual(['boat', 'delivered', 'undelivered', 'characters', 'honours', 'palaces']);
-  await speakLanguage('fr');
+  await setLanguage('fr');
   expect(t('games.la-loire.introduction.goal')).toMatch(/palais/);
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/bâtiment/);
-  await speakLanguage('en');
+  await setLanguage('en');
   expect(t('games.la-loire.introduction.goal')).toMatch(/palaces/);
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
 });
 
 test('a city is said to sell buildings for anywhere, and one card of the Spy’s is one', async () => {
-  await speakLanguage('en');
+  await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
-  const said = (count: number) => speak({ t, n }, 'la-loire', tell({ ...drawn, count } as never) ?? { key: '' });
+  const said = (count: number) =>
+    formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count } as never) ?? { key: '' });
   expect(said(1)).toMatch(/1 card of/);
   expect(said(3)).toMatch(/3 cards of/);
 });

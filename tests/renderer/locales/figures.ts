@@ -1,13 +1,13 @@
-import * as ship from '../../../src/engine/games/doge-ship/data';
+import * as ship from '../../../src/engine/games/doge-ship/data/board';
 import * as loireBoard from '../../../src/engine/games/la-loire/data/board';
 import * as loireBuildings from '../../../src/engine/games/la-loire/data/buildings';
 import * as loireCharacters from '../../../src/engine/games/la-loire/data/characters';
 import * as loireMessages from '../../../src/engine/games/la-loire/data/messages';
-import * as first from '../../../src/engine/games/serenissima/first-edition/constants';
-import { BOARD as BOARD_1996, FIRST_FIGURE } from '../../../src/engine/games/serenissima/first-edition/data';
-import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from '../../../src/engine/games/serenissima/first-edition/score';
-import * as second from '../../../src/engine/games/serenissima/second-edition/constants';
-import * as second2 from '../../../src/engine/games/serenissima/second-edition/data';
+import * as first from '../../../src/engine/games/serenissima-1996/data/components';
+import { BOARD as BOARD_1996, FIRST_FIGURE } from '../../../src/engine/games/serenissima-1996/data/board';
+import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
+import * as second from '../../../src/engine/games/serenissima-2012/data/components';
+import * as second2 from '../../../src/engine/games/serenissima-2012/data/board';
 
 /** Figures written in a text, each from where the engine has it; the same in every language. */
 type Figures = Readonly<Record<string, readonly number[]>>;

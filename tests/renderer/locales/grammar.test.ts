@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameUi } from '../../../src/renderer/games';
-import { speak } from '../../../src/renderer/games/translate';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, learn, load } from '../../../src/renderer/locales';
 import { german } from './grammar/german';
 import { italian } from './grammar/italian';
@@ -26,7 +26,7 @@ describe.each(['fr', 'de', 'it'] as const)('%s', (code) => {
     i18n.global.locale.value = code;
     const sentence = gameUi(game).describe(event, VIEW);
     if (!sentence) throw new Error(`${event.type} is not told`);
-    expect(speak({ t, n }, game, sentence)).toBe(wanted);
+    expect(formatSentence({ t, n }, game, sentence)).toBe(wanted);
   });
 
   test.each([
@@ -36,6 +36,6 @@ describe.each(['fr', 'de', 'it'] as const)('%s', (code) => {
     [5, { fr: '5 ducats', de: '5 Dukaten', it: '5 ducati' }],
   ])('counts %i', (count, wanted) => {
     i18n.global.locale.value = code;
-    expect(speak({ t, n }, 'serenissima-1996', { key: 'ducats', params: { count } })).toBe(wanted[code]);
+    expect(formatSentence({ t, n }, 'serenissima-1996', { key: 'ducats', params: { count } })).toBe(wanted[code]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { knowsGame } from '../../../src/renderer/games';
-import { i18n, LANGUAGES, load, speakLanguage, systemLanguage } from '../../../src/renderer/locales';
+import { i18n, LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 import { flat } from './texts';
 
@@ -32,14 +32,14 @@ describe('the languages', () => {
   });
 
   test('one that is not there is English; the page says which one it is in', async () => {
-    await speakLanguage('fr');
+    await setLanguage('fr');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['fr', 'fr']);
-    await speakLanguage('xx');
+    await setLanguage('xx');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
   test('of two wishes the later one counts, however long the earlier one takes', async () => {
-    await Promise.all([speakLanguage('fr'), speakLanguage('en')]);
+    await Promise.all([setLanguage('fr'), setLanguage('en')]);
     expect(i18n.global.locale.value).toBe('en');
   });
 });
@@ -70,7 +70,7 @@ describe('French', () => {
   const { t, n } = i18n.global;
 
   test('counts nothing as one, and writes thousands and marks with spaces that do not break', async () => {
-    await speakLanguage('fr');
+    await setLanguage('fr');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 coup', '1 coup', '2 coups']);
     expect(n(12500, 'ducats')).toBe('12\u202f500');
     expect(t('home.trashQuestion', { title: 'A' })).toBe('Supprimer «\u00a0A\u00a0»\u202f?');
@@ -81,7 +81,7 @@ describe('French', () => {
   });
 
   test('English counts nothing as many', async () => {
-    await speakLanguage('en');
+    await setLanguage('en');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 moves', '1 move', '2 moves']);
     expect(n(12500, 'ducats')).toBe('12,500');
   });

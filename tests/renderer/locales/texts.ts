@@ -1,6 +1,6 @@
 import { SHELL_TEXTS } from '../../../src/main/electron/texts';
 import { load } from '../../../src/renderer/locales';
-import type { Texts } from '../../../src/renderer/locales/language';
+import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima/first-edition/data';
-import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima/second-edition/data';
-import type { Anchorage } from '../../../src/renderer/games/serenissima/common/board/anchorage';
-import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/common/board/anchorage';
-import { namesFor } from '../../../src/renderer/games/serenissima/common/board/coast-names';
-import { alongLane, onLand, WORLD } from '../../../src/renderer/games/serenissima/common/board/geography';
-import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/common/board/lands';
-import { PLAN as FIRST } from '../../../src/renderer/games/serenissima/first-edition/board/plan';
-import { PLAN as SECOND } from '../../../src/renderer/games/serenissima/second-edition/board/plan';
-import type { Rect } from '../../../src/renderer/table/board-types';
+import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima-1996/data/board';
+import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima-2012/data/board';
+import type { Anchorage } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
+import { alongLane, onLand, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
+import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
+import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
+import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
+import type { Rect } from '../../../src/renderer/board/board-types';
 
 const EDITIONS = [
   ['first', FIRST, DISPUTED_EDGE],

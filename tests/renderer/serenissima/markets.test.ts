@@ -1,23 +1,23 @@
 import { mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, test } from 'vitest';
-import { serenissima1996 } from '../../../src/engine/games/serenissima/first-edition';
-import { serenissima2012 } from '../../../src/engine/games/serenissima/second-edition';
-import Modal from '../../../src/renderer/app/parts/Modal.vue';
-import { firstEditionFrench } from '../../../src/renderer/games/serenissima/first-edition/locales/fr';
-import FirstMarkets from '../../../src/renderer/games/serenissima/first-edition/panels/Markets.vue';
-import { secondEditionFrench } from '../../../src/renderer/games/serenissima/second-edition/locales/fr';
-import SecondMarkets from '../../../src/renderer/games/serenissima/second-edition/panels/Markets.vue';
-import { i18n, speakLanguage } from '../../../src/renderer/locales';
+import { serenissima1996 } from '../../../src/engine/games/serenissima-1996';
+import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
+import Modal from '../../../src/renderer/ui/Modal.vue';
+import { serenissima1996French } from '../../../src/renderer/games/serenissima-1996/locales/fr';
+import FirstMarkets from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
+import { serenissima2012French } from '../../../src/renderer/games/serenissima-2012/locales/fr';
+import SecondMarkets from '../../../src/renderer/games/serenissima-2012/panels/Markets.vue';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
-afterEach(() => speakLanguage('en'));
+afterEach(() => setLanguage('en'));
 
 test.each([
   ['serenissima-1996', FirstMarkets, serenissima1996, 'Gênes'],
   ['serenissima-2012', SecondMarkets, serenissima2012, 'Alexandrie'],
 ] as const)('the markets of %s name every port as the language in force does', async (_, Markets, game, one) => {
-  await speakLanguage('fr');
+  await setLanguage('fr');
   const view = game.view(freshMatch(game as never, 3, 0).position as never, 0);
   const table = mount(Markets, {
     props: { view, open: true },
@@ -27,7 +27,7 @@ test.each([
     },
   });
   const names = table.findAll('tbody th').map((head) => head.text());
-  const french = game.about.id === 'serenissima-1996' ? firstEditionFrench.ports : secondEditionFrench.ports;
+  const french = game.about.id === 'serenissima-1996' ? serenissima1996French.ports : serenissima2012French.ports;
   expect([...names].sort()).toEqual(Object.values(french ?? {}).sort());
   expect(names).toContain(one);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EFFECTS, EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
-import { noise, pluck } from '../../../src/renderer/table/sound/synth';
+import { EFFECTS, EFFECT_NAMES } from '../../../src/renderer/sound/effects';
+import { noise, pluck } from '../../../src/renderer/sound/synth';
 import { FakeAudio } from './fake-audio';
 
 /** Chance at its ends and in between: an effect must be itself whatever it throws. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
-import { DEFAULT_VOLUMES, MAX_VOICES, createSound } from '../../../src/renderer/table/sound/sound';
+import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
+import { DEFAULT_VOLUMES, MAX_VOICES, createSound } from '../../../src/renderer/sound/sound';
 import { FakeAudio } from './fake-audio';
 
 beforeEach(() => {

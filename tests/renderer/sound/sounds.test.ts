@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
-import type { SecondEditionEvent } from '../../../src/engine/games/serenissima/second-edition/events';
+import type { Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
+import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { GAMES } from '../../../src/engine/games/registry';
 import { gameUi } from '../../../src/renderer/games';
-import { EFFECT_NAMES } from '../../../src/renderer/table/sound/effects';
+import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 /** Where words say enough, or may. Whatever is not here is to be heard. */
-const FIRST_SILENT: readonly FirstEditionEvent['type'][] = [
+const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [
   'orderChosen',
   'phaseBegan',
   'phaseSkipped',
@@ -18,7 +18,7 @@ const FIRST_SILENT: readonly FirstEditionEvent['type'][] = [
   'garrisonFell',
 ];
 
-const SECOND_SILENT: readonly SecondEditionEvent['type'][] = [
+const SECOND_SILENT: readonly Serenissima2012Event['type'][] = [
   'activated',
   'scuttled',
   'attacked',
@@ -29,7 +29,7 @@ const SECOND_SILENT: readonly SecondEditionEvent['type'][] = [
   'catchUpBegan',
 ];
 /** Heard or not, by what the event says. */
-const SOMETIMES: readonly SecondEditionEvent['type'][] = ['blockadeAnswered', 'wineIncome'];
+const SOMETIMES: readonly Serenissima2012Event['type'][] = ['blockadeAnswered', 'wineIncome'];
 
 describe.each([
   ['serenissima-1996', FIRST_SILENT],

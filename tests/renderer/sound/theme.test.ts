@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSea } from '../../../src/renderer/table/sound/sea';
-import { THEME, THEME_SECONDS, createTheme, hertz } from '../../../src/renderer/table/sound/theme';
+import { createSea } from '../../../src/renderer/sound/sea';
+import { THEME, THEME_SECONDS, createTheme, hertz } from '../../../src/renderer/sound/theme';
 import { FakeAudio } from './fake-audio';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTESTS } from '../../../src/engine/games/opponents';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { contradictions, faultsOf } from '../../../tools/speak/check';
 import { FORBIDDEN } from '../../../tools/speak/forbidden';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 const everybody = () => new Audience([...voices.values()].map((voice) => new Heard(voice, 0)));
 
-describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as const))(
+describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
   'what the table of %s says',
-  (id, contest) => {
+  (id, gameWithBot) => {
     test('in games between Merchants is true and well formed in every language', () => {
       const audience = everybody();
-      for (let index = 0; index < GAMES; index++) audience.listen(contest, index, 1);
+      for (let index = 0; index < GAMES; index++) audience.listen(gameWithBot, index, 1);
       expect(audience.ears.flatMap(({ faults }) => faults)).toEqual([]);
       for (const kind of ['event', 'headline', 'reason', 'hint', 'forecast', 'decision', 'refusal'] as const)
         expect(audience.counts.get(kind)?.different, kind).toBeGreaterThan(5);
@@ -31,9 +31,9 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
       const audience = everybody();
       const types = new Set<string>();
       for (let index = 0; index < 3; index++) {
-        const match = freshMatch(contest.game, contest.game.about.seats[0] + (index % 3), index);
+        const match = freshMatch(gameWithBot.game, gameWithBot.game.about.seats[0] + (index % 3), index);
         playOut(match, index, () => {});
-        const view = contest.game.view(match.position, null);
+        const view = gameWithBot.game.view(match.position, null);
         for (const event of match.log.flatMap(({ events }) => events)) {
           types.add(event.type);
           for (const told of happened(id, event, view)) audience.hear(id, told);
@@ -46,8 +46,8 @@ describe.each(CONTESTS.map((contest) => [contest.game.about.id, contest] as cons
 );
 
 test('the same seed tells the same game', () => {
-  const [contest] = CONTESTS.slice(-1);
-  const said = () => [...tell(contest, 0, 3)].map(({ sentence }) => JSON.stringify(sentence));
+  const [gameWithBot] = GAMES_WITH_BOTS.slice(-1);
+  const said = () => [...tell(gameWithBot, 0, 3)].map(({ sentence }) => JSON.stringify(sentence));
   expect(said()).toEqual(said());
 });
 

@@ -1,4 +1,4 @@
-import type { Kind, TileId } from '../../../src/engine/games/doge-ship/components';
+import type { Kind, TileId } from '../../../src/engine/games/doge-ship/data/components';
 import {
   COLOURS,
   DOGE_TILES,
@@ -6,7 +6,7 @@ import {
   FIRST_GONDOLA,
   TABLES,
   TILES,
-} from '../../../src/engine/games/doge-ship/data';
+} from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipEvent, PartWorth } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import { BUILDERS } from '../../../src/renderer/games/doge-ship/words';

@@ -2,8 +2,8 @@ import { COLOURS, GOODS, LOCATIONS } from '../../../src/engine/games/la-loire/da
 import { BUILDINGS, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../src/engine/games/la-loire/data/messages';
-import type { LoireEvent } from '../../../src/engine/games/la-loire/events';
-import type { LoireView } from '../../../src/engine/games/la-loire/view-types';
+import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
+import type { LaLoireView } from '../../../src/engine/games/la-loire/view-types';
 import { cityOf, HOUSES, placeKey } from '../../../src/renderer/games/la-loire/words';
 import { fact, unlessNought } from './fact';
 import type { Fact, Facts } from './fact';
@@ -28,7 +28,7 @@ const both = (...facts: readonly Fact[]): Fact =>
   );
 
 /** What the log of La Loire must say of each event. */
-export const factsLoire: Facts<LoireEvent, LoireView> = {
+export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   turnBegan: (e) => fact([house(e.seat)], e.turn),
   horseFetched: (e) => fact([house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)], e.cost),
   deniersDiscarded: (e) => fact([house(e.seat), place(e.at)], e.amount),

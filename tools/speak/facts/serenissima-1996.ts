@@ -1,12 +1,12 @@
-import type { Berth, Piece } from '../../../src/engine/games/serenissima/common/berths';
-import { BOARD, GOODS, POWERS } from '../../../src/engine/games/serenissima/first-edition/data';
-import type { Blow, FirstEditionEvent } from '../../../src/engine/games/serenissima/first-edition/events';
-import type { FirstEditionView } from '../../../src/engine/games/serenissima/first-edition/view-types';
-import { placeKey } from '../../../src/renderer/games/serenissima/common/place-keys';
+import type { Berth, Piece } from '../../../src/engine/games/serenissima/berths';
+import { BOARD, GOODS, POWERS } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { Blow, Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
+import type { Serenissima1996View } from '../../../src/engine/games/serenissima-1996/view-types';
+import { placeKey } from '../../../src/renderer/games/serenissima/place-keys';
 import { fact } from './fact';
 import type { Fact, Facts } from './fact';
 
-type View = FirstEditionView;
+type View = Serenissima1996View;
 
 const power = (view: View, seat: number) => `powers.${POWERS[view.powers[seat]]}`;
 const port = (id: number) => `ports.${placeKey(BOARD.ports[id].name)}`;
@@ -19,7 +19,7 @@ const blow = ({ sailors, die, divisor, hits, losses }: Blow) => [sailors, die, s
 const total = ({ price, count }: { price: number; count: number }) => price * count;
 
 /** What the log of 1996 must say of each event. */
-export const facts1996: Facts<FirstEditionEvent, View> = {
+export const facts1996: Facts<Serenissima1996Event, View> = {
   placed: (e, v) => fact([power(v, e.seat)], ...e.crews, e.garrison),
   turnBegan: (e) => fact([], e.turn),
   bidMade: (e, v) => fact([power(v, e.seat)]),

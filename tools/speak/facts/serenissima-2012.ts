@@ -1,8 +1,8 @@
-import type { Berth, Piece } from '../../../src/engine/games/serenissima/common/berths';
-import { BOARD, COLOURS, DOGE_CARDS, GOODS } from '../../../src/engine/games/serenissima/second-edition/data';
-import type { SecondEditionEvent, Volley } from '../../../src/engine/games/serenissima/second-edition/events';
-import type { SecondEditionView } from '../../../src/engine/games/serenissima/second-edition/view-types';
-import { placeKey } from '../../../src/renderer/games/serenissima/common/place-keys';
+import type { Berth, Piece } from '../../../src/engine/games/serenissima/berths';
+import { BOARD, COLOURS, DOGE_CARDS, GOODS } from '../../../src/engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Event, Volley } from '../../../src/engine/games/serenissima-2012/events';
+import type { Serenissima2012View } from '../../../src/engine/games/serenissima-2012/view-types';
+import { placeKey } from '../../../src/renderer/games/serenissima/place-keys';
 import { fact } from './fact';
 import type { Fact, Facts } from './fact';
 
@@ -16,7 +16,7 @@ const berth = (place: Berth): Fact => ('galley' in place ? fact([], place.galley
 const volley = ({ hits, dice }: Volley) => [hits, dice.length];
 
 /** What the log of 2012 must say of each event. */
-export const facts2012: Facts<SecondEditionEvent, SecondEditionView> = {
+export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
   closed: (e) => fact([power(e.seat), port(e.port)]),
   portChosen: (e) => fact([power(e.seat), port(e.port)], e.garrison),
   galleyChosen: (e) => fact([power(e.seat), port(e.port)], e.galley + 1, e.sailors),

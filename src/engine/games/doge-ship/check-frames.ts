@@ -1,6 +1,6 @@
 import { isCount, need } from '../../kit/check-tools';
-import { PILES } from './components';
-import { DOGE_TILES, DRAW, MARKERS, TILES } from './data';
+import { PILES } from './data/components';
+import { DOGE_TILES, DRAW, MARKERS, TILES } from './data/board';
 import { canWork } from './phases/work';
 import { isPart } from './queries';
 import { canReplace } from './ship';

@@ -1,9 +1,9 @@
 import { isCount, need, needFields, needOptions } from '../../kit/check-tools';
 import { ABOUT } from './about';
 import { checkFrames, checkStack } from './check-frames';
-import { LOWER, NOBODY, PILES, SPACES, UPPER, ZONES } from './components';
-import type { TileId } from './components';
-import { DIE, DOGE_TILES, FIRST_BARRICADE, FIRST_GONDOLA, MARKERS, TILES, YARD, YARD_PARTS } from './data';
+import { LOWER, NOBODY, PILES, SPACES, UPPER, ZONES } from './data/components';
+import type { TileId } from './data/components';
+import { DIE, DOGE_TILES, FIRST_BARRICADE, FIRST_GONDOLA, MARKERS, TILES, YARD, YARD_PARTS } from './data/board';
 import { columnsOf, sparesOf, zoneAt } from './ship';
 import { SOURCES } from './state';
 import type { State } from './state';

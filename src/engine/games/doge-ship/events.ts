@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import type { ColourId, DogeId, Intrigue, Kind, Level, PileId, TableId, TileId, ZoneId } from './components';
+import type { ColourId, DogeId, Intrigue, Kind, Level, PileId, TableId, TileId, ZoneId } from './data/components';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game';
-import type { Action, TileId } from './components';
-import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data'; // prettier-ignore
+import type { Action, TileId } from './data/components';
+import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data/board'; // prettier-ignore
 import type { DogeShipMove } from './moves';
 import { sureBonus } from './phases/bonus';
 import { GAINS } from './phases/intrigue';

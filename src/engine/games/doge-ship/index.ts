@@ -11,7 +11,7 @@ import { moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { DogeShipOptions, State } from './state';
-import { isHidden, isPrivate, viewOf, witness } from './view';
+import { isHidden, isPrivate, viewOf, redactEvent } from './view';
 import type { DogeShipView } from './view-types';
 
 /** The Doge Ship, 2012, by the French rulebook with the designer's correction. */
@@ -22,7 +22,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   moves,
   play,
   view: viewOf,
-  witness,
+  redactEvent,
   isPrivate,
   isHidden,
   score: scoreSheet,

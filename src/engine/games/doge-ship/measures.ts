@@ -1,5 +1,5 @@
 import type { ThrownDie } from '../../core/game';
-import { DIE } from './data';
+import { DIE } from './data/board';
 import type { DogeShipEvent } from './events';
 import { totalPoints } from './queries';
 import type { State } from './state';

@@ -1,4 +1,4 @@
-import type { DogeId, PileId, TableId, TileId } from './components';
+import type { DogeId, PileId, TableId, TileId } from './data/components';
 
 /** Every decision of The Doge Ship, named as the rulebook names things. */
 export type DogeShipMove =

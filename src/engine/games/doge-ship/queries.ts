@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
-import { NOBODY, SPACES } from './components';
-import type { Action, Barricade, Kind, Part, TableId, TileId } from './components';
-import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data';
+import { NOBODY, SPACES } from './data/components';
+import type { Action, Barricade, Kind, Part, TableId, TileId } from './data/components';
+import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data/board';
 import { SOURCES } from './state';
 import type { Frame, PointSource, State } from './state';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import { referee } from '../../kit/referee';
+import { definePlay } from '../../kit/play';
 import { actors } from './actors';
 import type { DogeShipEvent } from './events';
 import type { DogeShipMove } from './moves';
@@ -23,7 +23,7 @@ const HANDLERS: Handlers<MoveType> = {
   ...construction,
   ...intrigue,
   ...inspection,
-  pass: (state, _seat, _move, turn) => pass(state, turn),
+  pass: (state, _seat, _move, context) => pass(state, context),
 };
 
 /** Which moves belong to which decision; a move out of its time is refused before its own rule is asked. */
@@ -60,7 +60,7 @@ export function moves(state: State, seat: Seat): DogeShipMove[] {
 }
 
 /** Plays a move in place and tells what happened; refuses what `moves` does not list. */
-export const play = referee<State, DogeShipMove, DogeShipEvent>({
+export const play = definePlay<State, DogeShipMove, DogeShipEvent>({
   checkShape,
   actors,
   movesNow: (state) => {

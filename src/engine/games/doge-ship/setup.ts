@@ -1,8 +1,8 @@
 import { shuffle } from '../../kit/shuffle';
 import { BadConfig } from '../../core/errors';
 import type { Random } from '../../core/game';
-import { NOBODY, PILES, SPACES } from './components';
-import { DOGE_TILES, GALLEY, MARKERS, STARTING_DUCATS, TILES } from './data';
+import { NOBODY, PILES, SPACES } from './data/components';
+import { DOGE_TILES, GALLEY, MARKERS, STARTING_DUCATS, TILES } from './data/board';
 import { beginRound } from './phases/round';
 import { SOURCES } from './state';
 import type { DogeShipOptions, State } from './state';

@@ -1,7 +1,7 @@
 import { below, index, oneOf, shapeChecker } from '../../kit/shapes';
 import type { FieldCheck, Shapes } from '../../kit/shapes';
-import { PILES, SPACES } from './components';
-import { DOGE_TILES, TABLES, TILES } from './data';
+import { PILES, SPACES } from './data/components';
+import { DOGE_TILES, TABLES, TILES } from './data/board';
 import type { DogeShipMove } from './moves';
 
 const tile = below(TILES.length);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
-import { LOWER, NOBODY, SECTIONS, UPPER, ZONES } from './components';
-import type { Level, TileId, ZoneId } from './components';
-import { DOGE_TILES, GALLEY, PARTS } from './data';
+import { LOWER, NOBODY, SECTIONS, UPPER, ZONES } from './data/components';
+import type { Level, TileId, ZoneId } from './data/components';
+import { DOGE_TILES, GALLEY, PARTS } from './data/board';
 import type { Berth, PartWorth } from './events';
 import { partOf } from './queries';
 import type { State } from './state';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import type { DogeId, Kind, PileId, TileId } from './components';
+import type { DogeId, Kind, PileId, TileId } from './data/components';
 
 /** The options of The Doge Ship, as the new-game screen sets them. */
 export interface DogeShipOptions {

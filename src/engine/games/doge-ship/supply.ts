@@ -1,7 +1,7 @@
 import type { Random, Seat } from '../../core/game';
 import { shuffle } from '../../kit/shuffle';
-import type { DogeId, PileId, TileId } from './components';
-import { DRAW, TILES } from './data';
+import type { DogeId, PileId, TileId } from './data/components';
+import { DRAW, TILES } from './data/board';
 import type { DogeShipEvent } from './events';
 import type { State } from './state';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './components';
+import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/components';
 import type { Berth, PartWorth } from './events';
 import type { DogeFrame, DogeShipOptions, DrawnFrame, Frame, InspectionFrame } from './state';
 

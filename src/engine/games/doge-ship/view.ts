@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game';
 import { actors } from './actors';
-import { LOWER, NOBODY, SPACES, UPPER } from './components';
-import type { Level, TileId } from './components';
+import { LOWER, NOBODY, SPACES, UPPER } from './data/components';
+import type { Level, TileId } from './data/components';
 import { copyFrame, copyState } from './copy';
-import { DOGE_TILES, GALLEY } from './data';
+import { DOGE_TILES, GALLEY } from './data/board';
 import type { DogeShipEvent } from './events';
 import { topFrame } from '../../kit/frames';
 import type { DogeShipMove } from './moves';
@@ -123,7 +123,7 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
 }
 
 /** An event as one seat may know it: tiles drawn to choose from are their drawer's alone, unless the table draws openly. */
-export function witness(event: DogeShipEvent, seat: Seat | null): DogeShipEvent {
+export function redactEvent(event: DogeShipEvent, seat: Seat | null): DogeShipEvent {
   if (event.type !== 'drawn' && event.type !== 'dogeDrawn') return event;
   return event.open || event.seat === seat ? event : { ...event, tiles: null };
 }

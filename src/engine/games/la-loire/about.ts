@@ -1,5 +1,5 @@
 import type { About } from '../../core/game';
-import type { LoireOptions } from './state';
+import type { LaLoireOptions } from './state';
 
 /** Facts about La Loire, and the choices its rulebook offers a table. */
 export const ABOUT: About = {
@@ -39,4 +39,4 @@ export const ABOUT: About = {
 /** Every option as the rulebook has it. */
 export const DEFAULT_OPTIONS = Object.fromEntries(
   ABOUT.options.map((option) => [option.key, option.default]),
-) as LoireOptions;
+) as LaLoireOptions;

@@ -9,7 +9,7 @@ import type { Figure } from './state';
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
 /** What happened, in order. No event holds a secret: a card drawn is face up as soon as it is bought. All sums are deniers. */
-export type LoireEvent = Bars &
+export type LaLoireEvent = Bars &
   (
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly last: boolean }
     | {

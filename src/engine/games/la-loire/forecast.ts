@@ -4,7 +4,7 @@ import { ALMS, BEER, LEAVES_WITH_LEAST, LOCATIONS } from './data/board';
 import { BANK_INCOME, BUILDING_DATA, PALACE_DATA, PALACES } from './data/buildings';
 import { CHARACTERS, FETCH_COST } from './data/characters';
 import { MESSAGE_POINTS, MESSAGES } from './data/messages';
-import type { LoireMove } from './moves';
+import type { LaLoireMove } from './moves';
 import { buildPrice, palacePrice } from './phases/building';
 import { deliveryPay } from './phases/delivery';
 import { salePrice } from './phases/goods';
@@ -22,7 +22,7 @@ import type { State } from './state';
  * costs now (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
  * it; `forgoes`: so the next turn brings nothing but alms. Empty where there is nothing to foretell.
  */
-export function forecast(state: State, seat: Seat, move: LoireMove): Record<string, number> {
+export function forecast(state: State, seat: Seat, move: LaLoireMove): Record<string, number> {
   const { money } = state.players[seat];
   const figures = figuresOf(state, seat, move);
   const change = (figures.pays ?? 0) - (figures.cost ?? 0) - (figures.discards ?? 0);
@@ -38,7 +38,7 @@ function strands(state: State, seat: Seat, left: number): { strands?: 1 } {
   return stranded ? { strands: 1 } : {};
 }
 
-function figuresOf(state: State, seat: Seat, move: LoireMove): Record<string, number> {
+function figuresOf(state: State, seat: Seat, move: LaLoireMove): Record<string, number> {
   const frame = turnFrame(state);
   const player = state.players[seat];
   switch (move.type) {
@@ -82,7 +82,7 @@ function figuresOf(state: State, seat: Seat, move: LoireMove): Record<string, nu
   }
 }
 
-function journey(state: State, seat: Seat, { figure, to }: Extract<LoireMove, { type: 'move' }>) {
+function journey(state: State, seat: Seat, { figure, to }: Extract<LaLoireMove, { type: 'move' }>) {
   const player = state.players[seat];
   const figures: Record<string, number> = {};
   if (figure === 'merchant' && isCity(player.merchant.at)) {

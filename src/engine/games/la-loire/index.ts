@@ -3,19 +3,19 @@ import { ABOUT } from './about';
 import { actors } from './actors';
 import { checkState } from './check';
 import { copyState } from './copy';
-import type { LoireEvent } from './events';
+import type { LaLoireEvent } from './events';
 import { forecast } from './forecast';
 import { measures } from './measures';
-import type { LoireMove } from './moves';
+import type { LaLoireMove } from './moves';
 import { moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { LoireOptions, State } from './state';
+import type { LaLoireOptions, State } from './state';
 import { isPrivate, viewOf } from './view';
-import type { LoireView } from './view-types';
+import type { LaLoireView } from './view-types';
 
 /** La Loire, 2012, by the English rulebook, with its casual and solo games. No dice are thrown, so no luck is told. */
-export const laLoire: Game<State, LoireMove, LoireEvent, LoireView, LoireOptions> = {
+export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoireOptions> = {
   about: ABOUT,
   setup,
   actors,
@@ -23,7 +23,7 @@ export const laLoire: Game<State, LoireMove, LoireEvent, LoireView, LoireOptions
   play,
   view: viewOf,
   /** No event of this game holds a secret: see events.ts. */
-  witness: (event) => event,
+  redactEvent: (event) => event,
   isPrivate,
   score: scoreSheet,
   copy: copyState,

@@ -8,7 +8,7 @@ import type { Figure } from './state';
 export type Way = 'top' | 'spy' | 'palace';
 
 /** Every decision of La Loire, named as the rulebook names things. */
-export type LoireMove =
+export type LaLoireMove =
   /** Blacksmith: a horse from elsewhere joins the figure's stack, which must move next. */
   | { readonly type: 'fetchHorse'; readonly figure: Figure; readonly from: LocationId }
   /** Horses are left behind or taken up first; `to` is where that leads, or an earlier stop that is allowed. */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game';
 import { topFrame } from '../../kit/frames';
-import { referee } from '../../kit/referee';
+import { definePlay } from '../../kit/play';
 import { actors } from './actors';
-import type { LoireEvent } from './events';
-import type { LoireMove } from './moves';
+import type { LaLoireEvent } from './events';
+import type { LaLoireMove } from './moves';
 import { building, buildingMoves } from './phases/building';
 import { cubeMoves, delivery, deliveryMoves } from './phases/delivery';
 import { goods, goodsMoves } from './phases/goods';
@@ -18,7 +18,7 @@ import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, State, TurnFrame } from './state';
 
-type MoveType = LoireMove['type'];
+type MoveType = LaLoireMove['type'];
 
 const HANDLERS: Handlers<MoveType> = {
   ...movement,
@@ -43,7 +43,7 @@ const MOVES_OF: Readonly<Record<Frame['kind'] | 'over', ReadonlySet<MoveType> | 
 };
 
 /** Every legal move of a seat. */
-export function moves(state: State, seat: Seat): LoireMove[] {
+export function moves(state: State, seat: Seat): LaLoireMove[] {
   const frame = topFrame(state);
   if (frame?.seat !== seat) return [];
   switch (frame.kind) {
@@ -57,8 +57,8 @@ export function moves(state: State, seat: Seat): LoireMove[] {
 }
 
 /** The acting figure's actions, the journeys of those yet to move, and what is always possible. */
-function turnMoves(state: State, frame: TurnFrame): LoireMove[] {
-  const list: LoireMove[] = [];
+function turnMoves(state: State, frame: TurnFrame): LaLoireMove[] {
+  const list: LaLoireMove[] = [];
   if (frame.acting === 'merchant') {
     goodsMoves(state, frame, list);
     buildingMoves(state, frame, list);
@@ -75,7 +75,7 @@ function turnMoves(state: State, frame: TurnFrame): LoireMove[] {
 }
 
 /** Plays a move in place and tells what happened; refuses what `moves` does not list. */
-export const play = referee<State, LoireMove, LoireEvent>({
+export const play = definePlay<State, LaLoireMove, LaLoireEvent>({
   checkShape,
   actors,
   movesNow: (state) => MOVES_OF[topFrame(state)?.kind ?? 'over'],

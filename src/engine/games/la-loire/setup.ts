@@ -12,14 +12,14 @@ import { LEVELS, MESSAGES } from './data/messages';
 import type { CardId } from './data/messages';
 import { newTurn } from './phases/turn';
 import { NONE, NOT_OWNED } from './state';
-import type { LoireOptions, Player, State } from './state';
+import type { LaLoireOptions, Player, State } from './state';
 
 /** Swaps tried before the shields are dealt anew. */
 const MOST_SWAPS = 200;
 
 /** The position before the first turn, by number of players and options. Throws {@link BadConfig} for an odd number of seats. */
 export function setup(
-  { seats, options }: { readonly seats: number; readonly options: LoireOptions },
+  { seats, options }: { readonly seats: number; readonly options: LaLoireOptions },
   random: Random,
 ): State {
   if (!Object.hasOwn(RIVER, seats)) throw new BadConfig(`La Loire takes 1 to 4 players, not ${seats}.`);

@@ -4,13 +4,13 @@ import { CITIES, GOODS, LOCATIONS } from './data/board';
 import { BUILDINGS, PALACES } from './data/buildings';
 import { CHARACTERS } from './data/characters';
 import { LEVELS } from './data/messages';
-import type { LoireMove } from './moves';
+import type { LaLoireMove } from './moves';
 
 const figure = oneOf('merchant', 'messenger');
 const place = below(LOCATIONS.length);
 const good = below(GOODS.length);
 
-const SHAPES: Shapes<LoireMove> = {
+const SHAPES: Shapes<LaLoireMove> = {
   fetchHorse: { figure, from: place },
   move: { figure, direction: oneOf(1, -1), leave: index, take: index, to: place },
   buy: { good, count: index },

@@ -99,7 +99,7 @@ export interface ChoiceFrame {
 export type Frame = TurnFrame | CircusFrame | ChoiceFrame;
 
 /** The options of La Loire, as the new-game screen sets them. */
-export interface LoireOptions {
+export interface LaLoireOptions {
   /** The full game, or the casual one without characters, palaces and circus. */
   game: 'full' | 'casual';
   /** Shields and market at random, or the fixed ones of a first game. */
@@ -108,7 +108,7 @@ export interface LoireOptions {
 }
 
 export interface State {
-  options: LoireOptions;
+  options: LaLoireOptions;
   /** Shields by location, NONE in the cities. Never changed after set-up. */
   shields: ColourId[];
   /** Market tiles, left to right. */

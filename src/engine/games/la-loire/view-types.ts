@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { ColourId, GoodId, LocationId } from './data/board';
 import type { CardId } from './data/messages';
-import type { ChoiceFrame, CircusFrame, LoireOptions, Player, TurnFrame } from './state';
+import type { ChoiceFrame, CircusFrame, LaLoireOptions, Player, TurnFrame } from './state';
 
 /** A choice among drawn cards as others see it: how many, not which. The Ducal Palace's search lists the deck by card. */
 export type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
@@ -55,10 +55,10 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
 }
 
 /** What one seat may know of a position of La Loire: all but the order of the decks and what the Spy has seen. */
-export interface LoireView {
+export interface LaLoireView {
   /** Whose view this is; `null`: everybody's. */
   readonly seat: Seat | null;
-  readonly options: LoireOptions;
+  readonly options: LaLoireOptions;
   readonly shields: readonly ColourId[];
   /** Market tiles, left to right; prices are MARKET_PRICES by space. */
   readonly market: readonly ColourId[];

@@ -13,10 +13,10 @@ import { topFrame } from '../../kit/frames';
 import { farmTokens, goodOf, isCity, marketPrice, monasteries, priceOf, riverEnd } from './queries';
 import { NONE } from './state';
 import type { Frame, Message, Player, State, TurnFrame } from './state';
-import type { LoireView, Offer, ViewFrame, ViewMessage, ViewPlayer } from './view-types';
+import type { LaLoireView, Offer, ViewFrame, ViewMessage, ViewPlayer } from './view-types';
 
 /** A position as one seat may know it: without the order of the decks and what only the Spy has seen. */
-export function viewOf(state: State, seat: Seat | null): LoireView {
+export function viewOf(state: State, seat: Seat | null): LaLoireView {
   const { options, shields, market, circus, horses, buildings, owners, towers, goods, characters, players, turn } =
     copyState(state);
   const top = topFrame(state);

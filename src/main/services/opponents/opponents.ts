@@ -1,6 +1,6 @@
 import { LEVELS } from '../../../engine/bots/levels';
 import type { Move } from '../../../engine/core/game';
-import { actorsOf, playMove, structured } from '../../../engine/core/match';
+import { actorsOf, playMove, jsonClone } from '../../../engine/core/match';
 import { undo } from '../../../engine/core/history';
 import { moveLine } from '../../../engine/core/save';
 import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
@@ -10,7 +10,7 @@ import type { Advice, Ports, Question } from '../ports';
 import { Refused } from '../refusals';
 import { checkActing } from '../seating';
 import type { SettingsService } from '../settings';
-import type { Steps } from '../steps';
+import type { OpenMatches } from '../open-matches';
 import { seatsOf } from '../table';
 
 /** The computers at the tables. They are asked; they never act on their own. */
@@ -25,7 +25,7 @@ export interface Opponents {
   stopAll(): void;
 }
 
-const PATIENCE: Readonly<Record<Settings['thinking'], number>> = { swift: 0.35, usual: 1, patient: 2.5 };
+const THINKING_FACTOR: Readonly<Record<Settings['thinking'], number>> = { swift: 0.35, usual: 1, patient: 2.5 };
 /** Hints are the best level's. */
 const COUNSEL: LevelName = 'doge';
 const HINTS = 3;
@@ -34,7 +34,7 @@ const HINTS = 3;
 export function createOpponents(
   { adviser, log }: Pick<Ports, 'adviser' | 'log'>,
   settings: SettingsService,
-  { on, record, played, checkPerson }: Steps,
+  { withMatch, record, played, checkPerson }: OpenMatches,
 ): Opponents {
   const thinking = new Map<string, AbortController>();
 
@@ -56,11 +56,11 @@ export function createOpponents(
   const question = async (open: OpenMatch, seat: number, level: LevelName, character?: string): Promise<Question> => ({
     match: open.id,
     game: open.match.config.game,
-    view: structured(open.match.game.view(open.match.position, seat)),
+    view: jsonClone(open.match.game.view(open.match.position, seat)),
     seat,
     level,
     ...(character !== undefined && { character }),
-    millis: Math.round(LEVELS[level].millis * PATIENCE[(await settings.get()).thinking]),
+    millis: Math.round(LEVELS[level].millis * THINKING_FACTOR[(await settings.get()).thinking]),
     seed: `${open.match.config.seed} ${open.match.log.length} ${seat}`,
   });
 
@@ -70,7 +70,7 @@ export function createOpponents(
 
   return {
     async think(id, ply) {
-      const { asked, seat } = await on(id, async (open) => {
+      const { asked, seat } = await withMatch(id, async (open) => {
         fresh(open, ply);
         const { match, meta } = open;
         const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
@@ -79,7 +79,7 @@ export function createOpponents(
         return { asked: await question(open, seat, level, character), seat };
       });
       const [advice] = await advise(asked);
-      return on(id, async (open) => {
+      return withMatch(id, async (open) => {
         fresh(open, ply);
         const { match } = open;
         const undone = match.undone.slice();
@@ -94,7 +94,7 @@ export function createOpponents(
     },
 
     async hint(id, seat, ply) {
-      const asked = await on(id, async (open) => {
+      const asked = await withMatch(id, async (open) => {
         checkPerson(open, seat);
         fresh(open, ply);
         checkActing(open, seat);
@@ -102,7 +102,7 @@ export function createOpponents(
       });
       const advice = await advise(asked);
       // Whoever asked may have stood up meanwhile.
-      return on(id, async (open) => {
+      return withMatch(id, async (open) => {
         checkPerson(open, seat);
         fresh(open, ply);
         checkActing(open, seat);

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../../engine/bots/levels';
-import { createPlayer } from '../../../engine/bots/player';
-import type { Player } from '../../../engine/bots/player';
+import { createAgent } from '../../../engine/bots/agent';
+import type { Agent } from '../../../engine/bots/agent';
 import { hashText } from '../../../engine/core/hash';
-import { findContest } from '../../../engine/games/opponents';
+import { findGameWithBot } from '../../../engine/games/bots';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */
@@ -16,23 +16,23 @@ const TABLES = 16;
 
 /** A thinker for one thread. */
 export function createThinker(): Thinker {
-  const players = new Map<string, Player>();
+  const agents = new Map<string, Agent>();
 
-  const playerFor = ({ match, game, seat, level, character, seed }: Question): Player => {
+  const agentFor = ({ match, game, seat, level, character, seed }: Question): Agent => {
     const key = `${match} ${seat} ${level} ${character ?? ''}`;
-    const known = players.get(key);
+    const known = agents.get(key);
     if (known) return known;
-    const contest = findContest(game);
-    if (!contest) throw new Error(`No computer knows how to play “${game}”.`);
-    const player = createPlayer(contest, LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16), character);
-    if (players.size >= TABLES) players.delete(players.keys().next().value ?? '');
-    players.set(key, player);
-    return player;
+    const gameWithBot = findGameWithBot(game);
+    if (!gameWithBot) throw new Error(`No computer knows how to play “${game}”.`);
+    const agent = createAgent(gameWithBot, LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16), character);
+    if (agents.size >= TABLES) agents.delete(agents.keys().next().value ?? '');
+    agents.set(key, agent);
+    return agent;
   };
 
   return {
     answer(question, stop) {
-      const { move, reason, best } = playerFor(question).decide(question.view, question.seat, {
+      const { move, reason, best } = agentFor(question).decide(question.view, question.seat, {
         stop,
         iterations: Infinity,
       });

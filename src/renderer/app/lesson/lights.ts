@@ -1,6 +1,6 @@
 import type { Table } from '../../../ipc/contract';
-import type { GameUi } from '../../games/game-ui';
-import type { Light, TargetId } from '../../table/board-types';
+import type { GameUi } from '../../game-ui/game-ui';
+import type { Light, TargetId } from '../../board/board-types';
 
 /**
  * The board's lights in a lesson: of all that could be done only what is asked for is lit, and what is chosen or pointed at. In a

@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n';
 import type { Act } from '../../../ipc/contract';
-import type { GameUi } from '../../games/game-ui';
-import { useWords } from '../../games/translate';
+import type { GameUi } from '../../game-ui/game-ui';
+import { useWords } from '../../game-ui/translate';
 
 /** What people decided about a match beside its moves, in a sentence. */
 export function useActs(ui: () => GameUi, view: () => unknown): (act: Act) => string {

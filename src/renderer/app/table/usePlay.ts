@@ -1,7 +1,7 @@
 import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { Choice } from '../../../ipc/contract';
-import type { Option, Row } from '../../games/game-ui';
+import type { RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 
@@ -11,7 +11,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   const settings = useSettings();
   /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
   const ending = shallowRef<Choice | null>(null);
-  const optionOf = (move: Choice['move']): Option | undefined => {
+  const optionOf = (move: Choice['move']): RowButton | undefined => {
     const json = JSON.stringify(move);
     return rows.value.flatMap(({ options }) => options).find(({ choice }) => JSON.stringify(choice.move) === json);
   };
@@ -31,7 +31,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   }
 
   async function play(choice: Choice) {
-    const open = rows.value.some(({ role }) => role === 'deed' || role === 'travel');
+    const open = rows.value.some(({ role }) => role === 'action' || role === 'travel');
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && open && warn) || optionOf(choice.move)?.warning) ending.value = choice;

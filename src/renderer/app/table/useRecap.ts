@@ -9,9 +9,9 @@ export function useRecap() {
   const replay = useReplay();
   const settings = useSettings();
   watch(
-    () => match.lifted,
+    () => match.curtainRaisedFor,
     (seat) => {
-      match.lifted = null;
+      match.curtainRaisedFor = null;
       if (seat === null || settings.settings.handOver !== 'recap' || settings.pace === 0) return;
       const from = match.lastDecisionOf(seat);
       if (from > 0 && (match.table?.ply ?? 0) - from > 1) void replay.recap(from);

@@ -1,8 +1,8 @@
 import { computed, ref } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { Choice } from '../../../ipc/contract';
-import type { GameUi, Row } from '../../games/game-ui';
-import type { Light, TargetId } from '../../table/board-types';
+import type { GameUi, Row } from '../../game-ui/game-ui';
+import type { Light, TargetId } from '../../board/board-types';
 
 /**
  * What is chosen on the board, and what that leaves of the legal moves: choosing a piece narrows the list to what it can do, and

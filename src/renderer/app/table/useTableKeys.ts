@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { onUnmounted } from 'vue';
 import { listen } from '../../stores/main-process';
-import { isEditable } from '../parts/typing';
+import { isEditable } from '../../ui/typing';
 
 /** Keys of the table by their names, as `KeyboardEvent.key` gives them; letters in lower case. */
 export type KeyMap = Readonly<Record<string, () => void>>;

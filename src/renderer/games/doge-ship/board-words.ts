@@ -1,8 +1,8 @@
-import { TABLES, TILES } from '../../../engine/games/doge-ship/data';
-import { SPACES } from '../../../engine/games/doge-ship/components';
-import type { TargetId } from '../../table/board-types';
-import type { Sentence } from '../game-ui';
-import { list, say } from '../kit/sentences';
+import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
+import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import type { TargetId } from '../../board/board-types';
+import type { Sentence } from '../../game-ui/game-ui';
+import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { berthAt, berthTarget, kindOf, numberOf, shownSeat, target } from './targets';
 import { actionName, builder, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
@@ -42,19 +42,19 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'yard':
       return yardState(n, view);
     case 'drawn':
-      return say('names.drawn', {
+      return sentenceOf('names.drawn', {
         tile: tileName(n),
         face: tileFace(n),
         price: count('ducat', TILES[n].cost),
       });
     case 'doge':
-      return say(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n) });
+      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n) });
     case 'stack':
       return stackState(n, view);
     case 'pile':
-      return say('names.pile', { pile: pileName(n), tiles: count('tile', view.piles[n]) });
+      return sentenceOf('names.pile', { pile: pileName(n), tiles: count('tile', view.piles[n]) });
     case 'dogePile':
-      return say('names.dogePile', { tiles: count('tile', view.doge.pile) });
+      return sentenceOf('names.dogePile', { tiles: count('tile', view.doge.pile) });
     default:
       return gaugeState(view);
   }
@@ -62,38 +62,40 @@ export function nameTarget(id: TargetId, view: View): Sentence {
 
 function spaceState(table: number, i: number, view: View): Sentence {
   const { price, taken } = view.tables[table].spaces[i];
-  return say('names.space', {
+  return sentenceOf('names.space', {
     space: spaceName(table, i + 1),
     action: actionName(TABLES[table].spaces[i]),
     state:
       taken >= 0
-        ? say('names.taken', { builder: builder(taken) })
+        ? sentenceOf('names.taken', { builder: builder(taken) })
         : price === 0
-          ? say('rows.free')
+          ? sentenceOf('rows.free')
           : count('ducat', price),
   });
 }
 
 function berthState(id: TargetId, view: View): Sentence {
   const berth = berthAt(id, view);
-  if (!berth) return say('nothing');
+  if (!berth) return sentenceOf('nothing');
   const params = { zone: zoneName(berth.zone), n: berth.column + 1 };
-  const place = say(berth.violet ? 'names.berthViolet' : 'names.berth', params);
-  if (berth.tile === null) return say(berth.open ? 'names.berthOpen' : 'names.berthEmpty', { place });
-  return say('names.berthBuilt', { place, tile: tileName(berth.tile), builder: builder(berth.builder) });
+  const place = sentenceOf(berth.violet ? 'names.berthViolet' : 'names.berth', params);
+  if (berth.tile === null) return sentenceOf(berth.open ? 'names.berthOpen' : 'names.berthEmpty', { place });
+  return sentenceOf('names.berthBuilt', { place, tile: tileName(berth.tile), builder: builder(berth.builder) });
 }
 
 function yardState(tile: number, view: View): Sentence {
   const seat = view.players.findIndex(({ yard }) => yard.some((entry) => entry.tile === tile));
   const worth = view.players[seat]?.yard.find((entry) => entry.tile === tile)?.worth;
   const params = { tile: tileName(tile), builder: builder(seat), face: tileFace(tile) };
-  return worth ? say('names.yardPart', { ...params, worth: worthName(worth) }) : say('names.yard', params);
+  return worth
+    ? sentenceOf('names.yardPart', { ...params, worth: worthName(worth) })
+    : sentenceOf('names.yard', params);
 }
 
 function stackState(seat: number, view: View): Sentence {
   const { top, stack } = view.players[seat];
-  if (!top) return say('names.noStack', { builder: builder(seat) });
-  return say('names.stack', {
+  if (!top) return sentenceOf('names.noStack', { builder: builder(seat) });
+  return sentenceOf('names.stack', {
     builder: builder(seat),
     n: stack.length,
     tile: tileName(top.tile),
@@ -106,11 +108,11 @@ function gaugeState(view: View): Sentence {
   const { event } = view.doge;
   const heights = list(
     view.players.map(({ stack }, seat) =>
-      say('events.of', { builder: builder(seat), what: count('barricade', stack.length) }),
+      sentenceOf('events.of', { builder: builder(seat), what: count('barricade', stack.length) }),
     ),
     'nothing',
   );
   return event?.type === 'highWater'
-    ? say('names.gauge', { n: event.level, heights })
-    : say('names.gaugeDry', { heights });
+    ? sentenceOf('names.gauge', { n: event.level, heights })
+    : sentenceOf('names.gaugeDry', { heights });
 }

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../engine/core/rulebook';
-import { SPACES } from '../../../engine/games/doge-ship/components';
-import { TABLES } from '../../../engine/games/doge-ship/data';
-import type { TargetId } from '../../table/board-types';
+import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import { TABLES } from '../../../engine/games/doge-ship/data/board';
+import type { TargetId } from '../../board/board-types';
 import { kindOf, numberOf } from './targets';
 
 /** The rulebook in reading order; every paragraph stands once. */

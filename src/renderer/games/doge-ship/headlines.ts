@@ -1,6 +1,6 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import type { Headline } from '../game-ui';
-import { say } from '../kit/sentences';
+import type { Headline } from '../../game-ui/game-ui';
+import { sentenceOf } from '../kit/sentences';
 import { builder, count, signed } from './words';
 
 /** The kinds of entries a log can be narrowed to. */
@@ -54,33 +54,33 @@ export function heading(event: { readonly type: string }): { level: 'turn' | 'ph
 export function headline(event: DogeShipEvent): Headline | null {
   switch (event.type) {
     case 'roundBegan':
-      return { title: say('headlines.round', { n: event.round }), entries: [] };
+      return { title: sentenceOf('headlines.round', { n: event.round }), entries: [] };
     case 'partReplaced':
-      return { title: say('headlines.replaced', { builder: builder(event.seat) }), entries: [] };
+      return { title: sentenceOf('headlines.replaced', { builder: builder(event.seat) }), entries: [] };
     case 'highWater':
       return {
-        title: say('headlines.highWater', { n: event.level }),
+        title: sentenceOf('headlines.highWater', { n: event.level }),
         entries: event.lost.map((lost, power) => ({
           power,
-          text: lost > 0 ? count('marker', -lost) : say('headlines.safe'),
+          text: lost > 0 ? count('marker', -lost) : sentenceOf('headlines.safe'),
         })),
       };
     case 'inspectionHeld':
       return {
-        title: say('headlines.inspection'),
+        title: sentenceOf('headlines.inspection'),
         entries: event.bids.map((bid, power) => ({
           power,
-          text: say('headlines.bid', { n: bid, points: signed(event.points[power]) }),
+          text: sentenceOf('headlines.bid', { n: bid, points: signed(event.points[power]) }),
         })),
       };
     case 'shipFinished':
-      return { title: say('headlines.finished'), entries: [] };
+      return { title: sentenceOf('headlines.finished'), entries: [] };
     case 'finalInspection':
       return {
-        title: say('headlines.final'),
+        title: sentenceOf('headlines.final'),
         entries: event.approvals.map((held, power) => ({
           power,
-          text: say('headlines.bid', { n: held, points: signed(event.points[power]) }),
+          text: sentenceOf('headlines.bid', { n: held, points: signed(event.points[power]) }),
         })),
       };
     default:

@@ -1,21 +1,26 @@
-import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES, TILES } from '../../../engine/games/doge-ship/data';
+import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { Role, Row, Sentence } from '../game-ui';
-import { gather } from '../kit/rows';
+import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
-import { figure, list, say } from '../kit/sentences';
+import { figure, list, sentenceOf } from '../kit/sentences';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
 import { actionName, bonusName, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
 import type { View } from './words';
 import { dogeFace } from './doge-words';
 
-/** What the groups are to the table; those not named here are deeds. */
-const ROLES: Readonly<Record<string, Role>> = { reorder: 'aside', discard: 'aside', decline: 'aside', end: 'end' };
+/** What the groups are to the table; those not named here are actions. */
+const ROLES: Readonly<Record<string, Role>> = {
+  reorder: 'optional',
+  discard: 'optional',
+  decline: 'optional',
+  end: 'end',
+};
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  return gather(choices, ROLES, ({ move, forecast }) => place(move as DogeShipMove, forecast, view));
+  return groupMoves(choices, ROLES, ({ move, forecast }) => place(move as DogeShipMove, forecast, view));
 }
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
@@ -25,37 +30,37 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         group: 'reorder',
         row: 'reorder',
-        label: say('rows.reorder', params),
-        short: say('rows.reorderShort', {
+        label: sentenceOf('rows.reorder', params),
+        short: sentenceOf('rows.reorderShort', {
           n: (TILES[move.top] as { priority: number }).priority,
           face: tileFace(move.top),
         }),
-        full: say('rows.reorderFull', params),
+        full: sentenceOf('rows.reorderFull', params),
         actor: target.stack(shownSeat(view)),
       };
     }
     case 'act':
       return act(move, forecast, view);
     case 'discardAction': {
-      const label = say('rows.discardAction', { gain: count('ducat', DISCARD_DUCATS) });
+      const label = sentenceOf('rows.discardAction', { gain: count('ducat', DISCARD_DUCATS) });
       return { group: 'discard', row: 'discard', label, short: label, full: label };
     }
     case 'draw': {
-      const label = say('rows.draw', { pile: pileName(move.pile), n: view.piles[move.pile] });
+      const label = sentenceOf('rows.draw', { pile: pileName(move.pile), n: view.piles[move.pile] });
       const pile = target.pile(move.pile);
       return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast);
     case 'decline': {
-      const label = say('rows.decline');
+      const label = sentenceOf('rows.decline');
       return { group: 'decline', row: 'decline', label, short: label, full: label };
     }
     case 'build':
     case 'replace':
       return build(move, view);
     case 'pass': {
-      const label = say('rows.pass');
+      const label = sentenceOf('rows.pass');
       return { group: 'end', row: 'pass', label, short: label, full: label };
     }
     case 'placeDoge': {
@@ -63,9 +68,9 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         group: 'doge',
         row: `${move.tile}`,
-        label: say('rows.placeDoge', params),
-        short: say(`rows.other.${move.other}`),
-        full: say(`rows.placeDogeFull.${move.other}`, params),
+        label: sentenceOf('rows.placeDoge', params),
+        short: sentenceOf(`rows.other.${move.other}`),
+        full: sentenceOf(`rows.placeDogeFull.${move.other}`, params),
         actor: target.doge(move.tile),
       };
     }
@@ -73,9 +78,9 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         group: 'bid',
         row: 'bid',
-        label: say('rows.bid'),
+        label: sentenceOf('rows.bid'),
         short: figure(move.amount),
-        full: say('rows.bidFull', { gain: count('approval', move.amount), left: forecast.approvals ?? 0 }),
+        full: sentenceOf('rows.bidFull', { gain: count('approval', move.amount), left: forecast.approvals ?? 0 }),
       };
   }
 }
@@ -92,18 +97,18 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     price: priceOf(price),
   };
   const notes = [
-    ...(forecast.idle ? [say(`rows.idle.${action.type}`)] : []),
+    ...(forecast.idle ? [sentenceOf(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
-      ? [say('rows.besides', { price: count('ducat', BRIBE.price) })]
+      ? [sentenceOf('rows.besides', { price: count('ducat', BRIBE.price) })]
       : []),
-    ...(top?.action === action.type ? [say('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
+    ...(top?.action === action.type ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
   ];
   return {
     group: action.type,
     row: `${move.table} ${move.space}`,
-    label: say('rows.act', params),
+    label: sentenceOf('rows.act', params),
     short: params.price,
-    full: say('rows.actFull', params),
+    full: sentenceOf('rows.actFull', params),
     note: notes.length === 0 ? null : list(notes, 'nothing'),
     actor: space,
     target: space,
@@ -122,9 +127,9 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   return {
     group: 'keep',
     row: `${move.tile}`,
-    label: say('rows.keep', params),
-    short: move.discard === null ? params.price : say('rows.keepInstead', params),
-    full: say(move.discard === null ? 'rows.keepFull' : 'rows.keepFullInstead', params),
+    label: sentenceOf('rows.keep', params),
+    short: move.discard === null ? params.price : sentenceOf('rows.keepInstead', params),
+    full: sentenceOf(move.discard === null ? 'rows.keepFull' : 'rows.keepFullInstead', params),
     note: outlook(forecast),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
@@ -134,8 +139,8 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
 /** What buying a tile leaves in the purse, and what a part would give under the present Doge. */
 function outlook({ money = 0, points, approvals = 0, fits }: Choice['forecast']): Sentence {
   const left = count('ducat', money);
-  if (points === undefined) return say('rows.left', { left });
-  return say(fits ? 'rows.leftAndNow' : 'rows.leftAndLater', {
+  if (points === undefined) return sentenceOf('rows.left', { left });
+  return sentenceOf(fits ? 'rows.leftAndNow' : 'rows.leftAndLater', {
     left,
     worth: list([count('point', points), ...(approvals > 0 ? [count('approval', approvals)] : [])], 'nothing'),
   });
@@ -146,7 +151,7 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);
   const yard = target.yard(move.tile);
-  const label = say(`rows.${move.type}`, {
+  const label = sentenceOf(`rows.${move.type}`, {
     tile: tileName(move.tile),
     ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }),
   });
@@ -162,4 +167,4 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   };
 }
 
-const priceOf = (price: number): Sentence => (price === 0 ? say('rows.free') : count('ducat', price));
+const priceOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', price));

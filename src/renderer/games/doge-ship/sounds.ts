@@ -1,5 +1,5 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import type { EffectName } from '../../table/sound/effects';
+import type { EffectName } from '../../sound/effects';
 
 /** What each event sounds like; `null` where words say enough or the next event sounds for both. */
 const SOUNDS: Readonly<Record<DogeShipEvent['type'], EffectName | null>> = {

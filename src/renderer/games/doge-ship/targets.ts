@@ -1,8 +1,8 @@
-import type { TileId } from '../../../engine/games/doge-ship/components';
-import { SPACES } from '../../../engine/games/doge-ship/components';
-import { TILES } from '../../../engine/games/doge-ship/data';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
+import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import { TILES } from '../../../engine/games/doge-ship/data/board';
 import type { BerthView } from '../../../engine/games/doge-ship/view-types';
-import type { TargetId } from '../../table/board-types';
+import type { TargetId } from '../../board/board-types';
 import type { View } from './words';
 
 /** More columns than any Galley has. */

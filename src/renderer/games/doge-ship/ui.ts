@@ -1,8 +1,8 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import { REFUSALS } from '../../../engine/games/doge-ship/refusals';
 import { RULINGS } from '../../../engine/games/doge-ship/rulings';
-import type { GameUi, Sentence } from '../game-ui';
-import { say } from '../kit/sentences';
+import type { GameUi, Sentence } from '../../game-ui/game-ui';
+import { sentenceOf } from '../kit/sentences';
 import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
@@ -21,8 +21,8 @@ import type { View } from './words';
 /** What is being decided, in words. */
 function decision({ frame, phase }: View): Sentence {
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
-    return say(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');
-  return say(`decision.${phase}`);
+    return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');
+  return sentenceOf(`decision.${phase}`);
 }
 
 const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat });
@@ -38,7 +38,7 @@ export const dogeShipUi: GameUi = {
   decision: (view) => decision(view as View),
   setColours,
   logKind,
-  reason: ({ key }) => say(`reasons.${key.replaceAll('.', '-')}`),
+  reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
   logKinds: LOG_KINDS,
   heading,
   headline: (event) => headline(event as DogeShipEvent),
@@ -58,14 +58,16 @@ export const dogeShipUi: GameUi = {
     if (options.approvals === 'open' || phase === 'over') return null;
     const { approvals } = players[seat];
     return {
-      label: say('secret.label'),
-      shown: approvals === null ? null : say('secret.shown', { approvals: count('approval', approvals) }),
+      label: sentenceOf('secret.label'),
+      shown: approvals === null ? null : sentenceOf('secret.shown', { approvals: count('approval', approvals) }),
     };
   },
   powersFor: (seats) => BUILDERS.slice(0, seats).map((_, seat) => power(seat)),
-  standing(view) {
+  statusLine(view) {
     const { round, ship, phase } = view as View;
-    return phase === 'over' ? say('finished', { n: round }) : say('standing', { n: round, left: ship.left });
+    return phase === 'over'
+      ? sentenceOf('finished', { n: round })
+      : sentenceOf('standing', { n: round, left: ship.left });
   },
   chapters: CHAPTERS,
   rulings: RULINGS,

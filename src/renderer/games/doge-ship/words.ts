@@ -1,20 +1,20 @@
-import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/doge-ship/components';
-import { COLOURS, FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../../engine/games/doge-ship/data';
+import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/doge-ship/data/components';
+import { COLOURS, FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../engine/games/doge-ship/view-types';
-import type { Sentence } from '../game-ui';
-import { list, say } from '../kit/sentences';
+import type { Sentence } from '../../game-ui/game-ui';
+import { list, sentenceOf } from '../kit/sentences';
 
 export type View = DogeShipView;
 
 /** The master builders, by seat: each a yard of the Arsenal with its colour and its sign. */
 export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
-export const builder = (seat: number): Sentence => say(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
+export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
 
 /** So many of something; the language in force decides which number is singular. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
-  say(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
+  sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
 /** A figure with a true minus sign. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -22,19 +22,21 @@ export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A figure that says whether it is a gain or a loss. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
-export const zoneName = (zone: ZoneId): Sentence => say(`zones.${zone}`);
-export const kindName = (kind: Kind): Sentence => say(`kinds.${kind}`);
-export const tableName = (table: number): Sentence => say(`tables.${TABLES[table].key}`);
+export const zoneName = (zone: ZoneId): Sentence => sentenceOf(`zones.${zone}`);
+export const kindName = (kind: Kind): Sentence => sentenceOf(`kinds.${kind}`);
+export const tableName = (table: number): Sentence => sentenceOf(`tables.${TABLES[table].key}`);
 export const pileName = (pile: number): Sentence =>
-  pile < 6 ? say('piles.zone', { zone: zoneName(pile) }) : say(pile === 6 ? 'piles.barricade' : 'piles.gondola');
+  pile < 6
+    ? sentenceOf('piles.zone', { zone: zoneName(pile) })
+    : sentenceOf(pile === 6 ? 'piles.barricade' : 'piles.gondola');
 
 /** A tile by a name nothing else has. */
 export function tileName(id: TileId): Sentence {
   const tile = TILES[id];
-  if (tile.kind === 'galley') return say('tiles.galley', { zone: zoneName(tile.pile), cost: tile.cost });
+  if (tile.kind === 'galley') return sentenceOf('tiles.galley', { zone: zoneName(tile.pile), cost: tile.cost });
   return tile.kind === 'barricade'
-    ? say('tiles.barricade', { n: id - FIRST_BARRICADE + 1 })
-    : say('tiles.gondola', { n: id - FIRST_GONDOLA + 1 });
+    ? sentenceOf('tiles.barricade', { n: id - FIRST_BARRICADE + 1 })
+    : sentenceOf('tiles.gondola', { n: id - FIRST_GONDOLA + 1 });
 }
 
 /** What is printed on a tile, its price left out. */
@@ -42,7 +44,7 @@ export function tileFace(id: TileId): Sentence {
   const tile = TILES[id];
   switch (tile.kind) {
     case 'galley':
-      return say(tile.symbol ? 'faces.galleySymbol' : 'faces.galley', {
+      return sentenceOf(tile.symbol ? 'faces.galleySymbol' : 'faces.galley', {
         points: count('point', tile.points),
         squares: list(
           tile.squares.map((colour) => colourName(colour)),
@@ -50,7 +52,10 @@ export function tileFace(id: TileId): Sentence {
         ),
       });
     case 'barricade':
-      return say('faces.barricade', { action: say(`actionTypes.${tile.action}`), bonus: bonusName(tile.bonus) });
+      return sentenceOf('faces.barricade', {
+        action: sentenceOf(`actionTypes.${tile.action}`),
+        bonus: bonusName(tile.bonus),
+      });
     case 'gondola':
       return yieldName(tile.ducats, tile.approvals);
   }
@@ -66,11 +71,11 @@ export function yieldName(ducats: number, approvals: number, points = 0): Senten
   return list(parts, 'nothing');
 }
 
-export const colourName = (colour: number): Sentence => say(`colours.${COLOURS[colour]}`);
+export const colourName = (colour: number): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
 
 export function bonusName(bonus: Bonus): Sentence {
-  if (bonus.type === 'tile') return say('bonuses.tile', { kind: kindName(bonus.kind) });
-  return say('bonuses.gain', {
+  if (bonus.type === 'tile') return sentenceOf('bonuses.tile', { kind: kindName(bonus.kind) });
+  return sentenceOf('bonuses.gain', {
     gain: count(bonus.type === 'ducats' ? 'ducat' : bonus.type === 'approvals' ? 'approval' : 'point', bonus.amount),
   });
 }
@@ -79,40 +84,40 @@ export function bonusName(bonus: Bonus): Sentence {
 export function actionName(action: Action): Sentence {
   switch (action.type) {
     case 'money':
-      return say('actions.money', { gain: count('ducat', action.ducats) });
+      return sentenceOf('actions.money', { gain: count('ducat', action.ducats) });
     case 'intrigue':
-      return say(`actions.${action.intrigue}`);
+      return sentenceOf(`actions.${action.intrigue}`);
     case 'replacement':
-      return say('actions.replacement');
+      return sentenceOf('actions.replacement');
     case 'buy':
     case 'construct': {
       const [first, second] = action.kinds.map(kindName);
-      const what = second ? say(`joined.${action.join}`, { first, second }) : first;
-      return say(`actions.${action.type}`, { what });
+      const what = second ? sentenceOf(`joined.${action.join}`, { first, second }) : first;
+      return sentenceOf(`actions.${action.type}`, { what });
     }
   }
 }
 
 /** A space by its table and number. */
 export const spaceName = (table: number, space: number): Sentence =>
-  say('space', { table: tableName(table), n: space });
+  sentenceOf('space', { table: tableName(table), n: space });
 
 /** What a part would give now, with the reckoning. */
 export function worthName(worth: PartWorth): Sentence {
   const squares = worth.squares.map(({ colour, points }) =>
-    say('worth.square', { colour: colourName(colour), points: signed(points) }),
+    sentenceOf('worth.square', { colour: colourName(colour), points: signed(points) }),
   );
   const reasons = [
-    ...(worth.symbol > 0 ? [say('worth.symbol')] : []),
-    ...(worth.violet > 0 ? [say('worth.violet')] : []),
+    ...(worth.symbol > 0 ? [sentenceOf('worth.symbol')] : []),
+    ...(worth.violet > 0 ? [sentenceOf('worth.violet')] : []),
   ];
-  const points = say('worth.points', {
+  const points = sentenceOf('worth.points', {
     points: count('point', worth.points),
     printed: worth.printed,
     squares: list(squares, 'nothing'),
   });
   if (reasons.length === 0) return points;
-  return say('worth.both', {
+  return sentenceOf('worth.both', {
     points,
     approvals: count('approval', worth.approvals),
     reasons: list(reasons, 'nothing'),

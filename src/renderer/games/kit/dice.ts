@@ -1,11 +1,11 @@
 import { Container, Graphics, Matrix } from 'pixi.js';
-import { drawn } from '../../table/drawn';
+import { drawn } from '../../board/drawn';
 import { INK } from './colours';
 import { mix } from './paint';
 
 type Vector = readonly [x: number, y: number, z: number];
 /** Rows are the images of the axes: a vector is turned by taking its weighted sum. */
-type Turn = readonly [Vector, Vector, Vector];
+type Rotation = readonly [Vector, Vector, Vector];
 
 /** A die that tumbles in space and comes to rest with the drawn face up. Its label names the face it shows. */
 export interface Die {
@@ -160,7 +160,7 @@ export function createDie(
 }
 
 /** Lays a cube's faces as it is turned: seen from afar, each is a square that has been stretched and slanted. Answers the nearest. */
-function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Turn): number {
+function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Rotation): number {
   let nearest = { face: 0, depth: 0 };
   FACES.forEach((axes, i) => {
     const [normal, right, down] = axes.map((axis) => apply(turn, axis));
@@ -206,14 +206,14 @@ function dieFace(number: number, marks: Marks): Graphics {
 }
 
 /** The turn that brings a face to the front. */
-function facing(face: number): Turn {
+function facing(face: number): Rotation {
   const [normal, right, down] = FACES[face - 1];
   const [a, b, c] = [0, 1, 2].map((axis): Vector => [right[axis], down[axis], normal[axis]]);
   return [a, b, c];
 }
 
 /** A turn about an axis: 0 is y, 1 is x, 2 is z. */
-function about(axis: 0 | 1 | 2, angle: number): Turn {
+function about(axis: 0 | 1 | 2, angle: number): Rotation {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   if (axis === 0)
     return [
@@ -235,12 +235,12 @@ function about(axis: 0 | 1 | 2, angle: number): Turn {
 }
 
 /** First one turn, then the other. */
-function times(first: Turn, then: Turn): Turn {
+function times(first: Rotation, then: Rotation): Rotation {
   const [a, b, c] = first.map((row) => apply(then, row));
   return [a, b, c];
 }
 
-function apply(turn: Turn, [x, y, z]: Vector): Vector {
+function apply(turn: Rotation, [x, y, z]: Vector): Vector {
   const [a, b, c] = turn;
   return [x * a[0] + y * b[0] + z * c[0], x * a[1] + y * b[1] + z * c[1], x * a[2] + y * b[2] + z * c[2]];
 }

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Stage } from '../../table/board-types';
-import { easeOut } from '../../table/tween';
+import type { Stage } from '../../board/board-types';
+import { easeOut } from '../../board/tween';
 import { GOLD, INK, VELLUM } from './colours';
 import { label } from './lettering';
 

@@ -1,5 +1,5 @@
 import { Graphics } from 'pixi.js';
-import type { Light, Rect } from '../../table/board-types';
+import type { Light, Rect } from '../../board/board-types';
 
 /** How each light looks: colour and shape both differ, so that no one has to tell them by colour. */
 const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: boolean; fill: number; grow: number }>> =

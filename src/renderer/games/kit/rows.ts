@@ -1,6 +1,6 @@
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../table/board-types';
-import type { Role, Row, Sentence } from '../game-ui';
+import type { TargetId } from '../../board/board-types';
+import type { Role, Row, Sentence } from '../../game-ui/game-ui';
 
 /** One legal move in words: the row it stands in, and its own button there. */
 export interface Placed {
@@ -18,8 +18,8 @@ export interface Placed {
   readonly warning?: Sentence | null;
 }
 
-/** Gathers legal moves into rows, in the order they come; groups that `roles` does not name are deeds. */
-export function gather(
+/** Gathers legal moves into rows, in the order they come; groups that `roles` does not name are actions. */
+export function groupMoves(
   choices: readonly Choice[],
   roles: Readonly<Record<string, Role>>,
   place: (choice: Choice) => Placed,
@@ -31,7 +31,7 @@ export function gather(
     const row = rows.get(key) ?? {
       key,
       group,
-      role: roles[group] ?? 'deed',
+      role: roles[group] ?? 'action',
       label,
       options: [],
       note: note ?? null,

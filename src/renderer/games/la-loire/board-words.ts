@@ -1,11 +1,22 @@
 import { LOCATIONS, MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { TargetId } from '../../table/board-types';
-import type { Sentence } from '../game-ui';
+import type { TargetId } from '../../board/board-types';
+import type { Sentence } from '../../game-ui/game-ui';
 import { factsAt } from './facts';
 import { idOf, kindOf, target } from './targets';
-import { colourName, figureName, headingOf, horses, houseOf, list, messageName, placeName, points, say } from './words';
+import {
+  colourName,
+  figureName,
+  headingOf,
+  horses,
+  houseOf,
+  list,
+  messageName,
+  placeName,
+  points,
+  sentenceOf,
+} from './words';
 import type { View } from './words';
 
 /** Every target: the places along the loop with who stands in them, the market, the boats. */
@@ -33,27 +44,39 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'messenger':
       return nameFigure(kindOf(id) as Figure, number, view);
     case 'boat':
-      return say('names.boat', { power: houseOf(number), points: points(view.players[number].boat), last: view.river });
+      return sentenceOf('names.boat', {
+        power: houseOf(number),
+        points: points(view.players[number].boat),
+        last: view.river,
+      });
     case 'tile': {
       const space = view.market.indexOf(number);
-      const circus = say(space === view.circusTile ? 'names.circusTile' : 'names.plainTile');
-      return say('names.tile', { colour: colourName(number), space: space + 1, price: MARKET_PRICES[space], circus });
+      const circus = sentenceOf(space === view.circusTile ? 'names.circusTile' : 'names.plainTile');
+      return sentenceOf('names.tile', {
+        colour: colourName(number),
+        space: space + 1,
+        price: MARKET_PRICES[space],
+        circus,
+      });
     }
     case 'message':
       return messageName(number);
     default:
-      return say('names.place', { place: placeName(number), facts: list(factsAt(view, number), 'names.nothing') });
+      return sentenceOf('names.place', {
+        place: placeName(number),
+        facts: list(factsAt(view, number), 'names.nothing'),
+      });
   }
 }
 
 function nameFigure(figure: Figure, seat: number, view: View): Sentence {
   const { at, direction, horses: count } = view.players[seat][figure];
   const heading = headingOf(at, direction);
-  return say('names.figure', {
+  return sentenceOf('names.figure', {
     power: houseOf(seat),
     figure: figureName(figure),
     horses: horses(count),
     place: placeName(at),
-    heading: say(`names.${heading ?? 'free'}`),
+    heading: sentenceOf(`names.${heading ?? 'free'}`),
   });
 }

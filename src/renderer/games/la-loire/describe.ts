@@ -1,6 +1,6 @@
-import type { LoireEvent } from '../../../engine/games/la-loire/events';
-import type { TargetId } from '../../table/board-types';
-import type { Sentence } from '../game-ui';
+import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
+import type { TargetId } from '../../board/board-types';
+import type { Sentence } from '../../game-ui/game-ui';
 import { target } from './targets';
 import {
   aBuilding,
@@ -15,20 +15,20 @@ import {
   houses,
   placeName,
   points,
-  say,
+  sentenceOf,
   theCharacter,
   thePalace,
 } from './words';
 
 /** What the log says of an event; `null` for what the next event says better. */
-export function describe(event: LoireEvent): Sentence | null {
-  const power = 'seat' in event ? houseOf(event.seat) : say('nobody');
-  const place = 'at' in event ? placeName(event.at) : say('nobody');
+export function describe(event: LaLoireEvent): Sentence | null {
+  const power = 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody');
+  const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
   switch (event.type) {
     case 'turnBegan':
-      return say(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn: event.turn });
+      return sentenceOf(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn: event.turn });
     case 'horseFetched':
-      return say('events.horseFetched', {
+      return sentenceOf('events.horseFetched', {
         power,
         figure: figureName(event.figure),
         from: placeName(event.from),
@@ -36,10 +36,10 @@ export function describe(event: LoireEvent): Sentence | null {
         price: deniers(event.cost),
       });
     case 'deniersDiscarded':
-      return say('events.deniersDiscarded', { power, place, price: deniers(event.amount) });
+      return sentenceOf('events.deniersDiscarded', { power, place, price: deniers(event.amount) });
     case 'moved': {
       const change = event.left > 0 ? 'movedLeaving' : event.taken > 0 ? 'movedTaking' : 'moved';
-      return say(`events.${change}`, {
+      return sentenceOf(`events.${change}`, {
         power,
         figure: figureName(event.figure),
         from: placeName(event.from),
@@ -48,27 +48,27 @@ export function describe(event: LoireEvent): Sentence | null {
       });
     }
     case 'bankPaid':
-      return say('events.bankPaid', { power, place, price: deniers(event.amount) });
+      return sentenceOf('events.bankPaid', { power, place, price: deniers(event.amount) });
     case 'bought':
     case 'sold':
-      return say(`events.${event.type}`, {
+      return sentenceOf(`events.${event.type}`, {
         power,
         place,
         goods: goodsOf(event.count, event.good),
         price: deniers(event.price * event.count),
       });
     case 'boatMoved':
-      return say(event.why === 'shipping' ? 'events.boatMoved' : 'events.boatMovedByBuilding', {
+      return sentenceOf(event.why === 'shipping' ? 'events.boatMoved' : 'events.boatMovedByBuilding', {
         power,
         place,
         to: event.to,
       });
     case 'marketShifted':
-      return say('events.marketShifted', { colour: colourName(event.colour) });
+      return sentenceOf('events.marketShifted', { colour: colourName(event.colour) });
     case 'circusMoved':
-      return say('events.circusMoved', { from: placeName(event.from), place: placeName(event.to) });
+      return sentenceOf('events.circusMoved', { from: placeName(event.from), place: placeName(event.to) });
     case 'built':
-      return say('events.built', {
+      return sentenceOf('events.built', {
         power,
         place,
         building: aBuilding(event.building),
@@ -76,30 +76,30 @@ export function describe(event: LoireEvent): Sentence | null {
         wood: goodsOf(event.wood, 0),
       });
     case 'palaceBought':
-      return say('events.palaceBought', {
+      return sentenceOf('events.palaceBought', {
         power,
         palace: thePalace(event.palace),
         place: placeName(cityOf(event.palace)),
         price: deniers(event.cost),
       });
     case 'shipped':
-      return say('events.shipped', { power, count: event.spaces, price: deniers(event.cost) });
+      return sentenceOf('events.shipped', { power, count: event.spaces, price: deniers(event.cost) });
     case 'hired':
-      return say('events.hired', {
+      return sentenceOf('events.hired', {
         power,
         place,
         character: theCharacter(event.character),
         price: deniers(event.cost),
       });
     case 'cardsDrawn':
-      return say(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level });
+      return sentenceOf(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level });
     case 'messageBought':
-      return say('events.messageBought', { power, message: aMessage(event.card), price: deniers(event.cost) });
+      return sentenceOf('events.messageBought', { power, message: aMessage(event.card), price: deniers(event.cost) });
     case 'deckShuffled':
     case 'cardsReturned':
       return null;
     case 'cubePlaced':
-      return say('events.cubePlaced', {
+      return sentenceOf('events.cubePlaced', {
         power,
         place,
         message: aMessage(event.card),
@@ -107,9 +107,9 @@ export function describe(event: LoireEvent): Sentence | null {
         of: event.of,
       });
     case 'cubeTakenBack':
-      return say('events.cubeTakenBack', { power, place });
+      return sentenceOf('events.cubeTakenBack', { power, place });
     case 'delivered':
-      return say(event.deniers > 0 ? 'events.deliveredPaid' : 'events.delivered', {
+      return sentenceOf(event.deniers > 0 ? 'events.deliveredPaid' : 'events.delivered', {
         power,
         place,
         message: aMessage(event.card),
@@ -117,19 +117,19 @@ export function describe(event: LoireEvent): Sentence | null {
         price: deniers(event.deniers),
       });
     case 'turnForgone':
-      return say('events.turnForgone', { power, place, price: deniers(event.amount) });
+      return sentenceOf('events.turnForgone', { power, place, price: deniers(event.amount) });
     case 'endReached':
-      return say(`events.endReached.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {
+      return sentenceOf(`events.endReached.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {
         power,
         others: houses(event.lastTurns),
       });
     case 'gameOver':
-      return say('events.gameOver', { winners: houses(event.winners) });
+      return sentenceOf('events.gameOver', { winners: houses(event.winners) });
   }
 }
 
 /** The places on the board an event speaks of. */
-export function places(event: LoireEvent): TargetId[] {
+export function places(event: LaLoireEvent): TargetId[] {
   const found: TargetId[] = [];
   if ('at' in event) found.push(target.place(event.at));
   if (event.type === 'moved') found.push(target[event.figure](event.seat), target.place(event.to));

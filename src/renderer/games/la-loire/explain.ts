@@ -1,5 +1,5 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
-import type { TargetId } from '../../table/board-types';
+import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from './targets';
 import type { View } from './words';
 

@@ -1,8 +1,19 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { Sentence } from '../game-ui';
-import { buildingName, colourName, deniers, goodName, horses, houseOf, houses, palaceName, say, cityOf } from './words';
+import type { Sentence } from '../../game-ui/game-ui';
+import {
+  buildingName,
+  colourName,
+  deniers,
+  goodName,
+  horses,
+  houseOf,
+  houses,
+  palaceName,
+  sentenceOf,
+  cityOf,
+} from './words';
 import type { View } from './words';
 
 /** All there is in a place, for those who ask: shield, good and price, building, circus, horses, palaces. */
@@ -11,10 +22,10 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
   return [
     ...(offer
       ? [
-          say('facts.shield', { colour: colourName(view.shields[at]), price: offer.market }),
-          say('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }),
+          sentenceOf('facts.shield', { colour: colourName(view.shields[at]), price: offer.market }),
+          sentenceOf('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }),
         ]
-      : [say('facts.city')]),
+      : [sentenceOf('facts.city')]),
     ...buildingAt(view, at),
     ...palacesAt(view, at),
     ...pieces(view, at),
@@ -26,11 +37,12 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
-    found.push(say('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }));
-    if (offer.beer !== null && view.owners[at] === seat) found.push(say('facts.beer', { price: deniers(offer.beer) }));
+    found.push(sentenceOf('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }));
+    if (offer.beer !== null && view.owners[at] === seat)
+      found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
   if (figure === 'messenger') found.push(...goalsAt(view, seat, at));
-  if (!offer) found.push(say('facts.city'));
+  if (!offer) found.push(sentenceOf('facts.city'));
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
 
@@ -39,15 +51,15 @@ function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const count = (now: boolean) => here.filter(({ deliverable }) => deliverable === now).length;
   return [
-    ...(count(true) > 0 ? [say('facts.goal', { count: count(true) })] : []),
-    ...(count(false) > 0 ? [say('facts.laterGoal', { count: count(false) })] : []),
+    ...(count(true) > 0 ? [sentenceOf('facts.goal', { count: count(true) })] : []),
+    ...(count(false) > 0 ? [sentenceOf('facts.laterGoal', { count: count(false) })] : []),
   ];
 }
 
 function buildingAt(view: View, at: LocationId): Sentence[] {
   const building = view.buildings[at];
   if (building < 0) return [];
-  return [say('facts.building', { building: buildingName(building), power: houseOf(view.owners[at]) })];
+  return [sentenceOf('facts.building', { building: buildingName(building), power: houseOf(view.owners[at]) })];
 }
 
 function palacesAt(view: View, at: LocationId): Sentence[] {
@@ -55,14 +67,14 @@ function palacesAt(view: View, at: LocationId): Sentence[] {
   return view.players[0].palaces.flatMap((_, palace) => {
     const owners = view.players.flatMap(({ palaces }, seat) => (palaces[palace] > 0 ? [seat] : []));
     return cityOf(palace) === at && owners.length > 0
-      ? [say('facts.palace', { palace: palaceName(palace), powers: houses(owners) })]
+      ? [sentenceOf('facts.palace', { palace: palaceName(palace), powers: houses(owners) })]
       : [];
   });
 }
 
 function pieces(view: View, at: LocationId): Sentence[] {
   return [
-    ...(view.circus === at ? [say('facts.circus')] : []),
-    ...(view.horses[at] > 0 ? [say('facts.horses', { horses: horses(view.horses[at]) })] : []),
+    ...(view.circus === at ? [sentenceOf('facts.circus')] : []),
+    ...(view.horses[at] > 0 ? [sentenceOf('facts.horses', { horses: horses(view.horses[at]) })] : []),
   ];
 }

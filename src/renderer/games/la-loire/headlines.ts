@@ -1,15 +1,15 @@
-import type { LoireEvent } from '../../../engine/games/la-loire/events';
+import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import type { Headline } from '../game-ui';
+import type { Headline } from '../../game-ui/game-ui';
 import { describe } from './describe';
-import { houseOf, placeName, points, say } from './words';
+import { houseOf, placeName, points, sentenceOf } from './words';
 
 /** The kinds of entries a log can be narrowed to. */
 export const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', 'messages'] as const;
 type LogKind = (typeof LOG_KINDS)[number];
 
 /** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: Readonly<Record<LoireEvent['type'], LogKind | null>> = {
+const KIND_OF: Readonly<Record<LaLoireEvent['type'], LogKind | null>> = {
   turnBegan: null,
   horseFetched: 'roads',
   deniersDiscarded: 'trade',
@@ -38,12 +38,12 @@ const KIND_OF: Readonly<Record<LoireEvent['type'], LogKind | null>> = {
 
 /** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
 export function logKind(event: { readonly type: string }): string | null {
-  return KIND_OF[event.type as LoireEvent['type']] ?? null;
+  return KIND_OF[event.type as LaLoireEvent['type']] ?? null;
 }
 
 /** Each turn is a heading; on the time line those of the first seat stand for a round. */
 export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
-  const known = event as LoireEvent;
+  const known = event as LaLoireEvent;
   if (known.type !== 'turnBegan') return null;
   return known.seat === 0 ? { level: 'turn', label: String(known.turn) } : { level: 'phase', label: '' };
 }
@@ -52,18 +52,20 @@ export function heading(event: { readonly type: string }): { level: 'turn' | 'ph
 const GREAT_DELIVERY = 5;
 
 /** The moments everybody looks up: a great delivery, the circus moving on, the end in sight, one's last turn. */
-export function headline(event: LoireEvent): Headline | null {
+export function headline(event: LaLoireEvent): Headline | null {
   switch (event.type) {
     case 'circusMoved':
-      return { title: say('headlines.circus', { place: placeName(event.to) }), entries: [] };
+      return { title: sentenceOf('headlines.circus', { place: placeName(event.to) }), entries: [] };
     case 'delivered':
       if (event.points < GREAT_DELIVERY) return null;
       return {
-        title: say('headlines.delivered', { power: houseOf(event.seat), level: MESSAGES[event.card].level }),
+        title: sentenceOf('headlines.delivered', { power: houseOf(event.seat), level: MESSAGES[event.card].level }),
         entries: [{ power: event.seat, text: points(event.points) }],
       };
     case 'turnBegan':
-      return event.last ? { title: say('headlines.lastTurn', { power: houseOf(event.seat) }), entries: [] } : null;
+      return event.last
+        ? { title: sentenceOf('headlines.lastTurn', { power: houseOf(event.seat) }), entries: [] }
+        : null;
     case 'endReached':
     case 'gameOver': {
       const title = describe(event);

@@ -1,12 +1,12 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
-import type { LoireMove } from '../../../engine/games/la-loire/moves';
+import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../table/board-types';
-import type { Role, Row, Sentence } from '../game-ui';
-import { gather } from '../kit/rows';
+import type { TargetId } from '../../board/board-types';
+import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { prospects } from './facts';
 import { target } from './targets';
@@ -26,19 +26,19 @@ import {
   palaceText,
   placeName,
   points,
-  say,
+  sentenceOf,
   SHORT,
 } from './words';
 import type { View } from './words';
 
-/** What the groups are to the table; those not named here are deeds. */
-const ROLES: Readonly<Record<string, Role>> = { fetch: 'aside', cubes: 'aside', end: 'end' };
+/** What the groups are to the table; those not named here are actions. */
+const ROLES: Readonly<Record<string, Role>> = { fetch: 'optional', cubes: 'optional', end: 'end' };
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  return gather(choices, ROLES, ({ move, forecast }) => ({
-    ...place(move as LoireMove, forecast, view),
-    ...(forecast.strands && { warning: say('rows.strandWarning', { ...SHORT, left: deniers(forecast.money) }) }),
+  return groupMoves(choices, ROLES, ({ move, forecast }) => ({
+    ...place(move as LaLoireMove, forecast, view),
+    ...(forecast.strands && { warning: sentenceOf('rows.strandWarning', { ...SHORT, left: deniers(forecast.money) }) }),
   }));
 }
 
@@ -51,7 +51,7 @@ const whole = (group: string, row: string, label: Sentence): Placed => ({
   full: label,
 });
 
-function place(move: LoireMove, forecast: Choice['forecast'], view: View): Placed {
+function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const cost = deniers(forecast.cost ?? 0);
   switch (move.type) {
     case 'move':
@@ -61,9 +61,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'fetch',
         row: `${move.figure} ${roadOf(move.from)}`,
-        label: say(`rows.fetch.${roadOf(move.from)}`, params),
+        label: sentenceOf(`rows.fetch.${roadOf(move.from)}`, params),
         short: placeName(move.from),
-        full: say('rows.fetchFull', params),
+        full: sentenceOf('rows.fetchFull', params),
         actor: figureOf(view, move.figure),
       };
     }
@@ -73,9 +73,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'buy',
         row: `${move.good}`,
-        label: say('rows.buy', params),
-        short: say('rows.buyShort', params),
-        full: say(own ? 'rows.buyFullOwn' : 'rows.buyFull', params),
+        label: sentenceOf('rows.buy', params),
+        short: sentenceOf('rows.buyShort', params),
+        full: sentenceOf(own ? 'rows.buyFullOwn' : 'rows.buyFull', params),
         actor: figureOf(view, 'merchant'),
         target: placeOf(view, 'merchant'),
       };
@@ -85,9 +85,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'sell',
         row: `${move.good}`,
-        label: say('rows.sell', params),
-        short: say('rows.sellShort', params),
-        full: say('rows.sellFull', params),
+        label: sentenceOf('rows.sell', params),
+        short: sentenceOf('rows.sellShort', params),
+        full: sentenceOf('rows.sellFull', params),
         actor: figureOf(view, 'merchant'),
       };
     }
@@ -96,9 +96,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'ship',
         row: 'ship',
-        label: say('rows.ship'),
-        short: say('rows.shipShort', params),
-        full: say('rows.shipFull', params),
+        label: sentenceOf('rows.ship'),
+        short: sentenceOf('rows.shipShort', params),
+        full: sentenceOf('rows.shipFull', params),
         actor: figureOf(view, 'merchant'),
       };
     }
@@ -108,9 +108,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'build',
         row: `${move.building} ${move.at}`,
-        label: say('rows.build', params),
-        short: say('rows.buildShort', params),
-        full: say('rows.buildFull', params),
+        label: sentenceOf('rows.build', params),
+        short: sentenceOf('rows.buildShort', params),
+        full: sentenceOf('rows.buildFull', params),
         actor: figureOf(view, 'merchant'),
         target: target.place(move.at),
       };
@@ -120,9 +120,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'palace',
         row: `${Math.floor(move.palace / PALACES.length)}`,
-        label: say('rows.palace', params),
-        short: say('rows.palaceShort', params),
-        full: say('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+        label: sentenceOf('rows.palace', params),
+        short: sentenceOf('rows.palaceShort', params),
+        full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
         actor: figureOf(view, 'merchant'),
       };
     }
@@ -132,9 +132,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'hire',
         row: colour,
-        label: say(`characterGroups.${colour}`),
-        short: say('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 }),
-        full: say('rows.hireFull', params),
+        label: sentenceOf(`characterGroups.${colour}`),
+        short: sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 }),
+        full: sentenceOf('rows.hireFull', params),
         actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }
@@ -143,9 +143,9 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'post',
         row: `${move.level}`,
-        label: say('rows.post', params),
-        short: say(`rows.ways.${move.way}`),
-        full: say(`rows.waysFull.${move.way}`, params),
+        label: sentenceOf('rows.post', params),
+        short: sentenceOf(`rows.ways.${move.way}`),
+        full: sentenceOf(`rows.waysFull.${move.way}`, params),
         actor: figureOf(view, 'messenger'),
       };
     }
@@ -156,28 +156,28 @@ function place(move: LoireMove, forecast: Choice['forecast'], view: View): Place
       return {
         group: 'cubes',
         row: `${move.card}`,
-        label: say('rows.cube', params),
+        label: sentenceOf('rows.cube', params),
         short: placeName(move.at),
-        full: say('rows.cubeFull', params),
+        full: sentenceOf('rows.cubeFull', params),
       };
     }
     case 'placeCircus': {
-      const label = say('rows.circus', { place: placeName(move.at) });
+      const label = sentenceOf('rows.circus', { place: placeName(move.at) });
       return { ...whole('circus', `${move.at}`, label), target: target.place(move.at) };
     }
     case 'chooseMessage':
-      return whole('choose', `${move.card}`, say('rows.choose', { message: messageName(move.card) }));
+      return whole('choose', `${move.card}`, sentenceOf('rows.choose', { message: messageName(move.card) }));
     case 'endTurn':
       return {
-        ...whole('end', 'end', say(forecast.pays ? 'rows.takeAlms' : 'rows.endTurn')),
-        note: forecast.forgoes ? say('rows.forgoes', SHORT) : null,
+        ...whole('end', 'end', sentenceOf(forecast.pays ? 'rows.takeAlms' : 'rows.endTurn')),
+        note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
       };
   }
 }
 
 /** A journey stands under its end, with what is there; how many horses go along is the button. */
 function journey(
-  { figure, leave, take, to }: Extract<LoireMove, { type: 'move' }>,
+  { figure, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
   view: View,
 ): Placed {
@@ -189,14 +189,14 @@ function journey(
     n: leave + take,
     horses: horses(leave + take || view.players[seat][figure].horses),
   };
-  const warnings = forecast.discards ? [say('rows.discards', { price: deniers(forecast.discards) })] : [];
-  const gains = forecast.pays ? [say('rows.bankPays', { price: deniers(forecast.pays) })] : [];
+  const warnings = forecast.discards ? [sentenceOf('rows.discards', { price: deniers(forecast.discards) })] : [];
+  const gains = forecast.pays ? [sentenceOf('rows.bankPays', { price: deniers(forecast.pays) })] : [];
   return {
     group: figure,
     row: `${to}`,
     label: placeName(to),
-    short: say(`rows.${change}`, params),
-    full: say(`rows.${change}Full`, params),
+    short: sentenceOf(`rows.${change}`, params),
+    full: sentenceOf(`rows.${change}Full`, params),
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),
@@ -214,9 +214,9 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   return {
     group: 'deliver',
     row: `${card}`,
-    label: say('rows.message', params),
-    short: say(`rows.${word}Short`, params),
-    full: say(`rows.${word}Full`, params),
+    label: sentenceOf('rows.message', params),
+    short: sentenceOf(`rows.${word}Short`, params),
+    full: sentenceOf(`rows.${word}Full`, params),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
   };

@@ -1,8 +1,8 @@
-import type { LoireEvent } from '../../../engine/games/la-loire/events';
-import type { EffectName } from '../../table/sound/effects';
+import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
+import type { EffectName } from '../../sound/effects';
 
 /** What each event sounds like; `null` where words say enough or the next event sounds for both. */
-const SOUNDS: Readonly<Record<LoireEvent['type'], EffectName | null>> = {
+const SOUNDS: Readonly<Record<LaLoireEvent['type'], EffectName | null>> = {
   turnBegan: null,
   horseFetched: 'coins',
   deniersDiscarded: 'coins',
@@ -31,5 +31,5 @@ const SOUNDS: Readonly<Record<LoireEvent['type'], EffectName | null>> = {
 
 /** The sound of an event of La Loire, or `null` where silence is right. */
 export function soundOf({ type }: { readonly type: string }): EffectName | null {
-  return Object.hasOwn(SOUNDS, type) ? SOUNDS[type as LoireEvent['type']] : null;
+  return Object.hasOwn(SOUNDS, type) ? SOUNDS[type as LaLoireEvent['type']] : null;
 }

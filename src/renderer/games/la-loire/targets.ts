@@ -1,4 +1,4 @@
-import type { TargetId } from '../../table/board-types';
+import type { TargetId } from '../../board/board-types';
 
 /** The ids of everything on this board that can be pointed at. */
 export const target = {

@@ -1,8 +1,8 @@
-import type { LoireEvent } from '../../../engine/games/la-loire/events';
+import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
 import { REFUSALS } from '../../../engine/games/la-loire/refusals';
 import { RULINGS } from '../../../engine/games/la-loire/rulings';
-import type { GameUi, Sentence } from '../game-ui';
+import type { GameUi, Sentence } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
@@ -16,7 +16,7 @@ import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { soundOf } from './sounds';
-import { colourName, HOUSES, say, SHORT } from './words';
+import { colourName, HOUSES, sentenceOf, SHORT } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */
@@ -24,16 +24,17 @@ function decision(view: View): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
     case undefined:
-      return say('decision.over');
+      return sentenceOf('decision.over');
     case 'circus':
-      return say('decision.circus', { colour: colourName(frame.colour) });
+      return sentenceOf('decision.circus', { colour: colourName(frame.colour) });
     case 'choice':
-      return say(`decision.${frame.way}`, { count: frame.count, level: frame.level });
+      return sentenceOf(`decision.${frame.way}`, { count: frame.count, level: frame.level });
     case 'turn':
-      if (frame.poor) return say('decision.poor');
-      if (view.stranded) return say(frame.acting ? 'decision.messengerStranded' : 'decision.moveStranded', SHORT);
-      if (!frame.acting) return say('decision.move');
-      return say(`decision.${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`);
+      if (frame.poor) return sentenceOf('decision.poor');
+      if (view.stranded)
+        return sentenceOf(frame.acting ? 'decision.messengerStranded' : 'decision.moveStranded', SHORT);
+      if (!frame.acting) return sentenceOf('decision.move');
+      return sentenceOf(`decision.${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`);
   }
 }
 
@@ -50,13 +51,13 @@ export const laLoireUi: GameUi = {
   decision: (view) => decision(view as View),
   setColours,
   logKind,
-  reason: ({ key }) => say(`reasons.${key.replaceAll('.', '-')}`),
+  reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
   logKinds: LOG_KINDS,
   heading,
-  headline: (event) => headline(event as LoireEvent),
+  headline: (event) => headline(event as LaLoireEvent),
   soundOf,
-  describe: (event) => describe(event as LoireEvent),
-  places: (event) => places(event as LoireEvent),
+  describe: (event) => describe(event as LaLoireEvent),
+  places: (event) => places(event as LaLoireEvent),
   nameTarget: (target, view) => nameTarget(target, view as View),
   topics: (target, view) => topics(target, view as View),
   targets: (view) => targetsOf(view as View),
@@ -66,17 +67,17 @@ export const laLoireUi: GameUi = {
   power,
   ink: (seat) => css(HOUSE_COLOURS[seat].ink),
   powersFor: (seats) => HOUSES.slice(0, seats).map((_, seat) => power(seat)),
-  standing(view) {
+  statusLine(view) {
     const { turn, lastTurn, frame } = view as View;
-    if (frame === null) return say('finished', { count: turn });
-    return lastTurn === null ? say('standing', { turn }) : say('standingSolo', { turn, last: lastTurn });
+    if (frame === null) return sentenceOf('finished', { count: turn });
+    return lastTurn === null ? sentenceOf('standing', { turn }) : sentenceOf('standingSolo', { turn, last: lastTurn });
   },
   chapters: CHAPTERS,
   rulings: RULINGS,
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
-  Markets: Characters,
+  ReferencePage: Characters,
   Status,
   TurnBar,
   Thumbnail,

@@ -7,18 +7,18 @@ import type { CharacterId } from '../../../engine/games/la-loire/data/characters
 import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../engine/games/la-loire/data/messages';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { LoireView, ViewPlayer } from '../../../engine/games/la-loire/view-types';
-import type { Sentence } from '../game-ui';
-import { list, say } from '../kit/sentences';
+import type { LaLoireView, ViewPlayer } from '../../../engine/games/la-loire/view-types';
+import type { Sentence } from '../../game-ui/game-ui';
+import { list, sentenceOf } from '../kit/sentences';
 
-export { figure, list, say } from '../kit/sentences';
+export { figure, list, sentenceOf } from '../kit/sentences';
 
-export type View = LoireView;
+export type View = LaLoireView;
 
 /** The houses players lead, by seat. */
 export const HOUSES = ['anjou', 'touraine', 'berry', 'poitou'] as const;
 
-export const houseOf = (seat: number): Sentence => say(seat < 0 ? 'nobody' : `powers.${HOUSES[seat]}`);
+export const houseOf = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${HOUSES[seat]}`);
 export const houses = (seats: readonly number[]): Sentence => list(seats.map(houseOf), 'nobody');
 
 /** A place's key among the texts: its name without accents, in small letters. */
@@ -29,37 +29,45 @@ export function placeKey(name: string): string {
     .toLowerCase();
 }
 
-export const placeName = (at: LocationId): Sentence => say(`places.${placeKey(LOCATIONS[at].name)}`);
-export const goodName = (good: GoodId): Sentence => say(`goods.${GOODS[good]}`);
-export const goodsOf = (count: number, good: GoodId): Sentence => say('goodsOf', { count, good: goodName(good) });
-export const deniers = (count: number): Sentence => say('deniers', { count });
+export const placeName = (at: LocationId): Sentence => sentenceOf(`places.${placeKey(LOCATIONS[at].name)}`);
+export const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${GOODS[good]}`);
+export const goodsOf = (count: number, good: GoodId): Sentence =>
+  sentenceOf('goodsOf', { count, good: goodName(good) });
+export const deniers = (count: number): Sentence => sentenceOf('deniers', { count });
 
 /** What a Merchant needs to leave a city, and what is taken instead. */
 export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
-export const horses = (count: number): Sentence => say('horses', { count });
-export const points = (count: number): Sentence => say('points', { count });
-export const colourName = (colour: ColourId): Sentence => say(`colours.${COLOURS[colour]}`);
-export const buildingName = (building: BuildingId): Sentence => say(`buildings.${BUILDINGS[building]}`);
-export const palaceName = (palace: PalaceId): Sentence => say(`palaces.${PALACES[palace % PALACES.length]}.name`);
-export const palaceText = (palace: PalaceId): Sentence => say(`palaces.${PALACES[palace % PALACES.length]}.text`);
+export const horses = (count: number): Sentence => sentenceOf('horses', { count });
+export const points = (count: number): Sentence => sentenceOf('points', { count });
+export const colourName = (colour: ColourId): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
+export const buildingName = (building: BuildingId): Sentence => sentenceOf(`buildings.${BUILDINGS[building]}`);
+export const palaceName = (palace: PalaceId): Sentence =>
+  sentenceOf(`palaces.${PALACES[palace % PALACES.length]}.name`);
+export const palaceText = (palace: PalaceId): Sentence =>
+  sentenceOf(`palaces.${PALACES[palace % PALACES.length]}.text`);
 export const cityOf = (palace: PalaceId): LocationId => CITIES[Math.floor(palace / PALACES.length)];
-export const characterName = (id: CharacterId): Sentence => say(`characters.${CHARACTERS[id].name}.name`);
-export const characterText = (id: CharacterId): Sentence => say(`characters.${CHARACTERS[id].name}.text`);
-export const figureName = (figure: Figure): Sentence => say(`figures.${figure}`);
-export const typeName = (card: CardId): Sentence => say(`messageTypes.${MESSAGE_TYPES[MESSAGES[card].type]}`);
+export const characterName = (id: CharacterId): Sentence => sentenceOf(`characters.${CHARACTERS[id].name}.name`);
+export const characterText = (id: CharacterId): Sentence => sentenceOf(`characters.${CHARACTERS[id].name}.text`);
+export const figureName = (figure: Figure): Sentence => sentenceOf(`figures.${figure}`);
+export const typeName = (card: CardId): Sentence => sentenceOf(`messageTypes.${MESSAGE_TYPES[MESSAGES[card].type]}`);
 
 /** The same within a sentence, with the article they take there. */
-export const aBuilding = (building: BuildingId): Sentence => say(`within.buildings.${BUILDINGS[building]}`);
-export const thePalace = (palace: PalaceId): Sentence => say(`within.palaces.${PALACES[palace % PALACES.length]}`);
-export const theCharacter = (id: CharacterId): Sentence => say(`within.characters.${CHARACTERS[id].name}`);
+export const aBuilding = (building: BuildingId): Sentence => sentenceOf(`within.buildings.${BUILDINGS[building]}`);
+export const thePalace = (palace: PalaceId): Sentence =>
+  sentenceOf(`within.palaces.${PALACES[palace % PALACES.length]}`);
+export const theCharacter = (id: CharacterId): Sentence => sentenceOf(`within.characters.${CHARACTERS[id].name}`);
 export const aMessage = (card: CardId): Sentence => messageName(card, 'within.message');
 
 /** Where a message goes and of what type it is. */
 export function messageName(card: CardId, path = 'message'): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0)
-    return say(`${path}.shields`, { level, shields: list(shields.map(colourName), 'nobody'), type: typeName(card) });
-  return say(`${path}.${level === ABBEY ? 'abbey' : 'place'}`, {
+    return sentenceOf(`${path}.shields`, {
+      level,
+      shields: list(shields.map(colourName), 'nobody'),
+      type: typeName(card),
+    });
+  return sentenceOf(`${path}.${level === ABBEY ? 'abbey' : 'place'}`, {
     level,
     place: placeName(to),
     type: typeName(card),

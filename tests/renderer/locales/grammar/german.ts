@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/renderer/locales/language';
+import type { Language } from '../../../../src/renderer/ui/language';
 
 /** As much German as twenty log sentences need: a proof that the way holds, not a translation. */
 export const german: Language = {

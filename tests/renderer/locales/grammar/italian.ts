@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/renderer/locales/language';
+import type { Language } from '../../../../src/renderer/ui/language';
 
 /** Prepositions and what they become before the articles. */
 const JOINED: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };

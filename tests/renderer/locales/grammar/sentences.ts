@@ -1,4 +1,4 @@
-import { BOARD, GOODS, POWERS } from '../../../../src/engine/games/serenissima/first-edition/data';
+import { BOARD, GOODS, POWERS } from '../../../../src/engine/games/serenissima-1996/data/board';
 import { LOCATIONS } from '../../../../src/engine/games/la-loire/data/board';
 import { BUILDINGS } from '../../../../src/engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../../src/engine/games/la-loire/data/characters';

@@ -1,13 +1,13 @@
 import { Container, DOMAdapter } from 'pixi.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/common/board/battle';
-import { LENGTH } from '../../../../src/renderer/games/serenissima/common/board/battle/beats';
-import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/common/board/battle/crew';
+import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/board/battle';
+import { LENGTH } from '../../../../src/renderer/games/serenissima/board/battle/timeline';
+import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/board/battle/crew';
 import { createDie } from '../../../../src/renderer/games/kit/dice';
-import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/common/board/battle/side';
-import { createFrameLoop } from '../../../../src/renderer/table/frames';
-import { createPerformance } from '../../../../src/renderer/table/tween';
-import { fakeClock, settle } from '../../table/fake-clock';
+import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/board/battle/side';
+import { createFrameLoop } from '../../../../src/renderer/board/frames';
+import { createAnimationRun } from '../../../../src/renderer/board/tween';
+import { fakeClock, settle } from '../../board/fake-clock';
 
 /** The small DOM has no canvas: gradients get one that draws nothing. */
 const adapter = DOMAdapter.get();
@@ -38,7 +38,7 @@ const A_SHOT = fight(blow(5, 4, [], 2, 'skulls'), blow(7, 2, [4, 4], 0, 'skulls'
 function begin(event: Fight, pace = 1) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
-  const stage = createPerformance(loop, clock, pace, async () => undefined);
+  const stage = createAnimationRun(loop, clock, pace, async () => undefined);
   const layer = new Container();
   const said: string[] = [];
   const done = performBattle(event, stage, {
@@ -62,7 +62,7 @@ function labelled(root: Container, label: string): Container[] {
 }
 
 /** How many stand on each side's deck, the attacker's first. */
-const standing = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
+const crewCounts = (layer: Container) => labelled(layer, 'deck').map((deck) => labelled(deck, SAILOR).length);
 const diceOf = (layer: Container) =>
   [1, 2, 3, 4, 5, 6].flatMap((face) => labelled(layer, `die ${face}`).map(({ x, y }) => ({ x, y, face })));
 
@@ -78,9 +78,9 @@ describe('the close view of a battle', () => {
     const { clock, layer, done, until } = begin(event);
     const { attacker, defender } = event;
     expect(layer.children).toHaveLength(1);
-    expect(standing(layer)).toEqual([attacker.sailors, defender.sailors]);
+    expect(crewCounts(layer)).toEqual([attacker.sailors, defender.sailors]);
     until(LENGTH * 0.85);
-    expect(standing(layer)).toEqual([attacker.sailors - attacker.losses, defender.sailors - defender.losses]);
+    expect(crewCounts(layer)).toEqual([attacker.sailors - attacker.losses, defender.sailors - defender.losses]);
     expect(labelled(layer, LOST)).toHaveLength(attacker.losses + defender.losses);
     const sides = [diceOf(layer).filter(({ x }) => x < 0), diceOf(layer).filter(({ x }) => x > 0)];
     expect(sides.map((dice) => dice.map(({ face }) => face).sort())).toEqual(

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
-import { NOBODY, SPACES } from '../components';
-import type { Action, TableId, TileId } from '../components';
-import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES } from '../data';
+import { NOBODY, SPACES } from '../data/components';
+import type { Action, TableId, TileId } from '../data/components';
+import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES } from '../data/board';
 import type { DogeShipMove } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import { actionAt, isPart, priceOf, spaceIndex } from '../queries';
@@ -11,7 +11,7 @@ import { canReplace, meetsLast } from '../ship';
 import type { State, TurnFrame } from '../state';
 import { bonusTile, gainBonus, sureBonus } from './bonus';
 import { goOn } from './flow';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 import { beginIntrigue } from './intrigue';
 
 /** What a seat may do with its turn: change the order of its barricades, choose a space, discard a marker. */
@@ -60,7 +60,7 @@ function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
 }
 
 export const action: Handlers<'reorder' | 'act' | 'discardAction'> = {
-  reorder(state, seat, { top }, turn) {
+  reorder(state, seat, { top }, context) {
     const frame = topFrame(state) as TurnFrame;
     refuseIf(whyNotReorder(state, seat, frame, top));
     const stack = state.stacks[seat];
@@ -69,27 +69,27 @@ export const action: Handlers<'reorder' | 'act' | 'discardAction'> = {
     stack.splice(stack.indexOf(top), 1);
     stack.push(top);
     frame.reordered = true;
-    turn.events.push({ type: 'reordered', seat, top, before, price: REORDER_PRICE });
+    context.events.push({ type: 'reordered', seat, top, before, price: REORDER_PRICE });
   },
 
-  act(state, seat, { table, space }, turn) {
+  act(state, seat, { table, space }, context) {
     refuseIf(whyNotAct(state, seat, table, space));
     const price = priceOf(state, table, space);
     state.taken[spaceIndex(table, space)] = seat;
     state.money[seat] -= price;
     spendMarker(state, seat);
     const left = state.markers[seat];
-    turn.events.push({ type: 'actionChosen', seat, table, space, die: state.dice[table], price, left });
-    gainBonus(state, seat, TABLES[table].spaces[space - 1].type, turn);
-    begin(state, seat, table, space, turn);
-    goOn(state, turn);
+    context.events.push({ type: 'actionChosen', seat, table, space, die: state.dice[table], price, left });
+    gainBonus(state, seat, TABLES[table].spaces[space - 1].type, context);
+    begin(state, seat, table, space, context);
+    goOn(state, context);
   },
 
-  discardAction(state, seat, _move, turn) {
+  discardAction(state, seat, _move, context) {
     spendMarker(state, seat);
     state.money[seat] += DISCARD_DUCATS;
-    turn.events.push({ type: 'actionDiscarded', seat, ducats: DISCARD_DUCATS, left: state.markers[seat] });
-    goOn(state, turn);
+    context.events.push({ type: 'actionDiscarded', seat, ducats: DISCARD_DUCATS, left: state.markers[seat] });
+    goOn(state, context);
   },
 };
 
@@ -99,15 +99,15 @@ function spendMarker(state: State, seat: Seat): void {
 }
 
 /** What the space does, or the decisions it asks for; a tile offered as a bonus is decided first, so it lies on top. */
-function begin(state: State, seat: Seat, table: TableId, space: number, turn: Turn): void {
+function begin(state: State, seat: Seat, table: TableId, space: number, context: MoveContext): void {
   const chosen: Action = actionAt(table, space);
   switch (chosen.type) {
     case 'money':
       state.money[seat] += chosen.ducats;
-      turn.events.push({ type: 'moneyGained', seat, table, space, ducats: chosen.ducats });
+      context.events.push({ type: 'moneyGained', seat, table, space, ducats: chosen.ducats });
       return;
     case 'intrigue':
-      return beginIntrigue(state, seat, chosen.intrigue, turn);
+      return beginIntrigue(state, seat, chosen.intrigue, context);
     case 'replacement':
       state.frames.push({ kind: 'replacement' });
       return;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game';
-import type { Action, Bonus, Kind } from '../components';
+import type { Action, Bonus, Kind } from '../data/components';
 import { award, topBarricade } from '../queries';
 import type { State } from '../state';
-import type { Turn } from './handler';
+import type { MoveContext } from './handler';
 
 type Sure = Exclude<Bonus['type'], 'tile'>;
 
@@ -25,13 +25,13 @@ export function bonusTile(state: State, seat: Seat, action: Action['type']): Kin
 }
 
 /** Gives the bonus of a chosen action at once, or says that a tile is offered. */
-export function gainBonus(state: State, seat: Seat, action: Action['type'], turn: Turn): void {
+export function gainBonus(state: State, seat: Seat, action: Action['type'], context: MoveContext): void {
   const bonus = bonusFor(state, seat, action);
   if (!bonus) return;
   const stack = state.stacks[seat];
   const barricade = stack[stack.length - 1];
   if (bonus.type === 'tile') {
-    turn.events.push({
+    context.events.push({
       type: 'bonusOffered',
       seat,
       barricade,
@@ -44,5 +44,5 @@ export function gainBonus(state: State, seat: Seat, action: Action['type'], turn
   state.money[seat] += gain.ducats;
   state.approvals[seat] += gain.approvals;
   award(state, seat, 'bonuses', gain.points);
-  turn.events.push({ type: 'bonusGained', seat, barricade, ...gain });
+  context.events.push({ type: 'bonusGained', seat, barricade, ...gain });
 }

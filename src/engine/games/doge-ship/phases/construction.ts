@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
-import type { TileId } from '../components';
-import { FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS } from '../data';
+import type { TileId } from '../data/components';
+import { FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS } from '../data/board';
 import type { PartWorth } from '../events';
 import type { DogeShipMove } from '../moves';
 import { topFrame } from '../../../kit/frames';
@@ -12,7 +12,7 @@ import type { State, WorkFrame } from '../state';
 import { putUnder, takeFromYard } from '../supply';
 import { finish } from './ending';
 import { goOn } from './flow';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 import { doOne, whyNotBuild } from './work';
 
 /** The tiles of the seat's yard that the action lets it build. */
@@ -40,19 +40,19 @@ function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | un
 }
 
 export const construction: Handlers<'build' | 'replace'> = {
-  build(state, seat, { tile }, turn) {
+  build(state, seat, { tile }, context) {
     const frame = topFrame(state) as WorkFrame;
     refuseIf(whyNotBuild(state, seat, frame, tile));
     takeFromYard(state, seat, tile);
     doOne(state, frame, kindOf(tile));
-    if (isPart(tile)) buildPart(state, seat, tile, turn);
-    else if (tile < FIRST_GONDOLA) buildBarricade(state, seat, tile, turn);
-    else buildGondola(state, seat, tile, turn);
-    if (isFinished(state)) finish(state, seat, turn);
-    else goOn(state, turn);
+    if (isPart(tile)) buildPart(state, seat, tile, context);
+    else if (tile < FIRST_GONDOLA) buildBarricade(state, seat, tile, context);
+    else buildGondola(state, seat, tile, context);
+    if (isFinished(state)) finish(state, seat, context);
+    else goOn(state, context);
   },
 
-  replace(state, seat, { tile }, turn) {
+  replace(state, seat, { tile }, context) {
     refuseIf(whyNotReplace(state, seat, tile));
     takeFromYard(state, seat, tile);
     const { level } = partOf(tile);
@@ -64,17 +64,17 @@ export const construction: Handlers<'build' | 'replace'> = {
     const berth = layPart(state, seat, tile);
     const worth = worthOf(state, tile);
     gainPart(state, seat, worth);
-    turn.events.push({ type: 'partReplaced', seat, tile, berth, worth, destroyed, builder, to });
+    context.events.push({ type: 'partReplaced', seat, tile, berth, worth, destroyed, builder, to });
     state.frames.pop();
-    goOn(state, turn);
+    goOn(state, context);
   },
 };
 
-function buildPart(state: State, seat: Seat, tile: TileId, turn: Turn): void {
+function buildPart(state: State, seat: Seat, tile: TileId, context: MoveContext): void {
   const berth = layPart(state, seat, tile);
   const worth = worthOf(state, tile);
   gainPart(state, seat, worth);
-  turn.events.push({ type: 'partBuilt', seat, tile, berth, worth });
+  context.events.push({ type: 'partBuilt', seat, tile, berth, worth });
 }
 
 function gainPart(state: State, seat: Seat, worth: PartWorth): void {
@@ -83,18 +83,18 @@ function gainPart(state: State, seat: Seat, worth: PartWorth): void {
   state.approvals[seat] += worth.approvals;
 }
 
-function buildBarricade(state: State, seat: Seat, tile: TileId, turn: Turn): void {
+function buildBarricade(state: State, seat: Seat, tile: TileId, context: MoveContext): void {
   const stack = state.stacks[seat];
   stack.push(tile);
   const priority = tile - FIRST_BARRICADE + 1;
-  turn.events.push({ type: 'barricadeBuilt', seat, tile, priority, height: stack.length });
+  context.events.push({ type: 'barricadeBuilt', seat, tile, priority, height: stack.length });
 }
 
 /** A gondola pays once and goes back under its pile. */
-function buildGondola(state: State, seat: Seat, tile: TileId, turn: Turn): void {
+function buildGondola(state: State, seat: Seat, tile: TileId, context: MoveContext): void {
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   state.money[seat] += ducats;
   state.approvals[seat] += approvals;
   putUnder(state, tile);
-  turn.events.push({ type: 'gondolaBuilt', seat, tile, ducats, approvals });
+  context.events.push({ type: 'gondolaBuilt', seat, tile, ducats, approvals });
 }

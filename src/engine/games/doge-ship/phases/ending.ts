@@ -1,17 +1,17 @@
 import type { Seat } from '../../../core/game';
-import { FINAL_INSPECTION } from '../data';
+import { FINAL_INSPECTION } from '../data/board';
 import { award } from '../queries';
 import { scoreSheet } from '../score';
 import type { State } from '../state';
-import type { Turn } from './handler';
+import type { MoveContext } from './handler';
 import { pointsByRank } from './ranking';
 
 /** The last space of the Galley is filled: the last inspection counts everybody's Approvals, and the game is over. */
-export function finish(state: State, seat: Seat, turn: Turn): void {
+export function finish(state: State, seat: Seat, context: MoveContext): void {
   state.frames = [];
   const points = pointsByRank(state.approvals, FINAL_INSPECTION);
   points.forEach((gain, other) => award(state, other, 'finalInspection', gain));
-  turn.events.push({ type: 'shipFinished', seat });
-  turn.events.push({ type: 'finalInspection', approvals: state.approvals.slice(), points, bars: 'secret' });
-  turn.events.push({ type: 'gameOver', winners: scoreSheet(state).winners });
+  context.events.push({ type: 'shipFinished', seat });
+  context.events.push({ type: 'finalInspection', approvals: state.approvals.slice(), points, bars: 'secret' });
+  context.events.push({ type: 'gameOver', winners: scoreSheet(state).winners });
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/game';
-import { NOBODY } from '../components';
-import { DOGE_TILES, MARKERS } from '../data';
+import { NOBODY } from '../data/components';
+import { DOGE_TILES, MARKERS } from '../data/board';
 import { topFrame } from '../../../kit/frames';
 import { activeSeat, topBarricade } from '../queries';
 import type { State, WorkFrame } from '../state';
-import type { Turn } from './handler';
+import type { MoveContext } from './handler';
 import { holdInspection } from './inspection';
 import { beginRound } from './round';
 import { canWork } from './work';
@@ -13,33 +13,40 @@ import { canWork } from './work';
  * Goes on until somebody has something to decide: buying and construction that cannot be done are left undone, and when nothing
  * is left of a turn the next one begins.
  */
-export function goOn(state: State, turn: Turn): void {
+export function goOn(state: State, context: MoveContext): void {
   for (let frame = topFrame(state); frame; frame = topFrame(state)) {
     if (frame.kind === 'turn') {
-      if (frame.acted) nextTurn(state, frame.place, turn);
+      if (frame.acted) nextTurn(state, frame.place, context);
       return;
     }
     if (frame.kind !== 'buy' && frame.kind !== 'construct') return;
     if (canWork(state, activeSeat(state), frame)) return;
-    drop(state, frame, true, turn);
+    drop(state, frame, true, context);
   }
 }
 
 /** The active seat leaves the rest of buying or construction undone. */
-export function pass(state: State, turn: Turn): void {
-  drop(state, topFrame(state) as WorkFrame, false, turn);
-  goOn(state, turn);
+export function pass(state: State, context: MoveContext): void {
+  drop(state, topFrame(state) as WorkFrame, false, context);
+  goOn(state, context);
 }
 
-function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, turn: Turn): void {
+function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, context: MoveContext): void {
   state.frames.pop();
   // Of two kinds joined by a plus one has been seen to.
   const rest = (join === 'and' && kinds.length === 1) || undefined;
-  turn.events.push({ type: 'leftUndone', seat: activeSeat(state), work: kind, bonus, forced, ...(rest && { rest }) });
+  context.events.push({
+    type: 'leftUndone',
+    seat: activeSeat(state),
+    work: kind,
+    bonus,
+    forced,
+    ...(rest && { rest }),
+  });
 }
 
 /** The turn of the next seat in order that has a marker left; after the last marker the round ends. */
-function nextTurn(state: State, place: number, turn: Turn): void {
+function nextTurn(state: State, place: number, context: MoveContext): void {
   const seats = state.order.length;
   for (let step = 1; step <= seats; step++) {
     const next = (place + step) % seats;
@@ -47,21 +54,21 @@ function nextTurn(state: State, place: number, turn: Turn): void {
     state.frames = [{ kind: 'turn', place: next, reordered: false, acted: false }];
     return;
   }
-  endRound(state, turn);
+  endRound(state, context);
 }
 
 /** Markers come back, the new order of play is settled, then the Doge tile's event happens. */
-function endRound(state: State, turn: Turn): void {
+function endRound(state: State, context: MoveContext): void {
   state.taken.fill(NOBODY);
   state.markers.fill(MARKERS);
   state.flooded.fill(0);
   const priorities = state.money.map((_, seat) => topBarricade(state, seat)?.priority ?? 0);
   state.order = newOrder(state.order, priorities);
-  turn.events.push({ type: 'roundEnded', round: state.round, order: state.order.slice(), priorities });
+  context.events.push({ type: 'roundEnded', round: state.round, order: state.order.slice(), priorities });
   const { event } = DOGE_TILES[state.doge];
-  if (event?.type === 'inspection') return holdInspection(state, turn);
-  if (event?.type === 'highWater') flood(state, event.level, turn);
-  beginRound(state, turn);
+  if (event?.type === 'inspection') return holdInspection(state, context);
+  if (event?.type === 'highWater') flood(state, event.level, context);
+  beginRound(state, context);
 }
 
 /** The smallest priority first; those without barricades last, as they were. */
@@ -71,12 +78,12 @@ function newOrder(order: readonly Seat[], priorities: readonly number[]): Seat[]
 }
 
 /** High water takes one marker for as many barricades as its level, two for fewer. */
-function flood(state: State, level: number, turn: Turn): void {
+function flood(state: State, level: number, context: MoveContext): void {
   const barricades = state.stacks.map((stack) => stack.length);
   const lost = barricades.map((built) => (built > level ? 0 : built === level ? 1 : 2));
   lost.forEach((markers, seat) => {
     state.markers[seat] -= markers;
     state.flooded[seat] = markers;
   });
-  turn.events.push({ type: 'highWater', level, barricades, lost });
+  context.events.push({ type: 'highWater', level, barricades, lost });
 }

@@ -3,5 +3,5 @@ import type { DogeShipEvent } from '../events';
 import type { DogeShipMove } from '../moves';
 import type { State } from '../state';
 
-export type Turn = kit.Turn<DogeShipEvent>;
+export type MoveContext = kit.MoveContext<DogeShipEvent>;
 export type Handlers<T extends DogeShipMove['type']> = kit.Handlers<State, DogeShipMove, DogeShipEvent, T>;

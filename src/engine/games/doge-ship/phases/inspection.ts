@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/game';
-import { INSPECTION } from '../data';
+import { INSPECTION } from '../data/board';
 import type { DogeShipMove } from '../moves';
 import { award } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { InspectionFrame, State } from '../state';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 import { pointsByRank } from './ranking';
 import { beginRound } from './round';
 
@@ -13,13 +13,13 @@ import { beginRound } from './round';
  * Everybody bids, also who has nothing to bid: to pass over him would show it. Where Approvals are open there is nothing to
  * hide, and he is not asked.
  */
-export function holdInspection(state: State, turn: Turn): void {
+export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';
   const bids = state.approvals.map((approvals) => (open && approvals === 0 ? 0 : null));
-  turn.events.push({ type: 'inspectionBegan' });
+  context.events.push({ type: 'inspectionBegan' });
   const frame: InspectionFrame = { kind: 'inspection', bids };
   state.frames = [frame];
-  if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], turn);
+  if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
 }
 
 export function inspectionMoves(state: State, seat: Seat): DogeShipMove[] {
@@ -31,22 +31,22 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
 }
 
 export const inspection: Handlers<'bid'> = {
-  bid(state, seat, { amount }, turn) {
+  bid(state, seat, { amount }, context) {
     refuseIf(whyNotBid(state, seat, amount));
     const { bids } = state.frames[0] as InspectionFrame;
     bids[seat] = amount;
-    turn.events.push({ type: 'bidMade', seat });
-    if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], turn);
+    context.events.push({ type: 'bidMade', seat });
+    if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
   },
 };
 
 /** All bids are shown at once and spent, whatever they bring. */
-function reveal(state: State, bids: readonly number[], turn: Turn): void {
+function reveal(state: State, bids: readonly number[], context: MoveContext): void {
   const points = pointsByRank(bids, INSPECTION);
   bids.forEach((bid, seat) => {
     state.approvals[seat] -= bid;
     award(state, seat, 'inspections', points[seat]);
   });
-  turn.events.push({ type: 'inspectionHeld', bids: bids.slice(), points, bars: 'secret' });
-  beginRound(state, turn);
+  context.events.push({ type: 'inspectionHeld', bids: bids.slice(), points, bars: 'secret' });
+  beginRound(state, context);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
-import type { DogeId, Intrigue } from '../components';
-import { BRIBE } from '../data';
+import type { DogeId, Intrigue } from '../data/components';
+import { BRIBE } from '../data/board';
 import type { DogeShipMove } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import { refuseIf } from '../refuse';
@@ -8,19 +8,19 @@ import type { RefusalCode } from '../refuse';
 import type { DogeFrame, State } from '../state';
 import { drawDoge } from '../supply';
 import { goOn } from './flow';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 
 /** Approvals come at once; two Doge tiles are drawn to choose from. */
-export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, turn: Turn): void {
+export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, context: MoveContext): void {
   const { price, approvals } = GAINS[intrigue];
   state.money[seat] -= price;
   state.approvals[seat] += approvals;
-  turn.events.push({ type: 'intrigued', seat, intrigue, price, approvals });
+  context.events.push({ type: 'intrigued', seat, intrigue, price, approvals });
   if (intrigue !== 'doge') return;
-  const tiles = [drawDoge(state, turn.random, turn.events), drawDoge(state, turn.random, turn.events)];
+  const tiles = [drawDoge(state, context.random, context.events), drawDoge(state, context.random, context.events)];
   state.frames.push({ kind: 'doge', tiles });
   const open = state.options.draws === 'open';
-  turn.events.push({ type: 'dogeDrawn', seat, open, tiles: tiles.slice(), bars: 'secret' });
+  context.events.push({ type: 'dogeDrawn', seat, open, tiles: tiles.slice(), bars: 'secret' });
 }
 
 /** What each intrigue costs and gives by itself. */
@@ -43,7 +43,7 @@ function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
 }
 
 export const intrigue: Handlers<'placeDoge'> = {
-  placeDoge(state, seat, { tile, other }, turn) {
+  placeDoge(state, seat, { tile, other }, context) {
     const frame = topFrame(state) as DogeFrame;
     refuseIf(whyNotPlace(frame, tile));
     const [rest] = frame.tiles.filter((drawn) => drawn !== tile);
@@ -52,8 +52,8 @@ export const intrigue: Handlers<'placeDoge'> = {
     const before = state.doge;
     state.dogeOld.push(before);
     state.doge = tile;
-    turn.events.push({ type: 'dogePlaced', seat, tile, before, other });
+    context.events.push({ type: 'dogePlaced', seat, tile, before, other });
     state.frames.pop();
-    goOn(state, turn);
+    goOn(state, context);
   },
 };

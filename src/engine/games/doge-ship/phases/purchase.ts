@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
-import { PILES } from '../components';
-import type { TileId } from '../components';
-import { TILES, YARD, YARD_PARTS } from '../data';
+import { PILES } from '../data/components';
+import type { TileId } from '../data/components';
+import { TILES, YARD, YARD_PARTS } from '../data/board';
 import type { DogeShipMove } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import { isPart } from '../queries';
@@ -62,14 +62,14 @@ function partsIn(yard: readonly TileId[]): number {
 }
 
 export const purchase: Handlers<'draw' | 'keep' | 'decline'> = {
-  draw(state, seat, { pile }, turn) {
+  draw(state, seat, { pile }, context) {
     const frame = topFrame(state) as WorkFrame;
     refuseIf(whyNotDraw(state, frame, pile));
     doOne(state, frame, kindOfPile(pile));
     const tiles = drawTiles(state, pile);
     state.frames.push({ kind: 'drawn', pile, tiles });
     const open = state.options.draws === 'open';
-    turn.events.push({
+    context.events.push({
       type: 'drawn',
       seat,
       pile,
@@ -80,7 +80,7 @@ export const purchase: Handlers<'draw' | 'keep' | 'decline'> = {
     });
   },
 
-  keep(state, seat, { tile, discard }, turn) {
+  keep(state, seat, { tile, discard }, context) {
     const frame = topFrame(state) as DrawnFrame;
     refuseIf(whyNotKeep(state, seat, frame, tile, discard));
     const price = TILES[tile].cost;
@@ -91,16 +91,16 @@ export const purchase: Handlers<'draw' | 'keep' | 'decline'> = {
     }
     state.yards[seat].push(tile);
     const { pile, tiles } = frame;
-    turn.events.push({ type: 'bought', seat, tile, pile, price, discarded: discard, returned: tiles.length - 1 });
+    context.events.push({ type: 'bought', seat, tile, pile, price, discarded: discard, returned: tiles.length - 1 });
     putBack(state, tiles, tile);
-    goOn(state, turn);
+    goOn(state, context);
   },
 
-  decline(state, seat, _move, turn) {
+  decline(state, seat, _move, context) {
     const { pile, tiles } = topFrame(state) as DrawnFrame;
-    turn.events.push({ type: 'declined', seat, pile, returned: tiles.length });
+    context.events.push({ type: 'declined', seat, pile, returned: tiles.length });
     putBack(state, tiles, null);
-    goOn(state, turn);
+    goOn(state, context);
   },
 };
 

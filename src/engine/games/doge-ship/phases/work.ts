@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
-import { BARRICADE_PILE, GONDOLA_PILE, PILES } from '../components';
-import type { Kind, PileId, TileId } from '../components';
+import { BARRICADE_PILE, GONDOLA_PILE, PILES } from '../data/components';
+import type { Kind, PileId, TileId } from '../data/components';
 import { isPart, kindOf } from '../queries';
 import type { RefusalCode } from '../refuse';
 import { fits } from '../ship';

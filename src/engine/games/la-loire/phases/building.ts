@@ -5,7 +5,7 @@ import {
   BUILDING_DATA, BUILDINGS, CASTLE, FARM, PALACE_DATA, PALACES, SECOND_BUILDING, WOOD_IN_DENIERS,
 } from '../data/buildings'; // prettier-ignore
 import type { BuildingId, PalaceId } from '../data/buildings';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { actingAt, farmTokens, isCity, monasteries, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
@@ -26,7 +26,7 @@ function buildingCost(state: State, frame: TurnFrame, cost: number): number {
   return Math.max(0, cost + more - power(state.players[frame.seat], 'buildDiscount'));
 }
 
-type Build = Extract<LoireMove, { type: 'build' }>;
+type Build = Extract<LaLoireMove, { type: 'build' }>;
 
 /** What a building costs now, in deniers and cards of wood. */
 export function buildPrice(state: State, frame: TurnFrame, { building, woodInDeniers }: Build) {
@@ -90,7 +90,7 @@ function whyNotBuyPalace(state: State, frame: TurnFrame, palace: PalaceId): Refu
   return player.money < palacePrice(state, frame, palace) ? 'no-money' : undefined;
 }
 
-export function buildingMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function buildingMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   if (whyNotBuildNow(state, frame)) return;
   for (let building = 0; building < BUILDINGS.length; building++) {
     for (const woodInDeniers of [false, true]) {

@@ -4,7 +4,7 @@ import { MESSAGES_TO_END } from '../data/board';
 import type { LocationId } from '../data/board';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import type { CardId, Level } from '../data/messages';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { actingAt, marketPrice, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
@@ -67,7 +67,7 @@ function whyNotDeliver(state: State, frame: TurnFrame, card: CardId): RefusalCod
   return last || player.cubes > 0 ? undefined : 'no-cubes';
 }
 
-export function deliveryMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function deliveryMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const { card } of state.players[frame.seat].messages) {
     if (!whyNotDeliver(state, frame, card)) moves.push({ type: 'deliver', card });
   }
@@ -77,14 +77,14 @@ function cubeAt(state: State, seat: Seat, card: CardId, at: LocationId): number 
   return state.players[seat].messages.find((message) => message.card === card)?.cubes.indexOf(at) ?? NONE;
 }
 
-export function cubeMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function cubeMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const { card, cubes } of state.players[frame.seat].messages) {
     for (const at of cubes) moves.push({ type: 'takeBackCube', card, at });
   }
 }
 
 export const delivery: Handlers<'deliver' | 'takeBackCube'> = {
-  deliver(state, seat, { card }, turn) {
+  deliver(state, seat, { card }, context) {
     const frame = turnFrame(state);
     refuseIf(whyNotDeliver(state, frame, card));
     const player = state.players[seat];
@@ -96,7 +96,7 @@ export const delivery: Handlers<'deliver' | 'takeBackCube'> = {
       player.cubes--;
       message.cubes.push(at);
       const of = MESSAGES[card].shields.length;
-      turn.events.push({ type: 'cubePlaced', seat, card, at, stops: message.cubes.length, of });
+      context.events.push({ type: 'cubePlaced', seat, card, at, stops: message.cubes.length, of });
       return;
     }
     const deniers = deliveryPay(state, card, at);
@@ -105,8 +105,8 @@ export const delivery: Handlers<'deliver' | 'takeBackCube'> = {
     player.cubes += message.cubes.length;
     player.money += deniers;
     const points = MESSAGE_POINTS[MESSAGES[card].level];
-    turn.events.push({ type: 'delivered', seat, card, at, points, deniers, cubes: message.cubes });
-    if (player.delivered.length >= MESSAGES_TO_END[state.players.length]) reachEnd(state, seat, 'messages', turn);
+    context.events.push({ type: 'delivered', seat, card, at, points, deniers, cubes: message.cubes });
+    if (player.delivered.length >= MESSAGES_TO_END[state.players.length]) reachEnd(state, seat, 'messages', context);
   },
 
   /** A cube comes back at any time of its player's turn; that stop must be made again. */

@@ -2,7 +2,7 @@ import { carryLimit, power } from '../abilities';
 import { BEER, GOOD_DATA, GOODS, WOOD } from '../data/board';
 import type { GoodId } from '../data/board';
 import { BUILDING_DATA } from '../data/buildings';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
@@ -42,7 +42,7 @@ function whyNotSell(state: State, frame: TurnFrame, good: GoodId, count: number)
   return count < 1 || count > state.players[frame.seat].goods[good] ? 'no-goods' : undefined;
 }
 
-export function goodsMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function goodsMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   const at = actingAt(state, frame);
   if (isCity(at)) {
     for (let good = 0; good < GOODS.length; good++) {
@@ -57,7 +57,7 @@ export function goodsMoves(state: State, frame: TurnFrame, moves: LoireMove[]): 
 
 export const goods: Handlers<'buy' | 'sell'> = {
   /** One purchase, however many cards: one point for the owner of the building, one change of the market. */
-  buy(state, seat, { good, count }, turn) {
+  buy(state, seat, { good, count }, context) {
     const frame = turnFrame(state);
     refuseIf(whyNotBuy(state, frame, good, count));
     const at = actingAt(state, frame);
@@ -67,9 +67,9 @@ export const goods: Handlers<'buy' | 'sell'> = {
     player.goods[good] += count;
     state.goods[good] -= count;
     frame.bought = true;
-    turn.events.push({ type: 'bought', seat, at, good, count, price });
-    if (state.owners[at] !== NONE) moveBoat(state, state.owners[at], 1, 'building', at, turn);
-    shiftMarket(state, state.shields[at], turn);
+    context.events.push({ type: 'bought', seat, at, good, count, price });
+    if (state.owners[at] !== NONE) moveBoat(state, state.owners[at], 1, 'building', at, context);
+    shiftMarket(state, state.shields[at], context);
   },
 
   sell(state, seat, { good, count }, { events }) {

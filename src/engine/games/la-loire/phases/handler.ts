@@ -1,7 +1,7 @@
 import type * as kit from '../../../kit/handlers';
-import type { LoireEvent } from '../events';
-import type { LoireMove } from '../moves';
+import type { LaLoireEvent } from '../events';
+import type { LaLoireMove } from '../moves';
 import type { State } from '../state';
 
-export type Turn = kit.Turn<LoireEvent>;
-export type Handlers<T extends LoireMove['type']> = kit.Handlers<State, LoireMove, LoireEvent, T>;
+export type MoveContext = kit.MoveContext<LaLoireEvent>;
+export type Handlers<T extends LaLoireMove['type']> = kit.Handlers<State, LaLoireMove, LaLoireEvent, T>;

@@ -1,7 +1,7 @@
 import { hasPalace, power } from '../abilities';
 import { CHARACTERS, characterId, PALACE_HIRES, SECOND_HIRE } from '../data/characters';
 import type { CharacterId } from '../data/characters';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { actingAt, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
@@ -48,7 +48,7 @@ function whyNotHireThis(
   return player.money < hireCost(state, frame, character) ? 'no-money' : undefined;
 }
 
-export function hiringMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function hiringMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   if (whyNotHireHere(state, frame)) return;
   const atCircus = isAtCircus(state, frame);
   for (let character = 0; character < CHARACTERS.length; character++) {

@@ -1,12 +1,12 @@
 import { CIRCUS_SPACE, COLOURS } from '../data/board';
 import type { ColourId, LocationId } from '../data/board';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NONE } from '../state';
 import type { CircusFrame, State } from '../state';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 
 /** The market after a purchase under a shield: its tile goes to the far right, those right of it move up one space. */
 export function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
@@ -23,7 +23,7 @@ export function circusLeavesFor(state: State, market: readonly ColourId[]): Colo
 }
 
 /** Every purchase changes the market once; then the circus is looked at, whether its tile moved or not. */
-export function shiftMarket(state: State, colour: ColourId, { events }: Turn): void {
+export function shiftMarket(state: State, colour: ColourId, { events }: MoveContext): void {
   const from = state.market.indexOf(colour);
   state.market = shifted(state.market, colour);
   events.push({ type: 'marketShifted', colour, from, market: state.market.slice() });
@@ -36,8 +36,8 @@ function whyNotPlaceCircus(state: State, frame: CircusFrame, at: LocationId): Re
   return state.shields[at] === frame.colour ? undefined : 'circus-colour';
 }
 
-export function circusMoves(state: State, frame: CircusFrame): LoireMove[] {
-  const moves: LoireMove[] = [];
+export function circusMoves(state: State, frame: CircusFrame): LaLoireMove[] {
+  const moves: LaLoireMove[] = [];
   for (let at = 0; at < state.shields.length; at++) {
     if (!whyNotPlaceCircus(state, frame, at)) moves.push({ type: 'placeCircus', at });
   }

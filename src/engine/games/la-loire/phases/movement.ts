@@ -4,7 +4,7 @@ import type { LocationId } from '../data/board';
 import { BANK_INCOME } from '../data/buildings';
 import { FETCH_COST } from '../data/characters';
 import { LEAVES_WITH_LEAST } from '../data/board';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { isCity, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
@@ -53,7 +53,7 @@ function whyNotStop(state: State, frame: TurnFrame, to: LocationId, steps: numbe
   return to === state.circus && power(player, 'stopsAtCircus') > 0 ? undefined : 'exact';
 }
 
-type Journey = Extract<LoireMove, { type: 'move' }>;
+type Journey = Extract<LaLoireMove, { type: 'move' }>;
 
 function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode | undefined {
   const { figure, direction, leave, take, to } = move;
@@ -81,7 +81,7 @@ function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: Locat
 const BOTH_WAYS: readonly (-1 | 1)[] = [1, -1];
 
 /** Every journey of the figures yet to move, and every horse they may buy. */
-export function movementMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function movementMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const figure of FIGURES) {
     if (whyNotSetOut(state, frame, figure)) continue;
     const stack = state.players[frame.seat][figure];
@@ -106,7 +106,7 @@ function journeys(
   direction: -1 | 1,
   leave: number,
   take: number,
-  moves: LoireMove[],
+  moves: LaLoireMove[],
 ): void {
   if (whyNotRide(state, frame, figure, leave, take)) return;
   const stack = state.players[frame.seat][figure];

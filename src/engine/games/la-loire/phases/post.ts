@@ -4,14 +4,14 @@ import type { LocationId } from '../data/board';
 import { BUILDING_DATA, POST_DISCOUNT } from '../data/buildings';
 import { ABBEY, ABBEY_HELD, LEVELS, MESSAGE_COST, MESSAGES } from '../data/messages';
 import type { CardId, Level } from '../data/messages';
-import type { LoireMove, Way } from '../moves';
+import type { LaLoireMove, Way } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import { actingAt, isCity, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NONE } from '../state';
 import type { ChoiceFrame, State, TurnFrame } from '../state';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 
 const WAYS: readonly Way[] = ['top', 'spy', 'palace'];
 
@@ -62,7 +62,7 @@ function abbeysHeld(messages: readonly { readonly card: CardId }[]): number {
   return count;
 }
 
-export function postMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function postMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   if (whyNotBuyMessages(state, frame)) return;
   for (const level of LEVELS) {
     for (const way of WAYS) {
@@ -77,14 +77,14 @@ export function choosable(state: State, frame: ChoiceFrame): readonly CardId[] {
 }
 
 /** A choice lists its cards in no telling order: a search must not show how the deck lies. */
-export function choiceMoves(state: State, frame: ChoiceFrame): LoireMove[] {
+export function choiceMoves(state: State, frame: ChoiceFrame): LaLoireMove[] {
   return choosable(state, frame)
     .toSorted((a, b) => a - b)
     .map((card) => ({ type: 'chooseMessage', card }));
 }
 
 export const post: Handlers<'buyMessage' | 'chooseMessage'> = {
-  buyMessage(state, seat, { level, way }, turn) {
+  buyMessage(state, seat, { level, way }, context) {
     const frame = turnFrame(state);
     refuseIf(whyNotBuyMessage(state, frame, level, way));
     const deck = state.decks[level - 1];
@@ -94,14 +94,14 @@ export const post: Handlers<'buyMessage' | 'chooseMessage'> = {
     frame.errand = 'messages';
     frame.messages++;
     if (way === 'top') {
-      take(state, seat, level, way, deck.pop() as CardId, cost, turn);
+      take(state, seat, level, way, deck.pop() as CardId, cost, context);
       return;
     }
     const drawn = way === 'spy' ? deck.splice(-power(player, 'drawn')).reverse() : [];
     state.frames.push({ kind: 'choice', seat, way, level, drawn, cost });
     const count = way === 'spy' ? drawn.length : deck.length;
     // A search shows what anybody can work out from the cards in sight; the Spy sees what nobody else does.
-    turn.events.push({
+    context.events.push({
       type: 'cardsDrawn',
       seat,
       level,
@@ -111,27 +111,35 @@ export const post: Handlers<'buyMessage' | 'chooseMessage'> = {
     });
   },
 
-  chooseMessage(state, seat, { card }, turn) {
+  chooseMessage(state, seat, { card }, context) {
     const frame = topFrame(state) as ChoiceFrame;
     const { way, level, drawn, cost } = frame;
     refuseIf(choosable(state, frame).includes(card) ? undefined : 'not-drawn');
     const deck = state.decks[level - 1];
     state.frames.pop();
     if (way === 'palace') deck.splice(deck.indexOf(card), 1);
-    take(state, seat, level, way, card, cost, turn);
+    take(state, seat, level, way, card, cost, context);
     if (way === 'palace') {
-      shuffle(deck, turn.random);
-      turn.events.push({ type: 'deckShuffled', level });
+      shuffle(deck, context.random);
+      context.events.push({ type: 'deckShuffled', level });
       return;
     }
     const rest = drawn.filter((other) => other !== card);
     for (const other of rest) deck.unshift(other);
-    turn.events.push({ type: 'cardsReturned', seat, level, count: rest.length });
+    context.events.push({ type: 'cardsReturned', seat, level, count: rest.length });
   },
 };
 
 /** A message comes face up to its buyer; what lay on the deck cannot be hidden again. */
-function take(state: State, seat: number, level: Level, way: Way, card: CardId, cost: number, { events }: Turn): void {
+function take(
+  state: State,
+  seat: number,
+  level: Level,
+  way: Way,
+  card: CardId,
+  cost: number,
+  { events }: MoveContext,
+): void {
   const player = state.players[seat];
   player.messages.push({ card, cubes: [] });
   const at = player.messenger.at;

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/game';
 import { SHIPPING } from '../data/board';
 import type { LocationId } from '../data/board';
-import type { LoireMove } from '../moves';
+import type { LaLoireMove } from '../moves';
 import { actingAt, isCity, riverEnd, turnFrame } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { State, TurnFrame } from '../state';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 import { reachEnd } from './turn';
 
 /** A boat goes on; at the last space it stays, and what would lead beyond is lost. */
@@ -16,15 +16,15 @@ export function moveBoat(
   spaces: number,
   why: 'shipping' | 'building',
   at: LocationId,
-  turn: Turn,
+  context: MoveContext,
 ): void {
   const player = state.players[seat];
   const from = player.boat;
   const to = Math.min(riverEnd(state), from + spaces);
   if (to === from) return;
   player.boat = to;
-  turn.events.push({ type: 'boatMoved', seat, from, to, why, at });
-  if (to === riverEnd(state)) reachEnd(state, seat, 'river', turn);
+  context.events.push({ type: 'boatMoved', seat, from, to, why, at });
+  if (to === riverEnd(state)) reachEnd(state, seat, 'river', context);
 }
 
 /** Deniers for so many spaces; `undefined` for a number that cannot be had. */
@@ -43,20 +43,20 @@ function whyNotShip(state: State, frame: TurnFrame, spaces: number): RefusalCode
   return player.money < cost ? 'no-money' : undefined;
 }
 
-export function riverMoves(state: State, frame: TurnFrame, moves: LoireMove[]): void {
+export function riverMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const { spaces } of SHIPPING) {
     if (!whyNotShip(state, frame, spaces)) moves.push({ type: 'ship', spaces });
   }
 }
 
 export const shipping: Handlers<'ship'> = {
-  ship(state, seat, { spaces }, turn) {
+  ship(state, seat, { spaces }, context) {
     const frame = turnFrame(state);
     refuseIf(whyNotShip(state, frame, spaces));
     const cost = shippingCost(spaces) as number;
     frame.shipped = true;
     state.players[seat].money -= cost;
-    turn.events.push({ type: 'shipped', seat, spaces, cost });
-    moveBoat(state, seat, spaces, 'shipping', actingAt(state, frame), turn);
+    context.events.push({ type: 'shipped', seat, spaces, cost });
+    moveBoat(state, seat, spaces, 'shipping', actingAt(state, frame), context);
   },
 };

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../refuse';
 import { scoreSheet } from '../score';
 import { NEW, WORKING } from '../state';
 import type { State, TurnFrame } from '../state';
-import type { Handlers, Turn } from './handler';
+import type { Handlers, MoveContext } from './handler';
 
 /** A turn in which nothing has been done. */
 export function newTurn(seat: Seat): TurnFrame {
@@ -42,22 +42,22 @@ export function whyNotEndTurn(state: State, frame: TurnFrame): RefusalCode | und
 }
 
 export const ending: Handlers<'endTurn'> = {
-  endTurn(state, seat, _move, turn) {
+  endTurn(state, seat, _move, context) {
     const frame = turnFrame(state);
     refuseIf(whyNotEndTurn(state, frame));
     const player = state.players[seat];
     if (!frame.merchant) {
       player.money += ALMS;
-      turn.events.push({ type: 'turnForgone', seat, at: player.merchant.at, amount: ALMS });
+      context.events.push({ type: 'turnForgone', seat, at: player.merchant.at, amount: ALMS });
     }
     for (let palace = 0; palace < player.palaces.length; palace++) {
       if (player.palaces[palace] === NEW) player.palaces[palace] = WORKING;
     }
-    nextTurn(state, seat, turn);
+    nextTurn(state, seat, context);
   },
 };
 
-function nextTurn(state: State, seat: Seat, { events }: Turn): void {
+function nextTurn(state: State, seat: Seat, { events }: MoveContext): void {
   const seats = state.players.length;
   const outOfTurns = seats === 1 && state.turn >= SOLO_TURNS;
   if (outOfTurns || state.lastTurns?.length === 0) {
@@ -79,7 +79,7 @@ function nextTurn(state: State, seat: Seat, { events }: Turn): void {
  * A boat is at the end of the river, or enough messages are delivered: everybody but the seat that did it has one more turn after
  * this one. What comes later changes nothing.
  */
-export function reachEnd(state: State, seat: Seat, why: 'river' | 'messages', { events }: Turn): void {
+export function reachEnd(state: State, seat: Seat, why: 'river' | 'messages', { events }: MoveContext): void {
   if (state.lastTurns) return;
   const seats = state.players.length;
   const active = turnFrame(state).seat;

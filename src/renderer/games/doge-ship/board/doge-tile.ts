@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import type { DogeId } from '../../../../engine/games/doge-ship/components';
-import { DOGE_TILES } from '../../../../engine/games/doge-ship/data';
+import type { DogeId } from '../../../../engine/games/doge-ship/data/components';
+import { DOGE_TILES } from '../../../../engine/games/doge-ship/data/board';
 import { GOLD, INK } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Rect } from '../../../table/board-types';
+import type { Rect } from '../../../board/board-types';
 import { GOLD } from '../../kit/colours';
 import { across, down } from '../../kit/paint';
 import { KEEL } from './layout';

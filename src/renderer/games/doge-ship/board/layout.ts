@@ -1,5 +1,5 @@
-import { PILES, SPACES } from '../../../../engine/games/doge-ship/components';
-import type { Rect } from '../../../table/board-types';
+import { PILES, SPACES } from '../../../../engine/games/doge-ship/data/components';
+import type { Rect } from '../../../board/board-types';
 
 /** Where everything stands in the Arsenal, in world units. Drawings and hits both follow this file. */
 export const WORLD = { width: 1600, height: 1120 } as const;

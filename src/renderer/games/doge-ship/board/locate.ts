@@ -1,5 +1,5 @@
-import { SPACES } from '../../../../engine/games/doge-ship/components';
-import type { Rect, TargetId } from '../../../table/board-types';
+import { SPACES } from '../../../../engine/games/doge-ship/data/components';
+import type { Rect, TargetId } from '../../../board/board-types';
 import { berthAt, kindOf, numberOf, shownSeat } from '../targets';
 import type { View } from '../words';
 import { DOGE, DOGE_PILE, GAUGE, PILE_RECTS, shipLayout, STACK, tableLayout, trayRect, yardSlot } from './layout';

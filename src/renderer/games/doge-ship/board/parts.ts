@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Part, TileId } from '../../../../engine/games/doge-ship/components';
-import { LOWER } from '../../../../engine/games/doge-ship/components';
-import { TILES } from '../../../../engine/games/doge-ship/data';
+import type { Part, TileId } from '../../../../engine/games/doge-ship/data/components';
+import { LOWER } from '../../../../engine/games/doge-ship/data/components';
+import { TILES } from '../../../../engine/games/doge-ship/data/board';
 import { down, mix } from '../../kit/paint';
 import { CRIMSON, GILT, OAK, OAK_DARK, SQUARE_COLOURS, TIMBER } from './palette';
 import { disc, square } from './signs';

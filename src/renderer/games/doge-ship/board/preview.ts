@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Light, TargetId } from '../../../table/board-types';
+import type { Light, TargetId } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK } from '../../kit/colours';
 import { berthFor, kindOf, numberOf } from '../targets';

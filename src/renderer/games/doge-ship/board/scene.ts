@@ -1,11 +1,11 @@
 import { Container, Rectangle } from 'pixi.js';
-import type { TileId } from '../../../../engine/games/doge-ship/components';
+import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
-import { TABLES } from '../../../../engine/games/doge-ship/data';
-import type { Light, Rect, Scene, TargetId } from '../../../table/board-types';
-import type { SceneTools } from '../../../table/mount';
-import { createPicture } from '../../../table/raster';
+import { TABLES } from '../../../../engine/games/doge-ship/data/board';
+import type { Light, Rect, Scene, TargetId } from '../../../board/board-types';
+import type { SceneTools } from '../../../board/mount';
+import { createPicture } from '../../../board/raster';
 import { ringOf } from '../../kit/highlight';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
@@ -18,7 +18,7 @@ import { DOGE, WORLD } from './layout';
 import { locateIn } from './locate';
 import { drawPiles } from './piles';
 import { drawPreview, previewed } from './preview';
-import { createSheet } from '../../kit/sheet';
+import { createCachedLayer } from '../../kit/cached-layer';
 import { drawLaunch, drawShip } from './ship';
 import { drawTable } from './tables';
 import { createTokens } from './tokens';
@@ -49,16 +49,16 @@ const PAINTING = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.he
 /** The Arsenal in Pixi. */
 export function makeScene({ world, raster, lettering, invalidate }: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const painting = createPicture(raster, drawArsenal(), PAINTING);
-  const ship = createSheet<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
-  const launch = createSheet<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
+  const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
+  const launch = createCachedLayer<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
   const tables = TABLES.map((_, id) =>
-    createSheet<DogeShipView>(
+    createCachedLayer<DogeShipView>(
       raster,
       (view) => [view.tables.length, view.tables[id]],
       (view) => drawTable(id, view),
     ),
   );
-  const doge = createSheet<DogeShipView>(
+  const doge = createCachedLayer<DogeShipView>(
     raster,
     (view) => view.doge.tile,
     (view) => {
@@ -67,18 +67,18 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
       return card;
     },
   );
-  const piles = createSheet<DogeShipView>(raster, (view) => [view.piles, view.doge.pile], drawPiles);
-  const yard = createSheet<DogeShipView>(
+  const piles = createCachedLayer<DogeShipView>(raster, (view) => [view.piles, view.doge.pile], drawPiles);
+  const yard = createCachedLayer<DogeShipView>(
     raster,
     (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
     (view) => drawYard(view, lettering),
   );
-  const gauge = createSheet<DogeShipView>(
+  const gauge = createCachedLayer<DogeShipView>(
     raster,
     (view) => [view.doge.event, view.players.map(({ stack, flooded }) => [stack.length, flooded])],
     drawGauge,
   );
-  const tray = createSheet<DogeShipView>(
+  const tray = createCachedLayer<DogeShipView>(
     raster,
     (view) => [view.frame, trayCount(view)],
     (view) => drawTray(view, lettering),

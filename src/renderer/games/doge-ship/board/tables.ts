@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Action } from '../../../../engine/games/doge-ship/components';
-import { TABLES } from '../../../../engine/games/doge-ship/data';
-import type { Rect } from '../../../table/board-types';
+import type { Action } from '../../../../engine/games/doge-ship/data/components';
+import { TABLES } from '../../../../engine/games/doge-ship/data/board';
+import type { Rect } from '../../../board/board-types';
 import { INK } from '../../kit/colours';
 import { hatching } from '../../kit/hatching';
 import { label } from '../../kit/lettering';

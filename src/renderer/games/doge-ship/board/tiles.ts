@@ -1,6 +1,13 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Action, Barricade, Gondola, Kind, Part, TileId } from '../../../../engine/games/doge-ship/components';
-import { FIRST_GONDOLA, TILES } from '../../../../engine/games/doge-ship/data';
+import type {
+  Action,
+  Barricade,
+  Gondola,
+  Kind,
+  Part,
+  TileId,
+} from '../../../../engine/games/doge-ship/data/components';
+import { FIRST_GONDOLA, TILES } from '../../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../../engine/games/doge-ship/events';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Lettering } from '../../../table/board-types';
+import type { Lettering } from '../../../board/board-types';
 import { GOLD } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { TILES, YARD as YARD_SIZE } from '../../../../engine/games/doge-ship/data';
-import type { Barricade } from '../../../../engine/games/doge-ship/components';
-import type { Lettering } from '../../../table/board-types';
+import { TILES, YARD as YARD_SIZE } from '../../../../engine/games/doge-ship/data/board';
+import type { Barricade } from '../../../../engine/games/doge-ship/data/components';
+import type { Lettering } from '../../../board/board-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';

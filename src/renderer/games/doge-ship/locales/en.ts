@@ -1,6 +1,6 @@
 import { ABOUT } from '../../../../engine/games/doge-ship/about';
 import { WORDS } from '../../../../engine/games/doge-ship/words';
-import { dogeShipGuideEnglish } from './guide-en';
+import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
   ABOUT.options.map(({ key, label, note, values }) => [
@@ -12,7 +12,7 @@ const options = Object.fromEntries(
 /** English texts of The Doge Ship: the engine's words, and the table's. */
 export const dogeShipEnglish = {
   ...WORDS,
-  ...dogeShipGuideEnglish,
+  ...rulebookEnglish,
   options,
   title: ABOUT.title,
   standing: 'round {n}, {left} left to build',

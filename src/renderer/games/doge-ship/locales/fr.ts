@@ -1,11 +1,11 @@
-import { dogeShipGuideFrench } from './guide-fr';
+import { rulebookFrench } from './rulebook-fr';
 import { dogeShipRulesFrench } from './rules-fr';
 import { rulingsFrench } from './rulings-fr';
 
 /** French texts of The Doge Ship’s table. */
 export const dogeShipFrench = {
   ...dogeShipRulesFrench,
-  ...dogeShipGuideFrench,
+  ...rulebookFrench,
   ...rulingsFrench,
   title: 'Le Navire du Doge',
   standing: 'manche {n}, encore {left} à construire',

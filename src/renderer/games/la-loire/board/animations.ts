@@ -2,9 +2,9 @@ import { Container, Graphics } from 'pixi.js';
 import { MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
-import type { LoireEvent } from '../../../../engine/games/la-loire/events';
-import type { Stage } from '../../../table/board-types';
-import { easeOut } from '../../../table/tween';
+import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
+import type { Stage } from '../../../board/board-types';
+import { easeOut } from '../../../board/tween';
 import { flash, fly, rise } from '../../kit/effects';
 import type { Point } from '../../kit/effects';
 import { cityOf } from '../words';
@@ -14,11 +14,11 @@ import { LEAF_GOLD } from './palette';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
 import type { Stagecraft } from './scene';
 
-type Of<T extends LoireEvent['type']> = Extract<LoireEvent, { type: T }>;
+type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
 
 /** Animates one event towards the position it led to; the scene then shows that position as it is. */
-export async function performEvent(event: LoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
   const { effects } = craft;
   switch (event.type) {
     case 'moved':

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { createPicture } from '../../../table/raster';
-import type { Picture, Raster } from '../../../table/raster';
+import { createPicture } from '../../../board/raster';
+import type { Picture, Raster } from '../../../board/raster';
 import { label, OVERSAMPLE } from '../../kit/lettering';
-import type { Lettering } from '../../../table/board-types';
+import type { Lettering } from '../../../board/board-types';
 import type { View } from '../words';
 import { berth, riverSpace } from './layout';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, MINIUM, TIMBER, VELLUM } from './palette';

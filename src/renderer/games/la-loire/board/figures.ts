@@ -1,7 +1,7 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import type { Figure } from '../../../../engine/games/la-loire/state';
-import { createPicture } from '../../../table/raster';
-import type { Raster } from '../../../table/raster';
+import { createPicture } from '../../../board/raster';
+import type { Raster } from '../../../board/raster';
 import { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { INK, MINIUM, VELLUM } from './palette';
 import { badge, emblem, houseField } from './pieces';

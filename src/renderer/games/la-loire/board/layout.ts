@@ -1,6 +1,6 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
-import type { Rect } from '../../../table/board-types';
+import type { Rect } from '../../../board/board-types';
 import type { Point } from '../../kit/effects';
 
 export const WORLD = { width: 1640, height: 1150 };
@@ -38,7 +38,10 @@ export function placeRect(at: LocationId): Rect {
 export const FIGURE = { width: 64, height: 76 };
 
 /** Where the n figures of a place stand, as their feet's middle, and how large they are: in rows of two or three below the road. */
-export function standing(at: LocationId, count: number): { readonly places: readonly Point[]; readonly scale: number } {
+export function figurePlaces(
+  at: LocationId,
+  count: number,
+): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
   const columns = isCity(at) ? (count <= 3 ? 3 : 4) : count <= 2 ? 2 : 3;
   const scale = isCity(at) ? (count <= 3 ? 0.94 : 0.72) : count === 1 ? 1.2 : count === 2 ? 0.96 : 0.64;

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
-import { createPicture } from '../../../table/raster';
-import type { Picture, Raster } from '../../../table/raster';
+import { createPicture } from '../../../board/raster';
+import type { Picture, Raster } from '../../../board/raster';
 import { OVERSAMPLE } from '../../kit/lettering';
 import type { View } from '../words';
 import { marketSpace } from './layout';

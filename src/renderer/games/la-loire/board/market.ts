@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { CIRCUS_SPACE, MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
 import type { Shift } from '../../../../engine/games/la-loire/view-types';
-import type { Lettering, Light, TargetId } from '../../../table/board-types';
+import type { Lettering, Light, TargetId } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { idOf, kindOf } from '../targets';
 import type { View } from '../words';

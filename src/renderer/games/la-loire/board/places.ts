@@ -3,10 +3,10 @@ import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import { BUILDINGS, PALACES } from '../../../../engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
-import type { Lettering } from '../../../table/board-types';
+import type { Lettering } from '../../../board/board-types';
 import type { Point } from '../../kit/effects';
 import { label } from '../../kit/lettering';
-import type { Stamps } from '../../kit/stamps';
+import type { SpriteCache } from '../../kit/sprite-cache';
 import { cityOf, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
@@ -27,7 +27,7 @@ export interface Places {
 }
 
 /** The places, stamped from `stamps`. */
-export function createPlaces(stamps: Stamps, lettering: Lettering): Places {
+export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places {
   const root = new Container();
   const places = LOCATIONS.map(() => root.addChild(new Container()));
   let shown: string[] = [];
@@ -68,7 +68,7 @@ function placeState(view: View, at: LocationId): unknown {
 }
 
 /** All that changes about a place: what it sells, who has built there, horses, circus, cubes, letters that go there. */
-function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Stamps): Container {
+function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: SpriteCache): Container {
   const root = new Container();
   const put = (key: string, draw: () => Container, { x, y }: Point): Container => {
     const sprite = stamps.make(key, draw);

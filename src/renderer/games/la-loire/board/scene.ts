@@ -1,14 +1,14 @@
 import { Container, Rectangle } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
-import type { LoireEvent } from '../../../../engine/games/la-loire/events';
+import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Figure } from '../../../../engine/games/la-loire/state';
-import type { Lettering, Light, Rect, Scene, TargetId } from '../../../table/board-types';
-import type { SceneTools } from '../../../table/mount';
-import { createPicture } from '../../../table/raster';
+import type { Lettering, Light, Rect, Scene, TargetId } from '../../../board/board-types';
+import type { SceneTools } from '../../../board/mount';
+import { createPicture } from '../../../board/raster';
 import { ringOf } from '../../kit/highlight';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
-import { createSheet } from '../../kit/sheet';
-import { createStamps } from '../../kit/stamps';
+import { createCachedLayer } from '../../kit/cached-layer';
+import { createSpriteCache } from '../../kit/sprite-cache';
 import { figuresAt, targetsOf } from '../board-words';
 import { idOf, kindOf, target } from '../targets';
 import { headingOf } from '../words';
@@ -20,7 +20,7 @@ import { BLEED, drawBorder, drawLeaf } from './border';
 import { createFigure } from './figures';
 import type { FigureSprite } from './figures';
 import { drawLandscape } from './landscape';
-import { BOAT, FIGURE, marketSpace, placeRect, standing, TILE, WORLD } from './layout';
+import { BOAT, FIGURE, marketSpace, placeRect, figurePlaces, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import type { Tiles } from './market-tiles';
 import { drawShifted, drawStall, foreseen } from './market';
@@ -45,26 +45,26 @@ const MAX_TEXTURE = 4096;
 const PAGE = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
 
 /** The valley of the Loire in Pixi. */
-export function makeScene({ world, raster, lettering, invalidate }: SceneTools): Scene<View, LoireEvent> {
+export function makeScene({ world, raster, lettering, invalidate }: SceneTools): Scene<View, LaLoireEvent> {
   const page = createPicture(raster, new Container({ children: [drawLeaf(), drawLandscape(), drawBorder()] }), PAGE);
   /** Counts languages, so that what is lettered is drawn anew in the next one. */
   let language = 0;
-  const title = createSheet<View>(
+  const title = createCachedLayer<View>(
     raster,
     () => language,
     () => drawTitle(lettering),
   );
-  const stall = createSheet<View>(
+  const stall = createCachedLayer<View>(
     raster,
     ({ options }) => [options.game, language],
     ({ options }) => drawStall(options.game === 'casual', lettering),
   );
-  const track = createSheet<View>(
+  const track = createCachedLayer<View>(
     raster,
     ({ river }) => [river, language],
     (view) => drawTrack(view, lettering),
   );
-  const stamps = createStamps(raster, 1);
+  const stamps = createSpriteCache(raster, 1);
   const places = createPlaces(stamps, lettering);
   const sheets = [title, stall, track];
   const tiles = createTiles(1, raster);
@@ -101,7 +101,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     });
     LOCATIONS.forEach((_, at) => {
       const here = figuresAt(next, at);
-      const { places: spots, scale } = standing(at, here.length);
+      const { places: spots, scale } = figurePlaces(at, here.length);
       here.forEach((id, i) => {
         const root = figures.get(id)?.root;
         root?.position.set(spots[i].x, spots[i].y);

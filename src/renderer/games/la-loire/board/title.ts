@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Lettering } from '../../../table/board-types';
+import type { Lettering } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 

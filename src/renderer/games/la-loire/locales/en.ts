@@ -2,7 +2,7 @@ import { ABOUT } from '../../../../engine/games/la-loire/about';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
 import { placeKey } from '../words';
-import { guideEnglish } from './guide-en';
+import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
   ABOUT.options.map(({ key, label, note, values }) => [
@@ -17,7 +17,7 @@ const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
 /** English texts of La Loire: the engine’s words, and the table’s. */
 export const laLoireEnglish = {
   ...WORDS,
-  ...guideEnglish,
+  ...rulebookEnglish,
   options,
   title: ABOUT.title,
   powers: { anjou: 'Anjou', touraine: 'Touraine', berry: 'Berry', poitou: 'Poitou' },

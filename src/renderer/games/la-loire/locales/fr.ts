@@ -1,9 +1,9 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
-import type { Translation } from '../../../locales/language';
+import type { Translation } from '../../../ui/language';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
-import { FRENCH_RULES } from './fr-rules';
-import { guideFrench } from './guide-fr';
+import { FRENCH_RULES } from './rules-fr';
+import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
 /** Names with their article: la for the feminine, le for the others, l’ before a vowel. */
@@ -18,7 +18,7 @@ const withArticle = (names: Readonly<Record<string, { readonly name: string }>>,
 /** French texts of La Loire. */
 export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
-  ...guideFrench,
+  ...rulebookFrench,
   ...rulingsFrench,
   title: 'La Loire',
   options: {

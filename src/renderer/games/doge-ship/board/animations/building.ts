@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
-import type { Rect, Stage } from '../../../../table/board-types';
+import type { Rect, Stage } from '../../../../board/board-types';
 import { flash, fly } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { centre, PILE_RECTS, shipLayout, STACK, trayRect, WATER_LINE, yardSlot } from '../layout';

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
-import type { Stage } from '../../../../table/board-types';
-import { linear } from '../../../../table/tween';
+import type { Stage } from '../../../../board/board-types';
+import { linear } from '../../../../board/tween';
 import { label } from '../../../kit/lettering';
 import { BLEED } from '../arsenal';
 import { WATER_LINE, WORLD, YARD } from '../layout';

@@ -1,5 +1,5 @@
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
-import type { Stage } from '../../../../table/board-types';
+import type { Stage } from '../../../../board/board-types';
 import type { Stagecraft } from '../scene';
 import { buildBarricade, buildGondola, buildPart, buy, draw, replacePart } from './building';
 import { act, gain, reorder } from './markers';

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Stage } from '../../../../table/board-types';
+import type { Stage } from '../../../../board/board-types';
 import { GOLD } from '../../../kit/colours';
 import { label } from '../../../kit/lettering';
 import { down } from '../../../kit/paint';

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
-import type { Stage } from '../../../../table/board-types';
+import type { Stage } from '../../../../board/board-types';
 import { flash, fly } from '../../../kit/effects';
 import type { Point } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
-import type { Stage } from '../../../../table/board-types';
-import { linear } from '../../../../table/tween';
+import type { Stage } from '../../../../board/board-types';
+import { linear } from '../../../../board/tween';
 import { target } from '../../targets';
 import { dogeTile } from '../doge-tile';
 import { centre, DOGE, DOGE_PILE } from '../layout';

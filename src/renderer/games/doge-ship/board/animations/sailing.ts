@@ -1,5 +1,5 @@
-import type { Stage } from '../../../../table/board-types';
-import { easeInOut } from '../../../../table/tween';
+import type { Stage } from '../../../../board/board-types';
+import { easeInOut } from '../../../../board/tween';
 import { flash } from '../../../kit/effects';
 import { centre, shipLayout } from '../layout';
 import type { Stagecraft } from '../scene';

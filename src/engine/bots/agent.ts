@@ -1,0 +1,162 @@
+import type { Move, Random, Seat } from '../core/game';
+import { fastRandom } from '../core/random';
+import type { Level } from './levels';
+import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
+import { statisticsOf } from './tree-reuse';
+import type { PlanStatistics } from './tree-reuse';
+import { seatDecisionKey, plansOf, tryMove } from './plans';
+import { mean, search } from './search';
+import type { Branch } from './search';
+
+/** What a computer player would do now. */
+export interface Decision {
+  readonly move: Move;
+  readonly reason: Reason;
+  /** The best plans it thought of, with their chances from 0 to 1 where it has searched; the first is the one it takes. */
+  readonly best: readonly { readonly move: Move; readonly reason: Reason; readonly chance: number | null }[];
+  /** Playouts it made. */
+  readonly iterations: number;
+}
+
+/** How much a decision may cost; what is missing follows the level. */
+export interface Budget {
+  /** Asked often; true ends the thinking, and the best so far is answered. */
+  readonly stop?: () => boolean;
+  readonly iterations?: number;
+}
+
+/** One computer player of one seat at one table. It is shown views, and nothing else. */
+export interface Agent {
+  decide(view: unknown, seat: Seat, budget?: Budget): Decision;
+}
+
+/** Plans made for one occasion before the player takes what ends it: a guard against plans that lead round in circles. */
+const MOST_PLANS = 60;
+
+interface PlanInProgress {
+  readonly decisionKey: string;
+  readonly plan: Plan;
+  readonly best: Decision['best'];
+  made: number;
+  /** How many plans this occasion has seen. */
+  readonly nth: number;
+}
+
+/**
+ * A computer player of a level, in a character if one is named. The same seed, level, iterations and views give the same moves.
+ * It remembers the plan it is carrying out: most moves of a turn need no new thought.
+ */
+export function createAgent(gameWithBot: GameWithBot, level: Level, seed: number, character = level.style): Agent {
+  const random = fastRandom(seed);
+  const style = styleOf(gameWithBot.bot, level, character);
+  const inProgress = new Map<string, PlanInProgress>();
+  /** The branch it took last, with all that playouts learnt about what may follow. */
+  let followed: Branch | undefined;
+
+  const next = (current: PlanInProgress, iterations: number): Decision => ({
+    move: current.plan.moves[current.made++],
+    reason: current.plan.reason,
+    best: current.best,
+    iterations,
+  });
+
+  return {
+    decide(view, seat, budget = {}) {
+      const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
+      const state = determinize(random);
+      const decisionKey = seatDecisionKey(gameWithBot, state, seat);
+      const begun = inProgress.get(decisionKey);
+      if (begun && goesOn(gameWithBot, state, seat, begun)) return next(begun, 0);
+      const nth = (begun?.nth ?? 0) + 1;
+      // Where no decision has a name none can be recognised.
+      const statistics = followed && gameWithBot.bot.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
+      const { plans, iterations } =
+        nth > MOST_PLANS
+          ? GIVEN_UP
+          : think(gameWithBot, seat, state, determinize, level, style, random, budget, statistics);
+      const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
+      const chosen: Candidate = legal[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
+      followed = chosen.branch;
+      const best = legal.slice(0, 3).map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
+      const current = { decisionKey, plan: chosen.plan, best, made: 0, nth };
+      if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
+      inProgress.set(decisionKey, current);
+      return next(current, iterations);
+    },
+  };
+}
+
+/** The weights of a level in a character: those that make the character, on the level's own. A novice stays one in all others. */
+export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
+  const own = styles[level.style];
+  const played = styles[character] ?? own;
+  if (played === own || own === styles.usual) return played;
+  const usual = styles.usual as Readonly<Record<string, unknown>>;
+  const made = Object.entries(played as object).filter(([weight, value]) => value !== usual[weight]);
+  return { ...(own as object), ...Object.fromEntries(made) };
+}
+
+interface Thought {
+  readonly plans: readonly Candidate[];
+  readonly iterations: number;
+}
+
+/** A plan that may be taken; with the branch of the search that tried it, if one did. */
+interface Candidate {
+  readonly plan: Plan;
+  readonly chance: number | null;
+  readonly branch?: Branch;
+}
+
+const GIVEN_UP: Thought = { plans: [], iterations: 0 };
+
+/** Ranks the plans of a decision, the one to take first. */
+function think(
+  gameWithBot: GameWithBot,
+  seat: Seat,
+  state: unknown,
+  determinize: (luck: Random) => unknown,
+  level: Level,
+  style: unknown,
+  random: Random,
+  { stop = () => false, iterations = level.iterations }: Budget,
+  statistics?: PlanStatistics,
+): Thought {
+  if (level.iterations === 0) {
+    const noise = level.noise * (gameWithBot.bot.noiseScale ?? 1);
+    const plans = plansOf(gameWithBot, state, seat, style, level.plans).map((plan) => ({
+      plan,
+      chance: null,
+      merit: plan.value + (noise * (random.roll(1000) + random.roll(1000) - 1001)) / 1000,
+    }));
+    return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
+  }
+  const limits = { style, plans: level.plans, rounds: level.rounds, iterations, stop, random };
+  const found = search(gameWithBot, seat, determinize, limits, statistics);
+  const plans = found.branches.map((branch): Candidate => {
+    return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };
+  });
+  return { plans, iterations: found.iterations };
+}
+
+/** Whether a plan goes on from here; a loose one with its next move that is legal. */
+function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: PlanInProgress): boolean {
+  const { moves, independent } = current.plan;
+  for (; current.made < moves.length; current.made++) {
+    if (isLegal(gameWithBot, state, seat, moves[current.made])) return true;
+    if (!independent) return false;
+  }
+  return false;
+}
+
+/** Tried on a copy: what a seat may do depends on nothing that is hidden from it. */
+function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Move): boolean {
+  return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
+}
+
+/** The last move a game lists: by custom the one that ends the phase. */
+function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
+  const move = game.moves(state, seat).at(-1);
+  if (!move) throw new Error('A seat that cannot move was asked to decide.');
+  return { moves: [move], value: 0, reason: { key: 'move', params: { type: move.type } } };
+}

@@ -1,0 +1,65 @@
+import type { AnyGame, Move, Random, Seat } from '../core/game';
+
+/**
+ * What a game tells the shared players about itself. Only `determinize` is needed: without the rest every legal move is a plan of
+ * its own and the score sheet is the evaluation.
+ *
+ * @typeParam S state
+ * @typeParam M move
+ * @typeParam V view: all that a player at the table may know, and all that an opponent is given
+ * @typeParam W weights of the evaluation: one set is one character
+ */
+export interface Bot<S, M extends Move, V, W> {
+  /** A complete position that looks like this to the seat: what the view hides is drawn. */
+  determinize(view: V, seat: Seat, random: Random): S;
+  /** The weights a level or a character plays with; `usual` and `novice` must be there. */
+  readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
+  /**
+   * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
+   * Where one plan takes long to make, `stop` is asked before each but the first; once it says so, those made are the answer.
+   */
+  plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
+  /** What each seat may expect to score in the end, in points. */
+  evaluate?(state: S, style: W): number[];
+  /** Rounds begun: searches look ahead to the beginning of a later one. */
+  round?(state: S): number;
+  /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
+  decisionKey?(state: S): string;
+  /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
+  readonly noiseScale?: number;
+  /** Points by which one seat must lead now to be a clear favourite. */
+  decisiveMargin?(state: S): number;
+}
+
+/** Moves to be made one after the other by one seat, and why. Abandoned as soon as the next one is not legal any more. */
+export interface Plan<M extends Move = Move> {
+  readonly moves: readonly M[];
+  /** What it should bring, in points. */
+  readonly value: number;
+  readonly reason: Reason;
+  /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
+  readonly independent?: boolean;
+}
+
+/** Why, for people: a sentence's key and the figures and names in it. The renderer has the words. */
+export interface Reason {
+  readonly key: string;
+  readonly params: Readonly<Record<string, number | string>>;
+}
+
+/** A computer player whose game's own types have been forgotten. */
+export type AnyBot = Bot<unknown, Move, unknown, unknown>;
+
+/** Weights that belong to levels; all others are characters a player may choose. */
+const OF_LEVELS: readonly string[] = ['usual', 'novice'];
+
+/** The characters in which a game's computers can play. */
+export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
+  return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
+}
+
+/** A game together with what its computer players know of it. */
+export interface GameWithBot {
+  readonly game: AnyGame;
+  readonly bot: AnyBot;
+}

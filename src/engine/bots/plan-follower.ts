@@ -1,0 +1,53 @@
+import type { Move, Random, Seat } from '../core/game';
+import type { GameWithBot, Plan } from './bot';
+import { decisionKeyOf, plansOf, tryMove } from './plans';
+
+/** Seats carrying out plans of many moves, each at its own occasion. */
+export interface PlanFollower {
+  /** Makes one move for a seat: the next of its plan, or the first of a new one. `decide` may supply that; else policy does. */
+  step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
+}
+
+interface PlanInProgress {
+  readonly decisionKey: string;
+  readonly plan: Plan;
+  made: number;
+}
+
+/** A plan is kept per seat and occasion, so that a question in the middle of it (a price, a passage) does not end it. */
+export function createPlanFollower(gameWithBot: GameWithBot, style: unknown): PlanFollower {
+  const inProgress = new Map<Seat, PlanInProgress[]>();
+  const remaining = (seat: Seat, decisionKey: string): PlanInProgress | undefined =>
+    inProgress.get(seat)?.find((entry) => entry.decisionKey === decisionKey && entry.made < entry.plan.moves.length);
+  /** Makes the first move of a plan, if it is legal, and keeps the rest in mind. */
+  const begin = (plan: Plan, state: unknown, seat: Seat, decisionKey: string, random: Random): Move | undefined => {
+    const [move] = plan.moves;
+    if (!tryMove(gameWithBot, state, seat, move, random)) return undefined;
+    const others = (inProgress.get(seat) ?? []).filter((entry) => entry.decisionKey !== decisionKey);
+    inProgress.set(seat, [{ decisionKey, plan, made: 1 }, ...others].slice(0, 3));
+    return move;
+  };
+  return {
+    step(state, seat, random, decide) {
+      const decisionKey = decisionKeyOf(gameWithBot, state);
+      const begun = remaining(seat, decisionKey);
+      while (begun && begun.made < begun.plan.moves.length) {
+        const move = begun.plan.moves[begun.made++];
+        if (tryMove(gameWithBot, state, seat, move, random)) return move;
+        if (!begun.plan.independent) begun.made = begun.plan.moves.length;
+      }
+      const supplied = decide?.(seat);
+      const first = supplied && begin(supplied, state, seat, decisionKey, random);
+      if (first) return first;
+      // Without plans of its own a game's playouts go by chance: the first legal move is nobody's judgement.
+      for (const plan of gameWithBot.bot.plans ? plansOf(gameWithBot, state, seat, style, 1) : []) {
+        const move = begin(plan, state, seat, decisionKey, random);
+        if (move) return move;
+      }
+      const legal = gameWithBot.game.moves(state, seat);
+      const move = legal[random.roll(legal.length) - 1];
+      gameWithBot.game.play(state, seat, move, random);
+      return move;
+    },
+  };
+}

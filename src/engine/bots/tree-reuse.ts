@@ -1,0 +1,51 @@
+import type { Plan } from './bot';
+import type { Branch, Node } from './search';
+
+/** What became of plans in earlier playouts, by their moves. */
+export type PlanStatistics = ReadonlyMap<string, Tries>;
+
+interface Tries {
+  visits: number;
+  readonly total: number[];
+}
+
+/** What was learnt for a decision before it came counts by half: others have done since then what could only be guessed. */
+const DISCOUNT = 0.5;
+
+/**
+ * What the playouts that began with a branch found out about a later decision, whatever was decided in between. All of it was
+ * imagined from views, so it tells nothing that its player does not know.
+ */
+export function statisticsOf(branch: Branch, decision: string, statistics = new Map<string, Tries>()): PlanStatistics {
+  for (const [key, node] of branch.next) {
+    for (const later of node.branches) {
+      if (key === decision) note(statistics, later);
+      else statisticsOf(later, decision, statistics);
+    }
+  }
+  return statistics;
+}
+
+function note(statistics: Map<string, Tries>, { plan, visits, total }: Branch): void {
+  if (visits === 0) return;
+  const key = movesOf(plan);
+  const tries = statistics.get(key) ?? { visits: 0, total: total.map(() => 0) };
+  tries.visits += visits;
+  total.forEach((share, seat) => (tries.total[seat] += share));
+  statistics.set(key, tries);
+}
+
+/** Lets the plans of a decision begin with what was learnt about the same moves. */
+export function warmStart(node: Node, statistics: PlanStatistics): void {
+  for (const branch of node.branches) {
+    const tries = statistics.get(movesOf(branch.plan));
+    if (!tries) continue;
+    branch.visits = tries.visits * DISCOUNT;
+    tries.total.forEach((share, seat) => (branch.total[seat] = share * DISCOUNT));
+    node.visits += branch.visits;
+  }
+}
+
+function movesOf(plan: Plan): string {
+  return JSON.stringify(plan.moves);
+}

@@ -1,0 +1,110 @@
+import type { Random, Seat } from '../../../core/game';
+import { shuffle } from '../../../kit/shuffle';
+import { NOBODY } from '../data/components';
+import type { DogeId, PileId, TileId } from '../data/components';
+import { copyFrame } from '../copy';
+import { DOGE_TILES, TILES } from '../data/board';
+import { isPart, partOf } from '../queries';
+import { SOURCES } from '../state';
+import type { Frame, InspectionFrame, State, TurnFrame } from '../state';
+import type { DogeShipView } from '../view-types';
+
+/** Tiles the view does not show, in random order: by pile, and those of the Doge. */
+interface Unseen {
+  readonly piles: TileId[][];
+  readonly doge: DogeId[];
+}
+
+/** A complete position that looks like this to a seat: the piles, others' Approvals, bids and drawn tiles are drawn. */
+export function determinize(view: DogeShipView, seat: Seat, random: Random): State {
+  const { levels } = view.ship;
+  const unseen = unseenOf(view, random);
+  const approvals = view.players.map((player, other) => player.approvals ?? guessApprovals(view, other, random));
+  return {
+    options: view.options,
+    round: view.round,
+    order: view.order.slice(),
+    frames: frames(view, seat, approvals, unseen, random),
+    dice: view.tables.map(({ die }) => die),
+    taken: view.tables.flatMap(({ spaces }) => spaces.map(({ taken }) => taken)),
+    markers: view.players.map(({ markers }) => markers),
+    flooded: view.players.map(({ flooded }) => flooded),
+    money: view.players.map(({ money }) => money),
+    approvals,
+    points: view.players.map(({ points }) => SOURCES.map((_, i) => (i === 0 ? points : 0))),
+    yards: view.players.map(({ yard }) => yard.map(({ tile }) => tile)),
+    stacks: view.players.map(({ stack }) => stack.slice()),
+    piles: view.piles.map((count, pile) => unseen.piles[pile].splice(0, count)),
+    ship: levels.map((level) => level.flatMap(({ tile }) => (tile === null ? [] : [tile]))),
+    builders: levels.map((level) => level.flatMap(({ tile, builder }) => (tile === null ? [] : [builder]))),
+    // What lies in no pile and is not seen has been destroyed.
+    box: unseen.piles.flat(),
+    doge: view.doge.tile,
+    dogePile: unseen.doge,
+    dogeOld: view.doge.old.slice(),
+  };
+}
+
+function unseenOf(view: DogeShipView, random: Random): Unseen {
+  const seen = new Uint8Array(TILES.length);
+  const seenDoge = new Uint8Array(DOGE_TILES.length);
+  for (const level of view.ship.levels) for (const { tile } of level) if (tile !== null) seen[tile] = 1;
+  for (const { yard, stack } of view.players) {
+    for (const { tile } of yard) seen[tile] = 1;
+    for (const tile of stack) seen[tile] = 1;
+  }
+  for (const tile of view.doge.old) seenDoge[tile] = 1;
+  seenDoge[view.doge.tile] = 1;
+  const { frame } = view;
+  if (frame?.kind === 'drawn') for (const tile of frame.tiles ?? []) seen[tile] = 1;
+  if (frame?.kind === 'doge') for (const tile of frame.tiles ?? []) seenDoge[tile] = 1;
+  const piles: TileId[][] = view.piles.map(() => []);
+  for (let tile = 0; tile < TILES.length; tile++) if (!seen[tile]) piles[TILES[tile].pile].push(tile);
+  const doge = Array.from(seenDoge.keys()).filter((tile) => !seenDoge[tile]);
+  return { piles: piles.map((pile) => shuffle(pile, random)), doge: shuffle(doge, random) };
+}
+
+/** Most have what the symbols of their parts gave and one or two for each round gone by, less what inspections took. */
+function guessApprovals(view: DogeShipView, seat: Seat, random: Random): number {
+  let symbols = 0;
+  for (const level of view.ship.levels) {
+    for (const { tile, builder } of level) {
+      if (tile !== null && builder === seat && isPart(tile) && partOf(tile).symbol) symbols++;
+    }
+  }
+  return Math.floor(symbols / 2) + random.roll(2 + Math.min(view.round, 6)) - 1;
+}
+
+/** The turn, and on top of it what it asks; whether more waits between the two is left open: it changes no choice here. */
+function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Unseen, random: Random): Frame[] {
+  const { frame } = view;
+  if (!frame) return [];
+  if (frame.kind === 'turn') return [copyFrame(frame)];
+  if (frame.kind === 'inspection') {
+    const bids = frame.placed.map((placed, other) => {
+      if (other === seat) return frame.own;
+      return placed ? random.roll(approvals[other] + 1) - 1 : null;
+    });
+    const imagined: InspectionFrame = { kind: 'inspection', bids };
+    return [imagined];
+  }
+  const active = view.active ?? NOBODY;
+  const turn: TurnFrame = {
+    kind: 'turn',
+    place: Math.max(0, view.order.indexOf(active)),
+    reordered: false,
+    acted: true,
+  };
+  switch (frame.kind) {
+    case 'drawn':
+      return [turn, { kind: 'drawn', pile: frame.pile, tiles: frame.tiles?.slice() ?? drawnFrom(unseen, frame) }];
+    case 'doge':
+      return [turn, { kind: 'doge', tiles: frame.tiles?.slice() ?? unseen.doge.splice(0, 2) }];
+    default:
+      return [turn, copyFrame(frame)];
+  }
+}
+
+function drawnFrom(unseen: Unseen, { pile, count }: { readonly pile: PileId; readonly count: number }): TileId[] {
+  return unseen.piles[pile].splice(0, count);
+}

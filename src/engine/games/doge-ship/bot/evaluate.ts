@@ -1,0 +1,23 @@
+import { totalPoints } from '../queries';
+import type { State } from '../state';
+import type { Style } from './style';
+import { approvalsWorth, DRY, ducatsWorth, roundsLeft, tileHeld, topWorth } from './worth';
+
+/** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
+export function evaluate(state: State, style: Style): number[] {
+  const rounds = Math.max(0, roundsLeft(state) - 0.5);
+  return state.money.map((ducats, seat) => {
+    let points = totalPoints(state, seat) + ducatsWorth(state, ducats, style);
+    points += approvalsWorth(state, state.approvals[seat], style);
+    for (const tile of state.yards[seat]) points += tileHeld(state, seat, tile, style);
+    const stack = state.stacks[seat];
+    points += Math.min(stack.length, 5) * DRY * style.action * style.water * rounds;
+    points += topWorth(state, seat, stack.at(-1), style) * Math.min(rounds, 4);
+    return points + state.markers[seat] * style.action * Math.min(1, rounds);
+  });
+}
+
+/** Points by which a seat must lead to be a clear favourite: less and less as the Galley grows. */
+export function decisiveMargin(state: State): number {
+  return 2 + 0.9 * roundsLeft(state);
+}

@@ -1,0 +1,30 @@
+import type { Bot } from '../../../bots/bot';
+import { topFrame } from '../../../kit/frames';
+import type { DogeShipMove } from '../moves';
+import { activeSeat } from '../queries';
+import type { State } from '../state';
+import type { DogeShipView } from '../view-types';
+import { evaluate, decisiveMargin } from './evaluate';
+import { determinize } from './determinize';
+import { plans } from './plans';
+import { STYLES } from './style';
+import type { Style } from './style';
+
+/** How the computer plays The Doge Ship. */
+export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
+  determinize,
+  styles: STYLES,
+  plans,
+  evaluate,
+  round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
+  decisionKey,
+  decisiveMargin,
+  // One of five markers of a round at a time.
+  noiseScale: 0.4,
+};
+
+/** A marker's turn: what it asks for on the way is decided when it comes. */
+function decisionKey(state: State): string {
+  const seat = activeSeat(state);
+  return `${state.round} ${topFrame(state)?.kind ?? 'over'} ${seat < 0 ? '' : state.markers[seat]}`;
+}

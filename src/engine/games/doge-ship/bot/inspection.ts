@@ -1,0 +1,21 @@
+import type { Seat } from '../../../core/game';
+import { INSPECTION } from '../data/board';
+import type { State } from '../state';
+import type { Style } from './style';
+import { approvalGain } from './worth';
+
+/** Parts of their Approvals that rivals may bid. */
+const SHARES = [0.3, 0.5, 0.7, 0.9] as const;
+
+/** What a bid may be expected to bring, in points, less the Approvals it costs. */
+export function bidGain(state: State, seat: Seat, amount: number, style: Style): number {
+  let prize = 0;
+  for (const share of SHARES) {
+    let better = 0;
+    for (let other = 0; other < state.approvals.length; other++) {
+      if (other !== seat && Math.round(state.approvals[other] * share) > amount) better++;
+    }
+    prize += amount === 0 ? 0 : INSPECTION[better] / SHARES.length;
+  }
+  return style.inspection * prize + approvalGain(state, seat, -amount, style);
+}

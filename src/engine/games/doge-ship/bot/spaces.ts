@@ -1,0 +1,136 @@
+import type { Seat } from '../../../core/game';
+import { BARRICADE_PILE, GONDOLA_PILE, ZONES } from '../data/components';
+import type { Action, Intrigue, Kind, PileId, TileId } from '../data/components';
+import { BARRICADES, BRIBE, DOGE_TILES, FIRST_BARRICADE, TILES, YARD, YARD_PARTS } from '../data/board';
+import { isPart, kindOf } from '../queries';
+import { canReplace, fits } from '../ship';
+import type { State } from '../state';
+import type { Style } from './style';
+import { approvalGain, bonusWorth, buildGain, dogeWorth, ducatGain, partHeld, partNow, tileHeld } from './worth';
+
+/** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
+export interface Outlook {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly style: Style;
+  readonly buy: Map<Kind, number>;
+  readonly construct: Map<Kind, number>;
+  newDoge: number | null;
+}
+
+export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
+  return { state, seat, style, buy: new Map(), construct: new Map(), newDoge: null };
+}
+
+/** What an action brings, without the price of its space and its marker, if `top` is the barricade on the seat's stack. */
+export function actionGain(outlook: Outlook, action: Action, top: TileId | undefined): number {
+  const { state, seat, style } = outlook;
+  const bonus = top === undefined ? undefined : BARRICADES[top - FIRST_BARRICADE];
+  const helped = bonus?.action === action.type ? bonus.bonus : undefined;
+  const extra = helped && helped.type !== 'tile' ? bonusWorth(state, seat, helped, style) : 0;
+  const tile = helped?.type === 'tile' ? helped.kind : undefined;
+  switch (action.type) {
+    case 'money':
+      return ducatGain(state, seat, action.ducats, style) + extra;
+    case 'intrigue':
+      return intrigueGain(outlook, action.intrigue) + extra;
+    case 'replacement':
+      return Math.max(0, ...state.yards[seat].map((held) => replaceGain(state, seat, held, style))) + extra;
+    case 'buy':
+    case 'construct':
+      return workGain(outlook, action, tile) + extra;
+  }
+}
+
+type Work = Extract<Action, { type: 'buy' | 'construct' }>;
+
+function workGain(outlook: Outlook, { type, join, kinds }: Work, bonus: Kind | undefined): number {
+  let own = 0;
+  for (const kind of kinds) {
+    const gain = kindGain(outlook, type, kind);
+    own = join === 'or' ? Math.max(own, gain) : own + gain;
+  }
+  // A second tile of the same kind is the second best one.
+  return own + (bonus ? kindGain(outlook, type, bonus) * (kinds.includes(bonus) ? 0.5 : 0.9) : 0);
+}
+
+function kindGain(outlook: Outlook, work: Work['type'], kind: Kind): number {
+  const known = outlook[work].get(kind);
+  if (known !== undefined) return known;
+  const { state, seat, style } = outlook;
+  const gain = work === 'buy' ? purchaseGain(state, seat, kind, style) : constructionGain(state, seat, kind, style);
+  outlook[work].set(kind, gain);
+  return gain;
+}
+
+/** What the best tile of a kind to build now brings; nothing where there is none. */
+function constructionGain(state: State, seat: Seat, kind: Kind, style: Style): number {
+  let best = 0;
+  for (const tile of state.yards[seat]) {
+    if (kindOf(tile) !== kind || (isPart(tile) && !fits(state, tile))) continue;
+    best = Math.max(best, buildGain(state, seat, tile, style));
+  }
+  return best;
+}
+
+/** What drawing from the best pile of a kind brings; nothing where it is not worth it. */
+function purchaseGain(state: State, seat: Seat, kind: Kind, style: Style): number {
+  if (kind === 'gondola') return pileGain(state, seat, GONDOLA_PILE, style);
+  if (kind === 'barricade') return pileGain(state, seat, BARRICADE_PILE, style);
+  let best = 0;
+  for (let pile = 0; pile < ZONES; pile++) best = Math.max(best, pileGain(state, seat, pile, style));
+  return best;
+}
+
+/** What the best of three tiles of a pile brings on average. Which tiles are in it is known, their order is not. */
+export function pileGain(state: State, seat: Seat, pile: PileId, style: Style): number {
+  const tiles = state.piles[pile];
+  const count = tiles.length;
+  if (count === 0) return 0;
+  const room = roomCost(state, seat, pile, style);
+  const gains = tiles.map((tile) => Math.max(0, keepGain(state, seat, tile, style) - room)).sort((a, b) => b - a);
+  if (count <= 3) return gains[0];
+  const draws = count * (count - 1) * (count - 2);
+  return gains.reduce((sum, gain, i) => sum + (gain * 3 * (count - 1 - i) * (count - 2 - i)) / draws, 0);
+}
+
+/** What a tile is worth to a buyer beyond its price. */
+export function keepGain(state: State, seat: Seat, tile: TileId, style: Style): number {
+  const { cost } = TILES[tile];
+  if (cost > state.money[seat]) return 0;
+  return tileHeld(state, seat, tile, style) + ducatGain(state, seat, -cost, style);
+}
+
+/** What must leave the yard to make room for a tile of a pile: the worth of the least of those that may. */
+function roomCost(state: State, seat: Seat, pile: PileId, style: Style): number {
+  const yard = state.yards[seat];
+  const tooManyParts = pile < ZONES && yard.filter(isPart).length >= YARD_PARTS;
+  if (!tooManyParts && yard.length < YARD) return 0;
+  const worths = yard.filter((tile) => !tooManyParts || isPart(tile)).map((tile) => tileHeld(state, seat, tile, style));
+  return Math.min(...worths);
+}
+
+function replaceGain(state: State, seat: Seat, tile: TileId, style: Style): number {
+  if (!isPart(tile) || !canReplace(state, tile)) return 0;
+  return partNow(state, seat, tile, state.doge, style) - partHeld(state, seat, tile, style);
+}
+
+function intrigueGain(outlook: Outlook, intrigue: Intrigue): number {
+  const { state, seat, style } = outlook;
+  if (intrigue === 'approval') return approvalGain(state, seat, 1, style);
+  if (intrigue === 'doge') return (outlook.newDoge ??= newDogeGain(state, seat, style));
+  return approvalGain(state, seat, BRIBE.approvals, style) + ducatGain(state, seat, -BRIBE.price, style);
+}
+
+/** A new Doge is worth what the better of two unknown ones is worth more than this one. */
+function newDogeGain(state: State, seat: Seat, style: Style): number {
+  const worths: number[] = [];
+  for (let doge = 0; doge < DOGE_TILES.length; doge++) {
+    if (doge !== state.doge && !state.dogeOld.includes(doge)) worths.push(dogeWorth(state, seat, doge, style));
+  }
+  if (worths.length < 2) return 0;
+  worths.sort((a, b) => b - a);
+  const pairs = (worths.length * (worths.length - 1)) / 2;
+  const better = worths.reduce((sum, worth, i) => sum + (worth * (worths.length - 1 - i)) / pairs, 0);
+  return style.intrigue * (better - dogeWorth(state, seat, state.doge, style));
+}

@@ -1,0 +1,84 @@
+import { FARM, PALACES } from '../data/buildings';
+import { CHARACTERS } from '../data/characters';
+import type { LaLoireMove } from '../moves';
+import { whyNotBuildNow } from '../phases/building';
+import { whyNotHireHere } from '../phases/hiring';
+import { turnFrame } from '../queries';
+import type { State } from '../state';
+import type { Style } from './style';
+import { buildingWorth, characterWorth } from './worth';
+
+/** Farm sites and characters looked at: those that promise most. */
+const SITES = 3;
+const HIRED = 4;
+
+interface Promising {
+  readonly move: LaLoireMove;
+  readonly worth: number;
+}
+
+/**
+ * Actions worth trying: of farm sites and characters only the best, of palaces one of a kind (the city makes no difference to what
+ * they are worth), and cubes taken back only by the Messenger with no cube in hand.
+ */
+export function candidates(state: State, legal: readonly LaLoireMove[], style: Style, left: number): LaLoireMove[] {
+  const frame = turnFrame(state);
+  const player = state.players[frame.seat];
+  const sites: Promising[] = [];
+  const hires: Promising[] = [];
+  const list: LaLoireMove[] = [];
+  let palaces = 0;
+  for (const move of legal) {
+    switch (move.type) {
+      case 'build':
+        if (move.building === FARM) sites.push({ move, worth: buildingWorth(state, FARM, move.at, left, style) });
+        else list.push(move);
+        break;
+      case 'hire': {
+        const price = CHARACTERS[move.character].cost * style.denier;
+        hires.push({ move, worth: characterWorth(player, move.character, left, style) - price });
+        break;
+      }
+      case 'buyPalace': {
+        const kind = 1 << (move.palace % PALACES.length);
+        if ((palaces & kind) === 0) list.push(move);
+        palaces |= kind;
+        break;
+      }
+      case 'takeBackCube':
+        if (frame.acting === 'messenger' && player.cubes === 0) list.push(move);
+        break;
+      case 'buy':
+      case 'sell':
+      case 'ship':
+      case 'deliver':
+        list.push(move);
+    }
+  }
+  return [...list, ...best(hires, HIRED), ...best(sites, SITES)];
+}
+
+function best(list: Promising[], count: number): LaLoireMove[] {
+  list.sort((a, b) => b.worth - a.worth);
+  return list.slice(0, count).map(({ move }) => move);
+}
+
+/** Whether what a figure may do in a turn is used up for a deed like this: cheaper to ask than to try. */
+export function isSpent(state: State, { type }: LaLoireMove): boolean {
+  const frame = turnFrame(state);
+  switch (type) {
+    case 'hire':
+      return whyNotHireHere(state, frame) !== undefined;
+    case 'build':
+    case 'buyPalace':
+      return whyNotBuildNow(state, frame) !== undefined;
+    case 'buy':
+      return frame.bought;
+    case 'ship':
+      return frame.shipped;
+    case 'deliver':
+      return frame.errand !== 'none';
+    default:
+      return false;
+  }
+}

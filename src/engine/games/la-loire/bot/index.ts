@@ -1,0 +1,26 @@
+import type { Bot } from '../../../bots/bot';
+import { topFrame } from '../../../kit/frames';
+import type { LaLoireMove } from '../moves';
+import type { State } from '../state';
+import type { LaLoireView } from '../view-types';
+import { evaluate, decisiveMargin } from './evaluate';
+import { determinize } from './determinize';
+import { plans } from './plans';
+import { STYLES } from './style';
+import type { Style } from './style';
+
+/** Turns of the whole table between two looks ahead: a leg from city to city takes about four. */
+const LEG = 2;
+
+/** How the computer plays La Loire. */
+export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
+  determinize,
+  styles: STYLES,
+  plans,
+  evaluate,
+  round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
+  decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
+  decisiveMargin,
+  // One of forty turns or more.
+  noiseScale: 0.35,
+};

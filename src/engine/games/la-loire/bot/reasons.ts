@@ -1,0 +1,31 @@
+import type { Seat } from '../../../core/game';
+import type { Reason } from '../../../bots/bot';
+import type { LaLoireMove } from '../moves';
+import type { State } from '../state';
+
+/** Deeds in the order in which they explain a turn. */
+const TELLING: readonly LaLoireMove['type'][] = [
+  'deliver', 'build', 'buyPalace', 'hire', 'ship', 'buyMessage', 'sell', 'buy', 'placeCircus', 'chooseMessage', 'move',
+  'endTurn',
+]; // prettier-ignore
+
+/** Why a turn is taken as it is: the most telling thing it does. */
+export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]): Reason {
+  let told = moves[0];
+  for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(told.type)) told = move;
+  const { type, ...fields } = told;
+  const params: Record<string, number | string> = {};
+  for (const [key, value] of Object.entries(fields)) params[key] = typeof value === 'boolean' ? Number(value) : value;
+  if (told.type === 'buy') params.at = stopOf(state, seat, moves, told);
+  return { key: type, params };
+}
+
+/** Where the Merchant is when he buys. */
+function stopOf(state: State, seat: Seat, moves: readonly LaLoireMove[], purchase: LaLoireMove): number {
+  let { at } = state.players[seat].merchant;
+  for (const move of moves) {
+    if (move === purchase) break;
+    if (move.type === 'move' && move.figure === 'merchant') at = move.to;
+  }
+  return at;
+}

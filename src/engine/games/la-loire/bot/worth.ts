@@ -1,0 +1,184 @@
+import type { Seat } from '../../../core/game';
+import { carryLimit, power } from '../abilities';
+import { BEER, FARMS, GOODS, LEAVES_WITH_LEAST, LOCATIONS, WOOD } from '../data/board';
+import type { LocationId } from '../data/board';
+import { BUILDING_DATA, CASTLE, FARM, MONASTERY, PALACE_DATA, PALACES } from '../data/buildings';
+import { CHARACTERS } from '../data/characters';
+import type { CharacterId, Power } from '../data/characters';
+import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
+import { salePrice } from '../phases/goods';
+import { farmTokens, goodOf, isCity, priceOf, turnFrame } from '../queries';
+import { NONE, NOT_OWNED } from '../state';
+import type { Player, Stack, State } from '../state';
+import { turnsLeft } from './clock';
+import { emptyHandsWorth, messagesWorth } from './post';
+import { stepsAhead, turnsFor } from './roads';
+import type { Style } from './style';
+
+/** Purchases at a building a turn: by its owner's Merchant, and by each rival's. */
+const OWN_VISITS = 0.085;
+const FOREIGN_VISITS = 0.032;
+/** What a character's power brings a turn, in points. */
+const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
+  delivers: 0.13, messagesHeld: 0.05, stack: 0.06, buildDiscount: 0.03, hireDiscount: 0.05, hires: 0.04,
+  leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
+  saleBonus: 0.025, carried: 0.02, woodAtOnce: 0.02, builds: 0.015, woodInDeniers: 0.015, roadDifference: 0.01,
+}; // prettier-ignore
+/** Deniers that work for a Merchant on the road. */
+const CAPITAL = 10;
+/** What is left of a sale that comes a turn later. */
+const PROMPT = 0.96;
+/** Of a palace's use a turn, by kind: search of a deck, a message more, red characters, deniers. */
+const PALACE_WORTH: readonly number[] = [0.03, 0.02, 0.03, 0.06];
+
+/**
+ * What a seat's position is worth: the points it has, and what all it owns should still bring, in points. Plans that may bring
+ * the end are judged by the turns that were `left` before them: what all lose by the end is no reason to put it off.
+ */
+export function positionValue(state: State, seat: Seat, style: Style, left = turnsLeft(state, seat)): number {
+  const player = state.players[seat];
+  let worth = player.boat * style.boat;
+  for (const card of player.delivered) worth += MESSAGE_POINTS[MESSAGES[card].level];
+  worth += messagesWorth(state, player, left, style);
+  for (const id of player.characters) worth += characterWorth(player, id, left, style);
+  for (let palace = 0; palace < player.palaces.length; palace++) {
+    if (player.palaces[palace] !== NOT_OWNED) worth += palaceWorth(palace, left);
+  }
+  for (let at = 0; at < LOCATIONS.length; at++) {
+    if (state.owners[at] === seat) worth += buildingWorth(state, state.buildings[at], at, left, style);
+  }
+  if (left < 0.5) return worth;
+  return worth + prospects(state, player, seat, left, style);
+}
+
+/** What is not points yet: money, goods, horses, places for messages, the circus ahead. */
+function prospects(state: State, player: Player, seat: Seat, left: number, style: Style): number {
+  const soon = Math.min(1, left / 4);
+  return (
+    moneyWorth(state, player, seat, left, style) * soon +
+    woodWorth(state, player, seat, left, style) +
+    (horsesWorth(player.merchant.horses) + horsesWorth(player.messenger.horses)) * style.horse * soon +
+    emptyHandsWorth(state, player, seat, left, style) +
+    circusWorth(state, player, left, style) +
+    nextStopWorth(state, player, seat, style) * soon
+  );
+}
+
+/** Points a denier is good for: characters give most for it; without them the boat remains, at five deniers a space. */
+export function denierWorth(player: Player, style: Style): number {
+  return style.denier * (0.55 + 0.45 * Math.max(0, 1 - player.characters.length / 9));
+}
+
+/**
+ * Deniers, and goods at what the next city will pay for them. The first are a Merchant's capital and work for him again and
+ * again; those he cannot take out of a city are as good as lost, and with too few he cannot leave it.
+ */
+function moneyWorth(state: State, player: Player, seat: Seat, left: number, style: Style): number {
+  const { money, merchant } = player;
+  const inCity = isCity(merchant.at);
+  const mayLeave = inCity && (turnFrame(state).seat !== seat || turnFrame(state).merchant);
+  const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
+  const stuck = mayLeave ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
+  const turns = inCity ? 1 : turnsFor(merchant, stepsAhead(merchant, isCity));
+  const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);
+  const early = Math.min(1, left / 12);
+  const capital =
+    Math.min(means, 5) * (1 + 2.2 * early) + Math.max(0, Math.min(means, CAPITAL) - 5) * (1 + 0.6 * early);
+  const useful = Math.max(0, Math.min(means, 16) - CAPITAL) + Math.max(0, Math.min(means, 26) - 16) * 0.6;
+  return capital * style.denier + useful * denierWorth(player, style) + (money - kept) * 0.02 - stuck;
+}
+
+/** What a city pays for all goods of a player. */
+function saleWorth(player: Player): number {
+  let deniers = 0;
+  for (let good = 0; good < GOODS.length; good++) deniers += player.goods[good] * salePrice(player, good);
+  return deniers;
+}
+
+/** Wood is worth more than its price while there is something to build. */
+function woodWorth(state: State, player: Player, seat: Seat, left: number, style: Style): number {
+  const gain = Math.max(0, farmWorth(state, left, style) - 6 * style.denier);
+  const room = farmTokens(state, seat) < FARMS ? 1 : 0.5;
+  return Math.min(player.goods[WOOD], 2) * 0.25 * gain * room;
+}
+
+function horsesWorth(horses: number): number {
+  return horses === 0 ? 0 : horses === 1 ? 1 : 1.7 + (horses - 2) * 0.5;
+}
+
+/** What a farm brings until the end, on an average village. */
+export function farmWorth(state: State, left: number, style: Style): number {
+  const visits = OWN_VISITS + FOREIGN_VISITS * (state.players.length - 1);
+  return visits * Math.max(0, left - 2) * style.building * style.boat;
+}
+
+/** Wood is wanted by all, and a horse brings riders; a castle or a monastery gives more than points. */
+export function buildingWorth(state: State, building: number, at: LocationId, left: number, style: Style): number {
+  const place = LOCATIONS[at];
+  const liked =
+    place.kind === 'village' ? (place.horse === 'none' ? 0.97 : 1.03) * (place.good === WOOD ? 1.06 : 1) : 1;
+  const points = farmWorth(state, left, style) * liked;
+  if (building === FARM) return points;
+  const more = building === CASTLE ? 0.05 : building === MONASTERY ? 0.1 : 0;
+  return points + more * left * style.building;
+}
+
+function palaceWorth(palace: number, left: number): number {
+  const kind = palace % PALACES.length;
+  return PALACE_DATA[kind].points + PALACE_WORTH[kind] * left;
+}
+
+/** A character's points, and what its power should bring until the end. */
+export function characterWorth(player: Player, id: CharacterId, left: number, style: Style): number {
+  const { points, effect } = CHARACTERS[id];
+  if (effect.power !== 'typePoints') return points + (POWER_WORTH[effect.power] ?? 0) * left * style.character;
+  let count = left * 0.03;
+  for (const card of player.delivered) if (MESSAGES[card].type === effect.type) count++;
+  return points + effect.value * count;
+}
+
+/** The circus ahead of a figure with money for a character. */
+function circusWorth(state: State, player: Player, left: number, style: Style): number {
+  if (state.circus === NONE || left < 1) return 0;
+  let hired = 0;
+  for (const id of player.characters) hired |= 1 << id;
+  let best = 0;
+  for (let id = 0; id < CHARACTERS.length; id++) {
+    const { cost } = CHARACTERS[id];
+    if (cost > player.money || state.characters[id] === 0 || (hired & (1 << id)) !== 0) continue;
+    const gain = characterWorth(player, id, left, style) - cost * style.denier;
+    if (gain > best) best = gain;
+  }
+  if (best === 0) return 0;
+  const turns = Math.min(turnsToCircus(state, player.merchant), turnsToCircus(state, player.messenger));
+  return best * style.patience ** turns * 0.4;
+}
+
+function turnsToCircus(state: State, stack: Stack): number {
+  return turnsFor(
+    stack,
+    stepsAhead(stack, (at) => at === state.circus),
+  );
+}
+
+/** The best purchase within the Merchant's next ride. */
+function nextStopWorth(state: State, player: Player, seat: Seat, style: Style): number {
+  const { at, direction, horses } = player.merchant;
+  const loop = LOCATIONS.length;
+  let best = 0;
+  for (let steps = 1; steps <= horses + 1; steps++) {
+    if (direction >= 0) best = Math.max(best, purchaseWorth(state, player, seat, (at + steps) % loop, style));
+    if (direction <= 0) best = Math.max(best, purchaseWorth(state, player, seat, (at - steps + loop) % loop, style));
+  }
+  return best * 0.5;
+}
+
+function purchaseWorth(state: State, player: Player, seat: Seat, at: LocationId, style: Style): number {
+  if (isCity(at)) return 0;
+  const own = state.owners[at] === seat;
+  const good = own && BUILDING_DATA[state.buildings[at]].abbey && player.goods[BEER] === 0 ? BEER : goodOf(at);
+  const price = priceOf(state, at, good);
+  if (player.goods[good] >= carryLimit(player, good) || price > player.money || state.goods[good] === 0) return 0;
+  const profit = (salePrice(player, good) * 0.8 - price) * style.denier;
+  return Math.max(0, profit + Number(own) * style.boat);
+}

@@ -1,0 +1,49 @@
+import type { GalleyId } from '../../serenissima/board';
+import { galleyAt } from '../../serenissima/galleys';
+import type { Mission } from './missions';
+import { note } from './survey';
+import type { Survey } from './survey';
+
+/** A mission a variant of a turn must begin with: a galley's n-th best instead of its best. */
+export interface Twist {
+  readonly galley: GalleyId;
+  readonly rank: number;
+}
+
+/**
+ * Gives each galley of a seat its errand: again and again the one with most to gain takes its best, and what that changes is
+ * noted before the others choose. `best` answers a galley's n-th best mission, `commit` carries one out in the draft.
+ */
+export function assign(
+  survey: Survey,
+  best: (galley: GalleyId, rank: number) => Mission | undefined,
+  commit: (mission: Mission) => void,
+  twist?: Twist,
+): Mission[] {
+  const { state, seat } = survey;
+  const wishes = new Map<GalleyId, Mission | undefined>();
+  for (let id = 0; id < state.galleys.length; id++) {
+    if (state.galleys[id]?.owner === seat) wishes.set(id, best(id, id === twist?.galley ? twist.rank : 0));
+  }
+  const missions: Mission[] = [];
+  for (let next = first(wishes, twist); next; next = first(wishes)) {
+    const from = galleyAt(state, next.galley).space;
+    wishes.delete(next.galley);
+    commit(next);
+    if (next.port >= 0) note(survey, next.port, next.sells, next.task === 'land' || next.task === 'storm');
+    missions.push(next);
+    for (const [id, wish] of wishes) {
+      // Only who wanted the same port, or shares the berth the mission was fitted out at, has to think again.
+      if (!wish || wish.port === next.port || galleyAt(state, id).space === from) wishes.set(id, best(id, 0));
+    }
+  }
+  return missions;
+}
+
+function first(wishes: ReadonlyMap<GalleyId, Mission | undefined>, twist?: Twist): Mission | undefined {
+  const forced = twist && wishes.get(twist.galley);
+  if (forced) return forced;
+  let best: Mission | undefined;
+  for (const wish of wishes.values()) if (wish && (!best || wish.value > best.value)) best = wish;
+  return best;
+}

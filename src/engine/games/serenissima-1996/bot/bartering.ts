@@ -1,0 +1,62 @@
+import type { Seat } from '../../../core/game';
+import { galleyAt } from '../../serenissima/galleys';
+import { COIN, MAX_CARGO_PRICE } from '../data/components';
+import type { Serenissima1996Move } from '../moves';
+import type { BargainFrame, Galley, State } from '../state';
+import type { Style } from './style';
+import { MARGIN, pieceWorth } from './trading';
+import type { Answer } from './trading';
+
+/** What a further piece of a kind is worth against the one before it: a port stores no kind twice. */
+const FURTHER = 0.5;
+
+/** What an exchange would bring a seat in ducats, by its own valuation of its galley's cargo before and after; money apart. */
+export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, style: Style): number {
+  const { source, good, count, inReturn } = frame;
+  if (source.kind !== 'galley' || !inReturn) return 0;
+  const sells = seat === frame.seller;
+  const galley = galleyAt(state, sells ? source.galley : frame.galley);
+  const given = sells ? { good, count } : inReturn;
+  const taken = sells ? inReturn : { good, count };
+  const held = (kind: number, pieces: number) =>
+    pieceWorth(state, seat, galley, kind, style) * pieceSum(galley, kind, pieces);
+  return held(taken.good, taken.count) + held(given.good, -given.count);
+}
+
+/** The change from so many more or fewer pieces of a kind, in pieces' worth. */
+function pieceSum(galley: Galley, good: number, change: number): number {
+  const sum = (pieces: number) => (1 - FURTHER ** pieces) / (1 - FURTHER);
+  return sum(galley.cargo[good] + change) - sum(galley.cargo[good]);
+}
+
+/** The answer to an exchange: never one that takes more than it gives, and money on top where it takes more. */
+export function barterAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
+  const gain = exchangeGain(state, seat, frame, style);
+  const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;
+  const answer = (move: Serenissima1996Move, why: Answer['why'], price: number): Answer => ({
+    move,
+    why,
+    price,
+    worth: gain,
+  });
+  const agreed = (price: number) => answer({ type: 'accept' }, price > 0 ? 'fair' : 'even', price);
+  const refused = (price: number) => answer({ type: 'refuse' }, 'keep', price);
+  const { quoted, countered } = frame;
+  const pays = quoted <= state.money[frame.buyer] && gain > quoted;
+  switch (frame.stage) {
+    case 'quote': {
+      const price = Math.max(0, step(-gain) + MARGIN);
+      if (price > MAX_CARGO_PRICE) return refused(price);
+      return answer({ type: 'quote', price }, price > 0 ? 'top' : 'even', price);
+    }
+    case 'answer': {
+      const low = step(Math.min(quoted - COIN, gain / 2, state.money[seat]));
+      if (low >= 0 && gain > low) return answer({ type: 'counter', price: low }, low > 0 ? 'counter' : 'even', low);
+      return pays ? agreed(quoted) : refused(quoted);
+    }
+    case 'counter':
+      return gain + countered > 0 ? agreed(countered) : refused(countered);
+    default:
+      return pays ? agreed(quoted) : refused(quoted);
+  }
+}

@@ -1,0 +1,39 @@
+import { graph } from '../geography';
+import { goodsAboard } from '../../serenissima/cargo';
+import type { State } from '../state';
+import type { Style } from './style';
+import { holds, portWorth, POINT, turnsLeft } from './worth';
+
+/** What a piece aboard brings on average, a turn before the end or earlier. */
+const CARGO = 220;
+
+/** What each seat may expect to score, in points: ducats, ports by their prospects, galleys, sailors and cargo. */
+export function evaluate(state: State, style: Style): number[] {
+  const left = turnsLeft(state);
+  const ducats = state.money.slice();
+  for (let port = 0; port < state.ports.length; port++) {
+    const { owner, garrison, warehouse } = state.ports[port];
+    if (owner < 0) continue;
+    const kept = left === 0 ? 1 : holds(state, owner, port, garrison, 0.3);
+    ducats[owner] += portWorth(state, owner, port, warehouse.length, style) * kept;
+    ducats[owner] += garrison * style.sailor * Math.min(1, left / 3) * 0.7;
+  }
+  if (left > 0) {
+    const { neighbours } = graph(state.options);
+    const fleets = state.money.map(() => 0);
+    for (const galley of state.galleys) {
+      if (!galley) continue;
+      const nth = fleets[galley.owner]++;
+      const space = neighbours[galley.space].length > 2 ? 1 : 0.9;
+      ducats[galley.owner] += style.galley * left * space * (nth < 4 ? 1 : 0.6);
+      ducats[galley.owner] += galley.sailors * style.sailor * Math.min(1, left / 2);
+      ducats[galley.owner] += goodsAboard(galley) * CARGO * Math.min(1, 0.5 + left * 0.25);
+    }
+  }
+  return ducats.map((worth) => worth / POINT);
+}
+
+/** Points by which a seat must lead to be a clear favourite: less and less as the end comes near. */
+export function decisiveMargin(state: State): number {
+  return 2.5 + 1.2 * turnsLeft(state);
+}

@@ -1,0 +1,124 @@
+import type { Seat } from '../../../core/game';
+import { goodsAboard, roomAboard } from '../../serenissima/cargo';
+import { aboard, ashore } from '../berths';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { portAt } from '../geography';
+import type { Serenissima1996Move } from '../moves';
+import { fightToTheEnd } from '../odds';
+import { galleyAt } from '../../serenissima/galleys';
+import type { Galley, SpoilsFrame, State } from '../state';
+import { boarding } from './missions';
+import type { Style } from './style';
+import { portWorth, turnsLeft } from './worth';
+
+/** An attack and what it should bring, in ducats. */
+export interface Assault {
+  readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
+  readonly gain: number;
+  /** Chance to win a fight to the end, from 0 to 1. */
+  readonly chance: number;
+}
+
+/** Every attack there is, the most promising first. Several galleys in one space count on each other against a port. */
+export function assaults(state: State, seat: Seat, style: Style): Assault[] {
+  const list: Assault[] = [];
+  const left = turnsLeft(state);
+  state.galleys.forEach((galley, id) => {
+    if (!galley || galley.owner !== seat) return;
+    const stake = stakeOf(galley, left, style);
+    state.galleys.forEach((foe, other) => {
+      if (!foe || foe.owner === seat || foe.space !== galley.space) return;
+      const { attacker: chance } = fightToTheEnd(galley.sailors, foe.sailors, DIVISOR);
+      const gain = boarding(foe, galley.sailors, stake, left, style);
+      list.push({ move: { type: 'attack', galley: id, target: aboard(other) }, gain, chance });
+    });
+    const port = portAt(galley.space);
+    if (port < 0) return;
+    const { owner, garrison, fort, warehouse } = state.ports[port];
+    if (owner < 0 || owner === seat || garrison === 0) return;
+    const divisor = fort ? FORT_DIVISOR : DIVISOR;
+    const chance = together(state, seat, galley, id, garrison, divisor);
+    const { attacker: alone } = fightToTheEnd(galley.sailors, garrison, divisor);
+    const stored = warehouse.length;
+    const prize =
+      portWorth(state, seat, port, stored, style) + style.rivalry * portWorth(state, owner, port, stored, style);
+    const men = garrison * 0.7 * style.sailor * Math.min(1, left / 2);
+    const gain = style.war * chance * prize * 0.9 - (1 - alone) * stake - men;
+    list.push({ move: { type: 'attack', galley: id, target: ashore(port) }, gain, chance });
+  });
+  return list.sort((a, b) => b.gain - a.gain);
+}
+
+/** What a galley puts at risk. On the last turn only what it could still sell. */
+function stakeOf(galley: Galley, left: number, style: Style): number {
+  const crew = galley.sailors * style.sailor * Math.min(1, left / 2);
+  return left * style.galley + crew + goodsAboard(galley) * (left > 0 ? 150 : 250);
+}
+
+/** The chance to wipe out a garrison with this galley and the others of the seat that lie beside it, one after the other. */
+function together(state: State, seat: Seat, galley: Galley, id: number, garrison: number, divisor: number): number {
+  let men = galley.sailors;
+  state.galleys.forEach((mate, other) => {
+    if (mate && other !== id && mate.owner === seat && mate.space === galley.space)
+      men += Math.max(0, mate.sailors - 1);
+  });
+  const alone = fightToTheEnd(galley.sailors, garrison, divisor).attacker;
+  return men === galley.sailors ? alone : Math.max(alone, 0.9 * fightToTheEnd(men, garrison, divisor).attacker);
+}
+
+/** The beaten galley is seized when men can be spared for it and there is time to use it; then the best goods find room. */
+export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Move {
+  const victor = galleyAt(state, frame.victor);
+  const prize = galleyAt(state, frame.prize);
+  if (frame.stage === 'fate') {
+    const loot = goodsAboard(prize) > roomAboard(victor);
+    const useful = victor.sailors > 1 && (turnsLeft(state) > 0 || (loot && portAt(victor.space) >= 0));
+    return useful ? { type: 'seize', crew: Math.max(1, Math.floor(victor.sailors / 2)) } : { type: 'sink' };
+  }
+  for (const [id, ship] of [
+    [frame.victor, victor],
+    [frame.prize, prize],
+  ] as const) {
+    if (ship.sailors > 0 && roomAboard(ship) < 0) return { type: 'jettison', galley: id, good: cheapest(ship) };
+  }
+  const doomed = prize.sailors === 0 ? prize : victor.sailors === 0 ? victor : undefined;
+  const heir = doomed === prize ? victor : prize;
+  if (doomed && roomAboard(heir) > 0 && goodsAboard(doomed) > 0) {
+    return { type: 'stow', from: doomed === prize ? frame.prize : frame.victor, good: dearest(doomed) };
+  }
+  return { type: 'finishSpoils' };
+}
+
+/** The goods are numbered from the commonest to the rarest. */
+function cheapest(ship: Galley): number {
+  return ship.cargo.findIndex((pieces) => pieces > 0);
+}
+
+function dearest(ship: Galley): number {
+  return ship.cargo.findLastIndex((pieces) => pieces > 0);
+}
+
+/** Landings worth their men, the best first, each with the ducats it should bring. */
+export function landings(
+  state: State,
+  seat: Seat,
+  style: Style,
+): { move: Serenissima1996Move; gain: number; port: number }[] {
+  const list: { move: Serenissima1996Move; gain: number; port: number }[] = [];
+  const left = turnsLeft(state);
+  state.galleys.forEach((galley, id) => {
+    if (!galley || galley.owner !== seat) return;
+    const port = portAt(galley.space);
+    if (port < 0 || state.ports[port].garrison > 0) return;
+    const town = state.ports[port];
+    const watched = state.galleys.some((foe) => foe && foe.owner !== seat && foe.sailors > 1);
+    const wanted = left === 0 || !watched ? 1 : galley.sailors >= 4 ? 2 : 1;
+    const count = Math.min(wanted, Math.max(1, galley.sailors - 1));
+    const lost = galley.sailors === count ? stakeOf(galley, left, style) : count * 20;
+    const worth = portWorth(state, seat, port, town.warehouse.length, style);
+    const harm = town.owner < 0 || town.owner === seat ? 0 : style.rivalry * worth;
+    const gain = (town.owner === seat ? worth * 0.3 * Math.min(1, left) : worth) + harm - lost;
+    if (gain > 0) list.push({ move: { type: 'land', galley: id, count }, gain: gain + galley.sailors, port });
+  });
+  return list.sort((a, b) => b.gain - a.gain);
+}

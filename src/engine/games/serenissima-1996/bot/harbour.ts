@@ -1,0 +1,197 @@
+import type { Seat } from '../../../core/game';
+import type { GalleyId, PortId } from '../../serenissima/board';
+import { CAPACITY, goodsAboard } from '../../serenissima/cargo';
+import { aboard, ashore } from '../berths';
+import { BUILD_COST, SAILOR_COST } from '../data/components';
+import { BOARD } from '../data/board';
+import { portAt } from '../geography';
+import { priceAt } from '../phases/purchase';
+import { galleyAt } from '../../serenissima/galleys';
+import type { State } from '../state';
+import { assign } from './assign';
+import type { Twist } from './assign';
+import { draftOf } from './draft';
+import type { Draft } from './draft';
+import { bestBySpace, bestMission, ranked } from './missions';
+import type { Mission, Outfit } from './missions';
+import { reachOf } from './routes';
+import { surveyOf } from './survey';
+import type { Survey } from './survey';
+import type { Style } from './style';
+import { deals } from './trading';
+import { holds, portWorth, turnsLeft } from './worth';
+
+/** A harbour turn thought through to its end: builds, hirings, loads, and what each galley then sets out for. */
+export interface HarbourPlan {
+  readonly moves: Draft['moves'];
+  readonly missions: readonly Mission[];
+  readonly built: readonly PortId[];
+  readonly hired: number;
+  readonly value: number;
+}
+
+/** Ducats kept for goods when sailors are hired. */
+const RESERVE = 200;
+
+/** The best harbour turn in this style, as far as one galley after the other finds it; `twist` makes it a different one. */
+export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
+  const draft = draftOf(state, seat);
+  const built = buildAll(draft, seat, style);
+  const hired = hireAll(draft, seat, style);
+  const survey = surveyOf(draft.state, seat, style);
+  const asks: Draft['moves'] = [];
+  const missions = assign(
+    survey,
+    (id, rank) => (rank === 0 ? bestOf(survey, id) : goalOf(survey, id, rank)),
+    (mission) => fitOut(draft, seat, mission, asks),
+    twist,
+  );
+  let value = missions.reduce((sum, mission) => sum + mission.value, built.length * 100);
+  if (style.caution > 0 && hireLast(draft, seat, style)) value += 50;
+  const cargo = deals(draft.state, seat, style);
+  value += cargo.gain;
+  const moves = [...draft.moves, ...asks, ...cargo.moves, { type: 'endPhase' as const }];
+  return { moves, missions, built, hired, value };
+}
+
+function bestOf(survey: Survey, id: GalleyId): Mission | undefined {
+  const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
+  let best: Mission | undefined;
+  for (const outfit of outfits(survey, id)) best = bestMission(survey, outfit, reach, best);
+  return best;
+}
+
+/** A galley's n-th best goal: the best mission for each space, ranked. */
+function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined {
+  const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
+  const bySpace: (Mission | undefined)[] = [];
+  for (const outfit of outfits(survey, id)) bestBySpace(survey, outfit, reach, bySpace);
+  return ranked(bySpace, rank);
+}
+
+/** Every outfit a galley can have here. */
+function outfits(survey: Survey, id: GalleyId): Outfit[] {
+  const { state, seat, style } = survey;
+  const galley = galleyAt(state, id);
+  const port = portAt(galley.space);
+  const aboard = goodsAboard(galley);
+  const list: Outfit[] = [];
+  const own = port >= 0 && state.ports[port].owner === seat;
+  const pool = own ? state.ports[port].garrison : 0;
+  const most = own ? Math.min(CAPACITY - aboard, galley.sailors + pool) : galley.sailors;
+  for (let crew = own ? 1 : galley.sailors; crew <= most; crew++) {
+    const weakened = own ? garrisonCost(survey, port, pool, pool - (crew - galley.sailors)) : 0;
+    const room = CAPACITY - aboard - crew;
+    const price = port < 0 ? undefined : priceToExpect(state, seat, port, style);
+    const payable = price === undefined ? 0 : Math.floor(state.money[seat] / price);
+    const stock = port < 0 ? 0 : Math.min(room, payable, state.supply[BOARD.ports[port].good]);
+    for (let load = 0; load <= Math.min(stock, survey.left === 0 ? 1 : 4); load++) {
+      const cargo = galley.cargo.slice();
+      if (load > 0) cargo[BOARD.ports[port].good] += load;
+      list.push({ galley: id, crew, load, cargo, cost: load * (price ?? 0) + weakened + crew * style.sailor * 0.05 });
+    }
+  }
+  return list;
+}
+
+/** What a piece costs here: as fixed or agreed; else what an owner may be expected to ask, unless he has been asked in vain. */
+function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): number | undefined {
+  const fixed = priceAt(state, seat, port);
+  if (fixed !== undefined) return fixed;
+  const [phase] = state.frames;
+  return phase.kind === 'phase' && phase.closed.includes(port) ? undefined : style.price;
+}
+
+/** What a smaller garrison risks, in ducats; a bigger one gains. */
+function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number, then: number): number {
+  if (now === then) return 0;
+  const worth = portWorth(state, seat, port, state.ports[port].warehouse.length, style);
+  const risk = holds(state, seat, port, now, style.caution) - holds(state, seat, port, then, style.caution);
+  return worth * risk + (then === 0 ? 60 : 0);
+}
+
+/** Crew and cargo as the mission wants them. What an owner must be asked for comes at the end. */
+function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']): void {
+  const { galley: id, crew, load } = mission;
+  const galley = galleyAt(draft.state, id);
+  const port = portAt(galley.space);
+  const shore = ashore(port);
+  const deck = aboard(id);
+  while (galley.sailors < crew && draft.make({ type: 'transfer', from: shore, to: deck, piece: 'sailor' }));
+  while (galley.sailors > crew && draft.make({ type: 'transfer', from: deck, to: shore, piece: 'sailor' }));
+  if (load === 0) return;
+  if (priceAt(draft.state, seat, port) !== undefined) draft.make({ type: 'buy', port, galley: id, count: load });
+  else asks.push({ type: 'askPrice', port, galley: id, count: load });
+}
+
+/** New galleys where wood and iron are at hand, as long as they have time to earn their price. */
+function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
+  const { state } = draft;
+  const built: PortId[] = [];
+  if (turnsLeft(state) < 2) return built;
+  let fleet = state.galleys.filter((galley) => galley?.owner === seat).length;
+  for (let port = 0; port < state.ports.length; port++) {
+    if (fleet >= style.fleet || state.money[seat] < BUILD_COST + SAILOR_COST + RESERVE) break;
+    if (state.ports[port].owner !== seat) continue;
+    if (sailorsOf(state, seat) + 1 < (fleet + 1) * style.crew) break;
+    const made =
+      draft.make({ type: 'buildGalley', port, crew: 'hired' }) ||
+      (state.ports[port].garrison > 1 && draft.make({ type: 'buildGalley', port, crew: 'garrison' }));
+    if (made) {
+      built.push(port);
+      fleet++;
+    }
+  }
+  return built;
+}
+
+function sailorsOf(state: State, seat: Seat): number {
+  let sailors = 0;
+  for (const galley of state.galleys) if (galley?.owner === seat) sailors += galley.sailors;
+  for (const { owner, garrison } of state.ports) if (owner === seat) sailors += garrison;
+  return sailors;
+}
+
+/** Sailors, while there are any: each is worth more than its hundred ducats until the end is near. */
+function hireAll(draft: Draft, seat: Seat, style: Style): number {
+  const { state } = draft;
+  if (turnsLeft(state) < 1 || style.sailor < 60) return 0;
+  let hired = 0;
+  for (let port = 0; port < state.ports.length; port++) {
+    const town = state.ports[port];
+    if (town.owner !== seat) continue;
+    const payable = Math.floor((state.money[seat] - RESERVE) / SAILOR_COST);
+    const count = Math.min(town.warehouse.length - town.hired, payable, state.sailors);
+    if (count > 0 && draft.make({ type: 'hire', port, to: ashore(port), count })) hired += count;
+  }
+  return hired;
+}
+
+/** At the very end men are hired only where they keep a port from being taken. */
+function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
+  const { state } = draft;
+  if (turnsLeft(state) > 0) return false;
+  let hired = false;
+  for (let port = 0; port < state.ports.length; port++) {
+    const town = state.ports[port];
+    if (town.owner !== seat) continue;
+    const worth = portWorth(state, seat, port, town.warehouse.length, style);
+    const most = Math.min(
+      town.warehouse.length - town.hired,
+      Math.floor(state.money[seat] / SAILOR_COST),
+      state.sailors,
+    );
+    let best = 0;
+    let bestGain = 0;
+    for (let count = 1; count <= most; count++) {
+      const safer = holds(state, seat, port, town.garrison + count, 0.8) - holds(state, seat, port, town.garrison, 0.8);
+      const gain = worth * safer - count * SAILOR_COST;
+      if (gain > bestGain) {
+        best = count;
+        bestGain = gain;
+      }
+    }
+    if (best > 0 && draft.make({ type: 'hire', port, to: ashore(port), count: best })) hired = true;
+  }
+  return hired;
+}

@@ -1,0 +1,31 @@
+import type { Bot } from '../../../bots/bot';
+import type { Serenissima1996Move } from '../moves';
+import { topFrame } from '../../../kit/frames';
+import { phaseFrame } from '../queries';
+import type { State } from '../state';
+import type { Serenissima1996View } from '../view-types';
+import { evaluate, decisiveMargin } from './evaluate';
+import { determinize } from './determinize';
+import { plans } from './plans';
+import { STYLES } from './style';
+import type { Style } from './style';
+
+/** How the computer plays Serenissima (1996). */
+export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
+  determinize,
+  styles: STYLES,
+  plans,
+  evaluate,
+  round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
+  decisionKey,
+  decisiveMargin,
+};
+
+/** A turn's phase; what interrupts it is an occasion of its own. */
+function decisionKey(state: State): string {
+  const top = topFrame(state);
+  const phase = phaseFrame(state);
+  if (!top) return 'over';
+  if (top.kind !== 'phase') return `${state.turn} ${top.kind}`;
+  return `${state.turn} ${phase?.phase ?? ''}`;
+}

@@ -1,0 +1,201 @@
+import { NOBODY } from '../../serenissima/board';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { BOARD } from '../data/board';
+import { fightToTheEnd } from '../odds';
+import type { Galley } from '../state';
+import { mostPromised, promise } from './promise';
+import type { Reach } from './routes';
+import { keeps } from './survey';
+import type { Survey } from './survey';
+import { fillingGain } from './worth';
+
+const KINDS = BOARD.goods.length;
+
+/** What a galley could do this turn, and what comes of it, in ducats. */
+export interface Mission {
+  readonly galley: GalleyId;
+  /** Sailors it sails with and pieces of the local good it takes aboard. */
+  readonly crew: number;
+  readonly load: number;
+  readonly space: SpaceId;
+  /** The port it lands at, storms or sells in; -1 on the open sea. */
+  readonly port: PortId;
+  readonly task: 'sell' | 'land' | 'storm' | 'raid' | 'wait';
+  readonly sells: readonly GoodId[];
+  readonly value: number;
+  /** Of the value, what is earned this very turn. */
+  readonly now: number;
+}
+
+/** A galley as it would sail. */
+export interface Outfit {
+  readonly galley: GalleyId;
+  readonly crew: number;
+  readonly load: number;
+  readonly cargo: readonly number[];
+  /** Ducats this outfit costs, sailors taken from a garrison included. */
+  readonly cost: number;
+}
+
+/** What a visit sells, marked here until it proves worth keeping: 1 for a good that is sold. */
+const SOLD = new Uint8Array(KINDS);
+/** What lies in somebody's way may let pass or not. */
+const LEAVE = 0.55;
+
+/** The best thing an outfit could do within reach, if that is better than `best`; else `best`. */
+export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
+  const ship = fitted(survey, outfit);
+  for (let space = 0; space < reach.steps.length; space++) {
+    if (reach.steps[space] < 0 || reach.steps[space] > outfit.crew) continue;
+    best = visit(survey, ship, space, reach.asked[space] ? LEAVE : 1, best ? best.value : -Infinity) ?? best;
+  }
+  return best;
+}
+
+/** Puts the best an outfit could do in each space within reach into `best`, where it is better than what is there. */
+export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
+  const ship = fitted(survey, outfit);
+  for (let space = 0; space < reach.steps.length; space++) {
+    if (reach.steps[space] < 0 || reach.steps[space] > outfit.crew) continue;
+    const leave = reach.asked[space] ? LEAVE : 1;
+    best[space] = visit(survey, ship, space, leave, best[space]?.value ?? -Infinity) ?? best[space];
+  }
+}
+
+/** The n-th best of some missions. */
+export function ranked(missions: readonly (Mission | undefined)[], rank: number): Mission | undefined {
+  return missions.filter((mission) => mission !== undefined).sort((a, b) => b.value - a.value)[rank];
+}
+
+/** An outfit with what is the same wherever it sails. */
+interface Fitted extends Outfit {
+  readonly goods: number;
+  /** What hull and crew, and what the cargo, are worth. */
+  readonly hull: number;
+  readonly freight: number;
+  readonly hope: number;
+}
+
+function fitted(survey: Survey, outfit: Outfit): Fitted {
+  const { style, left } = survey;
+  const { galley, crew, load, cargo, cost } = outfit;
+  const goods = goodsOf(cargo);
+  const hull = left * style.galley + crew * style.sailor * Math.min(1, left / 2);
+  const freight = goods * 150 * Math.min(1, left);
+  const hope = left > 0 ? style.foresight * mostPromised(survey, cargo) : 0;
+  return { galley, crew, load, cargo, cost, goods, hull, freight, hope };
+}
+
+/** What to do in a space, unless it is worth no more than `floor`; `forgetIfSaved` is the chance to be let through. */
+function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floor: number): Mission | undefined {
+  const { state, seat, style, left } = survey;
+  const { crew, cargo, cost, hull, freight } = ship;
+  const port = survey.graph.portAt[space];
+  let task: Mission['task'] = 'wait';
+  let now = 0;
+  let crewLeft = crew;
+  let owner = port < 0 ? NOBODY : state.ports[port].owner;
+
+  if (port >= 0 && survey.landings[port] > 0 && !survey.taken[port]) {
+    const wanted = left === 0 || survey.threat[space] === 0 ? 1 : 2;
+    const count = Math.min(wanted, Math.max(1, crew - 1));
+    const abandoned = crew - count < 1 ? hull + freight : 0;
+    const race = survey.threat[space] > 0 ? 0.85 : 1;
+    const gain = survey.landings[port] * keeps(survey, port, count) * race - count * 20 - abandoned;
+    if (gain > 0) {
+      task = 'land';
+      now = gain;
+      crewLeft = crew - count;
+      owner = seat;
+    }
+  } else if (port >= 0 && owner !== NOBODY && owner !== seat && !survey.taken[port]) {
+    const town = state.ports[port];
+    const odds = fightToTheEnd(crew, town.garrison, town.fort ? FORT_DIVISOR : DIVISOR);
+    const lost = odds.attacker * town.garrison * 0.7 * style.sailor * Math.min(1, left / 2);
+    const gain = style.war * odds.attacker * survey.prizes[port] - (1 - odds.attacker) * (hull + freight) - lost;
+    if (gain > 0) {
+      task = 'storm';
+      now = gain;
+      crewLeft = Math.max(1, crew - Math.ceil(town.garrison * 0.7));
+    }
+  }
+  const raid = raidGain(survey, space, crew, hull + freight);
+  if (raid > now) {
+    task = 'raid';
+    now = raid;
+    crewLeft = Math.max(1, crew - 1);
+    owner = port < 0 ? NOBODY : state.ports[port].owner;
+  }
+  let goodsLeft = ship.goods;
+  SOLD.fill(0);
+  if (port >= 0 && crewLeft > 0 && ship.goods > 0) {
+    now += sellAll(survey, cargo, port, owner);
+    for (let good = 0; good < KINDS; good++) goodsLeft -= SOLD[good];
+  }
+  if (task === 'wait' && goodsLeft < ship.goods) task = 'sell';
+  let value = now - cost;
+  if (left > 0 && crewLeft > 0) {
+    if (survey.threat[space] > crewLeft) value -= style.caution * 0.15 * (hull + freight);
+    if (uncertain(value + ship.hope, leave) <= floor) return undefined;
+    value += style.foresight * promise(survey, space, crewLeft, cargo, goodsLeft, SOLD);
+  }
+  value = uncertain(value, leave);
+  if (value <= floor) return undefined;
+  const sells: GoodId[] = [];
+  for (let good = 0; good < KINDS; good++) if (SOLD[good]) sells.push(good);
+  return { galley: ship.galley, crew, load: ship.load, space, port, task, sells, value, now };
+}
+
+/** What may be gained only with a certain chance counts by it; a loss counts in full. */
+function uncertain(value: number, chance: number): number {
+  return value > 0 ? value * chance : value;
+}
+
+function goodsOf(cargo: readonly number[]): number {
+  let goods = 0;
+  for (let good = 0; good < KINDS; good++) goods += cargo[good];
+  return goods;
+}
+
+/** Marks as sold all goods aboard that a port wants; what they bring together: each later one lies on a higher figure. */
+function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
+  const { state, seat, style } = survey;
+  const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];
+  const landing = owner === seat && state.ports[port].owner !== seat;
+  let gain = 0;
+  let sold = 0;
+  for (let good = 0; good < KINDS && sold < room; good++) {
+    if (cargo[good] === 0) continue;
+    const sale = survey.sales[port * KINDS + good];
+    if (sale <= 0) continue;
+    gain += sale + (survey.coming[port] + sold) * 100;
+    if (landing) gain += fillingGain(state, seat, port, good, style);
+    SOLD[good] = 1;
+    sold++;
+  }
+  return gain;
+}
+
+/** What boarding the weakest rich galley in a space could bring. */
+function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): number {
+  if (!survey.foreign[space]) return 0;
+  const { state, seat, style, left } = survey;
+  let best = 0;
+  for (const foe of state.galleys) {
+    if (foe && foe.owner !== seat && foe.space === space)
+      best = Math.max(best, boarding(foe, crew, stake, left, style));
+  }
+  return best;
+}
+
+/** The expectation of a fight to the end against a galley: its hull and cargo against one's own. */
+export function boarding(foe: Galley, crew: number, stake: number, left: number, style: Survey['style']): number {
+  const odds = fightToTheEnd(crew, foe.sailors, DIVISOR);
+  const hull = left * style.galley;
+  const cargo = goodsOf(foe.cargo) * 200 * (left > 0 ? 1 : 0.5);
+  const crews = foe.sailors * style.sailor * Math.min(1, left / 2);
+  const prize = hull * 0.7 + cargo + style.rivalry * (hull + cargo + crews);
+  const lost = odds.attacker * foe.sailors * 0.7 * style.sailor * Math.min(1, left / 2);
+  return style.war * odds.attacker * prize * 0.8 - (1 - odds.attacker) * stake - lost;
+}

@@ -1,0 +1,203 @@
+import type { Seat } from '../../../core/game';
+import type { Plan } from '../../../bots/bot';
+import { COIN } from '../data/components';
+import type { Serenissima1996Move } from '../moves';
+import { topFrame } from '../../../kit/frames';
+import type { OrderingFrame, State } from '../state';
+import { assaults, landings, spoilsMove } from './fighting';
+import { barterAnswer } from './bartering';
+import { harbourPlan } from './harbour';
+import type { Twist } from './assign';
+import { harbourReason, missionReason, reason } from './reasons';
+import { answerTo, sailingPlan } from './sailing';
+import type { Style } from './style';
+import { bargainAnswer, sales } from './trading';
+import { POINT, turnsLeft } from './worth';
+
+type Plans = Plan<Serenissima1996Move>[];
+
+const never = () => false;
+
+/** What a seat might do now, the most promising first: whole turns in the harbour and at sea, single moves elsewhere. */
+export function plans(state: State, seat: Seat, style: Style, most: number, stop = never): Plans {
+  const frame = topFrame(state);
+  switch (frame?.kind) {
+    case 'placement':
+      return placements(most);
+    case 'bidding':
+      return bids(state, seat, style, most);
+    case 'ordering':
+      return orders(state, frame, most);
+    case 'bargain': {
+      const answer = (frame.inReturn ? barterAnswer : bargainAnswer)(state, seat, frame, style);
+      return [
+        single(
+          answer.move,
+          0,
+          reason(`bargain.${answer.why}`, { price: answer.price, worth: Math.round(answer.worth) }),
+        ),
+      ];
+    }
+    case 'passage': {
+      const { grant, why } = answerTo(state, seat, frame, style);
+      const answer = (yes: boolean, value: number) =>
+        single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${why}`));
+      return [answer(grant, 0.1), answer(!grant, 0)].slice(0, most);
+    }
+    case 'spoils': {
+      const move = spoilsMove(state, frame);
+      return [single(move, 0, reason(`spoils.${move.type}`))];
+    }
+    case 'phase':
+      switch (frame.phase) {
+        case 'harbour':
+          return variants(state, seat, style, most, stop, harbourTurn);
+        case 'sailing':
+          return variants(state, seat, style, most, stop, sailingTurn);
+        case 'combat':
+          return fights(state, seat, style, most);
+        case 'landing':
+          return landingsOf(state, seat, style);
+        case 'revenue':
+          return salesOf(state, seat, style);
+      }
+  }
+  return [];
+}
+
+function single(move: Serenissima1996Move, value: number, why: Plan['reason']): Plan<Serenissima1996Move> {
+  return { moves: [move], value, reason: why };
+}
+
+function placements(most: number): Plans {
+  const crews = [
+    [4, 4],
+    [3, 3],
+    [5, 3],
+    [5, 5],
+  ];
+  return crews.slice(0, most).map((pair, i) => single({ type: 'place', crews: pair }, -i / 10, reason('place')));
+}
+
+/**
+ * Bids around what the style would give: only the first race is worth a coin at sight, and every bid costs its ducats. Later the
+ * order decides so little that only those who think long weigh another bid.
+ */
+function bids(state: State, seat: Seat, style: Style, most: number): Plans {
+  const coins = Math.floor(state.money[seat] / COIN);
+  const usual = Math.min(coins, state.turn === 1 ? style.bid : 0);
+  const amounts = [...new Set([usual, 0, usual + 1, usual + 3].filter((amount) => amount <= coins))];
+  return amounts.slice(0, state.turn === 1 ? most : Math.ceil(most / 10)).map((amount) => {
+    const ducats = amount * COIN;
+    const value = amount === usual ? 0 : -ducats / POINT;
+    return single({ type: 'bid', amount: ducats }, value, reason('bid', { ducats }));
+  });
+}
+
+/** First, as long as there are ports to land at; last, when there is nothing left but to see what the others do. */
+function orders(state: State, frame: OrderingFrame, most: number): Plans {
+  const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
+  if (turnsLeft(state) === 0) free.reverse();
+  return free
+    .slice(0, most)
+    .map((place, i) => single({ type: 'chooseOrder', place }, -i / 5, reason('order', { place: place + 1 })));
+}
+
+interface TurnPlan extends Plan<Serenissima1996Move> {
+  readonly galleys: readonly number[];
+}
+
+function harbourTurn(state: State, seat: Seat, style: Style, twist?: Twist): TurnPlan {
+  const plan = harbourPlan(state, seat, style, twist);
+  const galleys = plan.missions.map(({ galley }) => galley);
+  return { moves: plan.moves, value: plan.value / POINT, reason: harbourReason(plan), galleys };
+}
+
+function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): TurnPlan {
+  const plan = sailingPlan(state, seat, style, twist);
+  const galleys = plan.missions.map(({ galley }) => galley);
+  const why = missionReason(plan.missions);
+  // A galley that is refused passage stays where it is; the others sail on.
+  return { moves: plan.moves, value: plan.value / POINT, reason: why, galleys, independent: true };
+}
+
+/** Moods a turn is also planned in, beside the style as it is. */
+const MOODS: readonly ((style: Style) => Style)[] = [
+  (style) => ({ ...style, war: style.war * 1.6, caution: style.caution * 0.5 }),
+  (style) => ({ ...style, war: 0, caution: Math.min(1, style.caution * 1.6) }),
+  (style) => ({ ...style, foresight: style.foresight * 0.5 }),
+  (style) => ({ ...style, port: style.port * 3, luxury: style.luxury * 2 }),
+  (style) => ({ ...style, fleet: 0 }),
+];
+
+/** The turn as planned, in other moods, and with one galley after the other on its second or third best errand. */
+function variants(
+  state: State,
+  seat: Seat,
+  style: Style,
+  most: number,
+  stop: () => boolean,
+  turn: (state: State, seat: Seat, style: Style, twist?: Twist) => TurnPlan,
+): Plans {
+  const first = turn(state, seat, style);
+  const found: Plans = [first];
+  if (most === 1) return found;
+  const known = new Set([JSON.stringify(first.moves)]);
+  const add = (plan: TurnPlan, value: number) => {
+    const text = JSON.stringify(plan.moves);
+    if (!known.has(text)) {
+      known.add(text);
+      found.push({ ...plan, value });
+    }
+  };
+  for (const mood of MOODS) {
+    if (found.length >= most || stop()) return found;
+    add(turn(state, seat, mood(style)), first.value - 1);
+  }
+  for (const rank of [1, 2]) {
+    for (const galley of first.galleys) {
+      if (found.length >= most || stop()) return found;
+      const plan = turn(state, seat, style, { galley, rank });
+      add(plan, Math.min(first.value, plan.value));
+    }
+  }
+  for (const mood of MOODS) {
+    for (const galley of first.galleys) {
+      if (found.length >= most || stop()) return found;
+      add(turn(state, seat, mood(style), { galley, rank: 1 }), first.value - 1);
+    }
+  }
+  return found;
+}
+
+/** The best attack if it promises anything, the end of the phase, and further attacks. */
+function fights(state: State, seat: Seat, style: Style, most: number): Plans {
+  const end = single({ type: 'endPhase' }, 0, reason('fight.none'));
+  const attacks = assaults(state, seat, style).map(({ move, gain, chance }) => {
+    const target: Record<string, number> = 'port' in move.target ? { port: move.target.port } : {};
+    return single(
+      move,
+      gain / POINT,
+      reason('port' in move.target ? 'fight.port' : 'fight.galley', { ...target, chance: Math.round(chance * 100) }),
+    );
+  });
+  return [...attacks, end].sort((a, b) => b.value - a.value).slice(0, Math.max(1, most));
+}
+
+function landingsOf(state: State, seat: Seat, style: Style): Plans {
+  const [best] = landings(state, seat, style);
+  if (!best) return [single({ type: 'endPhase' }, 0, reason('land.none'))];
+  return [single(best.move, best.gain / POINT, reason('land', { port: best.port }))];
+}
+
+function salesOf(state: State, seat: Seat, style: Style): Plans {
+  const [best] = sales(state, seat, style);
+  if (!best) return [single({ type: 'endPhase' }, 0, reason('sell.none'))];
+  return [
+    single(
+      best.move,
+      best.gain / POINT,
+      reason('sell', { port: best.port, good: best.good, gain: Math.round(best.gain) }),
+    ),
+  ];
+}

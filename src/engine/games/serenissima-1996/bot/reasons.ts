@@ -1,0 +1,24 @@
+import type { Reason } from '../../../bots/bot';
+import type { HarbourPlan } from './harbour';
+import type { Mission } from './missions';
+
+/** Why, as a key for the renderer's words and the figures that go into them; ports, goods and galleys by their numbers. */
+export function reason(key: string, params: Reason['params'] = {}): Reason {
+  return { key, params };
+}
+
+/** The errand that counts most, told by what it should bring. */
+export function missionReason(missions: readonly Mission[]): Reason {
+  let best: Mission | undefined;
+  for (const mission of missions) if (mission.port >= 0 && (!best || mission.now > best.now)) best = mission;
+  if (!best) return reason('wait');
+  const params = { port: best.port, gain: Math.round(best.now), galley: best.galley };
+  return reason(`mission.${best.task}`, best.sells.length > 0 ? { ...params, good: best.sells[0] } : params);
+}
+
+/** A turn in the harbour is told by what it builds, else by the errand it prepares. */
+export function harbourReason(plan: HarbourPlan): Reason {
+  const errand = missionReason(plan.missions);
+  if (plan.built.length > 0) return reason('build', { port: plan.built[0], galleys: plan.built.length });
+  return reason(errand.key, { ...errand.params, hired: plan.hired });
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '../../../core/game';
+import type { GalleyId, SpaceId } from '../../serenissima/board';
+import type { Serenissima1996Move } from '../moves';
+import { galleyAt } from '../../serenissima/galleys';
+import type { PassageFrame, State } from '../state';
+import { assign } from './assign';
+import type { Twist } from './assign';
+import { draftOf } from './draft';
+import type { Draft } from './draft';
+import { evaluate } from './evaluate';
+import { bestBySpace, bestMission, ranked } from './missions';
+import type { Mission, Outfit } from './missions';
+import { wayTo } from '../../serenissima/routes';
+import { reachOf } from './routes';
+import type { Reach } from './routes';
+import type { Style } from './style';
+import { surveyOf } from './survey';
+import type { Survey } from './survey';
+
+/** All galleys of a seat sailed to their goals, those first that have most to gain. */
+export interface SailingPlan {
+  readonly moves: readonly Serenissima1996Move[];
+  readonly missions: readonly Mission[];
+  readonly value: number;
+}
+
+export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twist): SailingPlan {
+  const draft = draftOf(state, seat);
+  const survey = surveyOf(draft.state, seat, style);
+  const reaches: Reach[] = [];
+  state.galleys.forEach((galley, id) => {
+    if (galley?.owner === seat) reaches[id] = reachOf(state, galley, galley.sailors - galley.sailed, survey.foreign);
+  });
+  const uncertain: Serenissima1996Move[] = [];
+  const missions = assign(
+    survey,
+    (id, rank) => goalOf(survey, id, reaches[id], rank),
+    ({ galley, space }) => sail(draft, survey, galley, wayTo(reaches[galley], space), uncertain),
+    twist,
+  );
+  const value = missions.reduce((sum, mission) => sum + mission.value, 0);
+  return { moves: [...draft.moves, ...uncertain, { type: 'endPhase' }], missions, value };
+}
+
+/** Sails a way as far as nobody must be asked; the rest waits for the end, when it is known who has been asked for what. */
+function sail(
+  draft: Draft,
+  survey: Survey,
+  galley: GalleyId,
+  way: readonly SpaceId[],
+  uncertain: Serenissima1996Move[],
+): void {
+  let asked = false;
+  for (const to of way) {
+    const must = asked ? needsLeave(survey, uncertain) : galleyAt(draft.state, galley).passage === 'ask';
+    if (!asked && !must) {
+      draft.make({ type: 'sail', galley, to });
+      continue;
+    }
+    asked = true;
+    if (must) uncertain.push({ type: 'askPassage', galley });
+    uncertain.push({ type: 'sail', galley, to });
+  }
+}
+
+/** Whether the last step of an uncertain way led among foreigners, so that the next needs leave again. */
+function needsLeave(survey: Survey, way: readonly Serenissima1996Move[]): boolean {
+  const last = way.at(-1);
+  return last?.type !== 'sail' || survey.foreign[last.to] === 1;
+}
+
+/** A galley's n-th best goal. */
+function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Mission | undefined {
+  const galley = galleyAt(survey.state, id);
+  const outfit: Outfit = { galley: id, crew: galley.sailors, load: 0, cargo: galley.cargo, cost: 0 };
+  if (rank === 0) return bestMission(survey, outfit, reach);
+  const bySpace: (Mission | undefined)[] = [];
+  bestBySpace(survey, outfit, reach, bySpace);
+  return ranked(bySpace, rank);
+}
+
+/** Who may pass: everybody, nobody, or everybody but the leader and, on the last turn, anybody. */
+export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {
+  const asker = galleyAt(state, frame.galley).owner;
+  if (style.passage <= 0) return { grant: false, why: 'blockade' };
+  const standing = evaluate(state, style);
+  const first = standing.every((points) => points <= standing[asker]);
+  if (state.turn >= state.lastTurn) return { grant: false, why: 'lastTurn' };
+  if (first && standing[asker] > standing[seat] + 2) return { grant: false, why: 'leader' };
+  return { grant: true, why: 'peace' };
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import type { GoodId, PortId } from '../../serenissima/board';
+import { BOARD } from '../data/board';
+import { graph } from '../geography';
+import type { Graph } from '../../serenissima/graph';
+import type { State } from '../state';
+import { foreignSpaces } from './routes';
+import type { Style } from './style';
+import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth';
+
+const KINDS = BOARD.goods.length;
+
+/** What a seat sees when it looks over the board before planning: every figure worked out once. */
+export interface Survey {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly style: Style;
+  readonly left: number;
+  readonly graph: Graph;
+  readonly foreign: Uint8Array;
+  /** By port and good: what a sale there would bring; 0 where there is none to be had. */
+  readonly sales: Float64Array;
+  /** Goods other missions of this turn will have brought to a port. */
+  readonly coming: Uint8Array;
+  /** Ports another mission of this turn lands at or storms. */
+  readonly taken: Uint8Array;
+  /** By space: the strongest rival crew that reaches it. */
+  readonly threat: Uint8Array;
+  /** By port: what landing there would bring; 0 where somebody keeps watch. */
+  readonly landings: Float64Array;
+  /** By port: what storming it would bring: the port itself, and its owner's loss. */
+  readonly prizes: Float64Array;
+  /** By port: what landing there next turn would bring, as things are. */
+  readonly hopes: Float64Array;
+  /** By port and garrison of one or two: the chance to keep it after landing; -1 until somebody asks. */
+  readonly kept: Float64Array;
+}
+
+export function surveyOf(state: State, seat: Seat, style: Style): Survey {
+  const survey: Survey = {
+    state,
+    seat,
+    style,
+    left: turnsLeft(state),
+    graph: graph(state.options),
+    foreign: foreignSpaces(state, seat),
+    sales: new Float64Array(BOARD.ports.length * KINDS),
+    coming: new Uint8Array(BOARD.ports.length),
+    taken: new Uint8Array(BOARD.ports.length),
+    threat: threats(state, seat),
+    landings: new Float64Array(BOARD.ports.length),
+    prizes: new Float64Array(BOARD.ports.length),
+    hopes: new Float64Array(BOARD.ports.length),
+    kept: new Float64Array(BOARD.ports.length * 2).fill(-1),
+  };
+  const markets = state.money.map((_, owner) => marketOf(state, owner));
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    const { owner, garrison, warehouse } = state.ports[port];
+    const known = owner < 0 ? 0 : markets[owner];
+    for (let good = 0; good < KINDS; good++) {
+      if (wants(state, port, good)) {
+        survey.sales[port * KINDS + good] = Math.max(0, saleGain(state, seat, port, good, owner, style, known));
+      }
+    }
+    if (owner === seat) continue;
+    const own = portWorth(state, seat, port, warehouse.length, style);
+    const harm = owner === NOBODY ? 0 : style.rivalry * portWorth(state, owner, port, warehouse.length, style);
+    if (garrison === 0) {
+      survey.landings[port] = own + harm;
+      survey.hopes[port] = survey.landings[port] * 0.5;
+    }
+    survey.prizes[port] = own * 0.8 + harm;
+  }
+  return survey;
+}
+
+/** Notes what a mission will do, so that the next one does not count on it again. */
+export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lands: boolean): void {
+  for (const good of goods) {
+    survey.sales[port * KINDS + good] = 0;
+    survey.coming[port]++;
+  }
+  if (!lands) return;
+  survey.taken[port] = 1;
+  survey.hopes[port] = 0;
+}
+
+/** The chance to keep a port that so many land at, one or two. */
+export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
+  if (left === 0) return 1;
+  const at = port * 2 + garrison - 1;
+  if (kept[at] < 0) kept[at] = holds(state, seat, port, garrison, style.caution * 0.6);
+  return kept[at];
+}
+
+function threats(state: State, seat: Seat): Uint8Array {
+  const { distance } = graph(state.options);
+  const threat = new Uint8Array(BOARD.spaces.length);
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat) continue;
+    const away = distance[galley.space];
+    for (let space = 0; space < threat.length; space++) {
+      if (away[space] <= galley.sailors && galley.sailors > threat[space]) threat[space] = galley.sailors;
+    }
+  }
+  return threat;
+}

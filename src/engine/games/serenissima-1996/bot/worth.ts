@@ -1,0 +1,111 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import type { GoodId, PortId } from '../../serenissima/board';
+import { BOARD, GOODS } from '../data/board';
+import { graph } from '../geography';
+import { fightToTheEnd } from '../odds';
+import { hasGood, ownCapital } from '../queries';
+import type { State } from '../state';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { isCapital, nextFigure } from '../geography';
+import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
+import type { Style } from './style';
+
+/** Ducats a point is worth in the end. */
+export const POINT = 500;
+/** Points of a full port beyond those of one that is not, by size. */
+const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
+const OWN_CAPITAL = 10 * POINT;
+/** What a rule of thumb makes of a port with n of size goods: the part of its filling already earned. */
+const fillingShare = (stored: number, size: number, left: number): number => {
+  if (stored >= size) return 1;
+  const missing = size - stored;
+  const likely = missing <= left * 1.5 ? 0.75 : 0.75 * Math.max(0, (left * 1.5) / missing) ** 2;
+  return likely * (stored / size);
+};
+const LUXURIES = new Set([GOODS.indexOf('spices'), GOODS.indexOf('gold'), GOODS.indexOf('gems')]);
+const WOOD = GOODS.indexOf('wood');
+const IRON = GOODS.indexOf('iron');
+
+/** Turns after this one; a variable end is expected to add two. */
+export function turnsLeft(state: State): number {
+  const left = Math.max(0, state.lastTurn - state.turn);
+  return state.options.end === 'variable' ? left + 2 : left;
+}
+
+/** What holding a port is worth to a seat, in ducats, with so many goods in store. */
+export function portWorth(state: State, seat: Seat, port: PortId, stored: number, style: Style): number {
+  const left = turnsLeft(state);
+  const { size, good } = BOARD.ports[port];
+  let worth =
+    POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * (style.port + stored * style.hands);
+  if (LUXURIES.has(good)) worth += left * style.luxury;
+  if (port === ownCapital(state, seat)) worth += OWN_CAPITAL + left * 300;
+  return worth;
+}
+
+/** What the next good in a port changes for its owner, in ducats. */
+export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodId, style: Style): number {
+  const stored = state.ports[port].warehouse.length;
+  const gain = portWorth(state, owner, port, stored + 1, style) - portWorth(state, owner, port, stored, style);
+  if (good !== WOOD && good !== IRON) return gain;
+  const left = turnsLeft(state);
+  if (left <= 1) return gain;
+  return gain + (hasGood(state, port, good === WOOD ? IRON : WOOD) ? 60 : 25) * left;
+}
+
+/** Whether a port would take a good now, were a galley there in Phase 6. */
+export function wants(state: State, port: PortId, good: GoodId): boolean {
+  return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
+}
+
+/** The goods some port of a seat produces or stores, a bit each: selling it another earns a bonus. */
+export function marketOf(state: State, seat: Seat): number {
+  let known = 0;
+  for (let port = 0; port < state.ports.length; port++) {
+    const { owner, warehouse } = state.ports[port];
+    if (owner !== seat) continue;
+    known |= 1 << BOARD.ports[port].good;
+    for (let i = 0; i < warehouse.length; i++) known |= 1 << warehouse[i];
+  }
+  return known;
+}
+
+/**
+ * The gain of selling a good in a port that will be `owner`'s by then: the price, the bonus, and what it does to the port.
+ * `known` is the owner's market.
+ */
+export function saleGain(
+  state: State,
+  seat: Seat,
+  port: PortId,
+  good: GoodId,
+  owner: Seat,
+  style: Style,
+  known = marketOf(state, owner),
+): number {
+  const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
+  if (owner === NOBODY) return price;
+  const filling = fillingGain(state, owner, port, good, style);
+  if (owner === seat) return price + filling;
+  const bonus = (known >> good) & 1 ? 0 : isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
+  return price + bonus - style.rivalry * filling;
+}
+
+/** The chance that a garrison is still there after the rivals' next turn, as far as anybody can foresee it. */
+export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let strongest = 0;
+  let total = 0;
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat || away[galley.space] > galley.sailors) continue;
+    total += galley.sailors;
+    if (galley.sailors > strongest) strongest = galley.sailors;
+  }
+  if (strongest === 0) return 1;
+  if (garrison === 0) return 1 - caution;
+  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  const single = fightToTheEnd(strongest, garrison, divisor).attacker;
+  const joint = total > strongest ? fightToTheEnd(Math.min(9, total), garrison, divisor).attacker : single;
+  return 1 - caution * (0.6 * single + 0.4 * joint);
+}

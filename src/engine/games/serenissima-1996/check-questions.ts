@@ -1,0 +1,133 @@
+import type { Seat } from '../../core/game';
+import { roomAboard } from '../serenissima/cargo';
+import { galleyAt } from '../serenissima/galleys';
+import { isCount, need } from '../../kit/check-tools';
+import { COIN, PORT_PRICE } from './data/components';
+import { BOARD } from './data/board';
+import { highest } from './phases/bargain';
+import { hasRoom } from './phases/barter';
+import { ownersIn } from './queries';
+import type { BargainFrame, Galley, PassageFrame, PhaseFrame, Return, SpoilsFrame, State } from './state';
+
+const isSeat = (state: State, seat: unknown): seat is Seat => isCount(seat, 0, state.powers.length - 1);
+const isGalley = (state: State, id: unknown) => isCount(id, 0, state.galleys.length - 1) && state.galleys[id] !== null;
+const isPrice = (price: unknown) => isCount(price) && price % COIN === 0;
+
+/** The seat whose phase a question interrupts. */
+function inTurn(state: State): Seat | undefined {
+  const [phase] = state.frames as [PhaseFrame];
+  return state.order[phase.place];
+}
+
+/** A bargain names what is talked over, between whom, and prices in their order. */
+export function checkBargain(state: State, frame: BargainFrame): void {
+  const stages = ['quote', 'answer', 'counter', 'last', ...(state.options.pieces ? ['take'] : [])];
+  need(stages.includes(frame.stage), `A bargain has these stages: ${stages.join(', ')}`);
+  need(
+    isSeat(state, frame.seller) && isSeat(state, frame.buyer) && frame.seller !== frame.buyer,
+    'A bargain has a seller and a buyer',
+  );
+  need(
+    isGalley(state, frame.galley) && isCount(frame.good, 0, BOARD.goods.length - 1) && isCount(frame.count, 1),
+    'A bargain is over goods for a galley',
+  );
+  const { source } = frame;
+  const known =
+    source?.kind === 'port'
+      ? isCount(source.port, 0, BOARD.ports.length - 1)
+      : source?.kind === 'galley' && isGalley(state, source.galley);
+  need(known, 'The goods come from a port or a galley');
+  need(isPrice(frame.quoted) && isPrice(frame.countered), 'Prices are whole hundreds');
+  checkGoods(state, frame);
+  checkPrices(state, frame);
+}
+
+/** The goods talked over are there, beside a galley of the buyer that has room for them. */
+function checkGoods(state: State, frame: BargainFrame): void {
+  const { source, count, good, inReturn } = frame;
+  if (inReturn !== undefined) return checkExchange(state, frame, inReturn);
+  const buyer = galleyAt(state, frame.galley);
+  const there = source.kind === 'port' ? state.supply[good] : galleyAt(state, source.galley).cargo[good];
+  need(count <= there && count <= roomAboard(buyer), 'The goods are there, and there is room for them');
+  need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
+  if (source.kind === 'galley') {
+    checkMeeting(state, frame, galleyAt(state, source.galley), buyer);
+  } else {
+    const port = BOARD.ports[source.port];
+    need(state.ports[source.port].owner === frame.seller, 'The port is the seller’s');
+    need(port.good === good && port.space === buyer.space, 'A port sells what it produces to galleys beside it');
+    need(inTurn(state) === frame.buyer, 'Ports sell to the player in turn');
+  }
+}
+
+/** Two galleys beside each other near land, of those who bargain, one of whom is in turn. */
+function checkMeeting(state: State, frame: BargainFrame, seller: Galley, buyer: Galley): void {
+  need(seller.owner === frame.seller, 'The goods are the seller’s');
+  need(seller.space === buyer.space && !BOARD.spaces[buyer.space].highSea, 'Galleys trade in one space, near land');
+  need([frame.buyer, frame.seller].includes(inTurn(state) as Seat), 'A bargain is opened by the player in turn');
+}
+
+/** Goods for goods between two galleys that have them, and room for what they receive, where the table exchanges goods. */
+function checkExchange(state: State, { source, galley, good, count, ...frame }: BargainFrame, inReturn: Return): void {
+  need(
+    state.options.barter && source.kind === 'galley',
+    'Goods are exchanged between galleys, where the table does so',
+  );
+  if (source.kind !== 'galley') return;
+  const [seller, buyer] = [galleyAt(state, source.galley), galleyAt(state, galley)];
+  need(
+    isCount(inReturn?.good, 0, BOARD.goods.length - 1) && isCount(inReturn.count, 1) && inReturn.good !== good,
+    'Goods are exchanged for goods of another kind',
+  );
+  need(count <= seller.cargo[good] && inReturn.count <= buyer.cargo[inReturn.good], 'The goods are there');
+  need(hasRoom(seller, buyer, count, inReturn.count), 'Both galleys have room for what they receive');
+  need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
+  need(frame.stage !== 'take', 'An exchange happens whole');
+  checkMeeting(state, { source, galley, good, count, ...frame }, seller, buyer);
+}
+
+/** Prices are among those that may be named, a counter-offer is lower, and the buyer can pay what he offers. */
+function checkPrices(state: State, frame: BargainFrame): void {
+  const { stage, quoted, countered } = frame;
+  const least = frame.source.kind === 'port' ? PORT_PRICE : 0;
+  if (stage === 'quote') return need(quoted === 0 && countered === 0, 'No price has been named yet');
+  need(quoted >= least && quoted <= highest(state, frame), 'The price named is one that may be asked');
+  if (stage === 'take')
+    return need(quoted <= state.money[frame.buyer], 'The buyer can pay a piece at the price agreed');
+  if (stage === 'answer') return need(countered === 0, 'No other price has been offered yet');
+  need(countered >= least && countered < quoted, 'A counter-offer is lower than the price asked');
+  need(countered <= state.money[frame.buyer], 'The buyer can pay what he offers');
+}
+
+/** A galley in turn asks those whose galleys lie about it, each once. */
+export function checkPassage(state: State, { galley: id, owners }: PassageFrame): void {
+  need(isGalley(state, id), 'Passage is asked for a galley');
+  need(Array.isArray(owners) && owners.length > 0, 'Somebody has yet to answer');
+  const galley = galleyAt(state, id);
+  need(
+    galley.owner === inTurn(state) && galley.passage === 'ask',
+    'Passage is asked by a galley in turn that needs it',
+  );
+  const there = ownersIn(state, galley.space, galley.owner);
+  need(
+    new Set(owners).size === owners.length && owners.every((seat) => there.includes(seat)),
+    'Those are asked whose galleys lie in that space, each once',
+  );
+}
+
+/** A victor with a crew, and beside it the galley it has beaten, without one until it is seized. */
+export function checkSpoils(state: State, frame: SpoilsFrame): void {
+  need(frame.stage === 'fate' || frame.stage === 'sorting', 'Spoils have two stages');
+  need(
+    isSeat(state, frame.seat) && isGalley(state, frame.victor) && isGalley(state, frame.prize),
+    'Spoils are one galley’s from another',
+  );
+  need(frame.victor !== frame.prize, 'A galley is not its own prize');
+  const victor = galleyAt(state, frame.victor);
+  const prize = galleyAt(state, frame.prize);
+  need(victor.owner === frame.seat && victor.space === prize.space, 'The victor decides over a galley beside its own');
+  const seized = frame.stage === 'sorting' && prize.owner === frame.seat && prize.sailors > 0;
+  need(seized || (prize.owner !== frame.seat && prize.sailors === 0), 'The prize has no crew until it is seized');
+  need(seized || victor.sailors > 0, 'The victor has a crew, or has given it to the prize');
+  need([frame.seat, prize.owner].includes(inTurn(state) as Seat) || seized, 'A fight is begun by the player in turn');
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '../../core/game';
+import { inPerCent } from '../serenissima/odds';
+import { DIVISOR, FORT_DIVISOR } from './blows';
+import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
+import { portAt } from './geography';
+import type { Serenissima1996Move } from './moves';
+import { fightToTheEnd, oneExchange } from './odds';
+import { payable } from './phases/bargain';
+import { priceAt } from './phases/purchase';
+import { saleValue } from './phases/revenue';
+import { ownersIn } from './queries';
+import type { BargainFrame, State } from './state';
+import { topFrame } from '../../kit/frames';
+import { galleyAfloat } from '../serenissima/galleys';
+
+/**
+ * What a move costs or brings, in ducats, before anybody clicks it; for an attack the exact chances in per cent, of one exchange
+ * and of fighting to the end; for sailing whose consent the way on would need. Empty where there is nothing to foretell.
+ */
+export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Record<string, number> {
+  switch (move.type) {
+    case 'buy':
+      return { cost: move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE) };
+    case 'buildFort':
+      return { cost: BUILD_COST };
+    case 'buildGalley':
+      return { cost: move.crew === 'hired' ? BUILD_COST + SAILOR_COST : BUILD_COST };
+    case 'hire':
+      return { cost: move.count * SAILOR_COST };
+    case 'accept':
+      return acceptance(state, topFrame(state) as BargainFrame, seat);
+    case 'take':
+      return { cost: move.count * (topFrame(state) as BargainFrame).quoted };
+    case 'sell': {
+      const space = galleyAfloat(state, move.galley)?.space ?? 0;
+      return { ...saleValue(state, seat, portAt(space), move.good) };
+    }
+    case 'attack':
+      return attack(state, move);
+    case 'sail':
+    case 'askPassage':
+      return consent(state, seat, move);
+    default:
+      return {};
+  }
+}
+
+/** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
+function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<string, number> {
+  const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+  if (frame.inReturn) return { onTop: price };
+  return seat === frame.seller || state.options.pieces
+    ? { each: price }
+    : { cost: price * payable(state, frame, price) };
+}
+
+/** The seats that would be asked before the galley may sail on, as bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on. */
+function consent(
+  state: State,
+  seat: Seat,
+  move: Extract<Serenissima1996Move, { type: 'sail' | 'askPassage' }>,
+): Record<string, number> {
+  const galley = galleyAfloat(state, move.galley);
+  if (!galley) return {};
+  if (move.type === 'sail' && galley.sailed + 1 >= galley.sailors) return {};
+  const owners = ownersIn(state, move.type === 'sail' ? move.to : galley.space, seat);
+  return owners.length > 0 ? { consent: owners.reduce((bits, owner) => bits | (1 << owner), 0) } : {};
+}
+
+function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack' }>): Record<string, number> {
+  const attackers = galleyAfloat(state, move.galley)?.sailors ?? 0;
+  const town = 'port' in move.target ? state.ports[move.target.port] : undefined;
+  const defenders =
+    'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
+  const divisor = town?.fort ? FORT_DIVISOR : DIVISOR;
+  return inPerCent(oneExchange(attackers, defenders, divisor), fightToTheEnd(attackers, defenders, divisor));
+}

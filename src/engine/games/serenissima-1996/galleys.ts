@@ -1,0 +1,27 @@
+import type { Seat } from '../../core/game';
+import type { GalleyId, SpaceId } from '../serenissima/board';
+import { BOARD } from './data/board';
+import type { State } from './state';
+
+/** The galley a build would take from the box, or -1 when all 28 are afloat. */
+export function galleyInBox(state: State): GalleyId {
+  return state.galleys.indexOf(null);
+}
+
+/** Puts a galley from the box on the board, with its first sailors. */
+export function launch(state: State, id: GalleyId, owner: Seat, space: SpaceId, sailors: number): void {
+  state.galleys[id] = {
+    owner,
+    space,
+    sailors,
+    cargo: BOARD.goods.map(() => 0),
+    sailed: 0,
+    passage: 'free',
+  };
+}
+
+/** Sailors killed: back to the box, or out of the game (an option). */
+export function killSailors(state: State, count: number): void {
+  if (state.options.killedSailors === 'gone') state.fallen += count;
+  else state.sailors += count;
+}

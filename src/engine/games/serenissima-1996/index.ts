@@ -1,0 +1,43 @@
+import type { Game } from '../../core/game';
+import { ABOUT } from './about';
+import { actors } from './actors';
+import { checkState } from './check';
+import { copyState } from './copy';
+import type { Serenissima1996Event } from './events';
+import { forecast } from './forecast';
+import { LESSONS } from './lessons';
+import { dice, measures } from './measures';
+import type { Serenissima1996Move } from './moves';
+import { moves, play } from './rules';
+import { scoreSheet } from './score';
+import { setup } from './setup';
+import type { Serenissima1996Options, State } from './state';
+import { isHidden, isPrivate, viewOf } from './view';
+import type { Serenissima1996View } from './view-types';
+
+/** Serenissima, Eurogames 1996, by the English rules with the other editions' differences as options. */
+export const serenissima1996: Game<
+  State,
+  Serenissima1996Move,
+  Serenissima1996Event,
+  Serenissima1996View,
+  Serenissima1996Options
+> = {
+  about: ABOUT,
+  setup,
+  actors,
+  moves,
+  play,
+  view: viewOf,
+  /** No event of this game holds a secret: see events.ts. */
+  redactEvent: (event) => event,
+  isPrivate,
+  isHidden,
+  score: scoreSheet,
+  copy: copyState,
+  check: checkState,
+  forecast,
+  measures,
+  dice,
+  lessons: LESSONS,
+};

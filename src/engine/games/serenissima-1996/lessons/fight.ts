@@ -1,0 +1,33 @@
+import type { Lesson } from '../../../core/lesson';
+import { begin, GENOA, good, off, port, VENICE } from './position';
+
+/** The sixth turn, off Sicily: a galley with gold is boarded, then the port is stormed. The dice are those of the lesson. */
+export const FIGHT: Lesson = {
+  key: 'fight',
+  learner: VENICE,
+  start: begin({
+    turn: 6,
+    phase: 'combat',
+    galleys: [
+      { space: off('Sicily'), sailors: 4 },
+      { space: off('Venice'), sailors: 2 },
+      { space: off('Sicily'), sailors: 2, cargo: { gold: 2 } },
+      { space: off('Genoa'), sailors: 3 },
+    ],
+    ports: {
+      Venice: { owner: VENICE, garrison: 4 },
+      Sicily: { owner: GENOA, garrison: 1, stores: ['wood'] },
+      Genoa: { owner: GENOA, garrison: 4 },
+    },
+    // Venice throws 5 and Genoa 2 at sea; 4 and 1 before the port.
+    chance: [5, 2, 4, 1],
+  }),
+  steps: [
+    { key: 'attack', asks: [{ type: 'attack', galley: 0, target: { galley: 2 } }] },
+    { key: 'seize', asks: [{ type: 'seize', crew: 1 }] },
+    { key: 'spoils', asks: [{ type: 'stow', from: 2, good: good('gold') }, { type: 'finishSpoils' }] },
+    { key: 'storm', asks: [{ type: 'attack', galley: 0, target: { port: port('Sicily') } }] },
+    { key: 'end', asks: [{ type: 'endPhase' }] },
+    { key: 'land', asks: [{ type: 'land', galley: 0, count: 1 }] },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { MatchConfig } from '../../../core/match-types';
+import type { Seat } from '../../../core/game';
+import { ABOUT, DEFAULT_OPTIONS } from '../about';
+import { BOARD, GOODS } from '../data/board';
+import type { GoodName } from '../data/board';
+import { setup } from '../setup';
+import type { Phase, State } from '../state';
+
+/** Positions of lessons: the real set-up for Venice and Genoa, and then what has happened since. Nothing comes from nowhere. */
+
+export const VENICE: Seat = 0;
+export const GENOA: Seat = 1;
+
+export const port = (name: string): number => BOARD.ports.findIndex((entry) => entry.name === name);
+/** The sea space of a port. */
+export const off = (name: string): number => BOARD.ports[port(name)].space;
+/** A sea space by its name. */
+export const sea = (name: string): number => BOARD.spaces.findIndex((entry) => entry.name === name);
+export const good = (name: GoodName): number => GOODS.indexOf(name);
+
+/** A galley as a lesson places it. */
+interface Ship {
+  readonly space: number;
+  readonly sailors: number;
+  readonly cargo?: Partial<Record<GoodName, number>>;
+}
+
+/** A port as a lesson places it. */
+interface Town {
+  readonly owner: Seat;
+  readonly garrison: number;
+  readonly stores?: readonly GoodName[];
+}
+
+interface Scene {
+  readonly turn: number;
+  readonly phase: Phase;
+  /** Who plays first; Venice unless said. */
+  readonly order?: readonly Seat[];
+  /** The four galleys of the set-up, Venice's two and then Genoa's. */
+  readonly galleys: readonly [Ship, Ship, Ship, Ship];
+  readonly ports: Readonly<Record<string, Town>>;
+  readonly money?: readonly [venice: number, genoa: number];
+  /** Outcomes of dice that the lesson needs. */
+  readonly chance?: readonly number[];
+  /** What is being decided within the phase. */
+  readonly within?: State['frames'][number];
+}
+
+/** A match for Venice and Genoa that begins in the middle. */
+export function begin(scene: Scene): MatchConfig {
+  const nobodyRolls = { roll: () => 1 };
+  const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, nobodyRolls);
+  state.turn = scene.turn;
+  state.order = (scene.order ?? [VENICE, GENOA]).slice();
+  state.frames = [{ kind: 'phase', phase: scene.phase, place: 0, closed: [] }];
+  if (scene.within) state.frames.push(scene.within);
+  scene.galleys.forEach((ship, id) => crew(state, id, ship));
+  for (const [name, town] of Object.entries(scene.ports)) hold(state, port(name), town);
+  scene.money?.forEach((ducats, seat) => {
+    state.treasury += state.money[seat] - ducats;
+    state.money[seat] = ducats;
+  });
+  const { chance } = scene;
+  const config = { game: ABOUT.id, options: DEFAULT_OPTIONS, seats: 2, seed: 'lesson', position: state };
+  return chance ? { ...config, chance } : config;
+}
+
+function crew(state: State, id: number, { space, sailors, cargo = {} }: Ship): void {
+  const galley = state.galleys[id];
+  if (!galley) return;
+  galley.space = space;
+  galley.sailors = sailors;
+  state.sailors -= sailors;
+  GOODS.forEach((name, kind) => {
+    galley.cargo[kind] = cargo[name] ?? 0;
+    state.supply[kind] -= galley.cargo[kind];
+  });
+}
+
+function hold(state: State, id: number, { owner, garrison, stores = [] }: Town): void {
+  const town = state.ports[id];
+  town.owner = owner;
+  town.garrison = garrison;
+  state.sailors -= garrison;
+  town.warehouse = stores.map(good);
+  for (const kind of town.warehouse) state.supply[kind]--;
+}

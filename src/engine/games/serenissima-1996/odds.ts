@@ -1,0 +1,21 @@
+import { oddsOf } from '../serenissima/odds';
+import type { Outcome } from '../serenissima/odds';
+import { DIVISOR, hits } from './blows';
+
+/** Every pair of throws of one exchange; `divisor` is the attacker's: 3, or 4 against a fort. */
+function exchange(attackers: number, defenders: number, divisor: number): Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (let attack = 1; attack <= 6; attack++) {
+    for (let defence = 1; defence <= 6; defence++) {
+      outcomes.push({
+        attackers: Math.max(0, attackers - hits(defenders, defence, DIVISOR)),
+        defenders: Math.max(0, defenders - hits(attackers, attack, divisor)),
+        chance: 1 / 36,
+      });
+    }
+  }
+  return outcomes;
+}
+
+/** Exact chances of a fight to the finish, and of a single exchange. */
+export const { toTheEnd: fightToTheEnd, once: oneExchange } = oddsOf(exchange);

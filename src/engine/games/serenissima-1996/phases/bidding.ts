@@ -1,0 +1,104 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import { COIN } from '../data/components';
+import type { Serenissima1996Move } from '../moves';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { BiddingFrame, OrderingFrame, State } from '../state';
+import { pay } from '../treasury';
+import { beginPhase } from './flow';
+import type { Handlers, MoveContext } from './handler';
+
+/** Phase 1: secret bids in whole hundreds, up to all a seat has. */
+export function biddingMoves(state: State, seat: Seat): Serenissima1996Move[] {
+  const moves: Serenissima1996Move[] = [];
+  for (let amount = 0; amount <= state.money[seat]; amount += COIN) moves.push({ type: 'bid', amount });
+  return moves;
+}
+
+function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | undefined {
+  if (amount % COIN !== 0) return 'coin';
+  if (amount > state.money[seat]) return 'no-money';
+  return undefined;
+}
+
+/** Phase 1: places I to IV that are still free. */
+export function orderingMoves(frame: OrderingFrame): Serenissima1996Move[] {
+  return frame.places.flatMap((holder, place): Serenissima1996Move[] =>
+    holder === NOBODY ? [{ type: 'chooseOrder', place }] : [],
+  );
+}
+
+function whyNotChoose(frame: OrderingFrame, place: number): RefusalCode | undefined {
+  return frame.places[place] === NOBODY ? undefined : 'place-taken';
+}
+
+export const bidding: Handlers<'bid' | 'chooseOrder'> = {
+  bid(state, seat, { amount }, context) {
+    refuseIf(whyNotBid(state, seat, amount));
+    const frame = state.frames[0] as BiddingFrame;
+    frame.bids[seat] = amount;
+    context.events.push({ type: 'bidMade', seat });
+    if (frame.bids.every((bid) => bid !== null)) reveal(state, frame.bids as number[], context);
+  },
+
+  chooseOrder(state, seat, { place }, context) {
+    const frame = state.frames[0] as OrderingFrame;
+    refuseIf(whyNotChoose(frame, place));
+    frame.choosers.shift();
+    take(frame, seat, place, false, context);
+    fillPlaces(state, frame, context);
+  },
+};
+
+/** All bids are shown at once and paid, the losing ones too; then places are chosen from the highest bid down. */
+function reveal(state: State, bids: number[], context: MoveContext): void {
+  context.events.push({ type: 'bidsRevealed', bids: bids.slice(), bars: 'secret' });
+  bids.forEach((bid, seat) => pay(state, seat, bid));
+  const amounts = [...new Set(bids)].filter((bid) => bid > 0).sort((a, b) => b - a);
+  const bidders = (amount: number) => bids.flatMap((bid, seat) => (bid === amount ? [seat] : []));
+  const frame: OrderingFrame = {
+    kind: 'ordering',
+    choosers: amounts.flatMap((amount) => throwForOrder(bidders(amount), context)),
+    places: bids.map(() => NOBODY),
+    zeros: bidders(0),
+  };
+  state.frames = [frame];
+  fillPlaces(state, frame, context);
+}
+
+/** Goes on until somebody has a choice to make or every place is taken. */
+function fillPlaces(state: State, frame: OrderingFrame, context: MoveContext): void {
+  const free = () => frame.places.flatMap((holder, place) => (holder === NOBODY ? [place] : []));
+  if (frame.choosers.length === 0 && frame.zeros.length > 0) {
+    const ranked = throwForOrder(frame.zeros, context);
+    frame.zeros = [];
+    if (state.options.zeroBids === 'choosing') frame.choosers = ranked;
+    else ranked.forEach((seat) => take(frame, seat, free()[0], true, context));
+  }
+  if (free().length === 1)
+    take(frame, frame.choosers.shift() ?? frame.zeros.shift() ?? NOBODY, free()[0], true, context);
+  if (free().length > 0) return;
+  state.order = frame.places.slice();
+  state.frames = [];
+  beginPhase(state, 'harbour', context);
+}
+
+function take(frame: OrderingFrame, seat: Seat, place: number, forced: boolean, context: MoveContext): void {
+  frame.places[place] = seat;
+  context.events.push({ type: 'orderChosen', seat, place, forced });
+}
+
+/** Seats ranked by a throw each, highest first; equal throws are thrown again among themselves. One seat needs no die. */
+function throwForOrder(seats: readonly Seat[], context: MoveContext): Seat[] {
+  if (seats.length < 2) return seats.slice();
+  const throws = seats.map((seat) => ({ seat, die: context.random.roll(6) }));
+  context.events.push({ type: 'thrownForOrder', throws });
+  const dice = [...new Set(throws.map((t) => t.die))].sort((a, b) => b - a);
+  return dice.flatMap((die) =>
+    throwForOrder(
+      throws.filter((t) => t.die === die).map((t) => t.seat),
+      context,
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '../../../core/game';
+import type { Serenissima1996Move } from '../moves';
+import { refuseIf } from '../refuse';
+import type { PhaseFrame, State, Standing } from '../state';
+import { buildMoves } from './build';
+import type { Handlers } from './handler';
+import { openingMoves } from './bargain';
+import { barterMoves } from './barter';
+import { purchaseMoves } from './purchase';
+import { stowageMoves } from './stowage';
+
+const STANDINGS: readonly Standing[] = ['ask', 'always', 'never'];
+
+/** Phase 2: everything a seat may do in its ports and spaces, in any order and as often as it likes. */
+export function harbourMoves(state: State, seat: Seat, frame: PhaseFrame): Serenissima1996Move[] {
+  const moves: Serenissima1996Move[] = [];
+  purchaseMoves(state, seat, moves);
+  openingMoves(state, seat, frame, moves);
+  barterMoves(state, seat, frame, moves);
+  buildMoves(state, seat, moves);
+  stowageMoves(state, seat, moves);
+  for (let towards = 0; towards < state.powers.length; towards++) {
+    if (towards === seat) continue;
+    for (const answer of STANDINGS) {
+      if (state.standing[seat][towards] !== answer) moves.push({ type: 'setPassage', towards, answer });
+    }
+  }
+  moves.push({ type: 'endPhase' });
+  return moves;
+}
+
+/** Whether a seat has anything at all to manage: a galley or a port. */
+export function hasHarbourWork(state: State, seat: Seat): boolean {
+  return state.galleys.some((galley) => galley?.owner === seat) || state.ports.some((port) => port.owner === seat);
+}
+
+export const standingOrders: Handlers<'setPassage'> = {
+  /** Standing answers are nobody else's business, so this leaves no event. */
+  setPassage(state, seat, { towards, answer }) {
+    refuseIf(towards >= state.powers.length || towards === seat ? 'no-such-player' : undefined);
+    refuseIf(state.standing[seat][towards] === answer ? 'same-answer' : undefined);
+    state.standing[seat][towards] = answer;
+  },
+};

@@ -1,0 +1,48 @@
+import type { Seat } from '../../../core/game';
+import { portAt } from '../geography';
+import type { Serenissima1996Move } from '../moves';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { Galley, State } from '../state';
+import type { Handlers } from './handler';
+import { ownGalley, sinkGalley } from '../../serenissima/galleys';
+
+/** Phase 5: sailors land on any port without a garrison, whoever owned it; the first to land holds it. */
+export function landingMoves(state: State, seat: Seat): Serenissima1996Move[] {
+  const moves: Serenissima1996Move[] = [];
+  for (let id = 0; id < state.galleys.length; id++) {
+    const galley = state.galleys[id];
+    if (!galley || galley.owner !== seat) continue;
+    for (let count = 1; !whyNotLand(state, galley, count); count++) moves.push({ type: 'land', galley: id, count });
+  }
+  moves.push({ type: 'endPhase' });
+  return moves;
+}
+
+/** Whether a seat has anywhere to land. */
+export function canLand(state: State, seat: Seat): boolean {
+  return landingMoves(state, seat).length > 1;
+}
+
+function whyNotLand(state: State, galley: Galley, count: number): RefusalCode | undefined {
+  const port = portAt(galley.space);
+  if (port < 0) return 'no-port-here';
+  if (state.ports[port].garrison > 0) return 'garrisoned';
+  if (count < 1) return 'count';
+  return count > galley.sailors ? 'no-crew' : undefined;
+}
+
+export const landing: Handlers<'land'> = {
+  land(state, seat, { galley: id, count }, { events }) {
+    const galley = ownGalley(state, seat, id);
+    if (!galley) return refuseIf('not-your-galley');
+    refuseIf(whyNotLand(state, galley, count));
+    const port = portAt(galley.space);
+    const from = state.ports[port].owner;
+    state.ports[port].owner = seat;
+    state.ports[port].garrison = count;
+    galley.sailors -= count;
+    events.push({ type: 'landed', seat, galley: id, port, count, from });
+    if (galley.sailors === 0) sinkGalley(state, id, 'landed', events);
+  },
+};

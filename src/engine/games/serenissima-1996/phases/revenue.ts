@@ -1,0 +1,70 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import type { GoodId, PortId } from '../../serenissima/board';
+import { ownGalley } from '../../serenissima/galleys';
+import { whyNotStore } from '../../serenissima/warehouse';
+import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
+import { BOARD } from '../data/board';
+import { isCapital, nextFigure, portAt } from '../geography';
+import type { Serenissima1996Move } from '../moves';
+import { marketKnows } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { Galley, State } from '../state';
+import { earn } from '../treasury';
+import type { Handlers } from './handler';
+
+/** Phase 6: goods aboard are sold where they are neither produced nor stored. Nobody can prevent a sale. */
+export function revenueMoves(state: State, seat: Seat): Serenissima1996Move[] {
+  const moves: Serenissima1996Move[] = [];
+  for (let id = 0; id < state.galleys.length; id++) {
+    const galley = state.galleys[id];
+    if (!galley || galley.owner !== seat) continue;
+    for (let good = 0; good < galley.cargo.length; good++) {
+      if (!whyNotSell(state, galley, good)) moves.push({ type: 'sell', galley: id, good });
+    }
+  }
+  moves.push({ type: 'endPhase' });
+  return moves;
+}
+
+/** Whether a seat has anything it could sell. */
+export function canSell(state: State, seat: Seat): boolean {
+  return revenueMoves(state, seat).length > 1;
+}
+
+function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | undefined {
+  if (galley.cargo[good] === 0) return 'none-to-sell';
+  const port = portAt(galley.space);
+  if (port < 0) return 'no-port-here';
+  return whyNotStore(state.ports[port], BOARD.ports[port], good);
+}
+
+/** What a sale brings now: 100 times the lowest free figure, and the bonus for opening a market. */
+export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId): { price: number; bonus: number } {
+  const { owner } = state.ports[port];
+  const unpaid = owner === seat && !state.options.payInOwnPorts;
+  return { price: unpaid ? 0 : nextFigure(state, port), bonus: marketBonus(state, seat, port, good) };
+}
+
+/** 500 ducats, 1,000 in a capital, for a good no port of the other owner has yet. */
+function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): number {
+  const { owner } = state.ports[port];
+  if (owner === NOBODY || owner === seat || marketKnows(state, owner, good)) return 0;
+  return isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
+}
+
+export const revenue: Handlers<'sell'> = {
+  sell(state, seat, { galley: id, good }, { events }) {
+    const galley = ownGalley(state, seat, id);
+    if (!galley) return refuseIf('not-your-galley');
+    refuseIf(whyNotSell(state, galley, good));
+    const port = portAt(galley.space);
+    const { price, bonus } = saleValue(state, seat, port, good);
+    const slot = state.ports[port].warehouse.length;
+    galley.cargo[good]--;
+    state.ports[port].warehouse.push(good);
+    earn(state, seat, price + bonus);
+    events.push({ type: 'sold', seat, galley: id, port, good, slot, price, bonus });
+  },
+};

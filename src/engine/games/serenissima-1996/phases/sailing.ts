@@ -1,0 +1,111 @@
+import type { Seat } from '../../../core/game';
+import type { GalleyId, SpaceId } from '../../serenissima/board';
+import { topFrame } from '../../../kit/frames';
+import { galleyAt, ownGalley } from '../../serenissima/galleys';
+import { graph } from '../geography';
+import type { Serenissima1996Move } from '../moves';
+import { foreignersIn, ownersIn } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { Galley, PassageFrame, State } from '../state';
+import type { Handlers, MoveContext } from './handler';
+
+/** Phase 3: one space at a time, as many as a galley has sailors; leaving a space entered among foreigners needs their consent. */
+export function sailingMoves(state: State, seat: Seat): Serenissima1996Move[] {
+  const moves: Serenissima1996Move[] = [];
+  const { neighbours } = graph(state.options);
+  for (let id = 0; id < state.galleys.length; id++) {
+    const galley = state.galleys[id];
+    if (!galley || galley.owner !== seat) continue;
+    const why = whyNotLeave(galley);
+    if (!why) for (const to of neighbours[galley.space]) moves.push({ type: 'sail', galley: id, to });
+    else if (why === 'ask-first') moves.push({ type: 'askPassage', galley: id });
+  }
+  moves.push({ type: 'endPhase' });
+  return moves;
+}
+
+/** Why a galley may not leave its space now. */
+function whyNotLeave(galley: Galley): RefusalCode | undefined {
+  if (galley.passage === 'refused') return 'passage-refused';
+  if (galley.sailed >= galley.sailors) return 'no-oars';
+  return galley.passage === 'ask' ? 'ask-first' : undefined;
+}
+
+function whyNotSail(state: State, galley: Galley, to: SpaceId): RefusalCode | undefined {
+  return (
+    whyNotLeave(galley) ?? (graph(state.options).neighbours[galley.space].includes(to) ? undefined : 'not-next-to')
+  );
+}
+
+function whyNotAsk(galley: Galley): RefusalCode | undefined {
+  const why = whyNotLeave(galley);
+  if (why === 'ask-first') return undefined;
+  return why ?? 'no-need-to-ask';
+}
+
+/** Yes or no, this once or from now on. */
+export const PASSAGE_ANSWERS: readonly Serenissima1996Move[] = [true, false].flatMap((grant) =>
+  [false, true].map((standing): Serenissima1996Move => Object.freeze({ type: 'answerPassage', grant, standing })),
+);
+
+export const sailing: Handlers<'sail' | 'askPassage' | 'answerPassage'> = {
+  sail(state, seat, { galley: id, to }, { events }) {
+    const galley = ownGalley(state, seat, id);
+    if (!galley) return refuseIf('not-your-galley');
+    refuseIf(whyNotSail(state, galley, to));
+    const from = galley.space;
+    galley.space = to;
+    galley.sailed++;
+    galley.passage = foreignersIn(state, to, seat) ? 'ask' : 'free';
+    events.push({ type: 'sailed', seat, galley: id, from, to });
+  },
+
+  askPassage(state, seat, { galley: id }, context) {
+    const galley = ownGalley(state, seat, id);
+    if (!galley) return refuseIf('not-your-galley');
+    refuseIf(whyNotAsk(galley));
+    const owners = ownersIn(state, galley.space, seat);
+    context.events.push({ type: 'passageAsked', seat, galley: id, owners });
+    const frame: PassageFrame = { kind: 'passage', galley: id, owners: owners.slice() };
+    state.frames.push(frame);
+    followStandingOrders(state, frame, context);
+  },
+
+  answerPassage(state, seat, { grant, standing }, context) {
+    const frame = topFrame(state) as PassageFrame;
+    if (standing) state.standing[seat][galleyAt(state, frame.galley).owner] = grant ? 'always' : 'never';
+    answer(state, frame, grant, context);
+    followStandingOrders(state, frame, context);
+  },
+};
+
+/** Lets standing answers speak until somebody must be asked, all have agreed, or one has refused. */
+function followStandingOrders(state: State, frame: PassageFrame, context: MoveContext): void {
+  while (topFrame(state) === frame) {
+    const order = state.standing[frame.owners[0]][asker(state, frame.galley)];
+    if (order === 'ask') return;
+    answer(state, frame, order === 'always', context);
+  }
+}
+
+/** One owner's answer; the event does not say whether a standing order gave it. A refusal ends the galley's move; when the last owner agrees it may leave, whichever way it likes. */
+function answer(state: State, frame: PassageFrame, granted: boolean, { events }: MoveContext): void {
+  const galley = galleyAt(state, frame.galley);
+  const seat = frame.owners.shift() as Seat;
+  events.push({
+    type: 'passageAnswered',
+    seat,
+    galley: frame.galley,
+    asker: galley.owner,
+    granted,
+    bars: 'answer',
+  });
+  if (granted && frame.owners.length > 0) return;
+  galley.passage = granted ? 'free' : 'refused';
+  state.frames.pop();
+}
+
+function asker(state: State, galley: GalleyId): Seat {
+  return galleyAt(state, galley).owner;
+}

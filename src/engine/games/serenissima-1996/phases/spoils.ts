@@ -1,0 +1,119 @@
+import type { Seat } from '../../../core/game';
+import { isStowed, nothingToSort, whyNotStow } from '../../serenissima/aftermath';
+import type { GalleyId, GoodId } from '../../serenissima/board';
+import { moveGood } from '../../serenissima/cargo';
+import { topFrame } from '../../../kit/frames';
+import { galleyAt, sinkGalley } from '../../serenissima/galleys';
+import type { Serenissima1996Move } from '../moves';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { SpoilsFrame, State } from '../state';
+import type { Handlers, MoveContext } from './handler';
+
+/** Gives the survivor of a fight at sea the choice over the beaten galley: attacker and defender alike. */
+export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: GalleyId): void {
+  state.frames.push({ kind: 'spoils', stage: 'fate', seat, victor, prize });
+}
+
+/** Sink or seize; then re-sort the cargoes, one piece a move, until done. */
+export function spoilsMoves(state: State, frame: SpoilsFrame): Serenissima1996Move[] {
+  const moves: Serenissima1996Move[] = [];
+  if (frame.stage === 'fate') {
+    moves.push({ type: 'sink' });
+    for (let crew = 1; crew <= galleyAt(state, frame.victor).sailors; crew++) moves.push({ type: 'seize', crew });
+    return moves;
+  }
+  for (const ship of [frame.victor, frame.prize]) {
+    const { cargo } = galleyAt(state, ship);
+    for (let good = 0; good < cargo.length; good++) {
+      if (!whyNotStowFrom(state, frame, ship, good)) moves.push({ type: 'stow', from: ship, good });
+      if (!whyNotJettison(state, frame, ship, good)) moves.push({ type: 'jettison', galley: ship, good });
+    }
+  }
+  if (!whyNotFinish(state, frame)) moves.push({ type: 'finishSpoils' });
+  return moves;
+}
+
+/** Sorting ends when neither ship holds more than five pieces. */
+function whyNotFinish(state: State, frame: SpoilsFrame): RefusalCode | undefined {
+  if (frame.stage !== 'sorting') return 'fate-first';
+  return isStowed(galleyAt(state, frame.victor), galleyAt(state, frame.prize)) ? undefined : 'no-room';
+}
+
+function whyNotStowFrom(state: State, frame: SpoilsFrame, from: GalleyId, good: GoodId): RefusalCode | undefined {
+  if (frame.stage !== 'sorting') return 'fate-first';
+  if (!isParty(frame, from)) return 'not-in-fight';
+  return whyNotStow(galleyAt(state, from), galleyAt(state, other(frame, from)), good);
+}
+
+/** Goods make room for better ones only aboard a ship that sails on; what stays on the other is lost anyway. */
+function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: GoodId): RefusalCode | undefined {
+  if (frame.stage !== 'sorting') return 'fate-first';
+  if (!isParty(frame, ship)) return 'not-in-fight';
+  const galley = galleyAt(state, ship);
+  if (galley.cargo[good] === 0) return 'no-cargo';
+  return galley.sailors === 0 ? 'crewless-ship' : undefined;
+}
+
+export const spoils: Handlers<'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'> = {
+  sink(state, _seat, _move, context) {
+    const frame = topFrame(state) as SpoilsFrame;
+    refuseIf(frame.stage === 'fate' ? undefined : 'fate-settled');
+    beginSorting(state, frame, context);
+  },
+
+  seize(state, seat, { crew }, context) {
+    const frame = topFrame(state) as SpoilsFrame;
+    const victor = galleyAt(state, frame.victor);
+    const prize = galleyAt(state, frame.prize);
+    refuseIf(frame.stage !== 'fate' ? 'fate-settled' : crew < 1 || crew > victor.sailors ? 'prize-crew' : undefined);
+    const from = prize.owner;
+    victor.sailors -= crew;
+    prize.sailors = crew;
+    prize.owner = seat;
+    context.events.push({ type: 'seized', seat, from, victor: frame.victor, prize: frame.prize, crew });
+    beginSorting(state, frame, context);
+  },
+
+  stow(state, seat, { from, good }, { events }) {
+    const frame = topFrame(state) as SpoilsFrame;
+    refuseIf(whyNotStowFrom(state, frame, from, good));
+    const to = other(frame, from);
+    moveGood(galleyAt(state, from), galleyAt(state, to), good);
+    events.push({ type: 'stowed', seat, from, to, good });
+  },
+
+  jettison(state, seat, { galley, good }, { events }) {
+    refuseIf(whyNotJettison(state, topFrame(state) as SpoilsFrame, galley, good));
+    galleyAt(state, galley).cargo[good]--;
+    state.supply[good]++;
+    events.push({ type: 'discarded', seat, galley, good });
+  },
+
+  finishSpoils(state, _seat, _move, context) {
+    const frame = topFrame(state) as SpoilsFrame;
+    refuseIf(whyNotFinish(state, frame));
+    finish(state, frame, context);
+  },
+};
+
+function beginSorting(state: State, frame: SpoilsFrame, context: MoveContext): void {
+  frame.stage = 'sorting';
+  if (nothingToSort(galleyAt(state, frame.victor), galleyAt(state, frame.prize))) finish(state, frame, context);
+}
+
+/** Whichever ship is left without a crew goes down with what is still aboard. */
+function finish(state: State, frame: SpoilsFrame, { events }: MoveContext): void {
+  state.frames.pop();
+  for (const ship of [frame.victor, frame.prize]) {
+    if (galleyAt(state, ship).sailors === 0) sinkGalley(state, ship, 'sunk', events);
+  }
+}
+
+function isParty(frame: SpoilsFrame, ship: GalleyId): boolean {
+  return ship === frame.victor || ship === frame.prize;
+}
+
+function other(frame: SpoilsFrame, ship: GalleyId): GalleyId {
+  return ship === frame.victor ? frame.prize : frame.victor;
+}

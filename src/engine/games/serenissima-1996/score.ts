@@ -1,0 +1,56 @@
+import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
+import { BOARD } from './data/board';
+import { isFull, ownCapital } from './queries';
+import type { State } from './state';
+import { SCORE_LINES } from './words';
+
+export const DUCATS_A_POINT = 500;
+export const CAPITAL_POINTS = 10;
+/** Points for a port whose warehouse is full, by its size. */
+export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+
+/** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
+export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
+  const scores = state.powers.map((_, seat) => seatScore(state, seat));
+  const best = Math.max(...scores.map((score) => score.total));
+  const first = scores.filter((score) => score.total === best).map((score) => score.seat);
+  return { scores, winners: final ? untied(state, first) : [] };
+}
+
+/** Equal totals share the win, or most ports win (an option). */
+function untied(state: State, seats: readonly Seat[]): readonly Seat[] {
+  if (state.options.ties !== 'ports') return seats;
+  const portsOf = (seat: Seat) => state.ports.filter(({ owner }) => owner === seat).length;
+  const most = Math.max(...seats.map(portsOf));
+  return seats.filter((seat) => portsOf(seat) === most);
+}
+
+function seatScore(state: State, seat: Seat): SeatScore {
+  const owned = state.ports.flatMap((port, id) => (port.owner === seat ? [id] : []));
+  const full = owned.filter((port) => isFull(state, port));
+  const fullOf = (size: number) => full.filter((port) => BOARD.ports[port].size === size).length * FULL_POINTS[size];
+  const lines = [
+    line('capital', owned.includes(ownCapital(state, seat)) ? CAPITAL_POINTS : 0),
+    line('money', Math.floor(state.money[seat] / DUCATS_A_POINT)),
+    line('ports', owned.length - full.length),
+    line('small', fullOf(2)),
+    line('medium', fullOf(4)),
+    line('capitals', fullOf(6)),
+  ];
+  if (state.options.unitScoring !== 'none') lines.push(line('units', unitPoints(state, seat)));
+  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
+}
+
+const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
+
+/** House rules: a point for every galley and fort, or for every two; one for every ten sailors. */
+function unitPoints(state: State, seat: Seat): number {
+  const galleys = state.galleys.filter((galley) => galley?.owner === seat);
+  const ports = state.ports.filter((port) => port.owner === seat);
+  const forts = ports.filter((port) => port.fort).length;
+  const sailors =
+    galleys.reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0) +
+    ports.reduce((sum, port) => sum + port.garrison, 0);
+  const each = state.options.unitScoring === 'one-each' ? 1 : 2;
+  return Math.floor(galleys.length / each) + Math.floor(forts / each) + Math.floor(sailors / 10);
+}

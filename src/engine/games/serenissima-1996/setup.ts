@@ -1,0 +1,56 @@
+import { BadConfig } from '../../core/errors';
+import type { Random } from '../../core/game';
+import { NOBODY } from '../serenissima/board';
+import type { PowerId } from './data/board';
+import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND, STARTING_GALLEYS, STARTING_MONEY, TURNS } from './data/components';
+import { BOARD, POWERS } from './data/board';
+import { launch } from './galleys';
+import type { Serenissima1996Options, State } from './state';
+
+/** The position before the sailors are placed: two empty galleys a power at its capital, 2,000 ducats, all else in the box. */
+export function setup(
+  { seats, options }: { readonly seats: number; readonly options: Serenissima1996Options },
+  random: Random,
+): State {
+  const powers = powersFor(seats, options, random);
+  const state: State = {
+    options: { ...options },
+    powers,
+    turn: 0,
+    lastTurn: TURNS[seats],
+    order: powers.map((_, seat) => seat),
+    frames: [{ kind: 'placement', seat: 0 }],
+    money: powers.map(() => STARTING_MONEY),
+    treasury: COIN_BOX - STARTING_MONEY * seats,
+    supply: BOARD.goods.map(() => GOODS_OF_A_KIND),
+    sailors: options.sailors,
+    fallen: 0,
+    forts: FORTS,
+    galleys: Array.from({ length: GALLEYS }, () => null),
+    ports: BOARD.ports.map(() => ({ owner: NOBODY, garrison: 0, fort: false, warehouse: [], hired: 0, built: false })),
+    standing: powers.map(() => powers.map(() => 'ask')),
+  };
+  powers.forEach((power, seat) => {
+    const { capital } = BOARD.powers[power];
+    state.ports[capital].owner = seat;
+    for (let i = 0; i < STARTING_GALLEYS; i++) {
+      launch(state, seat * STARTING_GALLEYS + i, seat, BOARD.ports[capital].space, 0);
+    }
+  });
+  return state;
+}
+
+/** Which power each seat plays: all four, three without Turkey, or one of the two pairs. */
+function powersFor(seats: number, options: Serenissima1996Options, random: Random): PowerId[] {
+  const pair = options.pair === 'venice-genoa' ? ['venice', 'genoa'] : ['spain', 'turkey'];
+  const names = ({ 2: pair, 3: ['venice', 'genoa', 'spain'], 4: POWERS } as Record<number, readonly string[]>)[seats];
+  if (!names) throw new BadConfig(`Serenissima (1996) takes 2 to 4 players, not ${seats}.`);
+  const powers = names.map((name) => POWERS.findIndex((power) => power === name));
+  return options.powers === 'drawn' ? draw(powers, random) : powers;
+}
+
+/** The powers in the order they are drawn from the box. */
+function draw(powers: readonly PowerId[], random: Random): PowerId[] {
+  const left = powers.slice();
+  return powers.map(() => left.splice(random.roll(left.length) - 1, 1)[0]);
+}

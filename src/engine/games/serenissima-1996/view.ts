@@ -1,0 +1,72 @@
+import type { Seat } from '../../core/game';
+import { actors } from './actors';
+import { copyState, copyFrame } from './copy';
+import { BOARD } from './data/board';
+import type { Serenissima1996Move } from './moves';
+import { monopolist, phaseFrame } from './queries';
+import type { Frame, State } from './state';
+import type { Serenissima1996View, ViewFrame } from './view-types';
+import { topFrame } from '../../kit/frames';
+
+/** A position as one seat may know it: without other people's money (an option), bids and standing orders. */
+export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
+  const { options, powers, turn, lastTurn, order, money, supply, sailors, forts, galleys, ports, standing } =
+    copyState(state);
+  const phase = phaseFrame(state);
+  const top = topFrame(state);
+  const open = options.money === 'open' || top === undefined;
+  return {
+    seat,
+    options: { ...options },
+    powers: powers.slice(),
+    turn,
+    lastTurn,
+    order: order.slice(),
+    frame: top ? viewFrame(top, seat) : null,
+    phase: phase ? phase.phase : top ? (top.kind as 'placement' | 'bidding' | 'ordering') : 'over',
+    actors: actors(state),
+    active: phase ? order[phase.place] : null,
+    money: money.map((ducats, other) => (open || other === seat ? ducats : null)),
+    supply,
+    sailors,
+    forts,
+    galleys,
+    ports,
+    standing: seat === null ? null : standing[seat],
+    monopolies: BOARD.goods.map((_, good) => monopolist(state, good)),
+  };
+}
+
+function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {
+  if (frame.kind !== 'bidding') return copyFrame(frame) as ViewFrame;
+  return {
+    kind: 'bidding',
+    placed: frame.bids.map((bid) => bid !== null),
+    own: seat === null ? null : frame.bids[seat],
+  };
+}
+
+/** Bids are shown together, standing orders never. */
+export function isHidden(move: Serenissima1996Move): boolean {
+  if (move.type === 'answerPassage') return move.standing;
+  return move.type === 'bid' || move.type === 'setPassage';
+}
+
+/**
+ * Whether a decision shows its seat what others may not see: its bid, its treasury where money is hidden, its standing orders.
+ * That others are asked to look away tells them that there are orders, but not which.
+ */
+export function isPrivate(state: State, seat: Seat): boolean {
+  const frame = topFrame(state);
+  const hidden = state.options.money === 'hidden';
+  switch (frame?.kind) {
+    case 'bidding':
+      return true;
+    case 'phase':
+      return frame.phase === 'harbour' && (hidden || state.standing[seat].some((answer) => answer !== 'ask'));
+    case 'bargain':
+      return hidden && seat === frame.buyer;
+    default:
+      return false;
+  }
+}

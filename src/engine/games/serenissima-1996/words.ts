@@ -1,0 +1,47 @@
+import { rulingTexts } from '../../core/rulebook';
+import { REFUSALS } from './refusals';
+import { RULES } from './rulebook';
+import { RULINGS, SOURCES } from './rulings';
+
+export { RULES };
+
+/** The lines of the final score. */
+export const SCORE_LINES = {
+  capital: 'Own capital held',
+  money: 'Ducats, 1 for every 500',
+  ports: 'Ports not full, 1 each',
+  small: 'Full small ports, 2 each',
+  medium: 'Full medium ports, 5 each',
+  capitals: 'Full capitals, 10 each',
+  units: 'Galleys, forts and sailors',
+} as const;
+
+/** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
+export const WORDS = {
+  goods: {
+    wood: 'wood',
+    iron: 'iron',
+    wine: 'wine',
+    textiles: 'textiles',
+    spices: 'spices',
+    gold: 'gold',
+    gems: 'gems',
+  },
+  powers: { venice: 'Venice', genoa: 'Genoa', spain: 'Spain', turkey: 'Turkey' },
+  phases: {
+    placement: 'Placing the sailors',
+    bidding: 'Bidding for the order of play',
+    ordering: 'Choosing the order of play',
+    harbour: 'Harbour',
+    sailing: 'Sailing',
+    combat: 'Combat',
+    landing: 'Landing',
+    revenue: 'Revenue',
+    over: 'End of the game',
+  },
+  score: SCORE_LINES,
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
+  rules: RULES,
+  rulings: rulingTexts(RULINGS),
+  sources: SOURCES,
+};

@@ -1,0 +1,77 @@
+import type { Random, Seat } from '../../core/game';
+import { oddsOf } from '../serenissima/odds';
+import type { Odds, Outcome } from '../serenissima/odds';
+import { FORT_DICE } from './data/components';
+import { DIE_FACES } from './data/board';
+import type { Volley } from './events';
+import type { ActivationFrame, Galley } from './state';
+
+/**
+ * The active galley’s combat value: its sailors less the spaces it crossed in the first round of its activation, and from then on
+ * its sailors, never more than in that first round.
+ */
+export function combatValue({ sailors }: Galley, { value, crossed }: ActivationFrame): number {
+  return value < 0 ? Math.max(0, sailors - crossed) : Math.min(sailors, value);
+}
+
+/** Throws so many battle dice; tells the skulls on each. */
+export function throwDice(count: number, random: Random): number[] {
+  return Array.from({ length: count }, () => DIE_FACES[random.roll(DIE_FACES.length) - 1]);
+}
+
+export function sum(dice: readonly number[]): number {
+  return dice.reduce((total, skulls) => total + skulls, 0);
+}
+
+/** One side of a round: what it threw, and what it loses to the other’s `suffered` skulls. */
+export function volley(seat: Seat, sailors: number, dice: readonly number[], suffered: number): Volley {
+  return { seat, sailors, dice, hits: sum(dice), losses: Math.min(suffered, sailors) };
+}
+
+/** Chances of so many skulls, by their number, when so many dice are thrown. */
+function skulls(dice: number): number[] {
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = chances.map(() => 0).concat(DIE_FACES.map(() => 0));
+    chances.forEach((chance, hits) => {
+      for (const face of DIE_FACES) next[hits + face] += chance / DIE_FACES.length;
+    });
+    chances = next;
+  }
+  return chances;
+}
+
+/** Every way a round may end when the attacker’s combat value is at most `limit`. */
+function round(attackers: number, defenders: number, limit: number): Outcome[] {
+  const struck = skulls(Math.min(attackers, limit));
+  const suffered = skulls(defenders);
+  return struck.flatMap((chance, hits) =>
+    suffered.map((other, losses) => ({
+      attackers: Math.max(0, attackers - losses),
+      defenders: Math.max(0, defenders - hits),
+      chance: chance * other,
+    })),
+  );
+}
+
+const { once, toTheEnd } = oddsOf(round);
+
+/** The chances of the next round and of a fight to the end, the attacker’s combat value being at most `limit`. */
+export function fightOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
+  return { once: once(attackers, defenders, limit), end: toTheEnd(attackers, defenders, limit) };
+}
+
+/** The same against a port whose fort fires first. */
+export function stormOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
+  const total = { once: { attacker: 0, both: 0, defender: 0 }, end: { attacker: 0, both: 0, defender: 0 } };
+  skulls(FORT_DICE).forEach((chance, hits) => {
+    const odds = fightOdds(Math.max(0, attackers - hits), defenders, limit);
+    for (const when of ['once', 'end'] as const) {
+      for (const who of ['attacker', 'both', 'defender'] as const) total[when][who] += chance * odds[when][who];
+    }
+  });
+  return total;
+}
+
+/** The chance of each number of skulls from a fort. */
+export const FORT_CHANCES: readonly number[] = skulls(FORT_DICE);

@@ -1,0 +1,102 @@
+import type { Seat } from '../../../core/game';
+import type { Plan, Reason } from '../../../bots/bot';
+import { galleyAt } from '../../serenissima/galleys';
+import { combatValue } from '../blows';
+import { BERTHS } from '../berths';
+import { BOARD } from '../data/board';
+import { graph, portAt } from '../geography';
+import type { Serenissima2012Move } from '../moves';
+import { acting, activeGalley } from '../queries';
+import { moves as legalMoves } from '../rules';
+import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
+import type { Style } from './style';
+import { cubeWorth, galleyWorth, holds, nextSale, portWorth, salesOf, winChance } from './worth';
+
+type Answer = Plan<Serenissima2012Move>;
+
+const answer = (move: Serenissima2012Move, value: number, key: string, params: Reason['params'] = {}): Answer => ({
+  moves: [move],
+  value,
+  reason: { key, params },
+});
+
+/** A rival is let sell where it fills an own port, and kept from what would serve him most. */
+export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
+  const galley = activeGalley(state);
+  const port = portAt(galley.space);
+  const own = port >= 0 && state.ports[port].owner === seat;
+  let gain = style.blockade * 0.5;
+  if (what.type === 'sale') gain = own ? -cubeWorth(state, port, style) : style.blockade * 1.5;
+  else if (what.type === 'claim') gain = style.blockade * 2;
+  else if (!own) gain = style.blockade * 0.5 - 0.8;
+  const params = { galley: acting(state).galley, space: galley.space };
+  return [
+    answer({ type: 'answerBlockade', declare: true, standing: false }, gain, 'blockade.declare', params),
+    answer({ type: 'answerBlockade', declare: false, standing: false }, 0, 'blockade.pass', params),
+  ];
+}
+
+/** Another round, as long as the odds promise more than the crew is worth. */
+export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame, style: Style): Answer[] {
+  const galley = activeGalley(state);
+  const defenders = BERTHS.piecesAt(state, target, 'sailor');
+  const chance = winChance(galley.sailors, defenders, combatValue(galley, acting(state)), false);
+  const prize =
+    'galley' in target
+      ? style.rivalry * galleyWorth(state, defenders, style) + 2
+      : portWorth(state, target.port, state.ports[target.port].warehouse.length, style) *
+        (holds(state, seat, target.port, 1, style) * 0.9 + style.rivalry);
+  const risk = galleyWorth(state, galley.sailors, style);
+  const value = style.war * chance * prize - (1 - chance) * risk;
+  const params = { win: Math.round(chance * 100) };
+  return [answer({ type: 'fight' }, value, 'battle.fight', params), answer({ type: 'stop' }, 0, 'battle.stop', params)];
+}
+
+export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
+  const galley = galleyAt(state, victor);
+  const sales = salesOf(state, seat, style);
+  return legalMoves(state, seat).map((move) => {
+    if (move.type !== 'take') return answer(move, 0, 'loot.finish');
+    const sale = nextSale(state, sales, galley.space, move.good, galley.sailors);
+    return answer(move, 0.5 + sale, 'loot.take', { good: move.good });
+  });
+}
+
+/** A stormed port is held by as many as are worth more ashore than aboard. */
+export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame, style: Style): Answer[] {
+  const { sailors } = activeGalley(state);
+  const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
+  return legalMoves(state, seat).flatMap((move) => {
+    if (move.type !== 'land') return [];
+    const ashore = worth * holds(state, seat, port, move.sailors, style) + move.sailors * style.sailor * 0.6;
+    const value = ashore + galleyWorth(state, sailors - move.sailors, style);
+    return [answer(move, value, 'land', { port, sailors: move.sailors })];
+  });
+}
+
+/** Ports near much that can be sold; galley numbers that come late, after seeing what others do. */
+export function setupAnswers(state: State, seat: Seat): Answer[] {
+  return legalMoves(state, seat).map((move) => {
+    switch (move.type) {
+      case 'choosePort':
+        return answer(move, neighbourhood(state, move.port), 'choosePort', { port: move.port });
+      case 'chooseGalley':
+        return answer(move, move.galley / 10, 'chooseGalley', { galley: move.galley });
+      case 'close':
+        return answer(move, -BOARD.ports[move.port].size / 10, 'close', { port: move.port });
+      default:
+        return answer(move, 0, 'move', { type: move.type });
+    }
+  });
+}
+
+/** Spaces of warehouses within three spaces, the nearer the more, of ports nobody has chosen. */
+function neighbourhood(state: State, port: number): number {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let sum = 0;
+  BOARD.ports.forEach(({ space, size }, other) => {
+    if (other === port || state.ports[other].closed || away[space] > 3) return;
+    sum += (size * (state.ports[other].owner < 0 ? 1 : 0.5)) / (1 + away[space]);
+  });
+  return sum / 3;
+}

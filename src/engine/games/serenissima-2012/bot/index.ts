@@ -1,0 +1,21 @@
+import type { Bot } from '../../../bots/bot';
+import { topFrame } from '../../../kit/frames';
+import type { Serenissima2012Move } from '../moves';
+import type { State } from '../state';
+import type { Serenissima2012View } from '../view-types';
+import { evaluate, decisiveMargin } from './evaluate';
+import { determinize } from './determinize';
+import { plans } from './plans';
+import { STYLES } from './style';
+import type { Style } from './style';
+
+/** How the computer plays Serenissima (2012). */
+export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
+  determinize,
+  styles: STYLES,
+  plans,
+  evaluate,
+  round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
+  decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
+  decisiveMargin,
+};

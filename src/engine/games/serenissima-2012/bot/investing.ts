@@ -1,0 +1,93 @@
+import type { Seat } from '../../../core/game';
+import { IllegalMove } from '../../../core/errors';
+import type { Random } from '../../../core/game';
+import { copyState } from '../copy';
+import { BASILICA_COST, BASILICA_INCOME } from '../data/components';
+import type { Serenissima2012Move } from '../moves';
+import { fleetSize } from '../queries';
+import { galleyCost } from '../phases/investment';
+import { moves as legalMoves, play } from '../rules';
+import type { State } from '../state';
+import type { Style } from './style';
+import { crewWorth, fortGain, galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
+
+/** Purchases in a row, and what they gain together in ducats. */
+export interface Purchases {
+  readonly moves: Serenissima2012Move[];
+  readonly gain: number;
+}
+
+const NO_CHANCE: Random = {
+  roll: () => {
+    throw new Error('A plan may not draw chance.');
+  },
+};
+
+/** Sailors aboard a galley that has all it needs, and ducats kept for goods. */
+const CREW = 4;
+const RESERVE = 1;
+
+/** Plays a move on a copy in the making if it is legal; says whether it was. */
+export function attempt(state: State, seat: Seat, move: Serenissima2012Move): boolean {
+  try {
+    play(state, seat, move, NO_CHANCE);
+    return true;
+  } catch (error) {
+    if (error instanceof IllegalMove) return false;
+    throw error;
+  }
+}
+
+/** Buys what gains most, again and again, after `first`; without the move that ends it. */
+export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
+  const draft = copyState(state);
+  const moves: Serenissima2012Move[] = [];
+  for (const move of first) if (attempt(draft, seat, move)) moves.push(move);
+  let gain = 0;
+  for (;;) {
+    let best: Serenissima2012Move | undefined;
+    let bestGain = 0.05;
+    for (const move of legalMoves(draft, seat)) {
+      const worth = purchaseGain(draft, seat, move, style);
+      if (worth > bestGain) [best, bestGain] = [move, worth];
+    }
+    if (!best || !attempt(draft, seat, best)) return { moves, gain };
+    moves.push(best);
+    gain += bestGain;
+  }
+}
+
+function purchaseGain(state: State, seat: Seat, move: Serenissima2012Move, style: Style): number {
+  const left = turnsLeft(state);
+  switch (move.type) {
+    case 'buildBasilica': {
+      const { garrison } = state.ports[move.port];
+      return BASILICA_INCOME * scoringsLeft(state) * holds(state, seat, move.port, garrison, style) - BASILICA_COST;
+    }
+    case 'buildFort':
+      return fortGain(state, seat, move.port, style);
+    case 'buyGalley': {
+      if (fleetSize(state, seat) >= style.fleet) return 0;
+      const activations = Math.max(0, left - 0.5);
+      return (
+        style.galley * 1.6 * activations + crewWorth(state, 1, style) - galleyCost(state, seat) + move.galley / 100
+      );
+    }
+    case 'recruit': {
+      if (move.count !== 1 || state.money[seat] <= RESERVE) return 0;
+      if ('port' in move.to) {
+        const { garrison, warehouse } = state.ports[move.to.port];
+        const worth = portWorth(state, move.to.port, warehouse.length, style);
+        const safer =
+          holds(state, seat, move.to.port, garrison + 1, style) - holds(state, seat, move.to.port, garrison, style);
+        // Men ashore also go aboard the next galley that calls.
+        return worth * safer + (garrison < 3 ? crewWorth(state, 1, style) * 0.85 : 0) - 1;
+      }
+      const galley = state.galleys[move.to.galley];
+      if (!galley || galley.sailors >= CREW) return 0;
+      return galleyWorth(state, galley.sailors + 1, style) - galleyWorth(state, galley.sailors, style) - 1;
+    }
+    default:
+      return 0;
+  }
+}

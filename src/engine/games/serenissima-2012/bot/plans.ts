@@ -1,0 +1,105 @@
+import type { Seat } from '../../../core/game';
+import type { Plan } from '../../../bots/bot';
+import { topFrame } from '../../../kit/frames';
+import { galleyAt } from '../../serenissima/galleys';
+import { wayTo } from '../../serenissima/routes';
+import type { Ways } from '../../serenissima/routes';
+import { BERTHS } from '../berths';
+import { graph, portAt } from '../geography';
+import type { Serenissima2012Move } from '../moves';
+import type { ActivationFrame, State } from '../state';
+import { battleAnswers, blockadeAnswers, landingAnswers, lootAnswers, setupAnswers } from './answers';
+import { purchases } from './investing';
+import { missionsOf } from './missions';
+import type { Mission } from './missions';
+import type { Style } from './style';
+
+type CaptainPlan = Plan<Serenissima2012Move>;
+
+/** What a seat might do now, the most promising first: whole activations, investments, and answers to questions. */
+export function plans(state: State, seat: Seat, style: Style, most: number): CaptainPlan[] {
+  return candidates(state, seat, style, most)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most);
+}
+
+function candidates(state: State, seat: Seat, style: Style, most: number): CaptainPlan[] {
+  const frame = topFrame(state);
+  switch (frame?.kind) {
+    case 'activation':
+      return activations(state, seat, frame, style, most);
+    case 'blockade':
+      return blockadeAnswers(state, seat, frame, style);
+    case 'battle':
+      return battleAnswers(state, seat, frame, style);
+    case 'loot':
+      return lootAnswers(state, seat, frame, style);
+    case 'landing':
+      return landingAnswers(state, seat, frame, style);
+    case 'catchUp':
+      return [bought(state, seat, [], style)];
+    case 'closing':
+    case 'choosing':
+      return setupAnswers(state, seat);
+  }
+  return [];
+}
+
+function activations(state: State, seat: Seat, frame: ActivationFrame, style: Style, most: number): CaptainPlan[] {
+  if (frame.step === 'investment') return [bought(state, seat, [], style)];
+  const list: CaptainPlan[] = [];
+  if (frame.step === 'choice') {
+    const plan = bought(state, seat, [{ type: 'invest' }], style);
+    if (plan.moves.length > 2) list.push(plan);
+  }
+  if (frame.step === 'sale') return [...list, ...onSale(state, frame)];
+  const { missions, ways } = missionsOf(state, frame, style);
+  return [...list, ...missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways))];
+}
+
+function bought(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): CaptainPlan {
+  const { moves, gain } = purchases(state, seat, first, style);
+  const galleys = moves.filter(({ type }) => type === 'buyGalley').length;
+  const basilicas = moves.filter(({ type }) => type === 'buildBasilica').length;
+  const params = { galleys, basilicas, purchases: moves.length - first.length };
+  return { moves: [...moves, { type: 'done' }], value: gain, reason: { key: 'invest', params } };
+}
+
+/** A sale under way goes on with whatever the port still takes. */
+function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
+  const galley = galleyAt(state, frame.galley);
+  const port = portAt(galley.space);
+  const moves: Serenissima2012Move[] = [{ type: 'done' }];
+  const reason = { key: 'mission.sell', params: { port, galley: frame.galley } };
+  const list: CaptainPlan[] = [{ moves, value: 0, reason }];
+  galley.cargo.forEach((count, good) => {
+    const { warehouse } = state.ports[port];
+    if (count > 0 && !warehouse.includes(good)) list.push({ moves: [{ type: 'sell', good }], value: 1, reason });
+  });
+  return list;
+}
+
+/** A mission move by move. */
+function carriedOut(state: State, frame: ActivationFrame, mission: Mission, ways: Ways): CaptainPlan {
+  const galley = galleyAt(state, frame.galley);
+  const moves: Serenissima2012Move[] = [];
+  const port = portAt(galley.space);
+  const [shore, deck] = [BERTHS.ashore(port), BERTHS.aboard(frame.galley)];
+  for (let crew = galley.sailors; crew < mission.crew; crew++) moves.push({ type: 'transfer', from: shore, to: deck, piece: 'sailor' }); // prettier-ignore
+  for (let crew = galley.sailors; crew > mission.crew; crew--) moves.push({ type: 'transfer', from: deck, to: shore, piece: 'sailor' }); // prettier-ignore
+  if (mission.load > 0) moves.push({ type: 'load', count: mission.load });
+  for (const to of wayTo(ways, mission.space)) moves.push({ type: 'sail', to });
+  for (const good of mission.sells) moves.push({ type: 'sell', good });
+  if (mission.task === 'claim') moves.push({ type: 'claim', sailors: mission.lands });
+  else if (mission.target) moves.push({ type: 'attack', target: mission.target });
+  else moves.push({ type: 'done' });
+  const params = {
+    galley: frame.galley,
+    port: portAt(mission.space),
+    space: mission.space,
+    goods: mission.sells.length,
+    win: Math.round(mission.chance * 100),
+    steps: graph(state.options).distance[galley.space][mission.space],
+  };
+  return { moves, value: mission.value, reason: { key: `mission.${mission.task}`, params } };
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import type { GoodId, PortId, SpaceId } from '../../serenissima/board';
+import { isFull, whyNotStore } from '../../serenissima/warehouse';
+import { fightOdds, stormOdds } from '../blows';
+import { CAPACITY } from '../../serenissima/cargo';
+import { BASILICA_INCOME, FORT_COST, SCORINGS, SPICE_BONUS, WINE_INCOME } from '../data/components';
+import { BOARD, DOGE_CARDS, TRACKS } from '../data/board';
+import { graph, slotValue } from '../geography';
+import { warehouseIncome } from '../income';
+import { hasGood, seatsOf, SPICE, WINE } from '../queries';
+import type { State } from '../state';
+import type { Style } from './style';
+
+/** Steps of the white token a turn on average, and wine cards. */
+const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
+const WINE_CARDS = 0.25;
+/** The chance that a rival who can storm a port does so. */
+const GREED = 0.35;
+
+/** Turns after this one that may be expected until the white token has reached the end of its track. */
+export function turnsLeft(state: State): number {
+  const { scoring } = TRACKS[seatsOf(state)];
+  return Math.max(0, (scoring[scoring.length - 1] - state.marker) / PACE - 0.5);
+}
+
+/** Scorings to come. */
+export function scoringsLeft(state: State): number {
+  return SCORINGS - state.scorings;
+}
+
+/** What a port brings its owner until the end with so many cubes in store, if he keeps it. */
+export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
+  const scorings = scoringsLeft(state);
+  const { size } = BOARD.ports[port];
+  const full = warehouseIncome(state, size);
+  const now = warehouseIncome(state, cubes);
+  // The next scoring finds it as it is, the later ones fuller; also on the way to a scoring cubes come in.
+  const time = Math.min(1, turnsLeft(state) / 5);
+  let worth = now * scorings + (full - now) * style.growth * (Math.max(0, scorings - 1) + 0.4 * time);
+  if (state.ports[port].basilica) worth += BASILICA_INCOME * scorings;
+  if (hasGood(state, port, WINE)) worth += WINE_INCOME * WINE_CARDS * turnsLeft(state);
+  return worth;
+}
+
+/** What one cube more in a port is worth to its owner. */
+export function cubeWorth(state: State, port: PortId, style: Style): number {
+  const cubes = state.ports[port].warehouse.length;
+  return portWorth(state, port, cubes + 1, style) - portWorth(state, port, cubes, style);
+}
+
+const SIDES = CAPACITY + 1;
+const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
+
+/** The attacker's chance to win in the end, worked out once for every kind of fight; `fort` fires first. */
+export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
+  const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
+  if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
+  return chances[key];
+}
+
+/** The chance that a seat keeps a port with such a garrison until it matters. */
+export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
+  if (garrison === 0) return 0;
+  const { space } = BOARD.ports[port];
+  const { distance } = graph(state.options);
+  let threat = 0;
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat) continue;
+    const away = distance[galley.space][space];
+    if (away >= galley.sailors) continue;
+    threat = Math.max(threat, winChance(galley.sailors, garrison, galley.sailors - away, state.ports[port].fort));
+  }
+  return 0.97 - GREED * style.caution * 2 * threat;
+}
+
+/** What a galley with its crew is worth: activations to come, and sailors. */
+export function galleyWorth(state: State, sailors: number, style: Style): number {
+  if (sailors === 0) return 0;
+  const left = turnsLeft(state);
+  return style.galley * left * (0.6 + 0.4 * Math.min(1, sailors / 3)) + crewWorth(state, sailors, style);
+}
+
+/** Sailors: worth their price while they can still do something. */
+export function crewWorth(state: State, sailors: number, style: Style): number {
+  return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
+}
+
+/** What a seat would gain by each sale there is, by port and good; nothing where it cannot be sold. */
+export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
+  const kinds = BOARD.goods.length;
+  const sales = new Float64Array(BOARD.ports.length * kinds);
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    const town = state.ports[port];
+    if (town.closed || isFull(town, BOARD.ports[port])) continue;
+    const plain = cubeGain(state, seat, port, style);
+    for (let good = 0; good < kinds; good++) {
+      if (whyNotStore(town, BOARD.ports[port], good)) continue;
+      const spice = good === SPICE ? SPICE_BONUS : 0;
+      sales[port * kinds + good] = Math.max(0, plain + spice);
+    }
+  }
+  return sales;
+}
+
+/** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows himself. */
+function cubeGain(state: State, seat: Seat, port: PortId, style: Style): number {
+  const { owner, warehouse } = state.ports[port];
+  if (owner === seat) return 0.85 * cubeWorth(state, port, style);
+  const feeds = owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
+  return slotValue(warehouse.length) - feeds;
+}
+
+/** The best of these sales of a good within reach of a space for a galley with so many sailors. */
+export function nextSale(state: State, sales: Float64Array, from: SpaceId, good: GoodId, sailors: number): number {
+  const away = graph(state.options).distance[from];
+  let best = 0;
+  for (let port = 0; port < BOARD.ports.length; port++) {
+    const steps = away[BOARD.ports[port].space];
+    if (steps === 0 || steps > sailors) continue;
+    const gain = sales[port * BOARD.goods.length + good] * (steps <= 3 ? 1 : 0.8);
+    if (gain > best) best = gain;
+  }
+  return best;
+}
+
+/** What a fort would save a port's owner. */
+export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
+  const town = state.ports[port];
+  const worth = portWorth(state, port, town.warehouse.length, style);
+  const before = holds(state, seat, port, town.garrison, style);
+  const after = Math.min(0.97, before + (0.97 - before) * 0.4);
+  return worth * (after - before) - FORT_COST;
+}

@@ -1,0 +1,217 @@
+import type { Seat } from '../../core/game';
+import type { Berth, Piece } from '../serenissima/berths';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
+import type { Blockaded } from './state';
+
+type Bars = { readonly bars?: 'secret' | 'answer' };
+
+/** One side of a round of battle, or a fort's shot. */
+export interface Volley {
+  readonly seat: Seat;
+  /** Sailors before the round. */
+  readonly sailors: number;
+  /** Skulls on each die thrown; as many dice as the combat value. */
+  readonly dice: readonly number[];
+  /** Skulls together. */
+  readonly hits: number;
+  /** Sailors this side loses. */
+  readonly losses: number;
+}
+
+/** What a port brings its owner at a scoring. */
+export interface PortIncome {
+  readonly seat: Seat;
+  readonly port: PortId;
+  readonly cubes: number;
+  readonly warehouse: number;
+  readonly basilica: number;
+}
+
+/** What happened, in order. No event holds a secret: the order of the Doge cards is in none. */
+export type Serenissima2012Event = Bars &
+  (
+    | { readonly type: 'closed'; readonly seat: Seat; readonly port: PortId }
+    | { readonly type: 'portChosen'; readonly seat: Seat; readonly port: PortId; readonly garrison: number }
+    | {
+        readonly type: 'galleyChosen';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        readonly sailors: number;
+      }
+    | { readonly type: 'turnBegan'; readonly turn: number }
+    | { readonly type: 'activated'; readonly seat: Seat; readonly galley: GalleyId; readonly space: SpaceId }
+    | {
+        readonly type: 'loaded';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        readonly good: GoodId;
+        readonly count: number;
+        /** Cubes among them that were free. */
+        readonly free: number;
+        readonly cost: number;
+        /** The seat paid, or NOBODY for the bank. */
+        readonly paidTo: Seat;
+      }
+    | {
+        readonly type: 'transferred';
+        readonly seat: Seat;
+        readonly from: Berth;
+        readonly to: Berth;
+        readonly piece: Piece;
+      }
+    | {
+        readonly type: 'exchanged';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly piece: Piece;
+        readonly with: GalleyId;
+        readonly for: Piece;
+      }
+    /** A crew goes back to its owner’s reserve; the sinking of their galley follows. */
+    | {
+        readonly type: 'scuttled';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly space: SpaceId;
+        readonly sailors: number;
+      }
+    | { readonly type: 'discarded'; readonly seat: Seat; readonly galley: GalleyId; readonly good: GoodId }
+    | {
+        readonly type: 'sailed';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly from: SpaceId;
+        readonly to: SpaceId;
+      }
+    | {
+        readonly type: 'blockadeAsked';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly space: SpaceId;
+        readonly what: Blockaded;
+        /** Who may blockade, the one who decides first first. */
+        readonly seats: readonly Seat[];
+      }
+    | {
+        readonly type: 'blockadeAnswered';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        /** The galley's owner. */
+        readonly against: Seat;
+        readonly space: SpaceId;
+        readonly what: Blockaded;
+        readonly declared: boolean;
+        /** Whether a standing order spoke. */
+        readonly standing: boolean;
+        /** Sailors on the blockader's galleys there, and on the active galley. */
+        readonly sailors: number;
+        readonly facing: number;
+      }
+    | { readonly type: 'revoked'; readonly seat: Seat; readonly against: Seat }
+    | {
+        readonly type: 'sold';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        readonly good: GoodId;
+        /** Warehouse space, from 0. */
+        readonly slot: number;
+        readonly price: number;
+        readonly bonus: number;
+        /** Whether the port has wine from now on: its card is turned to the wine side. */
+        readonly wineSide: boolean;
+      }
+    | {
+        readonly type: 'attacked';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly space: SpaceId;
+        readonly target: Berth;
+        readonly defender: Seat;
+        readonly value: number;
+      }
+    | {
+        readonly type: 'fortFired';
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        readonly volley: Volley;
+        readonly losses: number;
+      }
+    | {
+        readonly type: 'fought';
+        readonly space: SpaceId;
+        readonly galley: GalleyId;
+        readonly target: Berth;
+        readonly round: number;
+        readonly attacker: Volley;
+        readonly defender: Volley;
+      }
+    | { readonly type: 'battleStopped'; readonly seat: Seat; readonly galley: GalleyId; readonly target: Berth }
+    | {
+        readonly type: 'sank';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly space: SpaceId;
+        readonly cargo: readonly number[];
+        readonly why: 'battle' | 'abandoned' | 'landed';
+      }
+    | {
+        readonly type: 'looted';
+        readonly seat: Seat;
+        readonly from: GalleyId;
+        readonly to: GalleyId;
+        readonly good: GoodId;
+      }
+    | { readonly type: 'garrisonFell'; readonly seat: Seat; readonly port: PortId }
+    | {
+        readonly type: 'landed';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        readonly count: number;
+        /** The owner before, or NOBODY. */
+        readonly from: Seat;
+      }
+    /** Nobody was left to hold a port. */
+    | { readonly type: 'portLost'; readonly seat: Seat; readonly port: PortId }
+    | { readonly type: 'invested'; readonly seat: Seat; readonly galley: GalleyId }
+    | {
+        readonly type: 'recruited';
+        readonly seat: Seat;
+        readonly to: Berth;
+        readonly count: number;
+        readonly cost: number;
+      }
+    | {
+        readonly type: 'galleyBought';
+        readonly seat: Seat;
+        readonly galley: GalleyId;
+        readonly port: PortId;
+        /** The galley's price, and its first sailor's. */
+        readonly cost: number;
+      }
+    | { readonly type: 'fortBuilt'; readonly seat: Seat; readonly port: PortId; readonly cost: number }
+    | { readonly type: 'basilicaBuilt'; readonly seat: Seat; readonly port: PortId; readonly cost: number }
+    | {
+        readonly type: 'dogeDrawn';
+        /** Index in DOGE_CARDS. */
+        readonly card: number;
+        readonly from: number;
+        readonly to: number;
+        /** Cards left face down. */
+        readonly left: number;
+      }
+    | { readonly type: 'wineIncome'; readonly seat: Seat; readonly ports: readonly PortId[]; readonly amount: number }
+    | { readonly type: 'shuffled'; readonly cards: number }
+    | {
+        readonly type: 'scored';
+        /** From 1. */
+        readonly scoring: number;
+        readonly totals: readonly number[];
+        readonly ports: readonly PortIncome[];
+      }
+    | { readonly type: 'catchUpBegan'; readonly seat: Seat; readonly galleys: number }
+    | { readonly type: 'gameOver'; readonly winners: readonly Seat[] }
+  );

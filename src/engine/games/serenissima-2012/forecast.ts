@@ -1,0 +1,79 @@
+import type { Seat } from '../../core/game';
+import type { Berth } from '../serenissima/berths';
+import { topFrame } from '../../kit/frames';
+import { inPerCent, percent } from '../serenissima/odds';
+import { BERTHS } from './berths';
+import { combatValue, fightOdds, FORT_CHANCES, stormOdds } from './blows';
+import { BASILICA_COST, FORT_COST, SAILOR_COST } from './data/components';
+import { portAt } from './geography';
+import type { Serenissima2012Move } from './moves';
+import { barringSeats } from './phases/asking';
+import { galleyCost } from './phases/investment';
+import { loadCost } from './phases/loading';
+import { saleValue } from './phases/sale';
+import { acting, activeGalley, blockadersIn } from './queries';
+import type { State } from './state';
+
+/**
+ * What a move costs or brings, in ducats, before anybody clicks it; how many players could blockade it; for an attack the combat
+ * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included.
+ */
+export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Record<string, number> {
+  switch (move.type) {
+    case 'load':
+      return { ...loadCost(state, acting(state), move.count) };
+    case 'sail':
+      return voyage(state, seat, move.to);
+    case 'sell': {
+      const frame = acting(state);
+      const port = portAt(activeGalley(state).space);
+      const blockaders = frame.step === 'sale' ? 0 : barringSeats(state, frame).length;
+      return { ...saleValue(state, frame, port, move.good), blockaders };
+    }
+    case 'claim':
+      return { blockaders: barringSeats(state, acting(state)).length };
+    case 'attack':
+      return assault(state, move.target, true);
+    case 'fight': {
+      const frame = topFrame(state);
+      return frame?.kind === 'battle' ? assault(state, frame.target, false) : {};
+    }
+    case 'recruit':
+      return { cost: move.count * SAILOR_COST };
+    case 'buyGalley':
+      return { cost: galleyCost(state, seat) };
+    case 'buildFort':
+      return { cost: FORT_COST };
+    case 'buildBasilica':
+      return { cost: BASILICA_COST };
+    default:
+      return {};
+  }
+}
+
+/** Spaces left after a step, the combat value it leaves, and who could stop the galley there. */
+function voyage(state: State, seat: Seat, to: number): Record<string, number> {
+  const frame = acting(state);
+  const { sailors } = activeGalley(state);
+  const left = sailors - frame.crossed - 1;
+  const blockaders = to === frame.start || left === 0 ? 0 : blockadersIn(state, to, seat, sailors).length;
+  return { left, value: left, blockaders };
+}
+
+/** `opening`: the battle has not begun, so a fort has still to fire. */
+function assault(state: State, target: Berth, opening: boolean): Record<string, number> {
+  const frame = acting(state);
+  const galley = activeGalley(state);
+  const { sailors } = galley;
+  const value = combatValue(galley, frame);
+  const limit = frame.value < 0 ? value : frame.value;
+  const defenders = BERTHS.piecesAt(state, target, 'sailor');
+  const spelled = { value, sailors, crossed: frame.crossed, defenders };
+  if (!opening || 'galley' in target || !state.ports[target.port].fort) {
+    const { once, end } = fightOdds(sailors, defenders, limit);
+    return { ...spelled, ...inPerCent(once, end) };
+  }
+  const { once, end } = stormOdds(sailors, defenders, limit);
+  const [, one, two] = FORT_CHANCES.map(percent);
+  return { ...spelled, fortOne: one, fortTwo: two, ...inPerCent(once, end) };
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '../../core/game';
+import type { PortId } from '../serenissima/board';
+import { BASILICA_INCOME, WINE_INCOME } from './data/components';
+import { INCOME } from './data/board';
+import type { PortIncome } from './events';
+import { hasGood, portsOf, WINE } from './queries';
+import type { State } from './state';
+
+/** Ducats a warehouse with so many cubes brings at a scoring. */
+export function warehouseIncome(state: State, cubes: number): number {
+  return INCOME[state.options.income][cubes];
+}
+
+/** What each port of each seat brings at a scoring. */
+export function portIncomes(state: State): PortIncome[] {
+  return state.ports.flatMap(({ owner, warehouse, basilica }, port) => {
+    if (owner < 0) return [];
+    const cubes = warehouse.length;
+    return [
+      {
+        seat: owner,
+        port,
+        cubes,
+        warehouse: warehouseIncome(state, cubes),
+        basilica: basilica ? BASILICA_INCOME : 0,
+      },
+    ];
+  });
+}
+
+/** Ducats each seat earns at a scoring. */
+export function incomes(state: State): number[] {
+  const totals = state.money.map(() => 0);
+  for (const { seat, warehouse, basilica } of portIncomes(state)) totals[seat] += warehouse + basilica;
+  return totals;
+}
+
+/** A seat’s ports that produce or store wine. */
+export function winePorts(state: State, seat: Seat): PortId[] {
+  return portsOf(state, seat).filter((port) => hasGood(state, port, WINE));
+}
+
+/** Ducats the wine card brings for so many ports. */
+export function wineIncome(ports: readonly PortId[]): number {
+  return ports.length * WINE_INCOME;
+}

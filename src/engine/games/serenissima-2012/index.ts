@@ -1,0 +1,40 @@
+import type { Game } from '../../core/game';
+import { ABOUT } from './about';
+import { actors } from './actors';
+import { checkState } from './check';
+import { copyState } from './copy';
+import type { Serenissima2012Event } from './events';
+import { forecast } from './forecast';
+import { dice, measures } from './measures';
+import type { Serenissima2012Move } from './moves';
+import { moves, play } from './rules';
+import { scoreSheet } from './score';
+import { setup } from './setup';
+import type { Serenissima2012Options, State } from './state';
+import { isPrivate, viewOf } from './view';
+import type { Serenissima2012View } from './view-types';
+
+/** Serenissima, Ystari 2012, on a board reconstructed where no source shows it: see data.ts. */
+export const serenissima2012: Game<
+  State,
+  Serenissima2012Move,
+  Serenissima2012Event,
+  Serenissima2012View,
+  Serenissima2012Options
+> = {
+  about: ABOUT,
+  setup,
+  actors,
+  moves,
+  play,
+  view: viewOf,
+  /** No event of this game holds a secret: see events.ts. */
+  redactEvent: (event) => event,
+  isPrivate,
+  score: scoreSheet,
+  copy: copyState,
+  check: checkState,
+  forecast,
+  measures,
+  dice,
+};

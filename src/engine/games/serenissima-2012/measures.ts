@@ -1,0 +1,30 @@
+import type { ThrownDie } from '../../core/game';
+import type { Serenissima2012Event } from './events';
+import { incomes } from './income';
+import { portsOf } from './queries';
+import type { State } from './state';
+
+/** A battle die told as its skulls and one: a blank is a 1, a skull a 2. */
+const SIDES = 2;
+
+/** What the story of a match shows over its turns: ducats (the points), income of a scoring now, ports, galleys, sailors. */
+export function measures(state: State): Record<string, number[]> {
+  const each = (count: (seat: number) => number) => state.money.map((_, seat) => count(seat));
+  const fleet = (seat: number) => state.galleys.filter((galley) => galley?.owner === seat);
+  const crews = (seat: number) => fleet(seat).reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0);
+  const garrisons = (seat: number) => portsOf(state, seat).reduce((sum, port) => sum + state.ports[port].garrison, 0);
+  return {
+    points: state.money.slice(),
+    income: incomes(state),
+    ports: each((seat) => portsOf(state, seat).length),
+    galleys: each((seat) => fleet(seat).length),
+    sailors: each((seat) => crews(seat) + garrisons(seat)),
+  };
+}
+
+/** The dice of battles and of forts. */
+export function dice(event: Serenissima2012Event): ThrownDie[] {
+  const volleys =
+    event.type === 'fought' ? [event.attacker, event.defender] : event.type === 'fortFired' ? [event.volley] : [];
+  return volleys.flatMap(({ seat, dice: thrown }) => thrown.map((skulls) => ({ seat, die: 1 + skulls, sides: SIDES })));
+}

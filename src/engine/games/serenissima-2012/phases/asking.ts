@@ -1,0 +1,59 @@
+import type { Seat } from '../../../core/game';
+import { acting, activeGalley, blockadersIn, sailorsIn } from '../queries';
+import type { ActivationFrame, Blockaded, State } from '../state';
+import type { MoveContext } from './handler';
+
+/** The seats that may forbid the active galley’s sale or claim where it is: none where it began, unless an option says so. */
+export function barringSeats(state: State, frame: ActivationFrame): Seat[] {
+  const { space, sailors } = activeGalley(state);
+  if (space === frame.start && !state.options.startBlockade) return [];
+  return blockadersIn(state, space, frame.seat, sailors);
+}
+
+/** Asks those who may blockade, the one with most sailors first; tells whether what they may stop has to wait or is off. */
+export function askBlockade(state: State, seats: Seat[], what: Blockaded, context: MoveContext): boolean {
+  if (seats.length === 0) return false;
+  const { seat, galley } = acting(state);
+  const { space } = activeGalley(state);
+  context.events.push({ type: 'blockadeAsked', seat, galley, space, what, seats: seats.slice() });
+  const outcome = followOrders(state, seats, what, context);
+  if (outcome === 'asked') state.frames.push({ kind: 'blockade', seats, what });
+  return outcome !== 'free';
+}
+
+/** Lets standing orders speak until somebody must be asked, one has declared a blockade, or nobody is left. */
+export function followOrders(
+  state: State,
+  seats: Seat[],
+  what: Blockaded,
+  context: MoveContext,
+): 'asked' | 'barred' | 'free' {
+  for (; seats.length > 0; seats.shift()) {
+    const order = state.standing[seats[0]][acting(state).seat];
+    if (order === 'ask') return 'asked';
+    if (answer(state, seats[0], what, order === 'always', true, context)) return 'barred';
+  }
+  return 'free';
+}
+
+/** One seat’s answer; tells whether it is a blockade, which bars what was to be done. */
+export function answer(
+  state: State,
+  seat: Seat,
+  what: Blockaded,
+  declared: boolean,
+  standing: boolean,
+  { events }: MoveContext,
+): boolean {
+  const frame = acting(state);
+  const { space, sailors: facing } = activeGalley(state);
+  const { galley, seat: against } = frame;
+  const sailors = sailorsIn(state, space, seat);
+  const said = { type: 'blockadeAnswered', seat, galley, against, space, what, declared, standing } as const;
+  // Standing orders are open: only who was asked has told something new.
+  events.push(standing ? { ...said, sailors, facing } : { ...said, sailors, facing, bars: 'answer' });
+  if (!declared) return false;
+  frame.step = what.type === 'movement' ? 'stopped' : 'barred';
+  if (what.type !== 'movement') frame.blockader = seat;
+  return true;
+}

@@ -1,0 +1,83 @@
+import { NOBODY } from '../../serenissima/board';
+import { galleyAt } from '../../serenissima/galleys';
+import type { GalleyId } from '../../serenissima/board';
+import { CATCH_UP } from '../data/components';
+import { fleetSize, seatsOf } from '../queries';
+import type { State } from '../state';
+import { drawDogeCard } from './doge';
+import type { Handlers, MoveContext } from './handler';
+import { purchaseMoves } from './investment';
+
+/** A new turn: the black token sets out from the Doge space. */
+export function beginTurn(state: State, context: MoveContext): void {
+  state.turn++;
+  state.active = -1;
+  context.events.push({ type: 'turnBegan', turn: state.turn });
+  activateNext(state, context);
+}
+
+/** The active galley has acted, its owner has invested, or it has sunk. */
+export function endActivation(state: State, context: MoveContext): void {
+  activateNext(state, context);
+}
+
+/** The black token moves to the next number with a galley; after the last to the Doge space. */
+function activateNext(state: State, context: MoveContext): void {
+  for (let id = state.active + 1; id < state.galleys.length; id++) {
+    if (state.galleys[id]) return activate(state, id, context);
+  }
+  endTurn(state, context);
+}
+
+function activate(state: State, id: GalleyId, { events }: MoveContext): void {
+  const { owner, space } = galleyAt(state, id);
+  state.active = id;
+  state.frames = [
+    {
+      kind: 'activation',
+      seat: owner,
+      galley: id,
+      step: 'choice',
+      start: space,
+      crossed: 0,
+      freeLoaded: false,
+      value: -1,
+      blockader: NOBODY,
+      bought: false,
+    },
+  ];
+  events.push({ type: 'activated', seat: owner, galley: id, space });
+}
+
+/** A Doge card, perhaps a scoring; unless that was the last, whoever is short of galleys may buy, and a new turn begins. */
+function endTurn(state: State, context: MoveContext): void {
+  state.active = -1;
+  state.frames = [];
+  if (drawDogeCard(state, context)) return;
+  catchUp(state, shortOfGalleys(state), context);
+}
+
+/** The seats with fewer than two galleys, clockwise from the first player or the other way round (an option). */
+function shortOfGalleys(state: State): number[] {
+  const seats = seatsOf(state);
+  const order = state.money.map((_, place) => (state.first + place) % seats);
+  if (state.options.catchUp === 'lastPlayer') order.reverse();
+  return order.filter((seat) => fleetSize(state, seat) < CATCH_UP);
+}
+
+/** Gives the purchase to the first of these seats that can buy anything; when there is none, the next turn begins. */
+function catchUp(state: State, seats: number[], context: MoveContext): void {
+  const place = seats.findIndex((seat) => purchaseMoves(state, seat, true).length > 0);
+  if (place < 0) return beginTurn(state, context);
+  const left = seats.slice(place);
+  state.frames = [{ kind: 'catchUp', seats: left }];
+  context.events.push({ type: 'catchUpBegan', seat: left[0], galleys: fleetSize(state, left[0]) });
+}
+
+export const flow: Handlers<'done'> = {
+  done(state, _seat, _move, context) {
+    const [frame] = state.frames;
+    if (frame.kind === 'catchUp') catchUp(state, frame.seats.slice(1), context);
+    else endActivation(state, context);
+  },
+};

@@ -1,0 +1,71 @@
+import { NOBODY } from '../../serenissima/board';
+import type { GoodId, PortId } from '../../serenissima/board';
+import { galleyAt } from '../../serenissima/galleys';
+import { whyNotStore } from '../../serenissima/warehouse';
+import { SPICE_BONUS } from '../data/components';
+import { BOARD } from '../data/board';
+import { portAt, slotValue } from '../geography';
+import type { Serenissima2012Move } from '../moves';
+import { acting, activeGalley, hasGood, SPICE, WINE } from '../queries';
+import { refuseIf } from '../refuse';
+import type { RefusalCode } from '../refuse';
+import type { ActivationFrame, State } from '../state';
+import { whyNotPart } from '../steps';
+import { askBlockade, barringSeats } from './asking';
+import type { Handlers, MoveContext } from './handler';
+
+/** Step 3, sale: a good a move, where it is neither produced nor stored. The first sale asks who would forbid it. */
+export function saleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
+  const { cargo } = galleyAt(state, frame.galley);
+  for (let good = 0; good < cargo.length; good++) {
+    if (!whyNotSell(state, frame, good)) moves.push({ type: 'sell', good });
+  }
+}
+
+function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): RefusalCode | undefined {
+  if (frame.step === 'barred') return 'blockaded';
+  const why = whyNotPart(frame.step, 'sale');
+  if (why) return why;
+  const galley = galleyAt(state, frame.galley);
+  const port = portAt(galley.space);
+  if (port < 0) return 'no-port-here';
+  if (state.ports[port].closed) return 'port-closed';
+  if (galley.cargo[good] === 0) return 'none-to-sell';
+  return whyNotStore(state.ports[port], BOARD.ports[port], good);
+}
+
+/** What a sale brings now: nothing for the space in an own port, and two ducats more for spice anywhere. */
+export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
+  const { owner, warehouse } = state.ports[port];
+  return {
+    price: owner === frame.seat ? 0 : slotValue(warehouse.length),
+    bonus: good === SPICE ? SPICE_BONUS : 0,
+  };
+}
+
+export const sale: Handlers<'sell'> = {
+  sell(state, _seat, { good }, context) {
+    const frame = acting(state);
+    refuseIf(whyNotSell(state, frame, good));
+    // One question a sale: whoever lets the first cube pass lets the others pass.
+    if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))
+      return;
+    completeSale(state, good, context);
+  },
+};
+
+/** The cube goes on the space of least value, and the bank pays. */
+export function completeSale(state: State, good: GoodId, { events }: MoveContext): void {
+  const frame = acting(state);
+  const { seat } = frame;
+  const galley = activeGalley(state);
+  const port = portAt(galley.space);
+  const { price, bonus } = saleValue(state, frame, port, good);
+  const wineSide = good === WINE && !hasGood(state, port, WINE) && state.ports[port].owner !== NOBODY;
+  const slot = state.ports[port].warehouse.length;
+  galley.cargo[good]--;
+  state.ports[port].warehouse.push(good);
+  state.money[seat] += price + bonus;
+  frame.step = 'sale';
+  events.push({ type: 'sold', seat, galley: frame.galley, port, good, slot, price, bonus, wineSide });
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../core/game';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
+import { galleyAt } from '../serenissima/galleys';
+import { hasGood as storesOrProduces } from '../serenissima/warehouse';
+import { BOARD, GOODS } from './data/board';
+import type { ActivationFrame, Galley, State } from './state';
+
+export const WINE = GOODS.indexOf('wine');
+export const SPICE = GOODS.indexOf('spice');
+
+/** Number of seats at the table. */
+export function seatsOf(state: State): number {
+  return state.money.length;
+}
+
+/** The activation under way, below any question; `undefined` before the first, between turns, and after the last. */
+export function activation(state: State): ActivationFrame | undefined {
+  const [frame] = state.frames;
+  return frame?.kind === 'activation' ? frame : undefined;
+}
+
+/** The activation, for moves that are only played within one. */
+export function acting(state: State): ActivationFrame {
+  return state.frames[0] as ActivationFrame;
+}
+
+/** The active galley. It is on the board as long as the activation lasts. */
+export function activeGalley(state: State): Galley {
+  return galleyAt(state, acting(state).galley);
+}
+
+/** Whether a port produces or stores a good. */
+export function hasGood(state: State, port: PortId, good: GoodId): boolean {
+  return storesOrProduces(state.ports[port], BOARD.ports[port], good);
+}
+
+/** The ports of a seat. */
+export function portsOf(state: State, seat: Seat): PortId[] {
+  const ports: PortId[] = [];
+  for (let port = 0; port < state.ports.length; port++) if (state.ports[port].owner === seat) ports.push(port);
+  return ports;
+}
+
+/** How many galleys a seat owns. */
+export function fleetSize(state: State, seat: Seat): number {
+  let count = 0;
+  for (const galley of state.galleys) if (galley && galley.owner === seat) count++;
+  return count;
+}
+
+/** Whether a seat has a galley in a space. */
+export function hasGalleyIn(state: State, space: SpaceId, seat: Seat): boolean {
+  for (const galley of state.galleys) if (galley && galley.space === space && galley.owner === seat) return true;
+  return false;
+}
+
+/** Sailors aboard all galleys of a seat in a space; those ashore do not count at sea. */
+export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
+  let sailors = 0;
+  for (const galley of state.galleys) {
+    if (galley && galley.space === space && galley.owner === seat) sailors += galley.sailors;
+  }
+  return sailors;
+}
+
+/**
+ * The seats that could blockade a galley of `seat` with `facing` sailors in a space: each with more sailors on its own galleys
+ * there. The one with most decides first; among equals the one with the lowest-numbered galley there.
+ */
+export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: number): Seat[] {
+  const able: { seat: Seat; sailors: number; lowest: GalleyId }[] = [];
+  state.galleys.forEach((galley, id) => {
+    if (!galley || galley.space !== space || galley.owner === seat) return;
+    const entry = able.find((other) => other.seat === galley.owner);
+    if (entry) entry.sailors += galley.sailors;
+    else able.push({ seat: galley.owner, sailors: galley.sailors, lowest: id });
+  });
+  return able
+    .filter(({ sailors }) => sailors > facing)
+    .sort((a, b) => b.sailors - a.sailors || a.lowest - b.lowest)
+    .map((entry) => entry.seat);
+}

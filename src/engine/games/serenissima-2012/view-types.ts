@@ -1,0 +1,65 @@
+import type { Seat } from '../../core/game';
+import type { GalleyId } from '../serenissima/board';
+import type { Frame, Galley, Port, Serenissima2012Options, Standing, Step } from './state';
+
+/** How strong the active galley is: sailors less spaces crossed, never more than in its first round. */
+export interface CombatValue {
+  readonly sailors: number;
+  readonly crossed: number;
+  /** The limit set by the first round of this activation, or `null` before it. */
+  readonly limit: number | null;
+  readonly value: number;
+}
+
+/** What one seat may know of a 2012 position: all but other people's money (an option) and the order of the Doge cards. */
+export interface Serenissima2012View {
+  /** Whose view this is; `null`: everybody's. */
+  readonly seat: Seat | null;
+  readonly options: Serenissima2012Options;
+  readonly first: Seat;
+  readonly turn: number;
+  /** The black token's galley, or `null` on the Doge space. */
+  readonly active: GalleyId | null;
+  /** Galleys still to be activated this turn, in order, without the active one. */
+  readonly upcoming: readonly GalleyId[];
+  /** The white token's space on the turn track. */
+  readonly marker: number;
+  readonly scorings: number;
+  /** The decision on top, or `null` when the game is over. */
+  readonly frame: Frame | null;
+  readonly phase: 'closing' | 'choosing' | Step | 'catchUp' | 'over';
+  /** Who may move now. */
+  readonly actors: readonly Seat[];
+  /** Whose activation or purchase it is (also while another answers a question), or `null`. */
+  readonly turnOf: Seat | null;
+  /** Ducats, `null` where they are hidden. */
+  readonly money: readonly (number | null)[];
+  readonly reserve: readonly number[];
+  readonly supply: readonly number[];
+  readonly forts: number;
+  readonly basilicas: number;
+  readonly galleys: readonly (Readonly<Galley> | null)[];
+  readonly ports: readonly Readonly<Port>[];
+  /** Ducats the next cube brings in each port, before bonuses, in a foreign or neutral one; `null` when it is full or closed. */
+  readonly prices: readonly (number | null)[];
+  /** Ducats each port would bring at a scoring now, and after one more cube; `null` when there is no room for one. */
+  readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
+  /** `standing[a][b]`: a’s open order for blockades of b’s galleys. */
+  readonly standing: readonly (readonly Standing[])[];
+  /** Ducats each seat would earn at a scoring now. */
+  readonly income: readonly number[];
+  /** Ducats each seat would earn from the wine card now. */
+  readonly wine: readonly number[];
+  /** By space, the seats that could blockade the active galley there, who decides first first. */
+  readonly blockaders: readonly (readonly Seat[])[];
+  /** The active galley's, or `null` when none acts. */
+  readonly combat: CombatValue | null;
+  readonly doge: {
+    /** Cards still face down, by index in DOGE_CARDS, in no particular order. */
+    readonly left: readonly number[];
+    /** Cards face up, in the order drawn. */
+    readonly discard: readonly number[];
+    /** The chance, from 0 to 1, that this turn's card brings a scoring. */
+    readonly scoringChance: number;
+  };
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '../../core/game';
+import type { GalleyId } from '../serenissima/board';
+import { topFrame } from '../../kit/frames';
+import { isFull } from '../serenissima/warehouse';
+import { actors } from './actors';
+import { combatValue } from './blows';
+import { copyFrame, copyState } from './copy';
+import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
+import { slotValue } from './geography';
+import { incomes, warehouseIncome, wineIncome, winePorts } from './income';
+import { activation, blockadersIn, seatsOf } from './queries';
+import type { State } from './state';
+import type { CombatValue, Serenissima2012View } from './view-types';
+
+/** A position as one seat may know it: without other people’s money (an option) and the order of the Doge cards. */
+export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
+  const {
+    options,
+    first,
+    turn,
+    active,
+    marker,
+    scorings,
+    money,
+    reserve,
+    supply,
+    forts,
+    basilicas,
+    galleys,
+    ports,
+    standing,
+  } = copyState(state);
+  const top = topFrame(state);
+  const open = options.money === 'open' || top === undefined;
+  return {
+    seat,
+    options: { ...options },
+    first,
+    turn,
+    active: active < 0 ? null : active,
+    upcoming: upcoming(state),
+    marker,
+    scorings,
+    frame: top ? copyFrame(top) : null,
+    phase: phaseOf(state),
+    actors: actors(state),
+    turnOf: turnOf(state),
+    money: money.map((ducats, other) => (open || other === seat ? ducats : null)),
+    reserve,
+    supply,
+    forts,
+    basilicas,
+    galleys,
+    ports,
+    standing,
+    prices: state.ports.map((port, id) =>
+      port.closed || isFull(port, BOARD.ports[id]) ? null : slotValue(port.warehouse.length),
+    ),
+    incomes: state.ports.map((port, id) => ({
+      now: warehouseIncome(state, port.warehouse.length),
+      next: isFull(port, BOARD.ports[id]) ? null : warehouseIncome(state, port.warehouse.length + 1),
+    })),
+    income: incomes(state),
+    wine: state.money.map((_, owner) => wineIncome(winePorts(state, owner))),
+    blockaders: blockaders(state),
+    combat: combat(state),
+    doge: {
+      left: state.deck.toSorted((a, b) => a - b),
+      discard: state.discard.slice(),
+      scoringChance: scoringChance(state),
+    },
+  };
+}
+
+function phaseOf(state: State): Serenissima2012View['phase'] {
+  const [frame] = state.frames;
+  if (!frame) return 'over';
+  if (frame.kind === 'activation') return frame.step;
+  return frame.kind as 'closing' | 'choosing' | 'catchUp';
+}
+
+function turnOf(state: State): Seat | null {
+  const [frame] = state.frames;
+  if (frame?.kind === 'activation') return frame.seat;
+  return frame?.kind === 'catchUp' ? frame.seats[0] : null;
+}
+
+function upcoming(state: State): GalleyId[] {
+  return state.galleys.flatMap((galley, id) => (galley && state.active >= 0 && id > state.active ? [id] : []));
+}
+
+/** By space, who could blockade the active galley there; nobody where it began. */
+function blockaders(state: State): Seat[][] {
+  const frame = activation(state);
+  const galley = frame && state.galleys[frame.galley];
+  return BOARD.spaces.map((_, space) => {
+    if (!frame || !galley) return [];
+    if (space === frame.start && !(state.options.startBlockade && space === galley.space)) return [];
+    return blockadersIn(state, space, frame.seat, galley.sailors);
+  });
+}
+
+function combat(state: State): CombatValue | null {
+  const frame = activation(state);
+  const galley = frame && state.galleys[frame.galley];
+  if (!frame || !galley) return null;
+  const { crossed, value } = frame;
+  return { sailors: galley.sailors, crossed, limit: value < 0 ? null : value, value: combatValue(galley, frame) };
+}
+
+/** The share of the cards still face down that would carry the white token to the next scoring space. */
+function scoringChance(state: State): number {
+  const { scoring } = TRACKS[seatsOf(state)];
+  if (state.deck.length === 0) return 0;
+  const needed = scoring[state.scorings] - state.marker;
+  return state.deck.filter((card) => DOGE_CARDS[card].steps >= needed).length / state.deck.length;
+}
+
+/** Whether a decision shows its seat what others may not see: its ducats where money is hidden and is being spent. */
+export function isPrivate(state: State): boolean {
+  if (state.options.money === 'open') return false;
+  const frame = topFrame(state);
+  if (frame?.kind === 'catchUp') return true;
+  return frame?.kind === 'activation' && ['choice', 'loading', 'investment'].includes(frame.step);
+}

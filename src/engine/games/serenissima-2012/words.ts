@@ -1,0 +1,38 @@
+import { rulingTexts } from '../../core/rulebook';
+import { REFUSALS } from './refusals';
+import { RULES } from './rulebook';
+import { RULINGS, SOURCES } from './rulings';
+
+export { RULES };
+
+/** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
+export const WORDS = {
+  goods: { wood: 'wood', stone: 'stone', wine: 'wine', marble: 'marble', gold: 'gold', spice: 'spice' },
+  colours: { blue: 'Blue', red: 'Red', orange: 'Orange', black: 'Black' },
+  doge: {
+    wine: 'Wine',
+    hourglass: 'One hourglass',
+    twoHourglasses: 'Two hourglasses',
+    shuffle: 'Two hourglasses and shuffle',
+  },
+  phases: {
+    closing: 'Closing ports',
+    choosing: 'Choosing ports and galleys',
+    choice: 'Action or investment',
+    loading: 'Loading',
+    movement: 'Movement',
+    stopped: 'Blockaded',
+    sale: 'Sale',
+    barred: 'Blockaded',
+    battle: 'Battle',
+    investment: 'Investment',
+    catchUp: 'Buying galleys after the turn',
+    over: 'End of the game',
+  },
+  refusals: Object.fromEntries(
+    Object.entries(REFUSALS).map(([code, { message }]): [string, string] => [code, message]),
+  ),
+  rules: RULES,
+  rulings: rulingTexts(RULINGS),
+  sources: SOURCES,
+};

@@ -1,6 +1,0 @@
-import { refuser } from '../../../kit/refuse';
-import { REFUSALS } from './refusals';
-
-export type { RefusalCode } from './refusals';
-
-export const refuseIf = refuser(REFUSALS);

@@ -1,0 +1,50 @@
+import type { Seat } from '../../core/game';
+import type { Afloat } from './berths';
+import type { GalleyId, SpaceId } from './board';
+import { emptyHold } from './cargo';
+
+/** A position's galleys, by id; `null`: not on the board. */
+interface Fleet<G extends Afloat> {
+  readonly galleys: (G | null)[];
+}
+
+/** The galley with this id if it is afloat. Takes any number, also nonsense from outside. */
+export function galleyAfloat<G extends Afloat>(state: Fleet<G>, id: GalleyId): G | undefined {
+  return state.galleys[id] ?? undefined;
+}
+
+/** The galley with this id if this seat owns it. */
+export function ownGalley<G extends Afloat>(state: Fleet<G>, seat: Seat, id: GalleyId): G | undefined {
+  const galley = state.galleys[id];
+  return galley && galley.owner === seat ? galley : undefined;
+}
+
+/** A galley the rules have already shown to be afloat. */
+export function galleyAt<G extends Afloat>(state: Fleet<G>, id: GalleyId): G {
+  const galley = state.galleys[id];
+  if (!galley) throw new Error(`Galley ${id} is not on the board`);
+  return galley;
+}
+
+/** What is told of a galley that sinks. */
+export interface Sinking<Why extends string> {
+  readonly type: 'sank';
+  readonly seat: Seat;
+  readonly galley: GalleyId;
+  readonly space: SpaceId;
+  readonly cargo: readonly number[];
+  readonly why: Why;
+}
+
+/** Takes a galley off the board; its cargo goes back to the supply. Its crew, if any, must have been dealt with. */
+export function sinkGalley<G extends Afloat, Why extends string>(
+  state: Fleet<G> & { readonly supply: number[] },
+  id: GalleyId,
+  why: Why,
+  events: { push(event: Sinking<Why>): unknown },
+): void {
+  const galley = galleyAt(state, id);
+  const cargo = emptyHold(galley, state.supply);
+  state.galleys[id] = null;
+  events.push({ type: 'sank', seat: galley.owner, galley: id, space: galley.space, cargo, why });
+}

@@ -1,0 +1,150 @@
+import type { AnyGame } from '../../engine/core/game';
+import { actorsOf } from '../../engine/core/match';
+import type { Line } from '../../engine/core/save';
+import type { Opened, Played, SaveInfo, Table } from '../../ipc/contract';
+import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import { Foreign, loadJournal } from './journal';
+import { logEntry, logOf } from './log';
+import { createSerialQueue, isComputer, lastEntry, loneHuman } from './open-match';
+import type { OpenMatch, SerialQueue } from './open-match';
+import type { Ports } from './ports';
+import { Refused, unsaved } from './refusals';
+import { infoOf } from './saves';
+import type { NewSave, SaveStore } from './saves';
+import type { SettingsService } from './settings';
+import { tableOf } from './table';
+
+/** The matches in memory, and what every step on one of them is made of. */
+export interface OpenMatches {
+  readonly queue: SerialQueue;
+  /** A step on a match: loaded if it is not, and never while another step is under way. */
+  withMatch<T>(id: string, step: (open: OpenMatch) => Promise<T>): Promise<T>;
+  /** Forgets a match; it is read anew when it is asked for. */
+  forget(id: string): void;
+  /** What the shelf says of a match whose file somebody else has changed: as it is in memory, since that is what opens. */
+  changedOutside(id: string): SaveInfo | undefined;
+  /** Forgets a match, unless there is more of it in memory than on the disk. */
+  forgetIfSaved(id: string): void;
+  /**
+   * A match read anew from the disk, as it is laid on the table. One whose file somebody else has changed is laid there as it is
+   * in memory, unless its file is asked for (`anew`).
+   */
+  reopen(id: string, anew?: boolean): Promise<Opened>;
+  /** A save just made, as it is laid on the table. */
+  openNew(save: NewSave): Promise<Opened>;
+  /** Lays a match on the table that is on no disk; closing ends it for good. */
+  openInMemory(open: OpenMatch): Promise<Opened>;
+  table(open: OpenMatch): Promise<Table>;
+  /** Writes what was done; when the disk refuses, undoes it in memory and tells the player. */
+  record(open: OpenMatch, line: Line | readonly Line[], takeBack: () => void): Promise<void>;
+  /** What the last move looked like to whoever sat there, and the table after it. */
+  played(open: OpenMatch): Promise<Played>;
+  /**
+   * Nobody goes on seeing his secrets who has nothing to decide, unless he is the only person at the table, or a learner; nor does
+   * anybody in a seat that a computer plays.
+   */
+  releaseSeat(open: OpenMatch): void;
+  /** Refuses seats that are not there, and those that a computer plays. */
+  checkPerson(open: OpenMatch, seat: number): void;
+}
+
+/** Steps over a shell's ports; `failed` hears of lines that could not be written. */
+export function createOpenMatches(
+  ports: Ports,
+  saves: SaveStore,
+  settings: SettingsService,
+  findGame: (id: string) => AnyGame | undefined,
+  failed: (match: string, refusal: Refused) => void,
+): OpenMatches {
+  const opened = new Map<string, OpenMatch>();
+  const queue = createSerialQueue();
+
+  /** Shown after steps that are on the disk: settings that cannot be read must not refuse them. */
+  const table = async (open: OpenMatch) => tableOf(open, (await settings.get().catch(() => DEFAULT_SETTINGS)).freeUndo);
+
+  const register = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
+    const { loaded, journal } = loadJournal(ports.files, id, text, findGame);
+    const { match, meta, torn } = loaded;
+    const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
+    opened.set(id, open);
+    return { open, torn };
+  };
+  const load = async (id: string) => register({ id, text: await saves.text(id) });
+
+  const openedFrom = async (open: OpenMatch, torn: boolean): Promise<Opened> => ({
+    table: await table(open),
+    log: logOf(open, 0),
+    notice: open.loose ? 'report' : open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
+    unwritable: open.lesson || open.loose ? null : await ports.files.unwritable().catch(() => null),
+  });
+
+  const releaseSeat = (open: OpenMatch) => {
+    const { viewer, match, meta, lesson } = open;
+    if (lesson || viewer === null) return;
+    const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);
+    if (!stays || isComputer(meta, viewer)) open.viewer = null;
+  };
+
+  return {
+    queue,
+    table,
+    releaseSeat,
+    withMatch: (id, step) => queue.run(id, async () => step(opened.get(id) ?? (await load(id)).open)),
+    forget: (id) => void opened.delete(id),
+    changedOutside(id) {
+      const open = opened.get(id);
+      return open?.foreign ? infoOf(id, open.match, open.meta, open.saved) : undefined;
+    },
+    forgetIfSaved: (id) => void (opened.get(id)?.foreign || opened.delete(id)),
+
+    async reopen(id, anew = false) {
+      const known = opened.get(id);
+      if (known?.lesson) return openedFrom(known, false);
+      if (known && (known.loose || (known.foreign && !anew))) {
+        known.viewer = null;
+        return openedFrom(known, false);
+      }
+      const text = await saves.text(id);
+      if (!known?.foreign) opened.delete(id);
+      const { open, torn } = register({ id, text });
+      return openedFrom(open, torn);
+    },
+
+    async openNew(save) {
+      return openedFrom(register(save).open, false);
+    },
+
+    async openInMemory(open) {
+      opened.set(open.id, open);
+      return openedFrom(open, false);
+    },
+
+    async record(open, line, takeBack) {
+      try {
+        await open.journal.write(...[line].flat());
+        open.saved = ports.clock.now();
+        open.foreign = false;
+      } catch (error) {
+        takeBack();
+        if (error instanceof Refused) throw error;
+        open.foreign = error instanceof Foreign;
+        ports.log.error('A move could not be saved', error);
+        const refusal = unsaved(error);
+        failed(open.id, refusal);
+        throw refusal;
+      }
+    },
+
+    async played(open) {
+      const { match } = open;
+      const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
+      releaseSeat(open);
+      return { entry, table: await table(open) };
+    },
+
+    checkPerson({ match, meta }, seat) {
+      if (seat >= match.config.seats) throw new Refused('no-such-seat');
+      if (isComputer(meta, seat)) throw new Refused('computer-seat');
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import 'pixi.js/unsafe-eval';
+import { Application, Container, Ticker } from 'pixi.js';
+import type { BoardHandle, Lettering, Rect, Scene, TargetId } from './board-types';
+import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
+import type { Camera } from './camera';
+import { createDirector } from './director';
+import { BROWSER_CLOCK, createFrameLoop, nextTask } from './frames';
+import { isSoftwareRendered } from './graphics-card';
+import { createFlattener } from './flatten';
+import type { Flattener } from './flatten';
+import { listenToPointer } from './pointer';
+import { createRaster } from './raster';
+import type { Raster } from './raster';
+import { createAnimationRun, easeOut } from './tween';
+import type { AnimationRun } from './tween';
+
+/** What a scene is built with: where to put its children, and how to ask for a frame. */
+export interface SceneTools {
+  readonly world: Container;
+  readonly raster: Raster;
+  readonly flattener: Flattener;
+  readonly lettering: Lettering;
+  /** How many times larger than in the view of the whole board everything is seen. */
+  closeness(): number;
+  invalidate(): void;
+}
+
+export interface BoardOptions {
+  readonly lettering: Lettering;
+  /** Whether a drag that begins on this target carries it, rather than moving the chart. */
+  draggable(target: TargetId): boolean;
+  /** An event begins to be performed: the moment for its sound. */
+  onEvent(event: { readonly type: string }): void;
+}
+
+/** A zoom has settled when it has not changed for so long, in milliseconds. */
+const SETTLE_MS = 160;
+const REVEAL_MS = 350;
+
+/**
+ * Mounts a board in an element: a Pixi application that draws on demand, a camera, a director and the pointer. A lost WebGL
+ * context is answered by building the scene anew from the last view. Rejects when there is no WebGL.
+ */
+export async function mountBoard(
+  host: HTMLElement,
+  makeScene: (tools: SceneTools) => Scene,
+  options: BoardOptions,
+): Promise<BoardHandle> {
+  Ticker.shared.autoStart = false;
+  Ticker.shared.stop();
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+  const app = new Application();
+  await app.init({
+    autoStart: false,
+    sharedTicker: false,
+    preference: 'webgl',
+    antialias: !isSoftwareRendered(),
+    autoDensity: true,
+    backgroundAlpha: 0,
+    resolution: pixelRatio(),
+    ...sizeOf(host),
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+  });
+  app.ticker.stop();
+  // Pixi's renderers share one batching shader, made for the limits of whichever draws first: that must be the graphics card.
+  app.renderer.render(app.stage);
+  const raster = await createRaster();
+  const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
+  app.canvas.setAttribute('aria-hidden', 'true');
+  host.append(app.canvas);
+
+  let viewSize = sizeOf(host);
+  const size = () => viewSize;
+  let lights: Parameters<Scene['light']>[0] = new Map();
+  const loop = createFrameLoop(() => app.renderer.render(app.stage));
+  let world = app.stage.addChild(new Container());
+  const build = (): Scene =>
+    makeScene({
+      world,
+      raster,
+      flattener,
+      lettering: options.lettering,
+      closeness: () => camera.scale / fit(scene.size, size()).scale,
+      invalidate: loop.invalidate,
+    });
+  let scene = build();
+  let view: unknown;
+  let pace = 1;
+  let camera: Camera = fit(scene.size, size());
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const cameraListeners = new Set<() => void>();
+  const pickListeners = new Set<(target: TargetId | null, how: 'click' | 'hover') => void>();
+  const grabListeners = new Set<(target: TargetId) => void>();
+  const dragListeners = new Set<(from: TargetId, to: TargetId | null) => void>();
+
+  const look = (next: Camera) => {
+    const before = camera.scale;
+    camera = clamp(next, scene.size, size());
+    world.scale.set(camera.scale);
+    world.position.set(size().width / 2 - camera.x * camera.scale, size().height / 2 - camera.y * camera.scale);
+    cameraListeners.forEach((listener) => listener());
+    loop.invalidate();
+    if (camera.scale !== before) {
+      clearTimeout(settling);
+      settling = setTimeout(settle, SETTLE_MS);
+    }
+  };
+  const settle = () => {
+    scene.settle(camera.scale * app.renderer.resolution);
+    loop.invalidate();
+  };
+  /** The camera's way to what is performed next. */
+  let glide: AnimationRun | undefined;
+  const glideTo = async (rect: Rect): Promise<void> => {
+    const from = camera;
+    const to = clamp(reveal(camera, size(), rect), scene.size, size());
+    if (from.x === to.x && from.y === to.y) return;
+    glide = createAnimationRun(loop, BROWSER_CLOCK, pace, async () => undefined);
+    await glide.tween(
+      REVEAL_MS,
+      (t) => look({ ...camera, x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }),
+      easeOut,
+    );
+  };
+  const director = createDirector(
+    () => scene,
+    () => createAnimationRun(loop, BROWSER_CLOCK, pace, glideTo),
+    options.onEvent,
+    nextTask,
+  );
+
+  const stopPointer = listenToPointer(host, {
+    hit(x, y) {
+      const at = toWorld(camera, size(), x, y);
+      return scene.hit(at.x, at.y);
+    },
+    pick: (target, how) => pickListeners.forEach((listener) => listener(target, how)),
+    grab: (target) => grabListeners.forEach((listener) => listener(target)),
+    drag: (from, to) => dragListeners.forEach((listener) => listener(from, to)),
+    draggable: options.draggable,
+    pan: (dx, dy) => look(pan(camera, dx, dy)),
+    zoom: (x, y, factor) => look(zoomAt(camera, size(), x, y, factor)),
+  });
+
+  const resize = () => {
+    const wasWhole = camera.scale <= fit(scene.size, viewSize).scale * 1.001;
+    viewSize = sizeOf(host);
+    app.renderer.resize(viewSize.width, viewSize.height, pixelRatio());
+    look(wasWhole ? fit(scene.size, viewSize) : camera);
+    settle();
+  };
+  const observer = new ResizeObserver(resize);
+
+  const restore = () => {
+    const lit = lights;
+    world.destroy({ children: true });
+    world = app.stage.addChild(new Container());
+    flattener.forget();
+    scene = build();
+    look(camera);
+    settle();
+    if (view !== undefined) director.show(view);
+    scene.light(lit);
+  };
+  const lost = (event: Event) => event.preventDefault();
+  app.canvas.addEventListener('webglcontextlost', lost);
+  app.canvas.addEventListener('webglcontextrestored', restore);
+
+  look(camera);
+  settle();
+  observer.observe(host);
+
+  return {
+    show(next) {
+      view = next;
+      director.show(next);
+      loop.invalidate();
+    },
+    async play(events, after) {
+      view = after;
+      await director.play(events, after);
+      loop.invalidate();
+    },
+    skip: () => director.skip(),
+    get busy() {
+      return director.busy;
+    },
+    light(targets) {
+      lights = targets;
+      scene.light(targets);
+      loop.invalidate();
+    },
+    onPick: (listener) => subscribe(pickListeners, listener),
+    onGrab: (listener) => subscribe(grabListeners, listener),
+    onDrag: (listener) => subscribe(dragListeners, listener),
+    onCamera: (listener) => subscribe(cameraListeners, listener),
+    fit: () => look(fit(scene.size, size())),
+    zoomBy: (factor) => look(zoomAt(camera, size(), size().width / 2, size().height / 2, factor)),
+    panBy: (dx, dy) => look(pan(camera, dx, dy)),
+    place(target) {
+      const rect = scene.locate(target);
+      return rect && toWindow(camera, size(), rect);
+    },
+    setPace: (next) => (pace = next),
+    relabel() {
+      if (scene.relabel) scene.relabel();
+      else restore();
+      loop.invalidate();
+    },
+    get frames() {
+      return loop.drawn;
+    },
+    settled: () => loop.settled(),
+    async destroy() {
+      stopPointer();
+      observer.disconnect();
+      app.canvas.removeEventListener('webglcontextlost', lost);
+      app.canvas.removeEventListener('webglcontextrestored', restore);
+      loop.stop();
+      glide?.skip();
+      // A performance still has to put its pieces where they belong: they must be there until it has.
+      await director.end();
+      clearTimeout(settling);
+      scene.destroy();
+      flattener.forget();
+      raster.destroy();
+      app.destroy({ removeView: true }, { children: true, texture: true });
+    },
+  };
+}
+
+function sizeOf(host: HTMLElement): { width: number; height: number } {
+  return { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Device pixels a CSS pixel, at most 2: beyond that no eye can tell, but every frame pays. */
+function pixelRatio(): number {
+  return Math.min(2, window.devicePixelRatio || 1);
+}

@@ -1,0 +1,69 @@
+import type { Pace, Rect, Stage } from './board-types';
+import type { FrameClock, FrameLoop } from './frames';
+
+export type Ease = (t: number) => number;
+
+export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
+export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
+export const linear: Ease = (t) => t;
+
+/** A stage whose time can be hurried on: `skip` brings every tween to its end, now and for the rest of the performance. */
+export interface AnimationRun extends Stage {
+  skip(): void;
+}
+
+/**
+ * Time for one performance. Every promise resolves, also when skipped: a tween's last step is always its end.
+ * @param pace multiplies speed; 0 shows every result at once.
+ */
+export function createAnimationRun(
+  loop: FrameLoop,
+  clock: FrameClock,
+  pace: Pace,
+  reveal: (rect: Rect) => Promise<void>,
+): AnimationRun {
+  const running = new Set<() => void>();
+  let skipped = pace === 0;
+
+  const tween: Stage['tween'] = (ms, step, ease = easeInOut) => {
+    if (skipped || ms <= 0) {
+      step(1);
+      loop.invalidate();
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      const begun = clock.now();
+      let done = false;
+      const finish = () => {
+        if (done) return;
+        done = true;
+        running.delete(finish);
+        step(1);
+        loop.invalidate();
+        resolve();
+      };
+      running.add(finish);
+      step(0);
+      loop.animate((now) => {
+        if (done) return true;
+        const t = ((now - begun) * pace) / ms;
+        if (t >= 1) finish();
+        else step(ease(Math.max(0, t)));
+        return done;
+      });
+    });
+  };
+
+  return {
+    tween,
+    pause: (ms) => tween(ms, () => undefined, linear),
+    reveal: (rect) => (skipped ? Promise.resolve() : reveal(rect)),
+    get skipped() {
+      return skipped;
+    },
+    skip() {
+      skipped = true;
+      for (const finish of [...running]) finish();
+    },
+  };
+}

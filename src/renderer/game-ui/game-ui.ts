@@ -1,0 +1,115 @@
+import type { Component } from 'vue';
+import type { Chapter, Rulings } from '../../engine/core/rulebook';
+import type { Refusals } from '../../engine/kit/refuse';
+import type { Choice, Reason, Settings } from '../../ipc/contract';
+import type { Scene, TargetId } from '../board/board-types';
+import type { SceneTools } from '../board/mount';
+import type { EffectName } from '../sound/effects';
+
+/** A text to be translated: a key below the game's own messages, and what is put into it. Params may be sentences too. */
+export interface Sentence {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | Sentence>>;
+}
+
+/** One of the legal moves under a button: what the button says in short, and in full for those who hear it. */
+export interface RowButton {
+  readonly choice: Choice;
+  /** On the button itself, such as a number. */
+  readonly short: Sentence;
+  /** The whole action in words. */
+  readonly full: Sentence;
+  /** A question to be answered first, for what is seldom meant. */
+  readonly warning?: Sentence | null;
+}
+
+/**
+ * What a row is to the table: something to do; a way over the board in several steps; something that is always possible and
+ * nobody need be reminded of; the end of the phase or turn.
+ */
+export type Role = 'action' | 'travel' | 'optional' | 'end';
+
+/** Legal moves that differ in one figure only: a line with a button for each. */
+export interface Row {
+  readonly key: string;
+  readonly group: string;
+  readonly role: Role;
+  readonly label: Sentence;
+  readonly options: readonly RowButton[];
+  /** More to know before the click, such as odds. */
+  readonly note: Sentence | null;
+  /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
+  readonly actor: TargetId | null;
+  readonly target: TargetId | null;
+}
+
+/** Something said large over the board, with a figure for each power it concerns. */
+export interface Headline {
+  readonly title: Sentence;
+  readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
+}
+
+/** What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none. */
+export interface GameUi {
+  readonly id: string;
+  loadScene(): Promise<(tools: SceneTools) => Scene>;
+  /** Legal moves sorted into rows; only what it is given, never more. */
+  rows(choices: readonly Choice[], view: unknown): Row[];
+  /** What is being decided, for a heading. */
+  decision(view: unknown): Sentence;
+  /** The sentence a log says for an event; `null` for events that need none. */
+  describe(event: { readonly type: string }, view: unknown): Sentence | null;
+  /** Why a computer plays as it does. */
+  reason(reason: Reason, view: unknown): Sentence;
+  /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
+  logKind(event: { readonly type: string }): string | null;
+  readonly logKinds: readonly string[];
+  /** A new turn, with its number for the time line, or a new phase: what a log prints as a heading. `null`: a plain line. */
+  heading(event: { readonly type: string }): { readonly level: 'turn' | 'phase'; readonly label: string } | null;
+  /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
+  headline(event: { readonly type: string }, view: unknown): Headline | null;
+  /** What an event sounds like; `null`: silence. */
+  soundOf(event: { readonly type: string }): EffectName | null;
+  /** The places on the board an event speaks of. */
+  places(event: { readonly type: string }): TargetId[];
+  /** The name of a place or piece on the board, with its state, for those who hear it. */
+  nameTarget(target: TargetId, view: unknown): Sentence;
+  /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
+  topics(target: TargetId, view: unknown): readonly string[];
+  /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
+  targets(view: unknown): TargetId[];
+  /** Spaces the chosen piece could reach over several moves, as steps one after the other. */
+  journey(actor: TargetId, to: TargetId, view: unknown): { readonly type: string }[];
+  reach(actor: TargetId, view: unknown): TargetId[];
+  /** The seat's power: a key for its name, and its number for heraldry. */
+  power(seat: number, view: unknown): { readonly key: string; readonly index: number };
+  /** Changes the powers' colours, as the setting says; what is shown must be drawn anew. */
+  setColours(name: Settings['colours']): void;
+  /** A power's colour as a line or a letter on vellum, for stylesheets. */
+  ink(power: number): string;
+  /**
+   * What a seat keeps from the others while it decides in the open: a name for it, and the secret itself as far as the view shows
+   * it. `null` where nothing is hidden.
+   */
+  secret?(view: unknown, seat: number): { readonly label: Sentence; readonly shown: Sentence | null } | null;
+  /** The powers of a new game by seat; `null` where they are drawn. */
+  powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
+  /** Where the match stands, for lists. */
+  statusLine(view: unknown): Sentence;
+  /** What a turn is made of, in order, as paragraphs of the rulebook; in simpler words below `introduction`. */
+  readonly turn: readonly string[];
+  /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
+  readonly chapters: readonly Chapter[];
+  /** Our rulings by their numbers; their words stand below `rulings`, what they rest on below `sources`. */
+  readonly rulings: Rulings;
+  /** Why moves are refused, by code, each with the rulings it rests on. */
+  readonly refusals: Refusals;
+  /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
+  ruleOf(topic: string): string | null;
+  /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
+  readonly ReferencePage?: Component;
+  readonly Status: Component;
+  readonly TurnBar: Component;
+  readonly Thumbnail: Component;
+  readonly Heraldry: Component;
+}

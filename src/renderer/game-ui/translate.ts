@@ -1,0 +1,81 @@
+import { useI18n } from 'vue-i18n';
+import type { Refusal } from '../../ipc/contract';
+import { cases, i18n, join } from '../locales';
+import type { Sentence } from './game-ui';
+
+/** What speaking takes from vue-i18n. */
+interface Translator {
+  t(key: string, params: Record<string, string>, options: { plural?: number }): string;
+  n(value: number, format: string): string;
+}
+
+/**
+ * Speaks a game's sentence in the language in force, with everything put into it translated first. A sentence's `count` chooses
+ * between its plural forms; a placeholder with a capital is the same word at the beginning of a sentence.
+ */
+export function formatSentence(translator: Translator, game: string, { key, params = {} }: Sentence): string {
+  const said: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const word =
+      typeof value === 'object'
+        ? formatSentence(translator, game, value)
+        : typeof value === 'number'
+          ? translator.n(value, 'ducats')
+          : value;
+    said[name] = word;
+    said[capital(name)] = capital(word);
+    if (typeof value === 'object')
+      for (const of of cases()) {
+        const form = formatSentence(translator, game, inCase(game, value, of));
+        said[name + capital(of)] = form;
+        said[capital(name + capital(of))] = capital(form);
+      }
+  }
+  const path = `games.${game}.${key}`;
+  return join(translator.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
+}
+
+/** Speaks sentences of any game. */
+export function useSentenceFormatter(): (game: string, sentence: Sentence) => string {
+  const translator: Translator = useI18n();
+  return (game, sentence) => formatSentence(translator, game, sentence);
+}
+
+/** The same for one game. */
+export function useSentences(game: () => string): (sentence: Sentence) => string {
+  const format = useSentenceFormatter();
+  return (sentence) => format(game(), sentence);
+}
+
+/** A name in a case: the language's own form of it, or as it is. */
+function inCase(game: string, name: Sentence, of: string): Sentence {
+  const key = `within.${of}.${name.key.replace(/^within\./, '')}`;
+  return i18n.global.te(`games.${game}.${key}`, i18n.global.locale.value) ? { ...name, key } : name;
+}
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+/**
+ * A text of a game by its path. What the engine says in English too (options, score lines, rules) is given along, and shown where
+ * no language file has it.
+ */
+export function useWords(game: () => string): (path: string, english?: string) => string {
+  const { t, te } = useI18n();
+  return (path, english) => {
+    const key = `games.${game()}.${path}`;
+    return english === undefined || te(key) ? t(key) : english;
+  };
+}
+
+/** Why something was refused, in the language in force; in main's English when no language file knows the code. */
+export function useRefusals(game: () => string): (refusal: Refusal) => string {
+  const { t, te } = useI18n();
+  return ({ code, message, line, fault }) => {
+    if (fault && te(`faults.${fault.code}`)) {
+      const reason = t(`faults.${fault.code}`, { ...fault.params });
+      return line === 0 ? reason : t('home.unreadable', { line: line ?? 1, reason });
+    }
+    const key = [`games.${game()}.refusals.${code}`, `errors.${code}`].find((path) => te(path));
+    return key ? t(key) : message;
+  };
+}

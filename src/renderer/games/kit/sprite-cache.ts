@@ -1,0 +1,49 @@
+import type { Container, Texture } from 'pixi.js';
+import { Sprite } from 'pixi.js';
+import type { Raster } from '../../board/raster';
+import { OVERSAMPLE, sharpen } from './lettering';
+
+/** Small drawings that come up again and again: each is drawn once for the zoom in force, and shown as many sprites of it. */
+export interface SpriteCache {
+  /** A sprite of a drawing, its origin where the drawing's is. The same key stands for the same drawing. */
+  make(key: string, draw: () => Container): Sprite;
+  /** Forgets all drawings, since they are wanted for so many device pixels a unit: sprites made before must be made anew. */
+  settle(scale: number): void;
+  destroy(): void;
+}
+
+interface Stamp {
+  readonly texture: Texture;
+  readonly anchor: { readonly x: number; readonly y: number };
+}
+
+/** Stamps for `sharpness` device pixels a unit. */
+export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
+  const cut = new Map<string, Stamp>();
+  const forget = () => {
+    for (const { texture } of cut.values()) texture.destroy(true);
+    cut.clear();
+  };
+  const draw = (make: () => Container): Stamp => {
+    const drawing = make();
+    sharpen(drawing, sharpness * OVERSAMPLE);
+    const frame = drawing.getLocalBounds().rectangle.clone();
+    const texture = raster.draw(drawing, frame, sharpness * OVERSAMPLE);
+    drawing.destroy({ children: true });
+    return { texture, anchor: { x: -frame.x / frame.width, y: -frame.y / frame.height } };
+  };
+  return {
+    make(key, make) {
+      const stamp = cut.get(key) ?? draw(make);
+      cut.set(key, stamp);
+      const sprite = new Sprite({ texture: stamp.texture, anchor: stamp.anchor });
+      sprite.scale.set(1 / (sharpness * OVERSAMPLE));
+      return sprite;
+    },
+    settle(scale) {
+      forget();
+      sharpness = scale;
+    },
+    destroy: forget,
+  };
+}

@@ -1,0 +1,70 @@
+import { BOARD, DISPUTED_EDGE, GOODS } from '../../../engine/games/serenissima-1996/data/board';
+import { graphOf } from '../../../engine/games/serenissima/graph';
+import type { TargetId } from '../../board/board-types';
+import type { Sentence } from '../../game-ui/game-ui';
+import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../serenissima/targets';
+import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { goodName, portName, powerOf, spaceName, theSpace } from './words';
+import type { View } from './words';
+
+const PLAIN = graphOf(BOARD);
+const WIDER = graphOf(BOARD, [DISPUTED_EDGE]);
+const graphFor = (view: View) => (view.options.alexandriaAcre ? WIDER : PLAIN);
+
+/** A target of the board in words, with its state. */
+export function nameTarget(target: TargetId, view: View): Sentence {
+  const id = idOf(target);
+  if (kindOf(target) === 'galley') {
+    const galley = view.galleys[id];
+    if (!galley) return sentenceOf('nobody');
+    return sentenceOf('names.galleyState', {
+      power: powerOf(view, galley.owner),
+      n: id + 1,
+      sailors: sailorsOf(galley.sailors),
+      cargo: list(cargoOf(GOODS, galley.cargo), 'names.noCargo'),
+      space: theSpace(galley.space),
+    });
+  }
+  if (kindOf(target) === 'port') {
+    const port = view.ports[id];
+    return sentenceOf('names.portState', {
+      port: portName(id),
+      owner: powerOf(view, port.owner),
+      good: goodName(BOARD.ports[id].good),
+      stores: list(port.warehouse.map(goodName), 'names.nothing'),
+      garrison: port.garrison,
+      fort: sentenceOf(port.fort ? 'names.withFort' : 'names.noFort'),
+    });
+  }
+  const galleys = view.galleys.flatMap((galley, n) =>
+    galley?.space === id ? [sentenceOf('galleyAt', { n: n + 1, place: powerOf(view, galley.owner) })] : [],
+  );
+  return sentenceOf('names.spaceState', { space: spaceName(id), galleys: list(galleys, 'names.empty') });
+}
+
+/** What a piece of the board has to explain: what it is, and what lies in it. */
+export function topics(target: TargetId, view: View): string[] {
+  const id = idOf(target);
+  if (kindOf(target) === 'galley') return ['fleet', ...goodsAboard(GOODS, view.galleys[id]?.cargo ?? [])];
+  if (kindOf(target) === 'port')
+    return ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])];
+  return ['space'];
+}
+
+/** Every target: spaces with what lies in them. */
+export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys);
+
+/** Spaces a galley has the oars to reach, if nobody stops it. */
+export function reach(actor: TargetId, view: View): TargetId[] {
+  const galley = kindOf(actor) === 'galley' ? view.galleys[idOf(actor)] : null;
+  if (!galley || galley.passage !== 'free') return [];
+  return within(graphFor(view), galley.space, galley.sailors - galley.sailed);
+}
+
+/** The shortest way of a galley to a space, as single moves; empty when there is none. */
+export function journey(actor: TargetId, to: TargetId, view: View): { type: string; galley: number; to: number }[] {
+  const id = idOf(actor);
+  const galley = view.galleys[id];
+  if (!galley || kindOf(to) !== 'space') return [];
+  return wayTo(graphFor(view), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', galley: id, to: at }));
+}

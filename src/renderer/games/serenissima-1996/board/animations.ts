@@ -1,0 +1,79 @@
+import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Event } from '../../../../engine/games/serenissima-1996/events';
+import type { Stage } from '../../../board/board-types';
+import type { Blow, Fight } from '../../serenissima/board/battle';
+import { board } from '../../serenissima/board/boarding';
+import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
+import { sink } from '../../serenissima/board/sinking';
+import type { Stagecraft } from '../../serenissima/board/scene';
+import type { View } from '../words';
+
+type Craft = Stagecraft<View>;
+type Fought = Extract<Serenissima1996Event, { type: 'fought' }>;
+
+/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+export async function performEvent(event: Serenissima1996Event, stage: Stage, craft: Craft): Promise<void> {
+  const town = (port: number) => craft.plan.places.ports[port];
+  const galley = (id: number) => galleyPlace(id, craft);
+  switch (event.type) {
+    case 'sailed':
+      return sail(event, stage, craft);
+    case 'fought':
+      return battle(fightOf(event, craft), event.space, stage, craft);
+    case 'sank':
+      return sink(event.galley, stage, craft);
+    case 'seized':
+      return board(event, stage, craft);
+    case 'bought':
+      return fly(event.good, town(event.port), galley(event.galley), stage, craft);
+    case 'traded':
+      return fly(event.good, galley(event.from), galley(event.galley), stage, craft);
+    case 'bartered':
+      await fly(event.good, galley(event.from), galley(event.galley), stage, craft);
+      return fly(event.inReturn.good, galley(event.galley), galley(event.from), stage, craft);
+    case 'stowed':
+      return fly(event.good, galley(event.from), galley(event.to), stage, craft);
+    case 'sold': {
+      const at = craft.plan.layout.slotCentre(event.port, event.slot);
+      await fly(event.good, galley(event.galley), at, stage, craft);
+      const { figure } = craft.lettering;
+      const bonus = event.bonus > 0 ? ` + ${figure(event.bonus)}` : '';
+      return rise(`+${figure(event.price)}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
+    }
+    case 'income':
+      return rise(`+${craft.lettering.figure(event.amount)}`, town(capitalOf(event.seat, craft)), 700, stage, craft);
+    case 'landed':
+      return raise(event.port, event.seat, stage, craft);
+    case 'garrisonFell':
+      return rise('✕', town(event.port), 900, stage, craft);
+    case 'fortBuilt':
+    case 'galleyBuilt':
+      return flash(town(event.port), stage, craft);
+    case 'passageAnswered':
+      return rise(event.granted ? '✓' : '✕', galley(event.galley), 900, stage, craft);
+    default:
+      return undefined;
+  }
+}
+
+function capitalOf(seat: number, craft: Craft): number {
+  return BOARD.powers[craft.view()?.powers[seat] ?? 0].capital;
+}
+
+function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
+  const side = ({ seat, sailors, die, divisor, hits, losses }: Fought['attacker']): Blow => ({
+    arms: craft.arms(seat),
+    sailors,
+    losses,
+    dice: [die],
+    marks: 'pips',
+    sum: `${sailors} + ${die} = ${sailors + die},  ÷ ${divisor} = ${hits}`,
+    loss: lossOf(losses),
+  });
+  return {
+    attacker: side(attacker),
+    defender: side(defender),
+    // Only a fort makes an attacker's blows count for less than the defender's.
+    walls: 'galley' in target ? null : attacker.divisor > defender.divisor ? 'fort' : 'town',
+  };
+}

@@ -1,0 +1,30 @@
+import { BOARD, FIRST_FIGURE } from '../../../../engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Event } from '../../../../engine/games/serenissima-1996/events';
+import { sceneOf } from '../../serenissima/board/scene';
+import type { View } from '../words';
+import { performEvent } from './animations';
+import { PLAN } from './plan';
+
+const arms = (view: View, seat: number) => view.powers[seat];
+
+/** The 1996 board in Pixi. */
+export const makeScene = sceneOf<View, Serenissima1996Event>({
+  plan: PLAN,
+  lanes: ({ options }) => (options.alexandriaAcre ? PLAN.places.lanes.length : BOARD.edges.length),
+  port(view, id) {
+    const { owner, garrison, fort, warehouse } = view.ports[id];
+    return {
+      arms: owner < 0 ? -1 : arms(view, owner),
+      garrison,
+      fort,
+      basilica: false,
+      closed: false,
+      warehouse,
+      first: FIRST_FIGURE[view.options.figures],
+      incomes: [],
+    };
+  },
+  arms,
+  mark: () => undefined,
+  perform: performEvent,
+});

@@ -1,0 +1,100 @@
+import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import type { Headline } from '../../game-ui/game-ui';
+import { turnBegan } from './describe';
+import { figure, sentenceOf } from '../serenissima/words';
+import { goodName, portName, powerOf } from './words';
+import type { View } from './words';
+
+/** The kinds of entries a log can be narrowed to. */
+export const LOG_KINDS = ['order', 'trade', 'building', 'sailing', 'battle', 'ports'] as const;
+type LogKind = (typeof LOG_KINDS)[number];
+
+/** Every event's kind; `null`: a heading, which stands in every list. */
+const KIND_OF: Readonly<Record<Serenissima1996Event['type'], LogKind | null>> = {
+  placed: 'building',
+  turnBegan: null,
+  bidMade: 'order',
+  bidsRevealed: 'order',
+  thrownForOrder: 'order',
+  orderChosen: 'order',
+  phaseBegan: null,
+  phaseSkipped: null,
+  bought: 'trade',
+  bargainOpened: 'trade',
+  quoted: 'trade',
+  countered: 'trade',
+  counterRefused: 'trade',
+  priceAgreed: 'trade',
+  noneTaken: 'trade',
+  bargainFailed: 'trade',
+  traded: 'trade',
+  bartered: 'trade',
+  galleyBuilt: 'building',
+  fortBuilt: 'building',
+  hired: 'building',
+  transferred: 'building',
+  exchanged: 'building',
+  discarded: 'building',
+  dismissed: 'building',
+  sailed: 'sailing',
+  passageAsked: 'sailing',
+  passageAnswered: 'sailing',
+  fought: 'battle',
+  sank: 'battle',
+  garrisonFell: 'battle',
+  seized: 'battle',
+  stowed: 'battle',
+  landed: 'ports',
+  sold: 'trade',
+  income: 'trade',
+  endThrown: null,
+  gameOver: null,
+};
+
+/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
+export function logKind(event: { readonly type: string }): string | null {
+  return KIND_OF[event.type as Serenissima1996Event['type']] ?? null;
+}
+
+/** New turns and phases, for the log and the time line. */
+export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
+  const known = event as Serenissima1996Event;
+  if (known.type === 'turnBegan') return { level: 'turn', label: String(known.turn) };
+  return known.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
+}
+
+/** The moments everybody looks up: a new turn, the bids shown together, a port taken, a new market. */
+export function headline(event: Serenissima1996Event, view: View): Headline | null {
+  switch (event.type) {
+    case 'turnBegan':
+      return {
+        title: turnBegan(event),
+        entries: [],
+      };
+    case 'bidsRevealed':
+      return {
+        title: sentenceOf('headlines.bids'),
+        entries: event.bids.map((price, seat) => ({ power: view.powers[seat], text: figure(price) })),
+      };
+    case 'landed': {
+      if (event.from < 0 || event.from === event.seat) return null;
+      const params = { port: portName(event.port), power: powerOf(view, event.seat) };
+      return { title: sentenceOf('headlines.taken', params), entries: [] };
+    }
+    case 'sold': {
+      if (event.bonus === 0) return null;
+      const params = { good: goodName(event.good), port: portName(event.port) };
+      return {
+        title: sentenceOf('headlines.market', params),
+        entries: [
+          {
+            power: view.powers[event.seat],
+            text: sentenceOf('headlines.bonus', { price: event.price, bonus: event.bonus }),
+          },
+        ],
+      };
+    }
+    default:
+      return null;
+  }
+}

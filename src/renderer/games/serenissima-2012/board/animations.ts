@@ -1,0 +1,98 @@
+import type { Serenissima2012Event, Volley } from '../../../../engine/games/serenissima-2012/events';
+import type { Stage } from '../../../board/board-types';
+import type { Blow, Fight } from '../../serenissima/board/battle';
+import { skullFace } from '../../kit/dice';
+import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
+import { sink } from '../../serenissima/board/sinking';
+import type { Stagecraft } from '../../serenissima/board/scene';
+import { armsOf } from '../words';
+import type { View } from '../words';
+import { drawCard } from './doge-card';
+import { countIncome } from './scoring';
+
+type Craft = Stagecraft<View>;
+type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
+type Fired = Extract<Serenissima2012Event, { type: 'fortFired' }>;
+
+/** Animates one event towards the position it led to; the scene then shows that position as it is. */
+export async function performEvent(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
+  const town = (port: number) => craft.plan.places.ports[port];
+  const galley = (id: number) => galleyPlace(id, craft);
+  switch (event.type) {
+    case 'portChosen':
+    case 'landed':
+      return raise(event.port, event.seat, stage, craft);
+    case 'loaded':
+      return fly(event.good, town(event.port), galley(event.galley), stage, craft);
+    case 'looted':
+      return fly(event.good, galley(event.from), galley(event.to), stage, craft);
+    case 'sailed':
+      return sail(event, stage, craft);
+    case 'blockadeAnswered':
+      return rise(event.declared ? '✕' : '✓', galley(event.galley), 900, stage, craft);
+    case 'sold': {
+      const at = craft.plan.layout.slotCentre(event.port, event.slot);
+      await fly(event.good, galley(event.galley), at, stage, craft);
+      const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
+      return rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1300 : 900, stage, craft);
+    }
+    case 'fortFired': {
+      const { galleys } = craft.view() ?? {};
+      const space = galleys?.[event.galley]?.space ?? 0;
+      return battle(shotOf(event, craft), space, stage, craft);
+    }
+    case 'fought':
+      return battle(fightOf(event, craft), event.space, stage, craft);
+    case 'sank':
+      return sink(event.galley, stage, craft);
+    case 'garrisonFell':
+    case 'portLost':
+      return rise('✕', town(event.port), 900, stage, craft);
+    case 'galleyBought':
+    case 'fortBuilt':
+    case 'basilicaBuilt':
+      return flash(town(event.port), stage, craft);
+    case 'dogeDrawn':
+      return drawCard(event.card, stage, craft);
+    case 'wineIncome':
+      for (const port of event.ports) await rise('+3', town(port), 350, stage, craft);
+      return undefined;
+    case 'scored':
+      return countIncome(event, stage, craft);
+    default:
+      return undefined;
+  }
+}
+
+/** The combat value spelled out: sailors less what the voyage cost. */
+const strengthOf = (sailors: number, value: number) =>
+  sailors === value ? `${value}` : `${sailors} − ${sailors - value} = ${value}`;
+
+/** One side of a round: a die for each point of the combat value. */
+function blow({ seat, sailors, dice, hits, losses }: Volley): Blow {
+  return {
+    arms: armsOf(seat),
+    sailors,
+    losses,
+    dice: dice.map(skullFace),
+    marks: 'skulls',
+    sum: `${strengthOf(sailors, dice.length)} :  ${hits}`,
+    loss: lossOf(losses),
+  };
+}
+
+function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
+  const fort = 'port' in target && craft.view()?.ports[target.port].fort;
+  return {
+    attacker: blow(attacker),
+    defender: blow(defender),
+    walls: 'galley' in target ? null : fort ? 'fort' : 'town',
+  };
+}
+
+/** A fort's shot before the battle: only the walls throw. */
+function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
+  const ship = craft.view()?.galleys[galley];
+  const attacker: Volley = { seat: ship?.owner ?? 0, sailors: ship?.sailors ?? losses, dice: [], hits: 0, losses };
+  return { attacker: { ...blow(attacker), sum: '–' }, defender: blow(volley), walls: 'fort' };
+}

@@ -1,0 +1,29 @@
+import { BOARD, FIRST_VALUE, INCOME } from '../../../../engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Event } from '../../../../engine/games/serenissima-2012/events';
+import { sceneOf } from '../../serenissima/board/scene';
+import { armsOf } from '../words';
+import type { View } from '../words';
+import { performEvent } from './animations';
+import { PLAN } from './plan';
+
+/** The 2012 board in Pixi. */
+export const makeScene = sceneOf<View, Serenissima2012Event>({
+  plan: PLAN,
+  lanes: ({ options }) => (options.adriaticExit ? PLAN.places.lanes.length : BOARD.edges.length),
+  port(view, id) {
+    const { owner, garrison, fort, basilica, closed, warehouse } = view.ports[id];
+    return {
+      arms: owner < 0 ? -1 : armsOf(owner),
+      garrison,
+      fort,
+      basilica,
+      closed,
+      warehouse,
+      first: FIRST_VALUE,
+      incomes: INCOME[view.options.income],
+    };
+  },
+  arms: (_, seat) => armsOf(seat),
+  mark: ({ active }, galley) => ({ number: galley + 1, active: active === galley }),
+  perform: performEvent,
+});

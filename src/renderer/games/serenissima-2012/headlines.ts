@@ -1,0 +1,99 @@
+import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
+import type { Headline } from '../../game-ui/game-ui';
+import { figure, galleyName, sentenceOf } from '../serenissima/words';
+import { armsOf, portName, powerOf } from './words';
+
+/** The kinds of entries a log can be narrowed to. */
+export const LOG_KINDS = ['trade', 'building', 'sailing', 'blockade', 'battle', 'ports', 'doge'] as const;
+type LogKind = (typeof LOG_KINDS)[number];
+
+/** Every event's kind; `null`: a heading, which stands in every list. */
+const KIND_OF: Readonly<Record<Serenissima2012Event['type'], LogKind | null>> = {
+  closed: 'ports',
+  portChosen: 'ports',
+  galleyChosen: 'building',
+  turnBegan: null,
+  activated: null,
+  loaded: 'trade',
+  transferred: 'building',
+  exchanged: 'building',
+  discarded: 'trade',
+  scuttled: 'building',
+  sailed: 'sailing',
+  blockadeAsked: 'blockade',
+  blockadeAnswered: 'blockade',
+  revoked: 'blockade',
+  sold: 'trade',
+  attacked: 'battle',
+  fortFired: 'battle',
+  fought: 'battle',
+  battleStopped: 'battle',
+  sank: 'battle',
+  looted: 'battle',
+  garrisonFell: 'battle',
+  landed: 'ports',
+  portLost: 'ports',
+  invested: 'building',
+  recruited: 'building',
+  galleyBought: 'building',
+  fortBuilt: 'building',
+  basilicaBuilt: 'building',
+  dogeDrawn: 'doge',
+  wineIncome: 'doge',
+  shuffled: 'doge',
+  scored: 'doge',
+  catchUpBegan: 'building',
+  gameOver: null,
+};
+
+/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
+export function logKind(event: { readonly type: string }): string | null {
+  return KIND_OF[event.type as Serenissima2012Event['type']] ?? null;
+}
+
+/** New turns and activations, for the log and the time line. */
+export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
+  const known = event as Serenissima2012Event;
+  if (known.type === 'turnBegan') return { level: 'turn', label: String(known.turn) };
+  return known.type === 'activated' ? { level: 'phase', label: '' } : null;
+}
+
+/** The moments everybody looks up: a new turn, a blockade, a port taken, the Doge card, a scoring. */
+export function headline(event: Serenissima2012Event): Headline | null {
+  switch (event.type) {
+    case 'turnBegan':
+      return { title: sentenceOf('events.turnBegan', { turn: event.turn }), entries: [] };
+    case 'blockadeAnswered': {
+      if (!event.declared) return null;
+      const params = { power: powerOf(event.seat), galley: galleyName(event.galley) };
+      return {
+        title: sentenceOf('headlines.blockade', params),
+        entries: [
+          { power: armsOf(event.seat), text: figure(event.sailors) },
+          { power: armsOf(event.against), text: figure(event.facing) },
+        ],
+      };
+    }
+    case 'landed': {
+      if (event.from < 0) return null;
+      const params = { port: portName(event.port), power: powerOf(event.seat) };
+      return { title: sentenceOf('headlines.taken', params), entries: [] };
+    }
+    case 'dogeDrawn':
+      return {
+        title: sentenceOf('headlines.doge', { card: sentenceOf(`doge.${DOGE_CARDS[event.card].key}`) }),
+        entries: [],
+      };
+    case 'scored':
+      return {
+        title: sentenceOf('headlines.scored', { scoring: event.scoring }),
+        entries: event.totals.map((ducats, seat) => ({
+          power: armsOf(seat),
+          text: sentenceOf('headlines.earned', { ducats }),
+        })),
+      };
+    default:
+      return null;
+  }
+}

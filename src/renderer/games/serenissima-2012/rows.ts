@@ -1,0 +1,227 @@
+import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
+import type { Choice } from '../../../ipc/contract';
+import type { TargetId } from '../../board/board-types';
+import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import { groupMoves } from '../kit/rows';
+import type { Placed } from '../kit/rows';
+import { oddsOf } from '../serenissima/odds';
+import { berthTarget, figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import {
+  berthName,
+  ducatsOf,
+  goodName,
+  onePiece,
+  pieceName,
+  portAt,
+  portName,
+  powerOf,
+  spaceName,
+  theSpace,
+} from './words';
+import type { View } from './words';
+
+type Forecast = Choice['forecast'];
+type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
+
+const galley = (id: number): TargetId => `galley:${id}`;
+const port = (id: number): TargetId => `port:${id}`;
+
+/** What the groups are to the table; those not named here are actions. */
+const ROLES: Readonly<Record<string, Role>> = {
+  sail: 'travel',
+  move: 'optional',
+  leave: 'optional',
+  standing: 'optional',
+  end: 'end',
+};
+
+/** Groups that stand first, because little room is left below the powers; all others follow as they come. */
+const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
+const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
+
+/** Sorts legal moves into rows. */
+export function rowsOf(choices: readonly Choice[], view: View): Row[] {
+  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => place(move as Serenissima2012Move, forecast, view));
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+/** A row of one button that says everything. */
+function whole(group: string, key: string, params?: Sentence['params']): Placed {
+  const label = sentenceOf(`rows.${key}`, params);
+  return { group, row: key, label, short: label, full: label };
+}
+
+/** A row of buttons that differ in `short`. */
+function line(group: string, row: string, key: string, short: Sentence, params: Sentence['params']): Placed {
+  return { group, row, label: sentenceOf(`rows.${key}`, params), short, full: sentenceOf(`rows.${key}Full`, params) };
+}
+
+function place(move: Serenissima2012Move, forecast: Forecast, view: View): Placed {
+  const id = view.active ?? -1;
+  const active = view.galleys[id];
+  const here = active ? portAt(active.space) : -1;
+  const mine = { actor: galley(id) };
+  switch (move.type) {
+    case 'close':
+    case 'choosePort': {
+      const { good, size } = BOARD.ports[move.port];
+      const label = sentenceOf(`rows.${move.type}`, { port: portName(move.port), good: goodName(good), size });
+      const group = move.type === 'close' ? 'closing' : 'choosing';
+      return { group, row: `${move.port}`, label, short: label, full: label, target: port(move.port) };
+    }
+    case 'chooseGalley':
+      return numbered('choosing', '', 'chooseGalley', move.galley, view, {});
+    case 'load': {
+      const { count } = move;
+      const { cost, free } = forecast;
+      const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
+      const placed = line('load', 'load', 'load', figure(count), params);
+      const note = free > 0 ? sentenceOf('rows.firstFree') : payee(view, here);
+      return { ...placed, ...mine, target: port(here), note };
+    }
+    case 'transfer': {
+      const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
+      const [from, to] = [berthTarget(move.from), berthTarget(move.to)];
+      const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
+      const lost = 'galley' in move.from && move.piece === 'sailor' && view.galleys[move.from.galley]?.sailors === 1;
+      return { ...placed, ...(lost && sinking(placed)), actor: from, target: to };
+    }
+    case 'exchange': {
+      const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };
+      const row = `exchange ${move.with} ${move.piece}`;
+      return { ...line('move', row, 'exchange', pieceName(move.for), params), ...mine, target: galley(move.with) };
+    }
+    case 'discard': {
+      const params = { piece: onePiece(move.good), galley: galleyName(id) };
+      return { ...line('leave', 'discard', 'discard', goodName(move.good), params), ...mine };
+    }
+    case 'scuttle': {
+      const params = { galley: galleyName(id), sailors: sailorsOf(active?.sailors ?? 0) };
+      return { ...whole('leave', 'scuttle', params), ...mine, warning: sentenceOf('rows.scuttleWarning', params) };
+    }
+    case 'sail': {
+      const { left, blockaders } = forecast;
+      const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders };
+      const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
+      const placed = line('sail', 'sail', 'sail', short, params);
+      const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
+      return { ...placed, full, ...mine, target: `space:${move.to}` };
+    }
+    case 'sell': {
+      const { price, bonus, blockaders } = forecast;
+      const params = { good: goodName(move.good), port: portName(here), price, bonus };
+      const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
+      const placed = line('sell', 'sell', 'sell', sentenceOf(`rows.${kind}`, params), params);
+      return {
+        ...placed,
+        full: sentenceOf(`rows.${kind}Full`, { ...params, price: ducatsOf(price) }),
+        ...mine,
+        target: port(here),
+        note: risk(blockaders),
+      };
+    }
+    case 'attack':
+      return { ...attack(move, forecast, view), ...mine, target: berthTarget(move.target) };
+    case 'claim': {
+      const params = { count: move.sailors, port: portName(here) };
+      const placed = line('claim', 'claim', 'claim', figure(move.sailors), params);
+      const last = move.sailors === active?.sailors;
+      return { ...placed, ...(last && sinking(placed)), ...mine, target: port(here), note: risk(forecast.blockaders) };
+    }
+    case 'answerBlockade': {
+      const word = `${move.declare ? 'blockade' : 'letPass'}${move.standing ? 'Always' : ''}`;
+      const params = { power: powerOf(active?.owner ?? -1), galley: galleyName(id) };
+      return line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params);
+    }
+    case 'revoke':
+      return whole(
+        'standing',
+        `revoke${view.standing[view.actors[0]][move.against] === 'always' ? 'Always' : 'Never'}`,
+        {
+          power: powerOf(move.against),
+        },
+      );
+    case 'fight':
+      return { ...whole('battle', 'fight'), note: oddsNote(forecast) };
+    case 'stop':
+      return whole('battle', 'stop');
+    case 'take': {
+      const frame = view.frame?.kind === 'loot' ? view.frame : null;
+      const params = {
+        good: goodName(move.good),
+        from: galleyName(frame?.prize ?? 0),
+        to: galleyName(frame?.victor ?? 0),
+      };
+      return line('loot', 'take', 'take', goodName(move.good), params);
+    }
+    case 'finishLoot':
+      return whole('end', 'finishLoot');
+    case 'land': {
+      const params = { count: move.sailors, port: portName(here) };
+      const placed = line('land', 'land', 'land', figure(move.sailors), params);
+      if (move.sailors === 0) return { ...placed, full: sentenceOf('rows.landNobody', params) };
+      return { ...placed, ...(move.sailors === active?.sailors && sinking(placed)), target: port(here) };
+    }
+    case 'invest':
+      return whole('invest', 'invest');
+    case 'recruit': {
+      const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(forecast.cost) };
+      const target = berthTarget(move.to);
+      return { ...line('recruit', target, 'recruit', figure(move.count), params), target };
+    }
+    case 'buyGalley': {
+      const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
+      return { ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params), target: port(move.port) };
+    }
+    case 'buildFort':
+    case 'buildBasilica': {
+      const placed = whole('build', move.type, { port: portName(move.port), cost: ducatsOf(forecast.cost) });
+      return { ...placed, row: `${move.type} ${move.port}`, target: port(move.port) };
+    }
+    case 'done':
+      return whole('end', `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`);
+  }
+}
+
+/** Numbers of the wheel in three rows: early, in the middle, late in the turn. */
+function numbered(group: string, row: string, key: string, id: number, view: View, params: Sentence['params']): Placed {
+  const third = ['early', 'middle', 'late'][Math.floor((3 * id) / view.galleys.length)];
+  const more = { ...params, number: id + 1, when: sentenceOf(`rows.${third}`) };
+  return line(group, `${row}${third}`, key, figure(id + 1), more);
+}
+
+/** Who is paid for goods of a port. */
+function payee(view: View, here: number): Sentence | null {
+  const { owner } = view.ports[here];
+  return owner >= 0 && owner !== view.turnOf ? sentenceOf('rows.paidTo', { power: powerOf(owner) }) : null;
+}
+
+/** A warning where a galley is left without a crew. */
+function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
+  const warned = sentenceOf('rows.sinks', { what: short });
+  return { short: warned, full: sentenceOf('rows.sinksFull', { full, short: warned }) };
+}
+
+/** A warning where somebody may blockade. */
+function risk(blockaders: number): Sentence | null {
+  return blockaders > 0 ? sentenceOf('rows.risk', { blockaders }) : null;
+}
+
+function attack({ target }: Move<'attack'>, forecast: Forecast, view: View): Placed {
+  const owner = 'galley' in target ? (view.galleys[target.galley]?.owner ?? -1) : view.ports[target.port].owner;
+  const params = { power: powerOf(owner), target: berthName(target) };
+  return { ...whole('attack', 'attack', params), row: berthTarget(target), note: oddsNote(forecast) };
+}
+
+/** The combat value spelled out, what a fort may do first, and the chances. */
+function oddsNote(forecast: Forecast): Sentence {
+  const { value, sailors, crossed, defenders, fortOne, fortTwo } = forecast;
+  const spelled =
+    value === sailors - crossed
+      ? sentenceOf('rows.spelled', { value, sailors, crossed, defenders })
+      : sentenceOf('rows.limited', { value, sailors: sailorsOf(sailors), defenders });
+  const fort =
+    fortOne === undefined ? sentenceOf('nothing') : sentenceOf('rows.fortFirst', { one: fortOne, two: fortTwo });
+  return sentenceOf('rows.beforeFight', { spelled, fort, odds: oddsOf(forecast) ?? sentenceOf('nothing') });
+}

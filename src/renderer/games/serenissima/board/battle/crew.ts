@@ -1,0 +1,144 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Point } from '../geography';
+import { drawn } from '../../../../board/drawn';
+import { INK, POWER_COLOURS, tincture } from '../palette';
+import { BEATS, progress, scatter } from './timeline';
+import { mix } from '../../../kit/paint';
+import { createSplash } from './splash';
+import type { Splash } from './splash';
+
+/** Sailors of one side, at places of the ship or wall they stand on. The labels tell tests who is where. */
+export interface Crew {
+  /** Those who stand; behind the rail. */
+  readonly deck: Container;
+  /** Those who fall, and their splashes, in the same units as the deck. */
+  readonly overboard: Container;
+  /** Whether anybody is left after the exchange. */
+  readonly beaten: boolean;
+  show(ms: number): void;
+}
+
+/** Labels of a sailor's figure: standing, or lost. */
+export const SAILOR = 'sailor';
+export const LOST = 'lost';
+
+export interface CrewPlan {
+  readonly sailors: number;
+  readonly losses: number;
+  readonly power: number;
+  /** Where each stands, feet; the first to be hit come first. */
+  readonly places: readonly Point[];
+  /** Which way they look; a man who falls falls that way. */
+  readonly facing: 1 | -1;
+  /** Where the water is, below the deck's origin. */
+  readonly water: number;
+}
+
+/** How high a sailor's breast is above his feet: where arrows leave and hit. */
+export const BREAST = 25;
+/** Sailors are a little larger than life: they are what is fought over. */
+const TALL = 1.13;
+
+/** A crew that stands, looses its arrows and loses its men at the times the beats say. */
+export function createCrew({ sailors, losses, power, places, facing, water }: CrewPlan): Crew {
+  const [deck, overboard] = [new Container({ label: 'deck' }), new Container({ label: 'overboard' })];
+  const men = Array.from({ length: sailors }, (_, i) => {
+    const man = drawn(`bowman ${tincture(power)}`, () => bowman(power));
+    man.label = SAILOR;
+    man.scale.set(facing * TALL, TALL);
+    man.position.set(places[i].x, places[i].y);
+    return { man, splash: undefined as Splash | undefined };
+  });
+  // Those further back are drawn first.
+  for (const { man } of [...men].sort((a, b) => a.man.y - b.man.y)) deck.addChild(man);
+
+  const stand = (man: Graphics, ms: number, i: number) => {
+    const draw = progress(ms, [BEATS.volley[0] - 220, BEATS.volley[0]]) * (1 - progress(ms, [BEATS.volley[0], 1100]));
+    man.y = places[i].y + Math.sin(ms / 210 + i * 1.9) * 0.8;
+    man.rotation = -facing * draw * 0.16;
+  };
+
+  const fall = (i: number, ms: number) => {
+    const { man } = men[i];
+    const begin = BEATS.fall[0] + scatter(i, 3) * 90;
+    const t = progress(ms, [begin, begin + 340]);
+    if (t === 0) return stand(man, ms, i);
+    if (man.label !== LOST) {
+      man.label = LOST;
+      overboard.addChild(man);
+    }
+    const from = places[i];
+    const reach = facing * (14 + 22 * scatter(i, 7));
+    man.position.set(
+      from.x + reach * t,
+      from.y - 34 * Math.sin(t * Math.PI * 0.62) + (water - from.y + 30) * t * t * t,
+    );
+    man.rotation = facing * t * 2.4;
+    man.visible = t < 1;
+    if (t < 0.9) return;
+    if (!men[i].splash) {
+      men[i].splash = createSplash();
+      men[i].splash.root.position.set(from.x + reach, water + 4);
+      overboard.addChild(men[i].splash.root);
+    }
+    men[i].splash.show(progress(ms, [begin + 300, begin + 860]));
+  };
+
+  return {
+    deck,
+    overboard,
+    beaten: sailors - losses <= 0,
+    show(ms) {
+      men.forEach(({ man }, i) => (i < losses ? fall(i, ms) : stand(man, ms, i)));
+    },
+  };
+}
+
+/** A bowman in his power's colours who looks to the right, feet at the origin. */
+function bowman(power: number): Graphics {
+  const { field, dark, emblem } = POWER_COLOURS[power];
+  const edge = { color: INK, width: 1.6, join: 'round' } as const;
+  const bow = { color: 0x5a3413, width: 2.2, cap: 'round' } as const;
+  return (
+    new Graphics()
+      // Legs, tunic with its shaded side, belt
+      .roundRect(-6, -12, 5, 12, 2)
+      .roundRect(1, -12, 5, 12, 2)
+      .fill(0x54402c)
+      .moveTo(-8, -9)
+      .quadraticCurveTo(-10, -24, -5, -28)
+      .lineTo(5, -28)
+      .quadraticCurveTo(10, -24, 8, -9)
+      .closePath()
+      .fill(field)
+      .stroke(edge)
+      .poly([-8, -10, -9, -22, -5, -27, -2, -27, -3, -10])
+      .fill({ color: mix(dark, INK, 0.3), alpha: 0.35 })
+      .rect(-8, -15, 16, 3)
+      .fill(mix(emblem, INK, 0.25))
+      // Bow, its string, and the arm that holds it
+      .moveTo(13, -37)
+      .quadraticCurveTo(23, -22, 13, -7)
+      .stroke(bow)
+      .moveTo(13, -37)
+      .lineTo(13, -7)
+      .stroke({ color: 0xf4ead0, width: 1, alpha: 0.9 })
+      .moveTo(2, -24)
+      .lineTo(16, -22)
+      .stroke({ color: mix(field, dark, 0.5), width: 4.6, cap: 'round' })
+      .circle(17, -22, 2.4)
+      .fill(0xdba878)
+      // Head and cap
+      .circle(1, -34, 6.4)
+      .fill(0xe8b98a)
+      .stroke(edge)
+      .moveTo(-6.4, -35)
+      .quadraticCurveTo(-6, -43, 1, -43)
+      .quadraticCurveTo(8, -43, 8.4, -36)
+      .closePath()
+      .fill(mix(dark, field, 0.35))
+      .stroke(edge)
+      .circle(4.4, -33, 1)
+      .fill(INK)
+  );
+}

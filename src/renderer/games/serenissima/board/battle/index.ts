@@ -1,0 +1,93 @@
+import type { Container } from 'pixi.js';
+import type { Rect, Stage } from '../../../../board/board-types';
+import type { Flattener } from '../../../../board/flatten';
+import { easeOut, linear } from '../../../../board/tween';
+import { sharpen } from '../drawing';
+import type { Point } from '../geography';
+import { POWER_COLOURS } from '../palette';
+import { createVolley } from './arrows';
+import { BEATS, LENGTH, progress } from './timeline';
+import { createVignette, VIEW } from './frame';
+import { createReckoning, write } from './reckoning';
+import type { Write } from './reckoning';
+import { createShip } from './ships';
+import type { Fight } from './side';
+import { createWalls } from './walls';
+
+export type { Blow, Fight } from './side';
+
+/** What a battle is shown with. */
+export interface BattleTools {
+  /** Where to draw, in world units; nothing is left on it. */
+  readonly layer: Container;
+  /** The view's middle, in world units. */
+  readonly centre: Point;
+  /** World units a battle unit; the view is 760 by 430 of these. */
+  readonly scale: number;
+  /** Device pixels a world unit, for crisp texts. */
+  readonly sharpness?: number;
+  /** Makes the texts; for tests, which cannot measure them. */
+  readonly write?: Write;
+  /** Turns what only moves into pictures; without it every shape is drawn in every frame. */
+  readonly flattener?: Flattener;
+  /** The camera's way to the place: the view is made ready meanwhile. */
+  readonly approach?: Promise<void>;
+}
+
+/** The place a battle takes in the world, for the camera. */
+export function battleRect(centre: Point, scale: number): Rect {
+  const [width, height] = [(VIEW.width + 36) * scale, (VIEW.height + 40) * scale];
+  return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
+}
+
+/** Shows an exchange of blows from near: some 2.8 s at normal pace. Resolves when done or skipped, with its layer as it was. */
+export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
+  if (stage.skipped) return;
+  const battle = createBattle(fight, tools);
+  if (tools.approach || battle.ready) await Promise.all([tools.approach, battle.ready]);
+  if (stage.skipped) return battle.destroy();
+  tools.layer.addChild(battle.root);
+  await stage.tween(LENGTH, (t) => (t < 1 ? battle.show(t * LENGTH) : battle.destroy()), linear);
+  battle.destroy();
+}
+
+/** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
+function createBattle(fight: Fight, tools: BattleTools) {
+  const { centre, scale, sharpness, flattener, write: writes = write } = tools;
+  const { attacker, defender, walls } = fight;
+  const [left, right] = [attacker.arms, defender.arms];
+  const view = createVignette(left, right);
+  const sides = [
+    createShip(attacker, left, 1),
+    walls ? createWalls(defender, right, walls === 'fort') : createShip(defender, right, -1),
+  ];
+  const volleys = [
+    createVolley(sides[0], sides[1], defender.losses, POWER_COLOURS[left].field),
+    createVolley(sides[1], sides[0], attacker.losses, POWER_COLOURS[right].field),
+  ];
+  const sums = [createReckoning(attacker, 1, writes), createReckoning(defender, -1, writes)];
+  view.between.addChild(...sides.map(({ root }) => root));
+  view.front.addChild(...sides.map(({ front }) => front), ...volleys.map(({ root }) => root));
+  view.above.addChild(...sums.map(({ root }) => root));
+  const { root } = view;
+  root.position.set(centre.x, centre.y);
+  const fine = (sharpness ?? 2 / scale) * scale;
+  sharpen(root, fine);
+  const parts = [view, ...sides, ...volleys, ...sums];
+
+  return {
+    root,
+    ready: flattener?.flatten(root, fine),
+    show(ms: number) {
+      if (root.destroyed) return;
+      parts.forEach((part) => part.show(ms));
+      // It grows out of the chart and shrinks back into it: a fade would let what lies behind shine through.
+      const seen = Math.min(progress(ms, BEATS.open), 1 - progress(ms, BEATS.fade));
+      root.scale.set(scale * Math.max(0.02, easeOut(seen)));
+    },
+    destroy() {
+      if (root.destroyed) return;
+      root.destroy({ children: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Container, Graphics } from 'pixi.js';
+import { drawn } from '../../../../board/drawn';
+
+/** Rings that widen where somebody fell into the water, and drops that leap up; the origin is the place. */
+export interface Splash {
+  readonly root: Container;
+  /** From 0, when nothing is to be seen yet, to 1, when nothing is any more. */
+  show(t: number): void;
+}
+
+const FOAM = 0xf6fbf6;
+/** When each ring begins, and how far it reaches. */
+const RINGS = [
+  { delay: 0, reach: 36 },
+  { delay: 0.2, reach: 24 },
+  { delay: 0.4, reach: 13 },
+] as const;
+/** Drops to the left and right of the middle one. */
+const DROPS = [-2, -1, 0, 1, 2] as const;
+/** The size the ring is drawn in. */
+const DRAWN = 20;
+
+/** Everything is drawn once and then only moved: men fall several at a time. */
+export function createSplash(): Splash {
+  const root = new Container();
+  const rings = RINGS.map(() => drawn('splash ring', ring));
+  const drops = DROPS.map(() => drawn('splash drop', drop));
+  root.addChild(...rings, ...drops);
+  return {
+    root,
+    show(t) {
+      root.visible = t > 0 && t < 1;
+      rings.forEach((each, i) => {
+        const { delay, reach } = RINGS[i];
+        const grown = Math.max(0, (t - delay) / (1 - delay));
+        each.scale.set((4 + reach * grown) / DRAWN);
+        each.alpha = grown > 0 ? 0.95 * (1 - grown) : 0;
+      });
+      const leap = t / 0.6;
+      drops.forEach((each, i) => {
+        const off = Math.abs(DROPS[i]);
+        each.visible = leap <= 1;
+        each.position.set(DROPS[i] * (5 + 9 * leap), -(34 - off * 11) * Math.sin(leap * Math.PI));
+        each.scale.set(Math.max(0, 2.9 - leap - off * 0.3));
+        each.alpha = 1 - leap * 0.6;
+      });
+    },
+  };
+}
+
+function ring(): Graphics {
+  return new Graphics().ellipse(0, 0, DRAWN, DRAWN * 0.34).stroke({ color: FOAM, width: 1.8 });
+}
+
+function drop(): Graphics {
+  return new Graphics().circle(0, 0, 1).fill(FOAM);
+}

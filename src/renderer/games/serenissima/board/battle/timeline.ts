@@ -1,0 +1,28 @@
+/** The battle's score: when each part of it begins and ends, in milliseconds at normal pace. */
+export type Interval = readonly [from: number, to: number];
+
+export const BEATS = {
+  open: [0, 200],
+  closeIn: [200, 1050],
+  dice: [200, 950],
+  sums: [940, 1120],
+  volley: [880, 1420],
+  fall: [1360, 1960],
+  losses: [1420, 1580],
+  beaten: [1640, 2160],
+  fade: [2560, 2760],
+} as const satisfies Record<string, Interval>;
+
+/** How long the whole of it lasts. */
+export const LENGTH = BEATS.fade[1];
+
+/** How far a beat has come at a moment: 0 before it, 1 after it. */
+export function progress(ms: number, [from, to]: Interval): number {
+  return Math.min(1, Math.max(0, (ms - from) / (to - from)));
+}
+
+/** A number from 0 to 1 that looks like chance and is always the same. */
+export function scatter(i: number, salt: number): number {
+  const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
+  return x - Math.floor(x);
+}

@@ -1,0 +1,85 @@
+import { Container } from 'pixi.js';
+import coast from '../../../../../assets/charts/coast.json';
+import type { Rect } from '../../../board/board-types';
+import { GALLEY } from './anchorage';
+import { label } from './drawing';
+import { WORLD } from './geography';
+import type { Point } from './geography';
+import { landsFor, roomOf } from './lands';
+import { PLATES } from './ornaments';
+import type { BoardPlan } from './plan';
+
+/** A place on the coast that nobody trades with: its name begins at the shore and runs inland. */
+export interface CoastName extends Point {
+  readonly name: string;
+  /** The way it runs inland, in radians. */
+  readonly angle: number;
+  /** Great places are written in red. */
+  readonly great: boolean;
+}
+
+const SIZE = 17;
+const LETTER = 7.6;
+const RED = 0x9d2b1f;
+const BROWN = 0x6b4a22;
+/** Room a name keeps from others, and from what stands on the land. */
+const BESIDE = 15;
+const CLEAR = 9;
+/** The chart within its frame. */
+const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.height - 80 };
+/** A banner's height over a card. */
+const BANNER = 46;
+
+/** Points along a name, close enough together that nothing comes between them. */
+function trail({ x, y, angle, name }: CoastName): Point[] {
+  const length = name.length * LETTER;
+  const steps = Math.ceil(length / 10);
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: x + (Math.cos(angle) * length * i) / steps,
+    y: y + (Math.sin(angle) * length * i) / steps,
+  }));
+}
+
+const within = ({ x, y }: Point, rect: Rect) =>
+  x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
+
+/** The names there is room for beside a board's cards with their banners, the lands' names, the plates and one another. */
+export function namesFor({ layout, places }: BoardPlan): CoastName[] {
+  const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
+  const towns = places.ports.map(({ x, y }) => ({ x: x - 16, y: y - 26, width: 32, height: 36 }));
+  // Where galleys come to lie side by side.
+  const roads = places.spaces.map(({ x, y }) => ({
+    x: x - 0.75 * GALLEY.width,
+    y: y - GALLEY.height / 2,
+    width: 1.5 * GALLEY.width,
+    height: 0.8 * GALLEY.height,
+  }));
+  const lands = landsFor({ layout }).map(roomOf);
+  const obstacles = [...cards, ...towns, ...roads, ...lands, ...PLATES];
+  const taken: Point[] = [];
+  return coast.names
+    .slice()
+    .sort((a, b) => Number(b.great) - Number(a.great))
+    .filter((name) => {
+      const points = trail(name);
+      if (!points.every((at) => within(at, SHEET)) || points.some((at) => obstacles.some((rect) => within(at, rect))))
+        return false;
+      if (points.some((at) => taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < BESIDE))) return false;
+      taken.push(...points);
+      return true;
+    });
+}
+
+/** Names along the coast as portolan charts write them, none upside down. */
+export function coastNames(plan: BoardPlan): Container {
+  const root = new Container();
+  for (const { name, x, y, angle, great } of namesFor(plan)) {
+    const text = label(name, 'sea', great ? RED : BROWN, SIZE);
+    const flipped = Math.cos(angle) < 0;
+    text.anchor.set(flipped ? 1 : 0, 0.5);
+    text.position.set(x, y);
+    text.rotation = flipped ? angle + Math.PI : angle;
+    root.addChild(text);
+  }
+  return root;
+}

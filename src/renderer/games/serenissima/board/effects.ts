@@ -1,0 +1,113 @@
+import type { GalleyId, GoodId, PortId, SpaceId } from '../../../../engine/games/serenissima/board';
+import type { Seat } from '../../../../engine/core/game';
+import type { Stage } from '../../../board/board-types';
+import * as kit from '../../kit/effects';
+import { battleRect, performBattle } from './battle';
+import type { Fight } from './battle';
+import { banner, goodPiece } from './drawing';
+import type { GalleySprite } from './galleys';
+import { alongLane, WORLD } from './geography';
+import type { Point } from './geography';
+import type { Mooring } from './moorings';
+import type { Stagecraft } from './scene';
+
+/** Where a galley is drawn now. */
+export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
+  const position = craft.galley(id)?.root.position;
+  return position ? { x: position.x, y: position.y } : { x: 0, y: 0 };
+}
+
+/** Strokes of the oars from one space to the next. */
+const STROKES = 3;
+
+/** A galley rows along the lane between two spaces to its berth; those that lie in either space make room. */
+export async function sail(
+  { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
+  stage: Stage,
+  craft: Stagecraft,
+): Promise<void> {
+  const sprite = craft.galley(galley);
+  if (!sprite) return;
+  craft.moorings.enter(galley, to);
+  const moorings = craft.moorings.all();
+  const shifts = [...moorings].flatMap(([id, mooring]) => shiftOf(craft.galley(id), mooring));
+  const lane = craft.plan.places.laneBetween(from, to);
+  const berth = moorings.get(galley) ?? lane[lane.length - 1];
+  const path = [{ x: sprite.root.x, y: sprite.root.y }, ...lane.slice(1, -1), berth];
+  sprite.root.parent?.addChild(sprite.root);
+  await stage.reveal({ x: berth.x - 80, y: berth.y - 70, width: 160, height: 140 });
+  await stage.tween(750, (t) => {
+    shifts.forEach((shift) => shift(t));
+    const at = alongLane(path, t);
+    sprite.root.position.set(at.x, at.y + Math.sin(t * Math.PI * 6) * 2);
+    sprite.head(at.dx);
+    sprite.row(t < 1 ? t * STROKES : 0);
+  });
+}
+
+/** Moves a galley from where it is to where it will lie, by the share of the way; nothing if it lies there. */
+function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
+  if (!sprite) return [];
+  const { root } = sprite;
+  const from = { x: root.x, y: root.y, scale: root.scale.y };
+  if (from.x === to.x && from.y === to.y && from.scale === to.scale) return [];
+  const between = (a: number, b: number, t: number) => a + (b - a) * t;
+  return [
+    (t) => {
+      root.position.set(between(from.x, to.x, t), between(from.y, to.y, t));
+      root.scale.set(between(from.scale, to.scale, t));
+    },
+  ];
+}
+
+/** A piece of a good flies from one place to another. */
+export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
+}
+
+/** A text that rises and fades: money, a yes or a no. */
+export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
+  return kit.rise(craft.effects, text, at, ms, stage);
+}
+
+/** The new owner's banner goes up over the town. */
+export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
+  const { x, y } = craft.plan.layout.cards[port];
+  const flag = banner(craft.arms(seat), 74);
+  craft.effects.addChild(flag);
+  await stage.tween(800, (t) => {
+    flag.position.set(x + 9, y + 6 + (1 - t) * 60);
+    flag.alpha = Math.min(1, t * 2);
+  });
+  await stage.pause(200);
+  flag.destroy({ children: true });
+}
+
+/** A ring of gold widens and fades: something new stands here. */
+export function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  return kit.flash(craft.effects, at, stage);
+}
+
+/** A battle is shown from near, in a view that takes the same part of the window at any zoom. */
+export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: Stagecraft): Promise<void> {
+  const scale = BATTLE_SCALE / craft.closeness();
+  const { width, height } = battleRect({ x: 0, y: 0 }, scale);
+  const at = craft.plan.places.spaces[space];
+  const centre = {
+    x: within(at.x, width / 2, WORLD.width - width / 2),
+    y: within(at.y, height / 2, WORLD.height - height / 2),
+  };
+  const approach = stage.reveal(battleRect(centre, scale));
+  const { effects: layer, flattener } = craft;
+  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), flattener, approach });
+}
+
+/** World units a battle unit when the whole chart is seen: its edges stay visible. */
+const BATTLE_SCALE = 1.65;
+
+/** What a side loses: figures, the same in every language. */
+export const lossOf = (count: number): string => (count > 0 ? `−${count}` : '±0');
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

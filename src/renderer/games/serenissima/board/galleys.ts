@@ -1,0 +1,191 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import { createPicture } from '../../../board/raster';
+import type { Raster } from '../../../board/raster';
+import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
+import type { GoodKind } from './good-shapes';
+import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
+
+/** The number a galley bears at its bow, and whether its turn it is. */
+export interface BowMark {
+  readonly number: number;
+  readonly active: boolean;
+}
+
+/** A galley on the board, at its own place and size; the origin is its middle. */
+export interface GalleySprite {
+  readonly root: Container;
+  /** Flag, crew and cargo; drawn anew only when they have changed. */
+  show(galley: Readonly<Afloat>, power: number, mark?: BowMark): void;
+  /** Turns the bow to where it sails. */
+  head(dx: number): void;
+  /** How many strokes the oars have made since they were shipped; a whole number is at rest, without a wake. */
+  row(strokes: number): void;
+  /** Redraws for so many device pixels a unit. */
+  settle(scale: number): void;
+  destroy(): void;
+}
+
+/** Draws a galley for `sharpness` device pixels a unit. */
+export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
+  const root = new Container();
+  const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());
+  const pictures = [water, bank, ship, load].map((part) => createPicture(raster, part));
+  const [wakePicture, oarsPicture, shipPicture, loadPicture] = pictures;
+  const keel = root.addChild(new Container());
+  // Oars turn about the gunwale, which is where they leave the hull.
+  const rowlocks = new Container();
+  rowlocks.position.y = GUNWALE;
+  rowlocks.pivot.y = GUNWALE;
+  rowlocks.addChild(oarsPicture.sprite);
+  water.addChild(wake());
+  bank.addChild(oars());
+  wakePicture.sprite.visible = false;
+  keel.addChild(wakePicture.sprite, rowlocks, shipPicture.sprite);
+  root.addChild(loadPicture.sprite);
+  let shown = '';
+  const cache = () => {
+    sharpen(load, sharpness * OVERSAMPLE);
+    for (const part of pictures) part.redraw(sharpness * OVERSAMPLE);
+  };
+  return {
+    root,
+    settle(scale) {
+      sharpness = scale;
+      if (shown !== '') cache();
+    },
+    show(galley, power, mark) {
+      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark]);
+      if (key === shown) return;
+      shown = key;
+      for (const part of [ship, load]) part.removeChildren().forEach((child) => child.destroy({ children: true }));
+      ship.addChild(hull(power), sail(power));
+      load.addChild(...pieces(galley, goods));
+      if (mark) load.addChild(bowMark(mark, power));
+      cache();
+    },
+    destroy() {
+      for (const part of pictures) part.destroy();
+      root.destroy({ children: true });
+    },
+    row(strokes) {
+      const phase = (strokes % 1) * 2 * Math.PI;
+      rowlocks.skew.x = Math.sin(phase) * 0.55;
+      rowlocks.scale.y = 1 - Math.max(0, Math.cos(phase + Math.PI)) * 0.35;
+      wakePicture.sprite.visible = strokes % 1 !== 0;
+      wakePicture.sprite.alpha = 0.55 + Math.sin(phase) * 0.25;
+    },
+    head(dx) {
+      if (Math.abs(dx) > 1) keel.scale.x = Math.sign(dx);
+    },
+  };
+}
+
+/** Where the oars leave the hull. */
+const GUNWALE = 6;
+
+/** The shadow on the water, and the bank of oars over it. */
+function oars(): Graphics {
+  const graphics = new Graphics().ellipse(0, 17, 46, 7).fill({ color: 0x20403f, alpha: 0.25 });
+  for (let x = -26; x <= 24; x += 8) {
+    graphics
+      .moveTo(x, GUNWALE)
+      .lineTo(x - 8, 21)
+      .stroke({ color: 0x6b4a25, width: 2.2, cap: 'round' });
+  }
+  return graphics;
+}
+
+/** Foam along the side and behind the stern. */
+function wake(): Graphics {
+  const graphics = new Graphics();
+  for (const [y, length, alpha] of [
+    [14, 46, 0.8],
+    [19, 62, 0.55],
+    [24, 40, 0.35],
+  ]) {
+    graphics
+      .moveTo(-30, y)
+      .quadraticCurveTo(-40 - length / 2, y + 3, -40 - length, y + 1)
+      .stroke({ color: 0xffffff, width: 3, alpha, cap: 'round' });
+  }
+  return graphics;
+}
+
+function hull(power: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
+  const graphics = new Graphics();
+  // The hull with its stern castle and ram; oars and shadow lie below it.
+  graphics
+    .moveTo(-42, -8)
+    .quadraticCurveTo(-34, 16, -16, 16)
+    .lineTo(24, 16)
+    .quadraticCurveTo(38, 13, 50, 1)
+    .lineTo(34, 2)
+    .lineTo(-28, 2)
+    .lineTo(-31, -9)
+    .closePath()
+    .fill(0x8a5a2b)
+    .stroke({ color: INK, width: 2 });
+  graphics.moveTo(-34, 6).lineTo(38, 6).stroke({ color: field, width: 4 });
+  graphics.moveTo(-34, 9).lineTo(36, 9).stroke({ color: dark, width: 1.4 });
+  return graphics;
+}
+
+/** The outline of a lateen sail. */
+function lateen(graphics: Graphics): Graphics {
+  return graphics
+    .moveTo(-30, -4)
+    .quadraticCurveTo(-8, -34, 26, -40)
+    .quadraticCurveTo(34, -14, 20, 0)
+    .quadraticCurveTo(-4, 4, -30, -4)
+    .closePath();
+}
+
+/** A lateen sail in the power's colours, its emblem on it, and a pennant at the top. */
+function sail(power: number): Container {
+  const { field, dark } = POWER_COLOURS[power];
+  const root = new Container();
+  const cloth = lateen(new Graphics().moveTo(4, 4).lineTo(4, -38).stroke({ color: INK, width: 3 }))
+    .fill(field)
+    .stroke({ color: dark, width: 2 })
+    .poly([4, -38, 18, -43, 4, -47])
+    .fill(dark);
+  const arms = emblem(power, 26);
+  arms.position.set(9, -17);
+  const lines = hatching(power, 64, 44);
+  lines.position.set(-32, -41);
+  lines.mask = lateen(new Graphics()).fill(0xffffff);
+  root.addChild(cloth, lines.mask, lines, arms);
+  return root;
+}
+
+/** Sailors and goods in a row under the keel, five places. */
+function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container[] {
+  const row = [
+    ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),
+    ...galley.cargo.flatMap((count, good) => Array.from({ length: count }, () => goodPiece(goods[good], 18))),
+  ];
+  const step = 19;
+  const width = Math.max(1, row.length) * step + 6;
+  const tray = new Graphics()
+    .roundRect(-width / 2, 19, width, 22, 7)
+    .fill({ color: VELLUM, alpha: 0.94 })
+    .stroke({ color: INK, width: 1.3 });
+  row.forEach((piece, i) => piece.position.set((i - (row.length - 1) / 2) * step, 30));
+  return [tray, ...row];
+}
+
+/** The number on a disc over the stern; the galley whose turn it is bears the black token. */
+function bowMark({ number, active }: BowMark, power: number): Container {
+  const root = new Container();
+  root.position.set(-34, -24);
+  const disc = new Graphics();
+  if (active) disc.circle(0, 0, 18).fill(GOLD).stroke({ color: INK, width: 1.6 });
+  disc
+    .circle(0, 0, 13.5)
+    .fill(active ? 0x14100c : VELLUM)
+    .stroke({ color: active ? INK : POWER_COLOURS[power].dark, width: 2.6 });
+  root.addChild(disc, label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 17 : 20));
+  return root;
+}

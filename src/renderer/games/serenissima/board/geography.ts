@@ -1,0 +1,80 @@
+import coast from '../../../../../assets/charts/coast.json';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Lane {
+  readonly a: number;
+  readonly b: number;
+  /** From a to b, bent where a straight line would cross land. */
+  readonly points: readonly Point[];
+}
+
+/** The world both boards are drawn in, projected by scripts/geography from Natural Earth. */
+export const WORLD = { width: coast.width, height: coast.height };
+
+/** Coast lines as flat rings, the largest first. */
+export const LAND: readonly (readonly number[])[] = coast.land;
+
+/** Whether a point lies on land; inland seas are rings within rings. */
+export function onLand(point: Point): boolean {
+  return LAND.filter((ring) => encloses(ring, point)).length % 2 === 1;
+}
+
+function encloses(ring: readonly number[], { x, y }: Point): boolean {
+  let odd = false;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
+/** Where an edition's spaces and ports lie in the world, and the lanes between its spaces. */
+export interface Places {
+  readonly spaces: readonly Point[];
+  readonly ports: readonly Point[];
+  /** The board's own, then those an option adds. */
+  readonly lanes: readonly Lane[];
+  /** The way from one space to a neighbour. */
+  laneBetween(from: number, to: number): readonly Point[];
+}
+
+const point = ([x, y]: readonly number[]): Point => ({ x, y });
+
+/** Places as scripts/geography writes them. */
+export function placesOf(raw: {
+  readonly spaces: readonly number[][];
+  readonly ports: readonly number[][];
+  readonly lanes: readonly { readonly a: number; readonly b: number; readonly points: readonly number[][] }[];
+}): Places {
+  const spaces = raw.spaces.map(point);
+  const lanes = raw.lanes.map(({ a, b, points }) => ({ a, b, points: points.map(point) }));
+  return {
+    spaces,
+    ports: raw.ports.map(point),
+    lanes,
+    laneBetween(from, to) {
+      const lane = lanes.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+      if (!lane) return [spaces[from], spaces[to]];
+      return lane.a === from ? lane.points : lane.points.slice().reverse();
+    },
+  };
+}
+
+/** The point and heading at a share t of a polyline's length. */
+export function alongLane(points: readonly Point[], t: number): Point & { readonly dx: number } {
+  const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y));
+  let left = t * lengths.reduce((sum, length) => sum + length, 0);
+  for (let i = 0; i < lengths.length; i++) {
+    if (left <= lengths[i] || i === lengths.length - 1) {
+      const share = lengths[i] > 0 ? Math.min(1, left / lengths[i]) : 1;
+      const [from, to] = [points[i], points[i + 1]];
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, dx: to.x - from.x };
+    }
+    left -= lengths[i];
+  }
+  return { ...points[0], dx: 0 };
+}

@@ -1,0 +1,101 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../../board/board-types';
+import { label } from './drawing';
+import { onLand, WORLD } from './geography';
+import type { Point } from './geography';
+import { PLATES } from './ornaments';
+import type { BoardPlan } from './plan';
+
+/** A land's name in the charts’ Latin, the same in every language, as large and pale as a chart writes what a sailor passes by. */
+export interface Land extends Point {
+  readonly name: string;
+  readonly size: number;
+  /** In radians. */
+  readonly turn: number;
+}
+
+/** Where each would like to stand. */
+const LANDS: readonly (readonly [name: string, x: number, y: number, size: number, turn: number])[] = [
+  ['GALLIA', 460, 120, 40, 0],
+  ['HISPANIA', 140, 335, 28, -0.06],
+  ['BARBARIA', 330, 905, 44, 0.04],
+  ['AFRICA', 1090, 1210, 54, 0],
+  ['ÆGYPTUS', 1690, 1185, 34, 0],
+  ['GRÆCIA', 1180, 470, 26, 0.3],
+  ['NATOLIA', 1800, 450, 38, 0],
+  ['SYRIA', 1930, 700, 30, 1.45],
+  ['HUNGARIA', 1130, 190, 38, 0.03],
+  ['TARTARIA', 1500, 120, 34, 0],
+];
+
+/** What stands above a card: its banner. */
+const BANNER = 46;
+/** The chart within its frame. */
+const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };
+/** How far a name may move, and how finely a place is looked for. */
+const FARTHEST = 180;
+const STEP = 10;
+
+/** A name without room at its size is written smaller. */
+const SIZES = [1, 0.8, 0.65];
+
+/** The room a name takes. */
+export function roomOf({ name, x, y, size, turn }: Land): Rect {
+  const [long, high] = [name.length * size * 0.95, size * 1.2];
+  const [width, height] = Math.abs(Math.cos(turn)) > 0.5 ? [long, high] : [high, long];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Whether a whole name stands on land: the head and the foot of its beginning, middle and end. */
+function isOnLand({ name, x, y, size, turn }: Land): boolean {
+  const [half, high] = [name.length * size * 0.47, size * 0.75];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [-half, 0, half].every((along) =>
+    [-high, high].every((across) => onLand({ x: x + along * cos - across * sin, y: y + along * sin + across * cos })),
+  );
+}
+
+/** The lands of a board: each name as large, and then as near its usual place, as it is clear of cards, plates and other names. */
+export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
+  const taken = [
+    ...PLATES,
+    ...layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER })),
+  ];
+  return LANDS.map(([name, x, y, size, turn]) => {
+    const usual = { name, x, y, size, turn };
+    const placed =
+      SIZES.flatMap((share) => WAYS.map(([dx, dy]) => ({ ...usual, x: x + dx, y: y + dy, size: size * share }))).find(
+        (land) => {
+          const room = roomOf(land);
+          return holds(SHEET, room) && !taken.some((rect) => meet(rect, room)) && isOnLand(land);
+        },
+      ) ?? usual;
+    taken.push(roomOf(placed));
+    return placed;
+  });
+}
+
+/** The lands' names, to be laid under everything that is played with. */
+export function legends(plan: BoardPlan): Container {
+  const root = new Container();
+  for (const { name, x, y, size, turn } of landsFor(plan)) {
+    const text = label([...name].join('\u2009'), 'land', undefined, size);
+    text.position.set(x, y);
+    text.rotation = turn;
+    root.addChild(text);
+  }
+  return root;
+}
+
+/** Ways from a place, the shortest first. */
+const WAYS = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, i) => i * STEP - FARTHEST)
+  .flatMap((dx, _, steps) => steps.map((dy) => [dx, dy] as const))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function holds(a: Rect, b: Rect): boolean {
+  return a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
+}

@@ -1,0 +1,41 @@
+import type { Board } from '../../../../engine/games/serenissima/board';
+import type { Card, CardPlan, Layout } from './plan';
+
+/** A warehouse space's side, and what lies between and around them, in world units. */
+export const SLOT = 34;
+export const GAP = 3;
+export const PAD = 6;
+export const NAME_HEIGHT = 25;
+const LETTER = 11.2;
+
+/** The cards of a board's ports; `strip`: room below each row of spaces for the figures of a scoring. */
+export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {
+  const cards = board.ports.map(({ name, size }): Card => {
+    const [x, y, columns] = plan[name];
+    const rows = Math.ceil(size / columns);
+    const pitch = SLOT + strip + GAP;
+    const content = PAD + SLOT + PAD + columns * (SLOT + GAP) - GAP + PAD;
+    const width = Math.max(content, name.length * LETTER + 2 * PAD);
+    const height = NAME_HEIGHT + rows * pitch - GAP + PAD;
+    const left = (width - content) / 2;
+    return {
+      x: x - width / 2,
+      y: y - height / 2,
+      width,
+      height,
+      strip,
+      product: { x: left + PAD + SLOT / 2, y: NAME_HEIGHT + (rows * pitch - GAP - strip) / 2 },
+      slots: Array.from({ length: size }, (_, i) => ({
+        x: left + PAD + SLOT + PAD + (i % columns) * (SLOT + GAP),
+        y: NAME_HEIGHT + Math.floor(i / columns) * pitch,
+      })),
+    };
+  });
+  return {
+    cards,
+    slotCentre(port, slot) {
+      const { x, y, slots } = cards[port];
+      return { x: x + slots[slot].x + SLOT / 2, y: y + slots[slot].y + SLOT / 2 };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { GoodKind } from './good-shapes';
+
+export { css, GOLD, INK, VELLUM } from '../../kit/colours';
+
+/** Colours of the chart. Numbers as Pixi takes them. */
+export const SEA = 0xbfd3cf;
+/** The shallows along a coast. */
+export const COAST_WATER = 0x5d8c8c;
+export const LAND_FILL = 0xeddcae;
+export const LANE = 0x8c4a33;
+export const HIGH_SEA = 0x54788c;
+export const SHADOW = 0x2a1a0a;
+
+/** Arms are numbered over both editions: 0 to 3 are the powers of 1996, 4 to 7 the players' colours of 2012. Their field, the colour of its emblem on it, a darker edge, and their ink: a line or a letter on vellum. */
+interface PowerColours {
+  field: number;
+  emblem: number;
+  dark: number;
+  ink: number;
+}
+
+/** By the name of the setting, then by power. Those of the box differ in lightness too; the distinct ones also in hue for every eye. */
+const PALETTES = {
+  box: [
+    { field: 0x9e1b32, emblem: 0xf2c14e, dark: 0x6d1020, ink: 0x9e1b32 }, // Venice: crimson, golden lion
+    { field: 0xf4efe2, emblem: 0xc1121f, dark: 0x8a7f6a, ink: 0x5c5648 }, // Genoa: white, red cross
+    { field: 0xf2b705, emblem: 0xb3261e, dark: 0x9a7200, ink: 0x8a6100 }, // Spain: gold, red bars
+    { field: 0x1d6b4f, emblem: 0xf6f1e0, dark: 0x0f4733, ink: 0x1d6b4f }, // Turkey: green, white crescent
+    { field: 0x2a5ca8, emblem: 0xf4e3b0, dark: 0x163766, ink: 0x24509a }, // Blue: an anchor
+    { field: 0xb3261e, emblem: 0xfbe7c6, dark: 0x74120d, ink: 0xa3201a }, // Red: a tower
+    { field: 0xe8892b, emblem: 0x5a2a04, dark: 0x93500d, ink: 0x995000 }, // Orange: a sun
+    { field: 0x33302e, emblem: 0xe9c46a, dark: 0x0f0d0c, ink: 0x2b2826 }, // Black: a key
+  ],
+  distinct: [
+    { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
+    { field: 0xf8f6f0, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
+    { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x8a8200, ink: 0x6e6800 },
+    { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
+    { field: 0x2f7fc1, emblem: 0xffffff, dark: 0x123f66, ink: 0x1b5c94 },
+    { field: 0xa8220b, emblem: 0xffe9d2, dark: 0x5f1003, ink: 0x97200c },
+    { field: 0xf2c230, emblem: 0x4a3500, dark: 0x8a6a00, ink: 0x755800 },
+    { field: 0x1c1c1c, emblem: 0xf5f5f5, dark: 0x000000, ink: 0x1c1c1c },
+  ],
+} satisfies Record<string, readonly PowerColours[]>;
+
+/** The arms' colours in use. */
+export const POWER_COLOURS: readonly PowerColours[] = PALETTES.box.map((colours) => ({ ...colours }));
+
+/** Names a power's colours as they are now: for what is drawn once in each. */
+export function tincture(power: number): string {
+  const { field, emblem, dark } = POWER_COLOURS[power];
+  return `${power} ${field} ${emblem} ${dark}`;
+}
+
+/** Changes the powers' colours; whatever is drawn already has to be drawn anew. */
+export function setColours(name: keyof typeof PALETTES): void {
+  PALETTES[name].forEach((colours, power) => Object.assign(POWER_COLOURS[power], colours));
+}
+
+/** Each good's colour, close to the pieces of the boxes. */
+export const GOOD_COLOURS: Readonly<Record<GoodKind, number>> = {
+  wood: 0x8a5a2b,
+  iron: 0x6f7a83,
+  wine: 0xa3243b,
+  textiles: 0x2b2b33,
+  spices: 0x3f8f3a,
+  gold: 0xe0a800,
+  gems: 0xe2701d,
+  stone: 0x77706a,
+  marble: 0x9db8c9,
+  spice: 0x70419e,
+};

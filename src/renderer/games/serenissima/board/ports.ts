@@ -1,0 +1,257 @@
+import { Container, Graphics } from 'pixi.js';
+import type { GoodId, PortId } from '../../../../engine/games/serenissima/board';
+import type { Lettering } from '../../../board/board-types';
+import { createPicture } from '../../../board/raster';
+import type { Raster } from '../../../board/raster';
+import { placeKey } from '../place-keys';
+import { banner, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
+import { NAME_HEIGHT, SLOT } from './layout';
+import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
+import type { BoardPlan } from './plan';
+
+/** What of a port is to be seen, in either edition. */
+export interface PortShown {
+  /** Its owner's arms, or -1. */
+  readonly arms: number;
+  readonly garrison: number;
+  readonly fort: boolean;
+  readonly basilica: boolean;
+  /** No commerce here. */
+  readonly closed: boolean;
+  readonly warehouse: readonly GoodId[];
+  /** The figure on its lowest warehouse space; each further one bears one more. */
+  readonly first: number;
+  /** Ducats a scoring brings for so many goods in store; empty where there are no scorings. */
+  readonly incomes: readonly number[];
+}
+
+/** A port on the board: its town on the coast and its card with the warehouse. */
+export interface PortSprite {
+  readonly sprite: Container;
+  show(port: PortShown): void;
+  /** Letters it in the language in force. */
+  relabel(): void;
+  /** Redraws for so many device pixels a unit. */
+  settle(scale: number): void;
+  destroy(): void;
+}
+
+/** Draws a port; what can change is drawn anew only when it has changed. */
+export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
+  const root = new Container();
+  const state = new Container();
+  root.addChild(leader(plan, id), town(plan, id), state);
+  let shown = '';
+  let sharpness = 1;
+  let redraw = () => {};
+  const picture = createPicture(raster, root);
+  // A port is many small shapes that seldom change: it is shown as a picture.
+  const cache = () => {
+    sharpen(root, sharpness * OVERSAMPLE);
+    picture.redraw(sharpness * OVERSAMPLE);
+  };
+  return {
+    sprite: picture.sprite,
+    show(port) {
+      const key = JSON.stringify([POWER_COLOURS[port.arms], port]);
+      if (key === shown) return;
+      shown = key;
+      redraw = () => {
+        state.removeChildren().forEach((child) => child.destroy({ children: true }));
+        state.addChild(card(plan, id, port.arms, lettering), warehouseOf(plan, id, port));
+        if (port.closed) state.addChild(chains(plan, id));
+        state.addChild(holdings(plan, id, port));
+        cache();
+      };
+      redraw();
+    },
+    relabel: () => redraw(),
+    destroy: () => picture.destroy(),
+    settle(scale) {
+      sharpness = scale;
+      if (shown !== '') cache();
+    },
+  };
+}
+
+/** A fine line from the town to its card. */
+function leader({ places, layout }: BoardPlan, id: PortId): Graphics {
+  const { x, y } = places.ports[id];
+  const { x: left, y: top, width, height } = layout.cards[id];
+  return new Graphics()
+    .moveTo(x, y)
+    .lineTo(Math.min(Math.max(x, left + 8), left + width - 8), Math.min(Math.max(y, top + 8), top + height - 8))
+    .stroke({ color: INK, width: 1.6, alpha: 0.6 });
+}
+
+/** A church and houses for a port, gilded towers for a great port. */
+function town({ places, great }: BoardPlan, id: PortId): Container {
+  const capital = great.has(id);
+  const fill = capital ? 0xe7b93f : 0xc9795a;
+  const graphics = new Graphics();
+  const towers = capital ? [-14, -4, 6] : [-7, 3];
+  towers.forEach((x, i) => {
+    const height = capital ? [17, 25, 19][i] : [10, 14][i];
+    graphics
+      .rect(x, -height, 8, height)
+      .fill(fill)
+      .stroke({ color: INK, width: 1.3 })
+      .poly([x - 1.5, -height, x + 4, -height - 8, x + 9.5, -height])
+      .fill(capital ? GOLD : 0x9a4f3a)
+      .stroke({ color: INK, width: 1.2 });
+  });
+  graphics.position.set(places.ports[id].x, places.ports[id].y + 7);
+  return graphics;
+}
+
+function card({ board, goods, layout, great }: BoardPlan, id: PortId, power: number, lettering: Lettering): Container {
+  const { x, y, width, height, product } = layout.cards[id];
+  const { name } = board.ports[id];
+  const good = goods[board.ports[id].good];
+  const root = new Container();
+  root.position.set(x, y);
+  const edge = power < 0 ? 0x9c8a63 : POWER_COLOURS[power].dark;
+  root.addChild(
+    new Graphics()
+      .roundRect(3, 4, width, height, 8)
+      .fill({ color: 0x2a1a0a, alpha: 0.22 })
+      .roundRect(0, 0, width, height, 8)
+      .fill(VELLUM)
+      .stroke({ color: edge, width: power < 0 ? 1.6 : 3.6 }),
+  );
+  const title = label(lettering.text(`ports.${placeKey(name)}`), 'place', great.has(id) ? 0x8a5a00 : INK);
+  title.position.set(width / 2, NAME_HEIGHT / 2 + 1);
+  const ring = new Graphics()
+    .circle(0, 0, SLOT / 2)
+    .fill(0xffffff)
+    .stroke({ color: GOOD_COLOURS[good], width: 4 });
+  const piece = goodPiece(good, SLOT * 0.62);
+  ring.position.set(product.x, product.y);
+  piece.position.set(product.x, product.y);
+  root.addChild(title, ring, piece);
+  return root;
+}
+
+/** Warehouse spaces with their figures, the goods that stand on them, and what a scoring brings for so many. */
+function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, first, incomes }: PortShown): Container {
+  const { x, y, slots, strip } = layout.cards[id];
+  const root = new Container();
+  slots.forEach((slot, i) => {
+    const good = warehouse[i];
+    const next = i === warehouse.length;
+    const box = new Graphics()
+      .roundRect(0, 0, SLOT, SLOT, 5)
+      .fill(good === undefined ? (next ? 0xfff6cf : 0xe9dab2) : 0xffffff)
+      .stroke({ color: next ? GOLD : 0x9c8a63, width: next ? 2.6 : 1.4 });
+    box.position.set(x + slot.x, y + slot.y);
+    root.addChild(box);
+    const mark =
+      good === undefined
+        ? label(String(first + i), 'figure', next ? 0x7a4b00 : 0x6d5c3c, 23)
+        : goodPiece(goods[good], SLOT * 0.8);
+    mark.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT / 2);
+    root.addChild(mark);
+    if (strip === 0) return;
+    const income = incomeMark(incomes[i + 1], i + 1 === warehouse.length);
+    income.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT + strip / 2);
+    root.addChild(income);
+  });
+  return root;
+}
+
+/** A figure of the income track: on a coin when it is what the port would bring now. */
+function incomeMark(ducats: number, now: boolean): Container {
+  const root = new Container();
+  if (now)
+    root.addChild(
+      new Graphics()
+        .roundRect(-SLOT / 2 + 1, -10, SLOT - 2, 20, 10)
+        .fill(0xf0c24a)
+        .stroke({ color: GOLD, width: 1.8 }),
+    );
+  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, now ? 21 : 20));
+  return root;
+}
+
+/** Two chains across the card: no commerce here. */
+function chains({ layout }: BoardPlan, id: PortId): Graphics {
+  const { x, y, width, height } = layout.cards[id];
+  const graphics = new Graphics().roundRect(x, y, width, height, 8).fill({ color: 0xd8c8a0, alpha: 0.72 });
+  for (const [from, to] of [
+    [y + NAME_HEIGHT, y + height - 6],
+    [y + height - 6, y + NAME_HEIGHT],
+  ]) {
+    const links = Math.round(width / 15);
+    for (let i = 0; i < links; i++) {
+      const t = (i + 0.5) / links;
+      graphics.ellipse(x + 6 + t * (width - 12), from + t * (to - from), 8, 5).stroke({ color: INK, width: 2.6 });
+    }
+  }
+  return graphics;
+}
+
+/** The owner's banner over the card, the garrison's strength, the fort's walls, the basilica's dome. */
+function holdings({ layout }: BoardPlan, id: PortId, port: PortShown): Container {
+  const { x, y, width } = layout.cards[id];
+  const root = new Container();
+  if (port.arms >= 0) {
+    const flag = banner(port.arms, 44);
+    flag.position.set(x + 1, y + 2);
+    const garrison = garrisonOf(port);
+    garrison.position.set(x + width - 18, y - 11);
+    root.addChild(flag, garrison);
+  }
+  const buildings = [port.fort && fort(), port.basilica && basilica()].filter((it) => it !== false);
+  buildings.forEach((building, i) => building.position.set(x + width - 60 - i * 36, y - 10));
+  if (buildings.length > 0) root.addChild(...buildings);
+  return root;
+}
+
+function garrisonOf({ arms, garrison }: PortShown): Container {
+  const root = new Container();
+  const badge = new Graphics()
+    .roundRect(-23, -13, 46, 26, 13)
+    .fill(VELLUM)
+    .stroke({ color: POWER_COLOURS[arms].dark, width: 2.6 });
+  const sailor = sailorPiece(18);
+  sailor.position.set(-10, 0);
+  const count = label(String(garrison), 'figure');
+  count.position.set(9, 0);
+  root.addChild(badge, sailor, count);
+  return root;
+}
+
+function fort(): Graphics {
+  const graphics = new Graphics();
+  const outline = [-16, 12, -16, -12, -9, -12, -9, -6, -4, -6, -4, -12, 4, -12, 4, -6, 9, -6, 9, -12, 16, -12, 16, 12];
+  return graphics.poly(outline).fill(0xa9a294).stroke({ color: INK, width: 1.8 }).rect(-4, 0, 8, 12).fill(INK);
+}
+
+/** A dome between two towers. */
+function basilica(): Graphics {
+  return new Graphics()
+    .rect(-15, -12, 7, 24)
+    .rect(8, -12, 7, 24)
+    .fill(0xe6d3b0)
+    .stroke({ color: INK, width: 1.6 })
+    .poly([-16, -12, -11.5, -20, -7, -12])
+    .poly([7, -12, 11.5, -20, 16, -12])
+    .fill(0xb5533c)
+    .stroke({ color: INK, width: 1.4 })
+    .rect(-8, -2, 16, 14)
+    .fill(0xf3e6c8)
+    .stroke({ color: INK, width: 1.6 })
+    .moveTo(-9, -2)
+    .quadraticCurveTo(-8, -15, 0, -16)
+    .quadraticCurveTo(8, -15, 9, -2)
+    .closePath()
+    .fill(0x5f9a90)
+    .stroke({ color: INK, width: 1.6 })
+    .moveTo(0, -16)
+    .lineTo(0, -25)
+    .moveTo(-3.5, -22)
+    .lineTo(3.5, -22)
+    .stroke({ color: GOLD, width: 2.2 })
+    .roundRect(-3, 3, 6, 9, 3)
+    .fill(INK);
+}

@@ -1,0 +1,54 @@
+import { Container, Graphics } from 'pixi.js';
+import type { GalleyId } from '../../../../engine/games/serenissima/board';
+import type { Stage } from '../../../board/board-types';
+import { INK } from './palette';
+import type { Stagecraft } from './scene';
+
+/** Where the wreckage drifts to, from the middle, in world units, and how it turns. */
+const WRECKAGE = [
+  { x: -42, y: 12, turn: 0.9, length: 24 },
+  { x: 34, y: 20, turn: -0.6, length: 18 },
+  { x: 8, y: 30, turn: 0.3, length: 28 },
+  { x: -14, y: -10, turn: -1.1, length: 14 },
+];
+
+/** A galley goes down: it lists, a whirl draws it under, and planks come up where it was. */
+export async function sink(id: GalleyId, stage: Stage, craft: Stagecraft): Promise<void> {
+  const sprite = craft.galley(id);
+  if (!sprite) return;
+  const { x, y } = sprite.root;
+  const size = sprite.root.scale.x;
+  const under = new Container();
+  under.position.set(x, y + 12 * size);
+  under.scale.set(size);
+  const rings = [34, 24, 14].map((radius) =>
+    new Graphics().ellipse(0, 0, radius, radius * 0.42).stroke({ color: 0xffffff, width: 3, alpha: 0.75 }),
+  );
+  const planks = WRECKAGE.map(({ length }) =>
+    new Graphics()
+      .roundRect(-length / 2, -3, length, 6, 2)
+      .fill(0x8a5a2b)
+      .stroke({ color: INK, width: 1.2 }),
+  );
+  under.addChild(...rings, ...planks);
+  sprite.root.parent?.addChildAt(under, 0);
+  await stage.tween(1100, (t) => {
+    sprite.root.rotation = Math.min(0.75, t * 0.9);
+    sprite.root.y = y + t * t * 34;
+    sprite.root.alpha = 1 - Math.max(0, (t - 0.35) / 0.65);
+    rings.forEach((ring, i) => {
+      const swell = (t * 1.6 + i / 3) % 1;
+      ring.scale.set(1.5 - swell);
+      ring.alpha = Math.sin(swell * Math.PI) * (1 - t);
+    });
+    planks.forEach((plank, i) => {
+      const { x: dx, y: dy, turn } = WRECKAGE[i];
+      const risen = Math.max(0, (t - 0.4) / 0.6);
+      plank.position.set(dx * risen, dy * risen);
+      plank.rotation = turn * risen * 2;
+      plank.alpha = Math.min(1, risen * 3);
+    });
+  });
+  await stage.tween(350, (t) => (under.alpha = 1 - t));
+  under.destroy({ children: true });
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../engine/core/game';
+import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
+
+/** What the panel shows of a power, in either edition. */
+export interface PowerShown {
+  readonly seat: Seat;
+  readonly arms: number;
+  readonly name: string;
+  readonly player: string;
+  /** Whether it decides now. */
+  readonly acting: boolean;
+  /** Ducats, `null` where they are hidden. */
+  readonly money: number | null;
+  readonly galleys: readonly (Readonly<Afloat> & { readonly id: GalleyId; readonly active?: boolean })[];
+  readonly ports: readonly {
+    readonly id: PortId;
+    readonly garrison: number;
+    readonly fort: boolean;
+    readonly basilica?: boolean;
+    /** Goods in the warehouse. */
+    readonly stored: number;
+  }[];
+}
+
+/** A seat's galleys, each with its number less one. */
+export function fleetOf(galleys: readonly (Readonly<Afloat> | null)[], seat: Seat, active: GalleyId | null = null) {
+  return galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id, active: id === active }] : []));
+}

@@ -1,0 +1,28 @@
+import type { Berth } from '../../../engine/games/serenissima/berths';
+import type { GalleyId } from '../../../engine/games/serenissima/board';
+import type { TargetId } from '../../board/board-types';
+import type { Sentence } from '../../game-ui/game-ui';
+import { sentenceOf } from '../kit/sentences';
+import { placeKey } from './place-keys';
+
+export { figure, list, sentenceOf } from '../kit/sentences';
+
+/** A galley by the number players see; ids count from 0. */
+export const galleyName = (id: GalleyId): Sentence => sentenceOf('galley', { n: id + 1 });
+
+export const sailorsOf = (count: number): Sentence => sentenceOf('sailors', { count });
+
+/** A port, and a space as the chart names it, by their names on the engine's board. */
+export const portNamed = (name: string): Sentence => sentenceOf(`ports.${placeKey(name)}`);
+export const spaceNamed = (name: string): Sentence => sentenceOf(`spaces.${placeKey(name)}`);
+/** A space within a sentence, with its article. */
+export const theSpaceNamed = (name: string): Sentence => sentenceOf(`within.spaces.${placeKey(name)}`);
+
+/** Goods aboard as “2 wine”, one sentence a kind. */
+export const cargoOf = (goods: readonly string[], cargo: readonly number[]): Sentence[] =>
+  cargo.flatMap((count, good) =>
+    count > 0 ? [sentenceOf('pieces', { count, good: sentenceOf(`goods.${goods[good]}`) })] : [],
+  );
+
+export const berthTarget = (berth: Berth): TargetId =>
+  'galley' in berth ? `galley:${berth.galley}` : `port:${berth.port}`;

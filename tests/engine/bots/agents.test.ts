@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import type { LevelName } from '../../../src/engine/bots/levels';
+import { styleOf } from '../../../src/engine/bots/agent';
+import { plansOf } from '../../../src/engine/bots/plans';
+import type { Move } from '../../../src/engine/core/game';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { PLANT } from '../generic/secrets';
+import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
+
+const NAMES = Object.keys(LEVELS) as LevelName[];
+/** Playouts a decision: enough to reach below the root, few enough for a test. */
+const ITERATIONS = 4;
+
+describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
+  'players of %s',
+  (id, gameWithBot) => {
+    const { game, bot } = gameWithBot;
+
+    test.each(NAMES)('%s: every move is legal, among players who do anything, and has a reason', (level) => {
+      for (const seed of LEVELS[level].iterations > 0 ? [1] : [1, 2]) {
+        const player = playerOf(gameWithBot, level, seed);
+        let decided = 0;
+        playWith(
+          gameWithBot,
+          seed,
+          (met, random) => {
+            if (met.seat !== 0) return anyMove(gameWithBot, met, random);
+            const { move, reason, best } = player.decide(game.view(met.state, 0), 0, { iterations: ITERATIONS });
+            expect(isListed(gameWithBot, met, move), JSON.stringify(move)).toBe(true);
+            expect(reason.key).not.toBe('');
+            expect(best.length).toBeLessThanOrEqual(3);
+            decided++;
+            return move;
+          },
+          { plies: 60 * game.about.seats[1] },
+        );
+        expect(decided).toBeGreaterThan(20);
+      }
+    });
+
+    test('four of a kind play a game to its end', () => {
+      const players = Array.from({ length: game.about.seats[1] }, (_, seat) => playerOf(gameWithBot, 'merchant', seat));
+      const state = playWith(
+        gameWithBot,
+        3,
+        ({ state, seat }) => players[seat].decide(game.view(state, seat), seat).move,
+      );
+      expect(game.actors(state)).toEqual([]);
+    });
+
+    test('the same seed and number of playouts give the same moves', () => {
+      const line = (seed: number) => {
+        const moves: Move[] = [];
+        const player = playerOf(gameWithBot, 'admiral', seed);
+        playWith(
+          gameWithBot,
+          4,
+          (met, random) => {
+            if (met.seat !== 1) return anyMove(gameWithBot, met, random);
+            const { move } = player.decide(game.view(met.state, 1), 1, { iterations: ITERATIONS });
+            moves.push(move);
+            return move;
+          },
+          { plies: 100 },
+        );
+        return moves;
+      };
+      expect(line(9)).toEqual(line(9));
+    });
+
+    test('what is hidden changes nothing: other secrets, the same decisions', () => {
+      let asked = 0;
+      let planted = 0;
+      playWith(
+        gameWithBot,
+        5,
+        (met, random) => {
+          if (met.ply % 7 === 0 && asked < 25) {
+            const other = game.copy(met.state);
+            const secrets = PLANT[id](other).some(({ owner }) => owner !== met.seat);
+            planted += Number(secrets || reversed(other));
+            const view = game.view(met.state, met.seat);
+            const seen = game.view(keepOwn(met.state, other, met.seat), met.seat);
+            expect(seen).toEqual(view);
+            const decide = (shown: unknown) =>
+              playerOf(gameWithBot, 'admiral', 6).decide(shown, met.seat, { iterations: ITERATIONS });
+            expect(decide(seen)).toEqual(decide(view));
+            asked++;
+          }
+          return anyMove(gameWithBot, met, random);
+        },
+        { plies: 300 },
+      );
+      expect(asked).toBeGreaterThan(20);
+      expect(planted).toBeGreaterThan(10);
+    });
+
+    test('what it imagines looks exactly like what it was shown', () => {
+      playWith(
+        gameWithBot,
+        7,
+        (met, random) => {
+          const view = game.view(met.state, met.seat);
+          const imagined = bot.determinize(view, met.seat, random);
+          expect(game.view(imagined, met.seat)).toEqual(view);
+          expect(game.actors(imagined)).toEqual(game.actors(met.state));
+          return anyMove(gameWithBot, met, random);
+        },
+        { plies: 500 },
+      );
+    });
+
+    test('thinking ends when it is told to', () => {
+      let asked = 0;
+      const stop = () => ++asked > 3;
+      const state = playWith(gameWithBot, 8, (met, random) => anyMove(gameWithBot, met, random), { plies: 40 });
+      const [seat] = game.actors(state);
+      const { move, iterations } = playerOf(gameWithBot, 'doge').decide(game.view(state, seat), seat, {
+        stop,
+        iterations: 1e9,
+      });
+      expect(iterations).toBeLessThanOrEqual(3);
+      expect(isListed(gameWithBot, { state, seat, ply: 40 }, move)).toBe(true);
+    });
+
+    test('there are few plans at a decision: a median of thirty or fewer, and their first moves are legal', () => {
+      const counts: number[] = [];
+      playWith(
+        gameWithBot,
+        11,
+        (met, random) => {
+          const plans = plansOf(gameWithBot, met.state, met.seat, bot.styles.usual, LEVELS.doge.plans);
+          counts.push(plans.length);
+          for (const { moves } of plans)
+            expect(isListed(gameWithBot, met, moves[0]), JSON.stringify(moves[0])).toBe(true);
+          return anyMove(gameWithBot, met, random);
+        },
+        { plies: 300 },
+      );
+      counts.sort((a, b) => a - b);
+      expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
+    });
+
+    test('an Apprentice stays a novice in any character, but for what makes it', () => {
+      const { usual, novice, ...characters } = bot.styles as Record<string, Record<string, number>>;
+      for (const [name, character] of Object.entries(characters)) {
+        const style = styleOf(bot, LEVELS.apprentice, name) as Record<string, number>;
+        for (const weight of Object.keys(usual))
+          expect(style[weight], `${name}: ${weight}`).toBe(
+            character[weight] === usual[weight] ? novice[weight] : character[weight],
+          );
+        expect(styleOf(bot, LEVELS.admiral, name)).toEqual(character);
+      }
+    });
+
+    test('characters play differently, each by its own weights', () => {
+      const style = Object.keys(bot.styles);
+      expect(style.length).toBeGreaterThanOrEqual(5);
+      const lines = style.map((character) => {
+        const moves: Move[] = [];
+        const player = playerOf(gameWithBot, 'merchant', 1, character);
+        playWith(gameWithBot, 12, (met, random) => {
+          if (met.seat !== 0) return anyMove(gameWithBot, met, random);
+          const { move } = player.decide(game.view(met.state, 0), 0);
+          moves.push(move);
+          return move;
+        });
+        return JSON.stringify(moves);
+      });
+      expect(new Set(lines).size).toBeGreaterThan(3);
+    });
+  },
+);
+
+/** Turns round a deck whose cards are known and whose order is not; says whether there is one. */
+function reversed(position: unknown): boolean {
+  const { deck } = position as { deck?: unknown[] };
+  deck?.reverse();
+  return deck !== undefined && deck.length > 1;
+}

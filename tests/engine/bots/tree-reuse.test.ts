@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
+import type { Decision } from '../../../src/engine/bots/agent';
+import { findGameWithBot } from '../../../src/engine/games/bots';
+import { PLANT } from '../generic/secrets';
+import { anyMove, keepOwn, playerOf, playWith } from './games';
+import { HEAP } from './heap';
+import type { Heap } from './heap';
+
+/** The heap with its decisions named by what lies there, so that they are recognised. */
+const NAMED: GameWithBot = {
+  game: HEAP.game,
+  bot: { ...HEAP.bot, decisionKey: (state) => String((state as Heap).left) },
+};
+
+const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
+const SIX: Heap = { left: 6, turn: 0, points: [1, 1] };
+
+test('what playouts learnt about later decisions is there when they come, before any new playout', () => {
+  const player = playerOf(NAMED, 'doge');
+  player.decide(TEN, 0);
+  const { best, iterations } = player.decide(SIX, 0, { iterations: 0 });
+  expect(iterations).toBe(0);
+  expect(best.map(({ chance }) => chance)).not.toContain(null);
+  const stranger = playerOf(NAMED, 'doge').decide(SIX, 0, { iterations: 0 });
+  expect(stranger.best.map(({ chance }) => chance)).toEqual([null, null, null]);
+});
+
+test('decisions without names are not taken for one another', () => {
+  const player = playerOf(HEAP, 'doge');
+  player.decide(TEN, 0);
+  expect(player.decide(SIX, 0, { iterations: 0 }).best.map(({ chance }) => chance)).toEqual([null, null, null]);
+});
+
+test('players with a memory are as reproducible, and know no more than they were shown', () => {
+  const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
+  const { game } = gameWithBot;
+  const [one, same, shown] = [1, 2, 3].map(() => playerOf(gameWithBot, 'admiral', 6));
+  let searched = 0;
+  let planted = 0;
+  playWith(
+    gameWithBot,
+    31,
+    (met, random) => {
+      if (met.seat !== 0) return anyMove(gameWithBot, met, random);
+      const other = game.copy(met.state);
+      planted += Number(PLANT['serenissima-1996'](other).some(({ owner }) => owner !== 0));
+      const view = game.view(met.state, 0);
+      const seen = game.view(keepOwn(met.state, other, 0), 0);
+      const decide = (player: typeof one, table: unknown): Decision => player.decide(table, 0, { iterations: 30 });
+      const decision = decide(one, view);
+      expect(decide(same, view)).toEqual(decision);
+      expect(decide(shown, seen)).toEqual(decision);
+      searched += Number(decision.iterations > 0);
+      return decision.move;
+    },
+    { plies: 50 },
+  );
+  expect(searched).toBeGreaterThan(3);
+  expect(planted).toBeGreaterThan(3);
+});

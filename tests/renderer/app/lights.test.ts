@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { lessonMoves, isAsked, playLessonMove } from '../../../src/engine/core/lesson';
+import { startMatch } from '../../../src/engine/core/match';
+import { GAMES } from '../../../src/engine/games/registry';
+import type { Table } from '../../../src/ipc/contract';
+import { lessonLights } from '../../../src/renderer/app/lesson/lights';
+import { gameUi } from '../../../src/renderer/games';
+import type { Light, TargetId } from '../../../src/renderer/board/board-types';
+
+const LIT: ReadonlyMap<TargetId, Light> = new Map<TargetId, Light>([
+  ['galley:1', 'legal'],
+  ['port:9', 'focused'],
+]);
+
+test('in a match the lights stay as they are', () => {
+  const ui = gameUi('serenissima-1996');
+  expect(lessonLights(LIT, null, ui)).toBe(LIT);
+  expect(lessonLights(LIT, { lesson: null } as Table, ui)).toBe(LIT);
+});
+
+test('in a lesson only what is asked for is lit, on places the board has, and what is pointed at', () => {
+  let pieces = 0;
+  for (const game of GAMES) {
+    for (const lesson of game.lessons ?? []) {
+      const ui = gameUi(game.about.id);
+      const match = startMatch(game, lesson.start);
+      for (const beat of lessonMoves(lesson)) {
+        const view = game.view(match.position, lesson.learner);
+        const choices = game.moves(match.position, lesson.learner).map((move) => ({ move, forecast: {} }));
+        const asked = choices.flatMap(({ move }, i) => (isAsked(lesson, match.log.length, move) ? [i] : []));
+        const lights = lesson.steps[beat.step].lights ?? [];
+        const table = { view, choices, lesson: { asked, lights } } as unknown as Table;
+        const lit = lessonLights(LIT, table, ui);
+        expect(lit.get('port:9')).toBe('focused');
+        expect([...lit.values()]).not.toContain('legal');
+        for (const id of lit.keys()) expect(ui.targets(view), id).toContain(id);
+        for (const id of lights) expect(lit.has(id)).toBe(true);
+        pieces += lit.size;
+        playLessonMove(lesson, match);
+      }
+    }
+  }
+  expect(pieces).toBeGreaterThan(40);
+});

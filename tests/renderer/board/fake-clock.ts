@@ -1,0 +1,33 @@
+import type { FrameClock } from '../../../src/renderer/board/frames';
+
+/** A clock that goes on when told to: each `tick` runs what was asked for so far. */
+export interface FakeClock extends FrameClock {
+  tick(ms?: number): void;
+  readonly waiting: number;
+}
+
+export function fakeClock(): FakeClock {
+  let time = 0;
+  let next = 1;
+  const asked = new Map<number, (now: number) => void>();
+  return {
+    request(callback) {
+      asked.set(next, callback);
+      return next++;
+    },
+    cancel: (handle) => void asked.delete(handle),
+    now: () => time,
+    tick(ms = 16) {
+      time += ms;
+      const due = [...asked.values()];
+      asked.clear();
+      for (const callback of due) callback(time);
+    },
+    get waiting() {
+      return asked.size;
+    },
+  };
+}
+
+/** Lets promises that are resolved run on. */
+export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));

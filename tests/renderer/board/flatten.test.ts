@@ -1,0 +1,89 @@
+import type { Rectangle } from 'pixi.js';
+import { Container, Graphics, Texture } from 'pixi.js';
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../../../src/renderer/board/drawn';
+import { createFlattener } from '../../../src/renderer/board/flatten';
+import type { Raster } from '../../../src/renderer/board/raster';
+
+/** A raster that counts what it is asked to draw. */
+function press() {
+  const asked: { frame: Rectangle; resolution: number }[] = [];
+  const raster: Raster = {
+    draw(_drawing, frame, resolution) {
+      asked.push({ frame, resolution });
+      return new Texture();
+    },
+    destroy: () => undefined,
+  };
+  const uploaded: Texture[] = [];
+  const flattener = createFlattener(
+    raster,
+    (texture) => uploaded.push(texture),
+    () => Promise.resolve(),
+  );
+  return { asked, uploaded, flattener };
+}
+
+const square = (side: number) => () => new Graphics().rect(0, 0, side, side).fill(0xffffff);
+function stageOf(...shapes: Graphics[]): Container {
+  const root = new Container();
+  root.addChild(...shapes);
+  return root;
+}
+
+describe('flattening', () => {
+  test('shapes that share a drawing share its picture, also the next time', async () => {
+    const { asked, uploaded, flattener } = press();
+    const [one, two, three] = Array.from({ length: 3 }, () => drawn('test large', square(80)));
+    await flattener.flatten(stageOf(one, two), 1);
+    await flattener.flatten(stageOf(three), 1);
+    expect(asked).toHaveLength(1);
+    expect(uploaded).toHaveLength(1);
+    expect(two.context).toBe(one.context);
+    expect(three.context).toBe(one.context);
+  });
+
+  test('what is small, or drawn for once, stays as it is', async () => {
+    const { asked, flattener } = press();
+    const small = drawn('test small', square(10));
+    const own = square(80)();
+    const before = [small.context, own.context];
+    await flattener.flatten(stageOf(small, own), 1);
+    expect(asked).toHaveLength(0);
+    expect([small.context, own.context]).toEqual(before);
+  });
+
+  test('another zoom makes other pictures, at its own number of pixels', async () => {
+    const { asked, flattener } = press();
+    const halved = drawn('test zoomed', square(80));
+    halved.scale.set(0.5);
+    await flattener.flatten(stageOf(halved), 2);
+    await flattener.flatten(stageOf(drawn('test zoomed', square(80))), 3);
+    expect(asked.map(({ resolution }) => resolution)).toEqual([1, 3]);
+  });
+
+  test('a drawing destroyed while others are made ready is left alone', async () => {
+    let wake: () => void = () => undefined;
+    const asked: number[] = [];
+    const slow: Raster = {
+      draw(_drawing, _frame, resolution) {
+        asked.push(resolution);
+        const until = performance.now() + 5;
+        while (performance.now() < until);
+        return new Texture();
+      },
+      destroy: () => undefined,
+    };
+    const flattener = createFlattener(
+      slow,
+      () => undefined,
+      () => new Promise((resolve) => (wake = resolve)),
+    );
+    const root = stageOf(drawn('test first', square(80)), drawn('test second', square(90)));
+    const done = flattener.flatten(root, 1);
+    root.destroy({ children: true });
+    wake();
+    await done;
+    expect(asked).toHaveLength(1);
+  });
+});

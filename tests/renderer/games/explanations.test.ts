@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { charactersOf } from '../../../src/engine/bots/bot';
+import { findGameWithBot } from '../../../src/engine/games/bots';
+import { GAMES } from '../../../src/engine/games/registry';
+import type { AnyGame } from '../../../src/engine/core/game';
+import type { Choice } from '../../../src/ipc/contract';
+import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { lessonsEnglish } from '../../../src/renderer/games/serenissima-1996/locales/lessons-en';
+import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
+import { lessonsFrench } from '../../../src/renderer/games/serenissima-1996/locales/lessons-fr';
+import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima-1996/locales/rulebook-fr';
+import { i18n, load } from '../../../src/renderer/locales';
+import english from '../../../src/renderer/locales/en';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { te, t } = i18n.global;
+
+describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
+  'the guide to %s',
+  (id, game: AnyGame) => {
+    const ui = gameUi(id);
+    const says = (path: string) => {
+      expect(te(`games.${id}.${path}`), path).toBe(true);
+      return t(`games.${id}.${path}`);
+    };
+
+    test('every paragraph of the rules stands in one chapter, under a title', () => {
+      const { rules } = (english.texts.games as Record<string, { rules: object }>)[id];
+      const read = ui.chapters.flatMap((chapter) => chapter.rules);
+      expect([...read].sort()).toEqual(Object.keys(rules).sort());
+      expect(new Set(read).size).toBe(read.length);
+      for (const { key } of ui.chapters) says(`chapters.${key}`);
+      for (const rule of read) {
+        says(`ruleTitles.${rule}`);
+        expect(says(`rules.${rule}.text`).length).toBeGreaterThan(20);
+        says(`rules.${rule}.cite`);
+      }
+    });
+
+    test('every group of moves explains itself and names a paragraph that exists', () => {
+      const groups = new Set<string>();
+      for (let index = 0; index < 12; index++) {
+        const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
+        playOut(match, index, ({ seat, legal }, ply) => {
+          if (ply % 3 !== 0) return;
+          const choices = legal.map((move): Choice => ({
+            move,
+            forecast: game.forecast?.(match.position, seat, move) ?? {},
+          }));
+          for (const { group } of ui.rows(choices, game.view(match.position, seat))) groups.add(group);
+        });
+      }
+      expect(groups.size).toBeGreaterThan(5);
+      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+      for (const group of groups) {
+        says(`explain.${group}`);
+        expect(paragraphs, group).toContain(ui.ruleOf(group));
+      }
+    });
+
+    test('a newcomer is told what it is about, how it is won, and how a turn goes, paragraph by paragraph', () => {
+      expect(says('introduction.about').length).toBeGreaterThan(80);
+      expect(says('introduction.goal').length).toBeGreaterThan(40);
+      const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+      expect(ui.turn.length).toBeGreaterThan(5);
+      for (const rule of ui.turn) {
+        expect(paragraphs).toContain(rule);
+        expect(says(`introduction.turn.${rule}`).length).toBeGreaterThan(20);
+      }
+    });
+
+    test('every character of its computers has a name and a line of description', () => {
+      const gameWithBot = findGameWithBot(id);
+      const characters = gameWithBot ? charactersOf(gameWithBot.bot) : [];
+      expect(characters.length).toBeGreaterThan(2);
+      for (const key of characters) {
+        says(`styles.${key}.name`);
+        expect(says(`styles.${key}.about`).length).toBeGreaterThan(20);
+      }
+    });
+
+    test('every lesson and every step of it has its words, two sentences a step at most', () => {
+      for (const { key, steps } of game.lessons ?? []) {
+        for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
+        for (const step of steps) {
+          const text = says(`lessons.${key}.steps.${step.key}.text`);
+          expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(2);
+          says(`lessons.${key}.steps.${step.key}.other`);
+        }
+      }
+    });
+  },
+);
+
+test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has a paragraph that is there', (id) => {
+  const ui = gameUi(id);
+  const topics = Object.keys((english.texts.games as Record<string, { explain: object }>)[id].explain);
+  const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
+  expect(topics.length).toBeGreaterThan(40);
+  for (const topic of topics) expect(paragraphs, topic).toContain(ui.ruleOf(topic));
+});
+
+test('the French lessons are as short as the English ones, and different', () => {
+  for (const [key, { steps }] of Object.entries(lessonsFrench)) {
+    for (const [step, { text }] of Object.entries(steps)) {
+      expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(2);
+      const english = lessonsEnglish[key as keyof typeof lessonsEnglish].steps as Record<string, { text: string }>;
+      expect(text).not.toBe(english[step].text);
+    }
+  }
+});
+
+test('the French paragraphs are paragraphs of the rulebook', () => {
+  const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
+  for (const key of Object.keys(rulebookParagraphsFrench)) expect(paragraphs).toContain(key);
+});
+
+test('no French paragraph is written twice, one of them unread', () => {
+  const written = Object.keys(rulebookParagraphsFrench);
+  expect(Object.keys(FRENCH_RULES.rules).filter((key) => written.includes(key))).toEqual([]);
+});
+
+test('the French lessons name places as the French chart does', async () => {
+  const places = Object.entries(
+    (english.texts.games as Record<string, Record<string, Record<string, string>>>)['serenissima-1996'].spaces,
+  );
+  const french = (await load('fr')).texts.games as unknown as Record<string, Record<string, Record<string, string>>>;
+  const said = JSON.stringify(lessonsFrench);
+  expect(places.length).toBeGreaterThan(30);
+  for (const [key, name] of places) {
+    if (french['serenissima-1996'].spaces[key] !== name) expect(said, key).not.toContain(name);
+  }
+});

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/engine/games/registry';
+import type { AnyGame } from '../../../src/engine/core/game';
+import type { Choice } from '../../../src/ipc/contract';
+import { gameUi, knowsGame } from '../../../src/renderer/games';
+import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { te, t, n } = i18n.global;
+
+/** What has been said and found good: most sentences come again and again. */
+const said = new Map<string, string>();
+
+/** What a sentence says in the end, once every key it uses is found in the language itself. */
+function speak(game: string, sentence: Sentence): string {
+  const words = `${i18n.global.locale.value} ${game} ${JSON.stringify(sentence)}`;
+  const known = said.get(words);
+  if (known !== undefined) return known;
+  find(game, sentence);
+  const text = sayAloud({ t, n }, game, sentence);
+  expect(text, sentence.key).not.toMatch(/\{\w+\}|undefined|NaN|\[object| \| /);
+  said.set(words, text);
+  return text;
+}
+
+function find(game: string, { key, params = {} }: Sentence): void {
+  expect(te(`games.${game}.${key}`, i18n.global.locale.value), key).toBe(true);
+  for (const value of Object.values(params)) if (typeof value === 'object') find(game, value);
+}
+
+/** A random game as it was seen: positions of the seats that move, with what they may do, and what a bystander saw in the end. */
+interface Seen {
+  readonly positions: readonly { readonly view: unknown; readonly choices: readonly Choice[] }[];
+  readonly log: readonly { readonly events: readonly { readonly type: string }[] }[];
+  readonly end: unknown;
+}
+
+/** Games are played once and told in every language. */
+const played = new Map<string, Seen>();
+
+function see(game: AnyGame, index: number): Seen {
+  const key = `${game.about.id} ${index}`;
+  const known = played.get(key);
+  if (known) return known;
+  const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
+  const positions: { view: unknown; choices: Choice[] }[] = [];
+  playOut(match, index, ({ seat, legal }, ply) => {
+    if (ply % RICHNESS[game.about.id].every !== 0) return;
+    const choices = legal.map((move) => ({
+      move,
+      forecast: (game.forecast?.(match.position, seat, move) ?? {}) as Choice['forecast'],
+    }));
+    positions.push({ view: game.view(match.position, seat), choices });
+  });
+  const seen = { positions, log: match.log, end: game.view(match.position, null) };
+  played.set(key, seen);
+  return seen;
+}
+
+/** Looks at positions of random games. */
+function watch(game: AnyGame, games: number, look: (view: unknown, choices: readonly Choice[]) => void) {
+  for (let index = 0; index < games; index++)
+    for (const { view, choices } of see(game, index).positions) look(view, choices);
+}
+
+/**
+ * More than so many kinds of moves and events occur in the games watched: else they show too little. Where random games are long,
+ * so many of them tell enough, and of their positions every so manieth.
+ */
+const RICHNESS: Readonly<
+  Record<string, { readonly moves: number; readonly events: number; readonly games: number; readonly every: number }>
+> = {
+  'serenissima-1996': { moves: 20, events: 25, games: 36, every: 5 },
+  'serenissima-2012': { moves: 20, events: 25, games: 36, every: 5 },
+  'doge-ship': { moves: 10, events: 25, games: 24, every: 7 },
+  'la-loire': { moves: 13, events: 22, games: 12, every: 19 },
+};
+
+/** Games in which a piece goes a way in several moves. */
+const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
+
+const shown = GAMES.filter(({ about }) => knowsGame(about.id));
+const CASES = shown.flatMap((game) => LANGUAGES.map(({ code }) => [game.about.id, code, game] as const));
+
+describe.each(CASES)('the words of %s in %s', (id, code, game) => {
+  const ui = gameUi(id);
+  beforeAll(() => setLanguage(code));
+
+  test('every legal move stands under exactly one button, and each button says something of its own', () => {
+    const kinds = new Set<string>();
+    watch(game, 18, (view, choices) => {
+      const rows = ui.rows(choices, view);
+      const listed = rows.flatMap((row) => row.options.map(({ choice }) => choice));
+      expect(new Set(listed).size).toBe(choices.length);
+      expect(listed).toHaveLength(choices.length);
+      for (const row of rows) {
+        speak(id, row.label);
+        if (row.note) speak(id, row.note);
+        const spoken = row.options.map(({ choice, short, full }) => {
+          kinds.add(choice.move.type);
+          speak(id, short);
+          return speak(id, full);
+        });
+        expect(new Set(spoken).size, spoken.join(' | ')).toBe(spoken.length);
+      }
+      speak(id, ui.decision(view));
+      speak(id, ui.statusLine(view));
+    });
+    expect(kinds.size).toBeGreaterThan(RICHNESS[id].moves);
+  });
+
+  test('the log has a sentence for whatever happens', () => {
+    const seen = new Set<string>();
+    const headlines = new Set<string>();
+    for (const kind of ui.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
+    for (let index = 0; index < RICHNESS[id].games; index++) {
+      const { log, end: view } = see(game, index);
+      for (const { events } of log) {
+        for (const event of events) {
+          seen.add(event.type);
+          const sentence = ui.describe(event, view);
+          if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
+          const kind = ui.logKind(event);
+          if (kind !== null) expect(ui.logKinds).toContain(kind);
+          const headline = ui.headline(event, view);
+          for (const line of headline ? [headline.title, ...headline.entries.map(({ text }) => text)] : [])
+            speak(id, line);
+          if (headline) headlines.add(event.type);
+          for (const target of ui.places(event)) expect(target).toMatch(/^[a-zA-Z]+:\d+$/);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(RICHNESS[id].events);
+    expect(headlines.size).toBeGreaterThan(2);
+  });
+
+  test('every place and piece on the board has a name with its state', () => {
+    watch(game, 3, (view) => {
+      const targets = ui.targets(view);
+      expect(new Set(targets).size).toBe(targets.length);
+      for (const target of targets) speak(id, ui.nameTarget(target, view));
+    });
+  });
+
+  test.runIf(TRAVELS.includes(id))(
+    'a journey is made of legal steps to where it leads, and reach knows every goal',
+    () => {
+      let made = 0;
+      for (let index = 0; index < 12; index++) {
+        const match = freshMatch(game, 4, index);
+        playOut(match, index, ({ seat, legal }) => {
+          const view = game.view(match.position, seat);
+          const choices = legal.map((move): Choice => ({
+            move,
+            forecast: game.forecast?.(match.position, seat, move) ?? {},
+          }));
+          const actor = ui.rows(choices, view).find((row) => row.role === 'travel')?.actor;
+          if (!actor || made > 60) return;
+          for (const goal of ui.reach(actor, view).slice(0, 3)) {
+            const [first] = ui.journey(actor, goal, view);
+            expect(legal).toContainEqual(first);
+            made++;
+          }
+        });
+      }
+      expect(made).toBeGreaterThan(20);
+    },
+  );
+
+  test('every option of a new game has its sentence and its values', () => {
+    for (const option of game.about.options) {
+      for (const path of ['label', 'note', ...option.values.map(({ value }) => `values.${value}`)]) {
+        expect(te(`games.${id}.options.${option.key}.${path}`), path).toBe(true);
+      }
+    }
+  });
+});

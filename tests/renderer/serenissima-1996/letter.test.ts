@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
+import { gameUi, knowsGame } from '../../../src/renderer/games';
+import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
+import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
+import { marketPrice } from '../../../src/renderer/games/serenissima-1996/panels/markets';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import {
+  game,
+  GENOA,
+  good,
+  hold,
+  launch,
+  play,
+  port,
+  sea,
+  SPAIN,
+  tableIn,
+  VENICE,
+} from '../../engine/serenissima-1996/table';
+import type { State } from '../../engine/serenissima-1996/table';
+
+const ID = 'serenissima-1996';
+const { t, n } = i18n.global;
+const say = (sentence: Sentence | null | undefined) => (sentence ? formatSentence({ t, n }, ID, sentence) : '');
+
+/** What the log says of the events of a move. */
+function logged(state: State, events: ReturnType<typeof play>): string[] {
+  const view = game.view(state, null);
+  return events.map((event) => say(tell(event, view)));
+}
+
+beforeAll(async () => {
+  await setLanguage('en');
+  expect(knowsGame(ID)).toBe(true);
+});
+
+describe('the log of 1996', () => {
+  it('tells an offer of cargo from a question about it', () => {
+    const state = tableIn('harbour', VENICE);
+    const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
+    const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
+    const ask = structuredClone(state);
+    const offer = { type: 'offerCargo', from: mine, galley: theirs, good: good('wine'), count: 1 } as const;
+    expect(logged(state, play(state, VENICE, offer))).toEqual(['Venice offers Genoa 1 wine']);
+    const question = { type: 'askCargo', from: theirs, galley: mine, good: good('iron'), count: 1 } as const;
+    expect(logged(ask, play(ask, VENICE, question))).toEqual(['Venice asks Genoa about 1 iron']);
+  });
+
+  it('rescues goods only from a ship that sinks', () => {
+    const state = tableIn('combat', VENICE);
+    const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
+    const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
+    state.frames.push({ kind: 'spoils', stage: 'fate', seat: VENICE, victor, prize });
+    const seized = structuredClone(state);
+    play(state, VENICE, { type: 'sink' });
+    const [rescued] = logged(state, play(state, VENICE, { type: 'stow', from: prize, good: good('iron') }));
+    expect(rescued).toMatch(/^Venice rescues iron/);
+    play(seized, VENICE, { type: 'seize', crew: 1 });
+    const [moved] = logged(seized, play(seized, VENICE, { type: 'stow', from: victor, good: good('wine') }));
+    expect(moved).toMatch(/^Venice moves wine to galley/);
+  });
+});
+
+describe('a variable end of 1996', () => {
+  it('is never called turn 9 of 8', () => {
+    const state = tableIn('harbour', VENICE, { end: 'variable' });
+    state.turn = 9;
+    const standing = say(gameUi(ID).statusLine(game.view(state, null)));
+    expect(standing).toMatch(/turn 9/);
+    expect(standing).not.toMatch(/9 of 8/);
+    expect(say(tell({ type: 'turnBegan', turn: 9, last: false, thrown: true }, game.view(state, null)))).toMatch(/die/);
+    expect(say(tell({ type: 'turnBegan', turn: 8, last: true }, game.view(state, null)))).toBe('Turn 8, the last');
+    state.options.end = 'fixed';
+    state.turn = 8;
+    expect(say(gameUi(ID).statusLine(game.view(state, null)))).toMatch(/turn 8 of 8/);
+  });
+});
+
+describe('the markets of 1996', () => {
+  it('show that a port pays its owner nothing where the table so agreed, and as the engine pays', () => {
+    for (const payInOwnPorts of [true, false]) {
+      const state = tableIn('revenue', VENICE, { payInOwnPorts });
+      hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });
+      const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
+      const paid = game.forecast?.(state, VENICE, { type: 'sell', galley, good: good('wine') }).price;
+      expect(marketPrice(game.view(state, VENICE), port('Tunis'))).toBe(paid);
+      expect(marketPrice(game.view(state, SPAIN), port('Tunis'))).toBe(300);
+    }
+  });
+});
+
+/** The short texts round the rules claim what the rules do. */
+describe('texts of 1996', () => {
+  it('cite the rule of a sale for its price', () => expect(ruleOf('price')).toBe('selling'));
+
+  it('say who earns a bonus, which capital brings income, and what moves ashore', () => {
+    const text = (key: string) => t(`games.${ID}.${key}`);
+    expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
+    expect(text('introduction.turn.selling')).toMatch(/another player/);
+    expect(text('explain.revenue')).toMatch(/your own capital/);
+    expect(text('explain.load')).toMatch(/sailors also to and from a garrison/);
+    expect(GOODS.length).toBe(BOARD.goods.length);
+  });
+});

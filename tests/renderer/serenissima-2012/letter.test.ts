@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gameUi, knowsGame } from '../../../src/renderer/games';
+import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
+import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { activate, game, good, hold, launch, no, play, port, table } from '../../engine/serenissima-2012/table';
+
+const ID = 'serenissima-2012';
+const { t, n } = i18n.global;
+const say = (sentence: Sentence | null | undefined) => (sentence ? formatSentence({ t, n }, ID, sentence) : '');
+beforeAll(async () => {
+  await setLanguage('en');
+  expect(knowsGame(ID)).toBe(true);
+});
+
+/** All sentences of a loading, a purchase and a short fleet, for one and for two. */
+function told(count: number): string[] {
+  const state = table();
+  launch(state, 3, 0, 'Tunis', 1);
+  activate(state, 3);
+  const loaded = play(state, { type: 'load', count });
+  const invested = table();
+  hold(invested, 'Tunis', 0);
+  launch(invested, 3, 0, 'Tunis', 1);
+  activate(invested, 3);
+  play(invested, { type: 'invest' });
+  const recruited = play(invested, { type: 'recruit', to: { galley: no(3) }, count });
+  return [...loaded, ...recruited, { type: 'catchUpBegan', seat: 0, galleys: count - 1 } as const].map((event) =>
+    say(tell(event)),
+  );
+}
+
+describe('sentences of 2012', () => {
+  it('count ducats, galleys and steps in the singular and plural', async () => {
+    expect(told(1)[0]).toMatch(/1 ducat$/);
+    expect(told(2)[0]).toMatch(/2 ducats$/);
+    expect(told(1)[1]).toMatch(/1 ducat$/);
+    expect(told(2)[2]).toMatch(/has 1 galley and/);
+    for (const { code: language } of LANGUAGES) {
+      await setLanguage(language);
+      for (const sentence of [...told(1), ...told(2)]) expect(sentence).not.toMatch(/\b1 (ducats|galleys|galères)/);
+    }
+    await setLanguage('en');
+  });
+
+  it('say that a short fleet may buy sailors too, and what spice brings in one’s own port', () => {
+    expect(t(`games.${ID}.decision.catchUp`)).toMatch(/sailors/);
+    const state = table();
+    hold(state, 'Napoli', 0);
+    launch(state, 3, 0, 'Napoli', 1, { spice: 1 });
+    activate(state, 3);
+    const forecast = game.forecast?.(state, 0, { type: 'sell', good: good('spice') });
+    expect(forecast).toMatchObject({ price: 0, bonus: 2 });
+    expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice brings 2 ducats more, there too/);
+  });
+
+  it('ask before a galley of one’s own is sunk', () => {
+    const state = table();
+    launch(state, 3, 0, 'Tunis', 2);
+    activate(state, 3);
+    const rows = gameUi(ID).rows([{ move: { type: 'scuttle' }, forecast: {} }], game.view(state, 0));
+    expect(say(rows[0].label)).toBe('Sink galley 3');
+    expect(rows[0].role).toBe('optional');
+    expect(say(rows[0].options[0].warning)).toMatch(/Sink your own galley 3\? .*2 sailors/);
+    expect(port('Tunis')).toBeGreaterThan(0);
+  });
+
+  it('count the steps to a scoring, and no fourth scoring', () => {
+    const bar = (over: boolean, short: number) => {
+      const state = table();
+      state.marker += short;
+      if (over) {
+        state.scorings = 3;
+        state.frames = [];
+      }
+      const wrapper = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
+      return wrapper.find('.track').attributes('aria-label');
+    };
+    expect(bar(false, 3)).toMatch(/1 step to scoring 1/);
+    expect(bar(false, 0)).toMatch(/4 steps to scoring 1/);
+    expect(bar(true, 0)).toMatch(/all scorings are over/);
+  });
+});

@@ -1,0 +1,115 @@
+import { effectScope } from 'vue';
+import type { EffectScope } from 'vue';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { explanationOf, pointedAt, vExplain } from '../../../src/renderer/ui/explain';
+import type { Explanation } from '../../../src/renderer/ui/explain';
+import { useExplained } from '../../../src/renderer/ui/useExplained';
+
+const { mounted, updated } = vExplain as unknown as Record<
+  'mounted' | 'updated',
+  (element: HTMLElement, binding: { value: Explanation | undefined }) => void
+>;
+let scope: EffectScope;
+let explained: ReturnType<typeof useExplained>;
+let icon: HTMLElement;
+let within: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<p id="icon"><b id="within"></b></p><p id="plain"></p><div id="tip"></div>';
+  icon = document.getElementById('icon') as HTMLElement;
+  within = document.getElementById('within') as HTMLElement;
+  mounted(icon, { value: { text: 'A galley.' } });
+  scope = effectScope();
+  explained = scope.run(() => useExplained(() => document.getElementById('tip'))) as typeof explained;
+});
+afterEach(() => {
+  scope.stop();
+  vi.useRealTimers();
+});
+
+const point = (type: string, id: string, pointerType = 'mouse') =>
+  document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType }));
+
+describe('a thing explains itself', () => {
+  test('when the pointer has rested on it or on something within, until it moves off', () => {
+    point('pointerover', 'within');
+    expect(explained.element.value).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
+    point('pointerover', 'plain');
+    expect(explained.element.value).toBeNull();
+    point('pointerover', 'icon');
+    point('pointerover', 'plain');
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBeNull();
+  });
+
+  test('when the pointer rests on its piece of the canvas', () => {
+    pointedAt.value = icon;
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
+    pointedAt.value = null;
+    expect(explained.element.value).toBeNull();
+  });
+
+  test('with the focus, also while the pointer passes over other things', () => {
+    icon.tabIndex = 0;
+    vi.spyOn(icon, 'matches').mockReturnValue(true);
+    icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect([explained.element.value, explained.how.value]).toEqual([icon, 'focus']);
+    point('pointerover', 'plain');
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
+  });
+
+  test('under a long press, which is no click', () => {
+    let clicks = 0;
+    within.addEventListener('click', () => clicks++);
+    point('pointerdown', 'within', 'touch');
+    vi.advanceTimersByTime(600);
+    point('pointerup', 'within', 'touch');
+    expect(explained.element.value).toBe(icon);
+    within.click();
+    expect(clicks).toBe(0);
+    within.click();
+    expect(clicks).toBe(1);
+  });
+
+  test('not under a short press', () => {
+    point('pointerdown', 'within', 'touch');
+    vi.advanceTimersByTime(100);
+    point('pointerup', 'within', 'touch');
+    vi.advanceTimersByTime(1000);
+    expect(explained.element.value).toBeNull();
+  });
+
+  test('until a click or a key, but for the one that reads on', () => {
+    const rest = () => {
+      point('pointerover', 'plain');
+      point('pointerover', 'icon');
+      vi.advanceTimersByTime(500);
+      expect(explained.element.value).toBe(icon);
+    };
+    const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    for (const key of ['Escape', 'Enter', 'ArrowDown', 'u']) {
+      rest();
+      press(key);
+      expect(explained.element.value, key).toBeNull();
+    }
+    rest();
+    press('F1');
+    expect(explained.element.value).toBe(icon);
+    icon.click();
+    expect(explained.element.value).toBeNull();
+  });
+
+  test('as long as it has something to say', () => {
+    expect(explanationOf(icon)).toEqual({ text: 'A galley.' });
+    updated(icon, { value: {} });
+    expect(explanationOf(icon)).toBeUndefined();
+    point('pointerover', 'icon');
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBeNull();
+  });
+});

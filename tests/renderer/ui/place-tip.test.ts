@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeTip } from '../../../src/renderer/ui/place-tip';
+import type { Box } from '../../../src/renderer/ui/place-tip';
+
+const WINDOW = { width: 1366, height: 768 };
+/** As the browser measures it: what a rectangle knows are not properties of its own. */
+const TIP = new DOMRect(0, 0, 300, 70);
+const PANEL: Box = { left: 1022, top: 50, width: 344, height: 718 };
+const buttons = Array.from({ length: 20 }, (_, i): Box => ({ left: 1040, top: 60 + i * 34, width: 300, height: 30 }));
+const covers = (place: { left: number; top: number }, box: Box) =>
+  place.left < box.left + box.width &&
+  box.left < place.left + TIP.width &&
+  place.top < box.top + box.height &&
+  box.top < place.top + TIP.height;
+
+describe('a tip', () => {
+  test('stands beside the panel, at the height of what it explains, and covers no button of it', () => {
+    for (const button of buttons) {
+      const place = placeTip(TIP, WINDOW, button, PANEL, buttons);
+      expect(buttons.filter((other) => covers(place, other))).toEqual([]);
+      expect(place.left + TIP.width).toBeLessThanOrEqual(PANEL.left);
+      expect(Math.abs(place.top + TIP.height / 2 - (button.top + button.height / 2))).toBeLessThan(40);
+    }
+  });
+
+  test('under a bar along the top of the window stands below it', () => {
+    const bar: Box = { left: 0, top: 0, width: 1366, height: 48 };
+    const anchor: Box = { left: 1300, top: 8, width: 60, height: 30 };
+    const place = placeTip(TIP, WINDOW, anchor, bar, [anchor]);
+    expect(place).toEqual({ left: 1366 - 300 - 6, top: 54 });
+  });
+
+  test('under a bar moves aside where the panel below it begins', () => {
+    const bar: Box = { left: 0, top: 0, width: 1366, height: 60 };
+    const anchor: Box = { left: 1250, top: 8, width: 100, height: 40 };
+    const rows = Array.from({ length: 12 }, (_, i): Box => ({ left: 1022, top: 66 + i * 60, width: 344, height: 50 }));
+    const place = placeTip(TIP, WINDOW, anchor, bar, [anchor, ...rows]);
+    expect(place.left + TIP.width).toBeLessThanOrEqual(1022);
+    expect(place.left).toBeGreaterThan(500);
+    expect(place.top).toBeLessThan(200);
+  });
+
+  test('in a panel as wide as the window goes where nothing is', () => {
+    const whole: Box = { left: 0, top: 0, ...WINDOW };
+    const list = Array.from({ length: 22 }, (_, i): Box => ({ left: 20, top: 10 + i * 34, width: 900, height: 30 }));
+    const place = placeTip(TIP, WINDOW, list[10], whole, list);
+    expect(list.filter((box) => covers(place, box))).toEqual([]);
+  });
+
+  test('never leaves the window, and never covers what it explains while there is room beside it', () => {
+    const box = fc.record({
+      left: fc.integer({ min: 0, max: 1300 }),
+      top: fc.integer({ min: 0, max: 740 }),
+      width: fc.integer({ min: 24, max: 300 }),
+      height: fc.integer({ min: 24, max: 60 }),
+    });
+    fc.assert(
+      fc.property(box, box, fc.array(box, { maxLength: 30 }), (anchor, panel, controls) => {
+        const place = placeTip(TIP, WINDOW, anchor, panel, [anchor, ...controls]);
+        expect(place.left).toBeGreaterThanOrEqual(0);
+        expect(place.top).toBeGreaterThanOrEqual(0);
+        expect(place.left + TIP.width).toBeLessThanOrEqual(WINDOW.width);
+        expect(place.top + TIP.height).toBeLessThanOrEqual(WINDOW.height);
+        expect(covers(place, anchor)).toBe(false);
+      }),
+    );
+  });
+});

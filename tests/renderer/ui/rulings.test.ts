@@ -1,0 +1,130 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { GAMES } from '../../../src/engine/games/registry';
+import { mentionsIn } from '../../../src/renderer/app/rules/mentions';
+import RulingText from '../../../src/renderer/app/rules/RulingText.vue';
+import { gameUi } from '../../../src/renderer/games';
+import { i18n, LANGUAGES, load } from '../../../src/renderer/locales';
+import type { Texts } from '../../../src/renderer/ui/language';
+import { useRulebook } from '../../../src/renderer/stores/rulebook';
+import { flat } from '../locales/texts';
+
+/** How a language speaks of rulings. */
+const wordsOf = (texts: Texts) => String((texts.rulebook as Texts).mentions).split(', ');
+
+const games = GAMES.map((game) => [game.about.id, game] as const);
+const each = LANGUAGES.flatMap(({ code }) => games.map(([id, game]) => [id, code, game] as const));
+
+describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
+  const { rulings, refusals, chapters } = gameUi(id);
+
+  test('rest on sources, and belong to a paragraph', async () => {
+    const texts = new Map(flat((await load('en')).texts));
+    const paragraphs = chapters.flatMap(({ rules }) => rules);
+    expect(Object.keys(rulings).length).toBeGreaterThan(15);
+    for (const [number, { rule, sources }] of Object.entries(rulings)) {
+      expect(paragraphs, number).toContain(rule);
+      expect(sources.length, number).toBeGreaterThan(0);
+      for (const source of sources)
+        expect(texts.get(`games.${id}.sources.${source}`)?.length, source).toBeGreaterThan(5);
+    }
+  });
+
+  test('no source is listed on which nothing rests', async () => {
+    const said = flat((await load('en')).texts).filter(([path]) => path.startsWith(`games.${id}.sources.`));
+    const used = new Set(Object.values(rulings).flatMap(({ sources }) => sources));
+    expect(said.map(([path]) => path.split('.').at(-1)).filter((source) => !used.has(source ?? ''))).toEqual([]);
+  });
+
+  test('are named by every option, and by refusals that exist', () => {
+    for (const { key, rulings: named } of game.about.options) {
+      expect(named.length, key).toBeGreaterThan(0);
+      for (const number of named) expect(rulings, key).toHaveProperty(String(number));
+    }
+    const named = Object.entries(refusals).flatMap(([code, { rulings: numbers }]) =>
+      (numbers ?? []).map((number) => [code, number] as const),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const [code, number] of named) expect(rulings, code).toHaveProperty(String(number));
+  });
+});
+
+describe.each(each)('the texts of %s in %s', (id, code, game) => {
+  test('name no ruling that is not there, and none without its number', async () => {
+    const { texts } = await load(code);
+    const words = wordsOf(texts);
+    const said = flat(texts).filter(([path]) => path.startsWith(`games.${id}.`));
+    let named = 0;
+    for (const [path, text] of said) {
+      for (const { text: piece, ruling } of mentionsIn(text, words)) {
+        if (ruling !== null) expect(gameUi(id).rulings, path).toHaveProperty(String(ruling));
+        named += Number(ruling !== null);
+        const rest = ruling === null ? piece : '';
+        for (const word of words) expect(rest.toLowerCase(), path).not.toContain(word);
+      }
+    }
+    expect(named).toBeGreaterThan(5);
+  });
+
+  test('say the rulings, each of them, in sentences', async () => {
+    const texts = new Map(flat((await load(code)).texts));
+    for (const number of Object.keys(gameUi(id).rulings)) {
+      expect(texts.get(`games.${id}.rulings.${number}`), number).toMatch(/^\S.{25,}[.!?]$/su);
+    }
+  });
+
+  test('an option whose note says it is one of our rulings says which', async () => {
+    const texts = new Map(flat((await load(code)).texts));
+    const words = wordsOf((await load(code)).texts);
+    for (const { key, rulings } of game.about.options) {
+      const note = texts.get(`games.${id}.options.${key}.note`) ?? '';
+      for (const { ruling } of mentionsIn(note, words)) if (ruling !== null) expect(rulings, key).toContain(ruling);
+    }
+  });
+});
+
+describe('a text that names rulings', () => {
+  const words = ['our rulings', 'our ruling'];
+  const numbers = (text: string) => mentionsIn(text, words).flatMap(({ ruling }) => ruling ?? []);
+
+  test('is cut where it does, and stays the same text', () => {
+    const text = 'R, Cubes; our rulings 7, 12 and 13, not 14. Our ruling 5; your ruling 9';
+    expect(numbers(text)).toEqual([7, 12, 13, 5]);
+    expect(
+      mentionsIn(text, words)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  test('has none where there is none', () => {
+    expect(mentionsIn('Wood and 5 ducats', words)).toEqual([{ text: 'Wood and 5 ducats', ruling: null }]);
+    expect(mentionsIn('', words)).toEqual([]);
+  });
+
+  test('links to each, and to those it rests on besides; a link opens the rulebook there', async () => {
+    setActivePinia(createPinia());
+    const text = mount(RulingText, {
+      props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
+      global: { plugins: [i18n] },
+    });
+    const links = text.findAll('button');
+    expect(links.map((link) => link.text())).toEqual(['our ruling 3', 'our ruling 4']);
+    await links[1].trigger('click');
+    const { open, game, ruling } = useRulebook();
+    expect({ open, game, ruling }).toEqual({ open: true, game: 'la-loire', ruling: 4 });
+  });
+});
+
+test('the same ruling may be asked for again', () => {
+  setActivePinia(createPinia());
+  const rulebook = useRulebook();
+  rulebook.showRuling('la-loire', 4);
+  const before = rulebook.asked;
+  rulebook.showRuling('la-loire', 4);
+  expect([rulebook.ruling, rulebook.asked]).toEqual([4, before + 1]);
+  rulebook.show('la-loire', 'setup');
+  expect([rulebook.ruling, rulebook.rule]).toEqual([null, 'setup']);
+});

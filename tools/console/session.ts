@@ -1,0 +1,295 @@
+import { checkSave, repairSave } from '../../src/engine/core/check';
+import { endHere, resign, scoreOf } from '../../src/engine/core/ending';
+import { BadConfig, BadPosition, BadSave, StepRefused, IllegalMove } from '../../src/engine/core/errors';
+import type { AnyGame, Options, Seat } from '../../src/engine/core/game';
+import { redo, undo } from '../../src/engine/core/history';
+import { readSave } from '../../src/engine/core/load';
+import {
+  actorsOf,
+  checkConfig,
+  isOver,
+  playMove,
+  positionHash,
+  startMatch,
+  jsonClone,
+} from '../../src/engine/core/match';
+import type { Match } from '../../src/engine/core/match-types';
+import { saveText } from '../../src/engine/core/save';
+import { BadRequest, field, optional } from './fields';
+import type { ConsoleRequest } from './fields';
+import { isLevel, LEVELS } from '../../src/engine/bots/levels';
+import type { LevelName } from '../../src/engine/bots/levels';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { playout } from './playout';
+import { seatBots } from './seated-bots';
+
+/** With a clock the number of playouts is no limit. */
+const TIMED = 1_000_000;
+
+/** Commands after which the position is not the one that the computers' plans were made for. */
+const OTHER_POSITION = new Set(['new', 'load', 'repair', 'setPosition', 'undo', 'redo', 'end', 'resign']);
+
+type Answer = Record<string, unknown>;
+
+/** What a console works with: the games it offers and a clock for the milliseconds it reports. */
+export interface ConsoleTools {
+  readonly games: readonly AnyGame[];
+  /** Those of them that the computer can play. */
+  readonly gamesWithBots: readonly GameWithBot[];
+  /** Milliseconds, from any fixed moment. */
+  readonly now: () => number;
+}
+
+/** One conversation with the engine: a match at a time. */
+export interface Session {
+  /** Answers one line of JSON with one line of JSON. Never throws; `quit` says that the conversation is over. */
+  handle(line: string): { readonly answer: string; readonly quit: boolean };
+}
+
+/** The engine console's protocol (docs/console.md): JSON in, JSON out, nothing else. */
+export function createSession(tools: ConsoleTools): Session {
+  let match: Match | undefined;
+  let created = 0;
+  const bots = seatBots();
+
+  const table = (): Match => {
+    if (match) return match;
+    throw new BadRequest('There is no match yet: send “new”, “load” or “setPosition” first.');
+  };
+  const gameNamed = (id: string): AnyGame => {
+    const game = tools.games.find((entry) => entry.about.id === id);
+    if (game) return game;
+    throw new BadRequest(`There is no game “${id}”; “games” lists those there are.`);
+  };
+  const actorsAndHash = (): Answer => {
+    const now = table();
+    return { actors: actorsOf(now), hash: positionHash(now) };
+  };
+  const contestOf = (game: AnyGame): GameWithBot => {
+    const gameWithBot = tools.gamesWithBots.find((entry) => entry.game === game);
+    if (gameWithBot) return gameWithBot;
+    throw new Refused('no-opponents', `${game.about.title} has no computer opponents yet.`);
+  };
+  const levelNamed = (name: string): LevelName => {
+    if (isLevel(name)) return name;
+    throw new BadRequest(`There is no level “${name.slice(0, 40)}”; there are ${Object.keys(LEVELS).join(', ')}.`);
+  };
+  const elapsed = (begun: number) => Math.round((tools.now() - begun) * 1000) / 1000;
+  const seatOf = (request: ConsoleRequest): Seat => {
+    const seat = field(request, 'seat', 'integer');
+    if (seat >= 0 && seat < table().config.seats) return seat;
+    throw new BadRequest(`There is no seat ${seat}; seats are numbered from 0.`);
+  };
+
+  const find = (id: string) => tools.games.find((game) => game.about.id === id);
+  const saveNow = () => {
+    const seats = Array.from({ length: table().config.seats }, (_, i) => ({ name: `Seat ${i}`, kind: 'human' }));
+    return saveText(table(), { title: 'Console', seats, created: '1970-01-01T00:00:00.000Z' });
+  };
+
+  const commands: Record<string, (request: ConsoleRequest) => Answer> = {
+    games: () => ({
+      games: tools.games.map(({ about }) => ({
+        id: about.id,
+        title: about.title,
+        year: about.year,
+        seats: about.seats,
+        options: about.options.map(({ key, label, values, default: usual }) => ({
+          key,
+          label,
+          values: values.map((entry) => entry.value),
+          default: usual,
+        })),
+      })),
+    }),
+
+    new: (request) => {
+      const game = gameNamed(field(request, 'game', 'string'));
+      const seats = field(request, 'seats', 'integer');
+      const options = checkConfig(game, seats, optional(request, 'options', 'object', {}) as Options);
+      const chance = optional(request, 'chance', 'integers', undefined);
+      const seed = seedOf(request) ?? `console-${++created}`;
+      match = startMatch(game, { game: game.about.id, options, seats, seed, ...(chance && { chance }) });
+      return actorsAndHash();
+    },
+
+    moves: (request) => {
+      const seat = seatOf(request);
+      const { game, position } = table();
+      return { moves: actorsOf(table()).includes(seat) ? game.moves(position, seat) : [] };
+    },
+
+    play: (request) => {
+      const seat = seatOf(request);
+      const entry = playMove(table(), seat, field(request, 'move', 'object') as { type: string });
+      return { events: entry.events, chance: entry.chance, ...actorsAndHash(), over: isOver(table()) };
+    },
+
+    view: (request) => {
+      const seat = request.seat === null ? null : seatOf(request);
+      return { view: table().game.view(table().position, seat) };
+    },
+
+    score: () => {
+      const { scores, winners } = scoreOf(table());
+      return { scores, ...(isOver(table()) && { winners }) };
+    },
+
+    position: () => ({ position: jsonClone(table().position) }),
+
+    setPosition: (request) => {
+      const game: AnyGame = gameNamed(field(request, 'game', 'string'));
+      const position: unknown = jsonClone(field(request, 'position', 'object'));
+      game.check(position);
+      const seats = seatsOf(game, position);
+      const { options, rules } = begunWith(game, seats, position);
+      const seed = seedOf(request) ?? 'position';
+      match = startMatch(game, { game: game.about.id, rules, options, seats, seed, position });
+      return actorsAndHash();
+    },
+
+    undo: () => {
+      undo(table());
+      return actorsAndHash();
+    },
+
+    redo: () => {
+      redo(table());
+      return actorsAndHash();
+    },
+
+    end: () => {
+      endHere(table());
+      return { ...actorsAndHash(), over: true };
+    },
+
+    resign: (request) => {
+      resign(table(), seatOf(request), optional(request, 'ends', 'boolean', false));
+      return { ...actorsAndHash(), over: isOver(table()) };
+    },
+
+    save: () => ({ save: saveNow() }),
+
+    check: (request) => ({ ...checkSave(field(request, 'save', 'string'), find) }),
+
+    repair: (request) => {
+      const save = field(request, 'save', 'string');
+      const { moves, of, fault } = checkSave(save, find);
+      match = repairSave(save, find).match;
+      return { ...actorsAndHash(), moves, of, fault, save: saveNow() };
+    },
+
+    load: (request) => {
+      match = readSave(field(request, 'save', 'string'), find).match;
+      return { ...actorsAndHash(), moves: match.log.length };
+    },
+
+    bot: (request) => {
+      const seat = seatOf(request);
+      const level = levelNamed(field(request, 'level', 'string'));
+      const millis = optional(request, 'ms', 'integer', undefined);
+      if (!actorsOf(table()).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
+      const begun = tools.now();
+      const until = begun + (millis ?? 0);
+      // Without a time the level's own number of playouts decides, and the same conversation always hears the same moves.
+      const budget = millis === undefined ? {} : { stop: () => tools.now() >= until, iterations: TIMED };
+      const decision = bots.decide(table(), contestOf(table().game), seat, level, budget);
+      const { move, reason, best, iterations } = decision;
+      return { move, reason, best, iterations, millis: elapsed(begun) };
+    },
+
+    playout: (request) => {
+      const policy = field(request, 'policy', 'string');
+      const begun = tools.now();
+      const match = table();
+      const level = policy === 'random' ? undefined : LEVELS[levelNamed(policy)];
+      const result = playout(match, seedOf(request) ?? '0', level && { gameWithBot: contestOf(match.game), level });
+      return { ...result, millis: elapsed(begun) };
+    },
+
+    quit: () => ({}),
+  };
+
+  return {
+    handle(line) {
+      let request: ConsoleRequest | undefined;
+      try {
+        request = parse(line);
+        const name = field(request, 'do', 'string');
+        if (!Object.hasOwn(commands, name)) throw new BadRequest(`There is no command “${name.slice(0, 40)}”.`);
+        const answer = commands[name](request);
+        if (OTHER_POSITION.has(name)) bots.clear();
+        return { answer: respond(request, { ok: true, ...answer }), quit: name === 'quit' };
+      } catch (error) {
+        return { answer: respond(request, { ok: false, error: describe(error) }), quit: false };
+      }
+    },
+  };
+}
+
+/** The options a position was begun with, and the version of the rules that had just those. */
+function begunWith(game: AnyGame, seats: number, position: unknown): { options: Options; rules: number } {
+  const { options: given } = position as { options: Options };
+  const missing = game.about.options.filter(({ key }) => !Object.hasOwn(given, key)).map(({ since = 1 }) => since);
+  const rules = Math.min(game.about.rules + 1, ...missing) - 1;
+  return { options: checkConfig(game, seats, given, rules), rules };
+}
+
+/** A refusal that is neither the rules' nor the request's fault. */
+class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function parse(line: string): ConsoleRequest {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new BadRequest('The line is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadRequest('A request is a JSON object.');
+  if ('id' in value && isDeep(value.id, MAX_ID_DEPTH)) throw new BadRequest('“id” is nested too deeply to come back.');
+  return value as ConsoleRequest;
+}
+
+/** An id comes back as it is, so it must not be deeper than JSON can be written. */
+const MAX_ID_DEPTH = 20;
+
+function isDeep(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((entry) => isDeep(entry, depth - 1));
+}
+
+function respond(request: ConsoleRequest | undefined, answer: Answer): string {
+  return JSON.stringify(request && 'id' in request ? { id: request.id, ...answer } : answer);
+}
+
+function describe(error: unknown): Answer {
+  if (error instanceof IllegalMove)
+    return { code: 'illegal-move', rule: error.rule, reason: error.code, message: error.message };
+  if (error instanceof StepRefused) return { code: 'barred', barrier: error.barrier, message: error.message };
+  if (error instanceof BadPosition) return { code: 'bad-position', message: error.message };
+  if (error instanceof BadSave) return { code: 'bad-save', line: error.line, message: error.message };
+  if (error instanceof Refused) return { code: error.code, message: error.message };
+  if (error instanceof BadRequest || error instanceof BadConfig) return { code: 'bad-request', message: error.message };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+}
+
+function seedOf(request: ConsoleRequest): string | undefined {
+  const { seed } = request;
+  if (seed === undefined) return undefined;
+  if (typeof seed === 'string' && seed.length <= 64) return seed;
+  if (Number.isInteger(seed)) return String(seed);
+  throw new BadRequest('“seed” is a text of up to 64 characters or a whole number.');
+}
+
+/** The number of seats of a position that has passed its game's check. */
+function seatsOf(game: AnyGame, position: unknown): number {
+  return game.score(position).scores.length;
+}

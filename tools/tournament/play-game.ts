@@ -1,0 +1,53 @@
+import type { Options, Random, Seat } from '../../src/engine/core/game';
+import { fastRandom } from '../../src/engine/core/random';
+import type { Budget, Agent } from '../../src/engine/bots/agent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+
+/** What becomes of one game: who won, and everybody's points. */
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly totals: readonly number[];
+  readonly moves: number;
+}
+
+/** No game comes near so many moves; one that does is stuck, and says so. */
+const MOST_GAME_MOVES = 100_000;
+
+/** A player that takes any legal move; it alone is given the list instead of a view. */
+export type Participant = Agent | 'random';
+
+/**
+ * Plays one game to its end. `around` is called with every decision that is thought about and must make it: a place for a clock.
+ * Each player is shown its own view of the position, and nothing else.
+ */
+export function playGame(
+  { game }: GameWithBot,
+  options: Options,
+  participants: readonly Participant[],
+  seed: number,
+  budget: (seat: Seat) => Budget = () => ({}),
+  around: (seat: Seat, decide: () => void) => void = (_seat, decide) => decide(),
+): Result {
+  const chance = fastRandom(seed);
+  const whim: Random = fastRandom(seed ^ 0x5f3759df);
+  const state = game.setup({ seats: participants.length, options }, chance);
+  for (let moves = 0; ; moves++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) {
+      const { scores, winners } = game.score(state);
+      return { winners, totals: scores.map(({ total }) => total), moves };
+    }
+    if (moves > MOST_GAME_MOVES) throw new Error(`The game did not end within ${MOST_GAME_MOVES} moves.`);
+    const participant = participants[seat];
+    if (participant === 'random') {
+      const legal = game.moves(state, seat);
+      game.play(state, seat, legal[whim.roll(legal.length) - 1], chance);
+    } else {
+      const view = game.view(state, seat);
+      around(seat, () => {
+        const { move } = participant.decide(view, seat, budget(seat));
+        game.play(state, seat, move, chance);
+      });
+    }
+  }
+}
