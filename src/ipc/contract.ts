@@ -365,7 +365,7 @@ export interface Answers {
   'settings.set': Settings;
 }
 
-/** News main sends on its own. */
+/** What main tells the page without being asked. */
 export interface Notifications {
   /** A save could not be written: the table must say so and not go on as if it had been. */
   'save.failed': { readonly match: string; readonly code: string; readonly message: string };

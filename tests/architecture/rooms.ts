@@ -11,9 +11,10 @@ export interface Room {
 
 const NONE = /^$/;
 const RENDERER = /^(vue|vue-i18n|pinia|pixi\.js|reka-ui|@vueuse\/core|@fontsource\/.*)$/;
-/** What games still take from the screens above them; belongs below both. */
-const FROM_THE_APP = ['src/renderer/ui/explain', 'src/renderer/ui/Modal.vue'];
 const ENGINE = ['src/engine/core', 'src/engine/bots', 'src/engine/games'];
+
+/** What every game is drawn, heard and told with. */
+const FOR_GAMES = ['src/renderer/board', 'src/renderer/sound', 'src/renderer/game-ui', 'src/renderer/ui'];
 
 /** Every room of the house. The first that fits a file rules it; a file that none fits is at fault. */
 export const ROOMS: readonly Room[] = [
@@ -21,13 +22,17 @@ export const ROOMS: readonly Room[] = [
   { folder: 'src/engine/kit', ours: ['src/engine/core'], packages: NONE },
   { folder: 'src/engine/bots', ours: ['src/engine/core'], packages: NONE },
   {
+    folder: 'src/engine/games/serenissima-*',
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot', 'src/engine/games/serenissima'],
+    packages: NONE,
+  },
+  {
     folder: 'src/engine/games/*',
     ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot'],
     packages: NONE,
   },
   // The registries.
   { folder: 'src/engine/games/.', ours: ENGINE, packages: NONE },
-  { folder: 'tools/console', ours: ['src/engine/core', 'src/engine/bots'], packages: NONE },
   { folder: 'src/ipc', ours: ['src/engine/core', 'src/engine/bots'], packages: /^valibot$/ },
   { folder: 'src/main/services', ours: [...ENGINE, 'src/ipc'], packages: /^(node:.*|valibot)$/ },
   {
@@ -36,9 +41,10 @@ export const ROOMS: readonly Room[] = [
     packages: /^(node:.*|electron)$/,
   },
   { folder: 'src/main/web', ours: ['src/main/services', 'src/engine/games', 'src/ipc'], packages: /^(node:.*|ws)$/ },
-  { folder: 'tools/console', ours: ['tools/console', 'src/engine/games'], packages: /^node:/ },
   { folder: 'src/preload', ours: ['src/ipc'], packages: /^electron$/ },
+  { folder: 'src/renderer/ui', ours: [], packages: RENDERER },
   { folder: 'src/renderer/board', ours: [], packages: /^pixi\.js(\/unsafe-eval)?$/ },
+  { folder: 'src/renderer/sound', ours: [], packages: NONE },
   { folder: 'src/renderer/.', ours: ['src/ipc'], packages: NONE },
   {
     folder: 'src/renderer/stores',
@@ -47,43 +53,61 @@ export const ROOMS: readonly Room[] = [
     ], // prettier-ignore
     packages: /^(vue|pinia|@vueuse\/core)$/,
   },
-  { folder: 'src/renderer/locales', ours: ['src/engine/core', 'src/ipc', 'src/renderer/games'], packages: RENDERER },
+  {
+    folder: 'src/renderer/locales',
+    ours: ['src/engine/core', 'src/ipc', 'src/renderer/games', 'src/renderer/ui/language'],
+    packages: RENDERER,
+  },
+  {
+    folder: 'src/renderer/game-ui',
+    ours: [
+      'src/engine/core', 'src/engine/kit/refuse', 'src/ipc', 'src/renderer/board', 'src/renderer/sound', 'src/renderer/locales/.', 'src/renderer/ui',
+    ], // prettier-ignore
+    packages: RENDERER,
+  },
   {
     folder: 'src/renderer/games/kit',
-    ours: ['src/engine/core', 'src/ipc', 'src/renderer/games/.', 'src/renderer/board', ...FROM_THE_APP],
+    ours: ['src/engine/core', 'src/ipc', ...FOR_GAMES],
+    packages: RENDERER,
+  },
+  {
+    folder: 'src/renderer/games/serenissima-*',
+    ours: [
+      'assets/charts', 'src/engine/core', 'src/engine/games/serenissima-$1', 'src/engine/games/serenissima', 'src/ipc',
+      'src/renderer/games/serenissima', 'src/renderer/games/kit', ...FOR_GAMES,
+    ], // prettier-ignore
     packages: RENDERER,
   },
   {
     folder: 'src/renderer/games/*',
     ours: [
-      'assets/charts', 'src/engine/core', 'src/engine/games/$1', 'src/ipc', 'src/renderer/games/.', 'src/renderer/games/kit',
-      'src/renderer/board', 'src/renderer/ui/language', ...FROM_THE_APP,
-    ], // prettier-ignore
+      'assets/charts',
+      'src/engine/core',
+      'src/engine/games/$1',
+      'src/ipc',
+      'src/renderer/games/kit',
+      ...FOR_GAMES,
+    ],
     packages: RENDERER,
   },
-  {
-    folder: 'src/renderer/games/.',
-    ours: [
-      'src/engine/core', 'src/ipc', 'src/renderer/games', 'src/renderer/board', 'src/renderer/locales/.', ...FROM_THE_APP,
-    ], // prettier-ignore
-    packages: RENDERER,
-  },
+  // The registry.
+  { folder: 'src/renderer/games/.', ours: ['src/ipc', 'src/renderer/games', 'src/renderer/game-ui'], packages: NONE },
   {
     folder: 'src/renderer/app',
     ours: [
-      'assets', 'src/ipc', 'src/renderer/bridge', 'src/renderer/games/.', 'src/renderer/games/kit',
-      'src/renderer/locales', 'src/renderer/stores', 'src/renderer/board',
+      'assets', 'src/ipc', 'src/renderer/bridge', 'src/renderer/games/.', 'src/renderer/games/kit', 'src/renderer/game-ui',
+      'src/renderer/locales', 'src/renderer/stores', 'src/renderer/board', 'src/renderer/sound', 'src/renderer/ui',
     ], // prettier-ignore
     packages: RENDERER,
   },
 ];
 
-/** Arrows between folders that run both ways, still. The list only shrinks: nothing is to be added. */
-export const BOTH_WAYS = ['src/renderer/app ↔ src/renderer/games', 'src/renderer/games ↔ src/renderer/locales'];
+/** Arrows between folders that run both ways: there are none, and none is to be added. */
+export const BOTH_WAYS: readonly string[] = [];
 
 /** What the renderer takes from the engine beside types: texts, board data, and what can be worked out from them alone. */
 export const STATIC_DATA: readonly RegExp[] = [
-  /^src\/engine\/core\/(barriers|save-faults)$/,
+  /^src\/engine\/core\/(barriers|rulebook|save-faults)$/,
   /^src\/engine\/games\/.+\/(about|board|components|data|data\/[a-z-]+|graph|refusals|rulebook|rulings|words)$/,
 ];
 

@@ -28,7 +28,7 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
       await boardReady(page);
       expect(await ply(page)).toBe(i);
     }
-    // Those who bid at the same time sit down in any order: whoever has the device makes his own bid.
+    // Those who bid at the same time sit down in any order: whoever has the device makes their own bid.
     const together = left.findIndex(({ move }) => move.type !== 'bid');
     const seat = left[0].move.type === 'bid' ? await sitDown(page) : left[0].seat;
     const mine = left.slice(0, together).findIndex((step) => step.seat === seat);

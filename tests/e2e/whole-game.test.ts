@@ -20,7 +20,7 @@ test('four people play a whole game, with a reload in the middle of a turn', asy
       await boardReady(page);
       expect(await ply(page)).toBe(i);
     }
-    // Those who choose at the same time sit down in any order: whoever has the device makes his own choice.
+    // Those who choose at the same time sit down in any order: whoever has the device makes their own choice.
     const together = left.findIndex(({ move }) => move.type !== left[0].move.type);
     const seat = left[0].move.type === 'bid' ? await sitDown(page) : left[0].seat;
     const mine = left.slice(0, together).findIndex((step) => step.seat === seat);

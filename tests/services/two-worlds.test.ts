@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Move, Options, Seat } from '../../src/engine/core/game';
+import type { AnyGame, Move, Options, Seat, MatchConfig } from '../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
-import type { MatchConfig } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 import { GAMES } from '../../src/engine/games/registry';
 import { COMMANDS } from '../../src/ipc/contract';
@@ -112,7 +111,7 @@ async function compare(
     if (text(moves[0]) !== text(moves[1])) counts.hidden++;
     if (seat === computer) counts.thought++;
     const answers = [await step(one, seat, moves[0]), await step(other, seat, moves[1])];
-    // Whoever has no secret of his own here, and everybody when a computer has played, is told the same.
+    // Whoever has no secret of their own here, and everybody when a computer has played, is told the same.
     if (seat !== owner || seat === computer) expect(answers[0], text(moves)).toEqual(answers[1]);
     if (game.actors(one.match.position).length === 0) return shows;
   }
@@ -120,7 +119,7 @@ async function compare(
   return shows;
 }
 
-/** Whether the owner himself can tell: otherwise the worlds would be the same, and prove nothing. */
+/** Whether even the owner can tell: otherwise the worlds would be the same, and prove nothing. */
 function ownerTells(game: AnyGame, positions: [unknown, unknown], owner: Seat): boolean {
   const views = positions.map((position) => game.view(position, owner));
   return !isDeepStrictEqual(views[0], views[1]);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyGame, Move, Seat } from '../../src/engine/core/game';
+import type { AnyGame, Move, Seat, MatchConfig } from '../../src/engine/core/game';
 import { hashOf } from '../../src/engine/core/hash';
 import { playMove, startMatch } from '../../src/engine/core/match';
-import type { Match, MatchConfig } from '../../src/engine/core/match-types';
+import type { Match } from '../../src/engine/core/match-types';
 import { saveText } from '../../src/engine/core/save';
 import type { Command } from '../../src/ipc/contract';
 import type { Advice } from '../../src/main/services/ports';
@@ -58,7 +58,7 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
 /** What is asked on behalf of whoever looks at the screen. */
 export interface Asker {
   readonly viewer: Seat | null;
-  /** Whose secrets differ, and moves that are his alone. */
+  /** Whose secrets differ, and moves that are theirs alone. */
   readonly owner: Seat | null;
   readonly secret: readonly Move[];
   /** Also what makes copies, opens and closes. */
@@ -95,7 +95,7 @@ function questions({ id: match, match: { log, config, game, position } }: World,
   const ply = log.length;
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
-  // While nobody sits, who decides in the open is whoever holds the device: his secrets are his to look at.
+  // While nobody sits, who decides in the open is whoever holds the device: their secrets are theirs to look at.
   const holds = viewer === null && owner !== null && !game.isPrivate(position, owner);
   const others = seats.filter((i) => !(holds && i === owner));
   const deciding = game.actors(position).includes(seat);

@@ -6,7 +6,7 @@ import { statisticsOf } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { seatDecisionKey, plansOf, tryMove } from './plans';
 import { mean, search } from './search';
-import type { Branch } from './search';
+import type { Branch } from './tree';
 
 /** What a computer player would do now. */
 export interface Decision {
@@ -30,7 +30,7 @@ export interface Agent {
   decide(view: unknown, seat: Seat, budget?: Budget): Decision;
 }
 
-/** Plans made for one occasion before the player takes what ends it: a guard against plans that lead round in circles. */
+/** Plans made for one decision before the agent takes what ends it: a guard against plans that lead round in circles. */
 const MOST_PLANS = 60;
 
 interface PlanInProgress {
@@ -38,7 +38,7 @@ interface PlanInProgress {
   readonly plan: Plan;
   readonly best: Decision['best'];
   made: number;
-  /** How many plans this occasion has seen. */
+  /** How many plans this decision has seen. */
   readonly nth: number;
 }
 
@@ -139,7 +139,7 @@ function think(
   return { plans, iterations: found.iterations };
 }
 
-/** Whether a plan goes on from here; a loose one with its next move that is legal. */
+/** Whether a plan goes on from here; one of independent moves with its next move that is legal. */
 function goesOn(gameWithBot: GameWithBot, state: unknown, seat: Seat, current: PlanInProgress): boolean {
   const { moves, independent } = current.plan;
   for (; current.made < moves.length; current.made++) {

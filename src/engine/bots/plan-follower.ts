@@ -2,7 +2,7 @@ import type { Move, Random, Seat } from '../core/game';
 import type { GameWithBot, Plan } from './bot';
 import { decisionKeyOf, plansOf, tryMove } from './plans';
 
-/** Seats carrying out plans of many moves, each at its own occasion. */
+/** Seats carrying out plans of many moves, each for its own decision. */
 export interface PlanFollower {
   /** Makes one move for a seat: the next of its plan, or the first of a new one. `decide` may supply that; else policy does. */
   step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
@@ -14,7 +14,7 @@ interface PlanInProgress {
   made: number;
 }
 
-/** A plan is kept per seat and occasion, so that a question in the middle of it (a price, a passage) does not end it. */
+/** A plan is kept per seat and decision, so that a question in the middle of it (a price, a passage) does not end it. */
 export function createPlanFollower(gameWithBot: GameWithBot, style: unknown): PlanFollower {
   const inProgress = new Map<Seat, PlanInProgress[]>();
   const remaining = (seat: Seat, decisionKey: string): PlanInProgress | undefined =>

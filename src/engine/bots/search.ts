@@ -1,3 +1,4 @@
+import type { Branch, Node } from './tree';
 import type { Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { GameWithBot, Plan } from './bot';
@@ -24,25 +25,6 @@ export interface Findings {
   readonly branches: readonly Branch[];
   /** Playouts made. */
   readonly iterations: number;
-}
-
-/** A plan at a node, and what came of trying it. */
-export interface Branch {
-  readonly plan: Plan;
-  /** The share of attention it deserves at first sight; all of a node's together 1, where there is a first sight. */
-  readonly prior: number;
-  visits: number;
-  /** Sum of the prospects, by seat. */
-  readonly total: number[];
-  /** The decisions that have followed it, by seat and occasion: chance may lead to several. */
-  readonly next: Map<string, Node>;
-}
-
-/** A decision met while searching, whoever's it is. */
-export interface Node {
-  readonly seat: Seat;
-  readonly branches: readonly Branch[];
-  visits: number;
 }
 
 /** How many decisions a search has given a node of their own. */
@@ -144,7 +126,7 @@ function iterate(
   };
   const begun = bot.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
-  /** The prospects at the end of each round, and of the game. */
+  /** The win shares at the end of each round, and of the game. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;

@@ -1,5 +1,5 @@
 import type { Plan } from './bot';
-import type { Branch, Node } from './search';
+import type { Branch, Node } from './tree';
 
 /** What became of plans in earlier playouts, by their moves. */
 export type PlanStatistics = ReadonlyMap<string, Tries>;

@@ -5,8 +5,6 @@
  * them. Nothing here knows of Node, a screen or a clock; all chance is drawn through {@link Random}.
  */
 
-import type { Lesson } from './lesson';
-
 /** A place at the table, numbered from 0. */
 export type Seat = number;
 
@@ -147,3 +145,53 @@ export interface ThrownDie {
 
 /** A game whose own types have been forgotten, as registries and matches hold it. */
 export type AnyGame = Game<unknown, Move, GameEvent, unknown, Options>;
+
+/** Everything a match starts from. With the log of moves it determines every position. */
+export interface MatchConfig {
+  readonly game: GameId;
+  readonly options: Options;
+  /** Number of seats. */
+  readonly seats: number;
+  /** Any string; the chance not scripted below flows from it. */
+  readonly seed: string;
+  /** Outcomes used before the seed's: worked examples, tests, scenarios. */
+  readonly chance?: readonly number[];
+  /** A position to start from instead of the set-up. */
+  readonly position?: unknown;
+  /** The version of the game's rules it was begun under; absent: the present one. */
+  readonly rules?: number;
+}
+
+/**
+ * A kind of move: its type, and the fields that matter, each with the one value it must have or a list of those it may have.
+ * Fields that are not named may hold anything.
+ */
+export interface MovePattern {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A move somebody else makes by script, exactly as it stands. */
+export interface ScriptedMove {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** One thing the learner does, in one move or a few. */
+export interface LessonStep {
+  readonly key: string;
+  /** What is asked for, one move after the other. */
+  readonly asks: readonly MovePattern[];
+  /** Places worth a light beside those of the move asked for, as the table names them (`space:14`, `port:3`, `galley:0`). */
+  readonly lights?: readonly string[];
+  /** What the other seats do before the next step. */
+  readonly then?: readonly ScriptedMove[];
+}
+
+/** A first lesson in one thing: where it begins, whose place the learner takes, and its steps. Its words are the renderer's. */
+export interface Lesson {
+  readonly key: string;
+  readonly start: MatchConfig;
+  readonly learner: Seat;
+  readonly steps: readonly LessonStep[];
+}

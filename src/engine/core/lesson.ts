@@ -1,6 +1,6 @@
+import type { MovePattern, Lesson, Move, Seat } from './game';
 import { isOver, playMove } from './match';
-import type { Move, Seat } from './game';
-import type { Entry, Match, MatchConfig } from './match-types';
+import type { Entry, Match } from './match-types';
 
 /**
  * Lessons: a match on the real rules in which each move is asked for.
@@ -8,40 +8,6 @@ import type { Entry, Match, MatchConfig } from './match-types';
  * A lesson's moves stand in one line, the learner's and the others'. Only what is asked for is ever played, so how far a lesson
  * has come is the number of moves made, and taking one back needs no book-keeping.
  */
-
-/**
- * A kind of move: its type, and the fields that matter, each with the one value it must have or a list of those it may have.
- * Fields that are not named may hold anything.
- */
-export interface MovePattern {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-/** A move somebody else makes by script, exactly as it stands. */
-export interface ScriptedMove {
-  readonly seat: Seat;
-  readonly move: Move;
-}
-
-/** One thing the learner does, in one move or a few. */
-export interface LessonStep {
-  readonly key: string;
-  /** What is asked for, one move after the other. */
-  readonly asks: readonly MovePattern[];
-  /** Places worth a light beside those of the move asked for, as the table names them (`space:14`, `port:3`, `galley:0`). */
-  readonly lights?: readonly string[];
-  /** What the other seats do before the next step. */
-  readonly then?: readonly ScriptedMove[];
-}
-
-/** A first lesson in one thing: where it begins, whose place the learner takes, and its steps. Its words are the renderer's. */
-export interface Lesson {
-  readonly key: string;
-  readonly start: MatchConfig;
-  readonly learner: Seat;
-  readonly steps: readonly LessonStep[];
-}
 
 /** The next move of a lesson: the learner's, which need only fit a pattern, or another's. */
 export type LessonMove =

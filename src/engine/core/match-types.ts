@@ -1,20 +1,4 @@
-import type { AnyGame, GameEvent, GameId, Move, Options, Seat } from './game';
-
-/** Everything a match starts from. With the log of moves it determines every position. */
-export interface MatchConfig {
-  readonly game: GameId;
-  readonly options: Options;
-  /** Number of seats. */
-  readonly seats: number;
-  /** Any string; the chance not scripted below flows from it. */
-  readonly seed: string;
-  /** Outcomes used before the seed's: worked examples, tests, scenarios. */
-  readonly chance?: readonly number[];
-  /** A position to start from instead of the set-up. */
-  readonly position?: unknown;
-  /** The version of the game's rules it was begun under; absent: the present one. */
-  readonly rules?: number;
-}
+import type { MatchConfig, AnyGame, GameEvent, Move, Seat } from './game';
 
 /** Chance that flows from another seed from the outcome numbered `from` (counted from 0) on. */
 export interface NewLuck {

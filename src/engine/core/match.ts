@@ -1,8 +1,8 @@
 import { BARRIERS } from './barriers';
 import { BadConfig, StepRefused } from './errors';
-import type { AnyGame, Move, Options, Seat } from './game';
+import type { AnyGame, Move, Options, Seat, MatchConfig } from './game';
 import { hashOf } from './hash';
-import type { Entry, Match, MatchConfig, NewLuck } from './match-types';
+import type { Entry, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 
 /** A snapshot is kept every so many moves, so that no position is more than this many moves away from one. */

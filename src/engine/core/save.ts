@@ -1,7 +1,7 @@
-import type { Seat } from './game';
+import type { Seat, MatchConfig } from './game';
 import { hashText } from './hash';
 import { positionHash } from './match';
-import type { Act, Entry, Match, MatchConfig, NewLuck } from './match-types';
+import type { Act, Entry, Match, NewLuck } from './match-types';
 
 /**
  * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they

@@ -20,7 +20,7 @@ export const GAMES_WITH_BOTS: readonly GameWithBot[] = GAMES.filter(({ about }) 
   bot: BOTS[game.about.id],
 }));
 
-/** The contest of a game, or `undefined` when no computer plays it. */
+/** A game with its bot, or `undefined` when no computer plays it. */
 export function findGameWithBot(id: GameId): GameWithBot | undefined {
   return GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
 }

@@ -1,7 +1,6 @@
-import type { AnyGame } from '../../engine/core/game';
+import type { AnyGame, Lesson } from '../../engine/core/game';
 import { undo } from '../../engine/core/history';
 import { playLessonMove, plyOfStep } from '../../engine/core/lesson';
-import type { Lesson } from '../../engine/core/lesson';
 import { startMatch } from '../../engine/core/match';
 import type { Course, Opened, Played, Table } from '../../ipc/contract';
 import type { OpenMatch } from './open-match';

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../engine/core/lesson';
+import type { Lesson } from '../../engine/core/game';
 import type { Entry, Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import type { Journal } from './journal';
@@ -17,7 +17,7 @@ export interface OpenMatch {
   foreign?: boolean;
   /** Out of a report: in memory only, until it is kept as a copy. */
   readonly loose?: boolean;
-  /** The lesson this is; a lesson is in memory only, and its learner never leaves his seat. */
+  /** The lesson this is; a lesson is in memory only, and its learner never leaves their seat. */
   readonly lesson?: Lesson;
 }
 
@@ -26,7 +26,7 @@ export function isComputer(meta: SaveMeta, seat: number): boolean {
   return meta.seats[seat]?.kind === 'computer';
 }
 
-/** The seat of the only person at the table, or `null`. Nobody else can look at his screen. */
+/** The seat of the only person at the table, or `null`. Nobody else can look at their screen. */
 export function loneHuman(meta: SaveMeta): number | null {
   const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
   return people.length === 1 ? people[0] : null;

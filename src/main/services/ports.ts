@@ -72,7 +72,7 @@ export interface ChooserPort {
     text: string,
     kind: FileKind,
   ): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
-  /** Reads a text the player picks; `null`: he thought better of it, or this shell leaves it to the page. */
+  /** Reads a text the player picks; `null`: they thought better of it, or this shell leaves it to the page. */
   importText(kind: FileKind): Promise<string | null>;
 }
 

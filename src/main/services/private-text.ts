@@ -23,7 +23,7 @@ export function withoutPerson({ home, user }: Person): (text: string) => string 
 
 /**
  * An error with its stack and its cause, in words for a log. Paths the file system complains about are left out: they are the
- * player's own (where he keeps his saves, what he calls them).
+ * player's own (where they keep their saves, what they call them).
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));

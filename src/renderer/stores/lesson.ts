@@ -38,7 +38,7 @@ export const useLesson = defineStore('lesson', () => {
 
   const start = (ofGame: string, lesson: string) => app.enter(() => ask('lessons.start', { game: ofGame, lesson }));
 
-  /** Makes the learner's moves of this step for him. */
+  /** Makes the learner's moves of this step for them. */
   async function show() {
     const step = state.value?.step;
     while (state.value?.next === 'learner' && state.value.step === step && !match.busy) {

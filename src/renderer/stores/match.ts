@@ -37,14 +37,14 @@ export const useMatch = defineStore('match', () => {
   /** Why nothing can be saved at all. */
   const unwritable = session.perTable<Opened['unwritable']>(null);
   const notice = session.perTable<Opened['notice']>(null);
-  /** The past on the board, or a question on the screen: nobody moves by himself meanwhile. */
+  /** The past on the board, or a question on the screen: nobody moves unasked meanwhile. */
   const held = session.perTable(false);
   /** Who made the last move on this screen, and so still sits in front of it. */
   const lastMover = session.perTable<number | null>(null);
   const performer = session.perTable(NO_BOARD);
 
   const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
-  /** The only person at the table, who always sees what is his. */
+  /** The only person at the table, who always sees what is theirs. */
   const alone = computed(() => (people.value.length === 1 ? people.value[0] : null));
   /** Who has to decide next: of several, people first. */
   const decider = computed(() => {
@@ -101,7 +101,7 @@ export const useMatch = defineStore('match', () => {
   /** Makes sure that the screen shows what those in front of it may see, and asks for the device where it must. */
   async function settleWho() {
     const now = table.value;
-    // A lesson has one learner, who stays in his seat.
+    // A lesson has one learner, who stays in their seat.
     if (!now || now.lesson) return;
     if (alone.value !== null) {
       curtain.value = null;
@@ -132,7 +132,7 @@ export const useMatch = defineStore('match', () => {
     if (!told.seat(from, seated) && from > 0) await sit(seat, 0);
   }
 
-  /** The player named by the curtain says that it is he. */
+  /** The player named by the curtain says that it is they. */
   async function lift() {
     const seat = curtain.value;
     if (seat === null) return;

@@ -3,7 +3,7 @@ import { after } from './app';
 import { strict } from './strict';
 import { log } from './world';
 
-/** What the player answers when the desktop asks him. */
+/** What the player answers when the desktop asks them. */
 export const answers = {
   save: { canceled: true, filePath: '' },
   open: { canceled: true, filePaths: [] as string[] },
@@ -22,7 +22,7 @@ const withoutParent = <T>(args: unknown[], answer: T) => {
   return Promise.resolve(answer);
 };
 
-/** A box the player has not answered yet stays until he does, or until its signal closes it: as if he had thought better of it. */
+/** A box the player has not answered yet stays until they do, or until its signal closes it: as if they had thought better of it. */
 function answered(...args: [...unknown[], MessageBoxOptions]): Promise<{ response: number }> {
   const { signal, cancelId = 0 } = args.at(-1) as MessageBoxOptions;
   const answer = withoutParent(args, answers.message);

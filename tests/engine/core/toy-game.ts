@@ -1,7 +1,7 @@
 import { BadPosition, IllegalMove } from '../../../src/engine/core/errors';
-import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../../../src/engine/core/game';
+import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat, MatchConfig } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
-import type { Match, MatchConfig } from '../../../src/engine/core/match-types';
+import type { Match } from '../../../src/engine/core/match-types';
 import type { SaveMeta } from '../../../src/engine/core/save';
 
 /** Everybody picks a number in secret; then, seat by seat, players step, roll a die or ask another to share. */

@@ -63,7 +63,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
         first.bids[owner] = first.bids[owner] === 0 ? 1 : 0;
       const top = state.frames.at(-1);
       if (first.kind !== 'turn' || state.order[first.place] !== owner || state.options.draws === 'open') return;
-      // What he may draw next is nobody's yet; what he draws is his.
+      // What they may draw next is nobody's yet; what they draw is theirs.
       if (top?.kind !== 'drawn' && top?.kind !== 'doge')
         [...state.piles, state.dogePile].forEach((pile) => pile.reverse());
       const pile = top?.kind === 'drawn' ? state.piles[top.pile] : state.dogePile;

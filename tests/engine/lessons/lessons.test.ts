@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonMoveAt, lessonMoves, fits, isAsked, playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
-import type { Lesson } from '../../../src/engine/core/lesson';
-import type { AnyGame } from '../../../src/engine/core/game';
+import type { Lesson, AnyGame } from '../../../src/engine/core/game';
 import { isOver, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 

@@ -17,7 +17,7 @@ import {
   VENICE,
 } from './table';
 
-/** EN, Phase 2.2: once a price is agreed, a buyer takes as many pieces as he wishes and has room for on his galleys. */
+/** EN, Phase 2.2: once a price is agreed, a buyer takes as many pieces as they wish and have room for on their galleys. */
 describe('an agreed price', () => {
   const inTunis = (ducats: number, ships = 1) => {
     const state = tableIn('harbour', SPAIN);

@@ -85,7 +85,7 @@ describe('galley 4 at València', () => {
     expect(event(play(state, { type: 'take', good: good('marble') }), 'sank').galley).toBe(no(7));
     expect(ship(state, 4).cargo[good('marble')]).toBe(1);
     expect(game.view(state, null).combat?.value).toBe(1);
-    // He could fight the other galley too, but stops.
+    // They could fight the other galley too, but stop.
     expect(game.moves(state, BLUE)).toContainEqual({ type: 'attack', target: { galley: no(9) } });
     play(state, { type: 'done' });
     expect(state.active).toBe(no(6));

@@ -72,7 +72,7 @@ describe('battle', () => {
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(events, 'attacked').value).toBe(3);
     expect(event(events, 'fortFired')).toMatchObject({ losses: 1, volley: { seat: RED, hits: 1 } });
-    // A throw has been made, so the attacker may stop; here he goes on, with what he has left.
+    // A throw has been made, so the attacker may stop; here they go on, with what they have left.
     const round = event(play(state, { type: 'fight' }, BLANK, BLANK, BLANK, BLANK, BLANK), 'fought');
     expect(round.attacker.dice).toHaveLength(2);
     expect(state.ports[port('Napoli')].fort).toBe(true);

@@ -13,7 +13,7 @@ const KEYS: readonly (keyof Player)[] = [
   'merchant', 'messenger', 'money', 'boat', 'goods', 'messages', 'delivered', 'cubes', 'characters', 'palaces',
 ]; // prettier-ignore
 
-/** What a player has, each thing for itself and against the limits of his characters. */
+/** What a player has, each thing for itself and against the limits of their characters. */
 export function checkPlayer(state: State, player: Player, seat: Seat): void {
   const of = `Player ${seat}`;
   need(typeof player === 'object' && player !== null, `${of} is an object`);

@@ -86,7 +86,7 @@ function checkExchange(state: State, { source, galley, good, count, ...frame }: 
   checkMeeting(state, { source, galley, good, count, ...frame }, seller, buyer);
 }
 
-/** Prices are among those that may be named, a counter-offer is lower, and the buyer can pay what he offers. */
+/** Prices are among those that may be named, a counter-offer is lower, and the buyer can pay what they offer. */
 function checkPrices(state: State, frame: BargainFrame): void {
   const { stage, quoted, countered } = frame;
   const least = frame.source.kind === 'port' ? PORT_PRICE : 0;

@@ -22,7 +22,7 @@ export type Round = (attackers: number, defenders: number, mode: number) => read
 export function oddsOf(round: Round) {
   const memo = new Map<number, Odds>();
 
-  /** A fight to the finish in which the attacker never stops: he wins, both perish, the defender wins. */
+  /** A fight to the finish in which the attacker never stops: they win, both perish, the defender wins. */
   function toTheEnd(attackers: number, defenders: number, mode: number): Odds {
     if (attackers === 0 || defenders === 0) return decided(attackers, defenders);
     const key = (attackers * 256 + defenders) * 8 + mode;

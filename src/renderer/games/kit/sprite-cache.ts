@@ -17,7 +17,7 @@ interface Stamp {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
-/** Stamps for `sharpness` device pixels a unit. */
+/** A cache for `sharpness` device pixels a unit. */
 export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
   const cut = new Map<string, Stamp>();
   const forget = () => {

@@ -4,7 +4,7 @@ import type { Player, State } from '../state';
 
 /**
  * A position to plan on: a copy for the moves of one seat that draw no card. Decks are never touched by those, the market is only
- * ever replaced, and of a rival nothing changes but how far his boat has come; so these are shared with the original.
+ * ever replaced, and of a rival nothing changes but how far their boat has come; so these are shared with the original.
  */
 export function draftOf(state: State, seat: Seat): State {
   return {

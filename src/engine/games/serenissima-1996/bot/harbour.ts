@@ -94,7 +94,7 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
   return list;
 }
 
-/** What a piece costs here: as fixed or agreed; else what an owner may be expected to ask, unless he has been asked in vain. */
+/** What a piece costs here: as fixed or agreed; else what an owner may be expected to ask, unless they have been asked in vain. */
 function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): number | undefined {
   const fixed = priceAt(state, seat, port);
   if (fixed !== undefined) return fixed;

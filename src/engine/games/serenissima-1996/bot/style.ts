@@ -8,7 +8,7 @@ export interface Style {
   readonly port: number;
   /** A luxury port (gems, gold, spices) a turn left, beside that. */
   readonly luxury: number;
-  /** What harms a rival, as a part of his loss: 0 he is ignored, 1 it is as good as one's own gain. */
+  /** What harms a rival, as a part of their loss: 0 they are ignored, 1 it is as good as one's own gain. */
   readonly rivalry: number;
   /** What a fight may bring, as a part of its exact expectation. */
   readonly war: number;

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../core/lesson';
+import type { Lesson } from '../../../core/game';
 import { begin, GENOA, off, port, VENICE } from './position';
 
 /** The third turn, in the harbour: a galley in Venice with its crew, a fort in Ragusa. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../core/lesson';
+import type { Lesson } from '../../../core/game';
 import { begin, GENOA, good, off, port, VENICE } from './position';
 
 /** The sixth turn, off Sicily: a galley with gold is boarded, then the port is stormed. The dice are those of the lesson. */

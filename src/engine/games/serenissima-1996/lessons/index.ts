@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../core/lesson';
+import type { Lesson } from '../../../core/game';
 import { BUILD } from './build';
 import { FIGHT } from './fight';
 import { SAIL } from './sail';

@@ -1,5 +1,4 @@
-import type { MatchConfig } from '../../../core/match-types';
-import type { Seat } from '../../../core/game';
+import type { MatchConfig, Seat } from '../../../core/game';
 import { ABOUT, DEFAULT_OPTIONS } from '../about';
 import { BOARD, GOODS } from '../data/board';
 import type { GoodName } from '../data/board';

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../core/lesson';
+import type { Lesson } from '../../../core/game';
 import { begin, GENOA, off, port, VENICE } from './position';
 import { genoa } from './script';
 

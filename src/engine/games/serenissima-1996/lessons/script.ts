@@ -1,4 +1,4 @@
-import type { ScriptedMove } from '../../../core/lesson';
+import type { ScriptedMove } from '../../../core/game';
 import type { Serenissima1996Move } from '../moves';
 import { GENOA } from './position';
 

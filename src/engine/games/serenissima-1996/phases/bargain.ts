@@ -129,7 +129,7 @@ function whyNotCounter(state: State, frame: BargainFrame, price: number): Refusa
   return price > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
-/** How many of the pieces talked over the buyer can pay at a price: the price is a piece's, so he takes as many as he can. */
+/** How many of the pieces talked over the buyer can pay at a price: the price is a piece's, so they take as many as they can. */
 export function payable(state: State, frame: BargainFrame, price: number): number {
   return price === 0 ? frame.count : Math.min(frame.count, Math.floor(state.money[frame.buyer] / price));
 }
@@ -140,7 +140,7 @@ function whyNotTake(state: State, frame: BargainFrame, count: number): RefusalCo
   return count > payable(state, frame, frame.quoted) ? 'no-money' : undefined;
 }
 
-/** A buyer may accept a price he can pay for a piece at least, a seller the price countered. */
+/** A buyer may accept a price they can pay for a piece at least, a seller the price countered. */
 function whyNotAccept(state: State, frame: BargainFrame): RefusalCode | undefined {
   if (frame.stage === 'quote' || frame.stage === 'take') return 'not-now';
   if (frame.stage === 'counter') return undefined;

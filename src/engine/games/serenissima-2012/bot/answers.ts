@@ -20,7 +20,7 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/** A rival is let sell where it fills an own port, and kept from what would serve him most. */
+/** A rival is let sell where it fills an own port, and kept from what would serve them most. */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);

@@ -6,7 +6,7 @@ export interface Style {
   readonly sailor: number;
   /** What a port may still grow to, as a part of its full income. */
   readonly growth: number;
-  /** What harms a rival, as a part of his loss. */
+  /** What harms a rival, as a part of their loss. */
   readonly rivalry: number;
   /** What a fight may bring, as a part of its exact expectation. */
   readonly war: number;
@@ -14,7 +14,7 @@ export interface Style {
   readonly foresight: number;
   /** How much a garrison is feared for, from 0 to 1. */
   readonly caution: number;
-  /** Gain in ducats that forbidding a rival's way or sale is thought to be; below 0 he is let pass. */
+  /** Gain in ducats that forbidding a rival's way or sale is thought to be; below 0 they are let pass. */
   readonly blockade: number;
   /** Galleys beyond which no more are bought. */
   readonly fleet: number;

@@ -29,7 +29,7 @@ export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
 
-/** What a port brings its owner until the end with so many cubes in store, if he keeps it. */
+/** What a port brings its owner until the end with so many cubes in store, if they keep it. */
 export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
   const scorings = scoringsLeft(state);
   const { size } = BOARD.ports[port];
@@ -103,7 +103,7 @@ export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
   return sales;
 }
 
-/** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows himself. */
+/** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows as well. */
 function cubeGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);

@@ -9,7 +9,7 @@ export const SAILORS: Readonly<Record<number, number>> = { 2: 30, 3: 26, 4: 22 }
 export const GALLEYS: Readonly<Record<number, number>> = { 2: 12, 3: 12, 4: 15 };
 export const STARTING_GALLEYS: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 2 };
 
-/** Galleys a player owns at most: he has six cubes for the wheel. */
+/** Galleys a player owns at most: they have six cubes for the wheel. */
 export const FLEET = 6;
 /** Below so many galleys a player may buy at the end of a turn, up to so many. */
 export const CATCH_UP = 2;

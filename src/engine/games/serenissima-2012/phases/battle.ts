@@ -140,7 +140,7 @@ function fightRound(state: State, context: MoveContext): void {
   else decideAshore(state, target.port, context);
 }
 
-/** A galley has lost its last sailor: it sinks, and a survivor takes what he has room for. */
+/** A galley has lost its last sailor: it sinks, and a survivor takes what they have room for. */
 function decideAtSea(state: State, foeId: GalleyId, context: MoveContext): void {
   const frame = acting(state);
   const galley = activeGalley(state);

@@ -47,7 +47,7 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Sereni
 }
 
 /**
- * A player may sink a galley of his own. RULING of ours: the active one, while it loads, wherever it lies; matches begun before
+ * A player may sink a galley of their own. RULING of ours: the active one, while it loads, wherever it lies; matches begun before
  * this ruling sink a galley only by taking its last sailor off.
  */
 function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {

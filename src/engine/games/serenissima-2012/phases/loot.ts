@@ -12,7 +12,7 @@ import type { LootFrame, State } from '../state';
 import { endActivation } from './flow';
 import type { Handlers, MoveContext } from './handler';
 
-/** Lets the survivor of a fight at sea, attacker or defender, take cubes; at once over when there is none he could take. */
+/** Lets the survivor of a fight at sea, attacker or defender, take cubes; at once over when there is none they could take. */
 export function takeLoot(state: State, seat: Seat, victor: GalleyId, prize: GalleyId, context: MoveContext): void {
   const frame: LootFrame = { kind: 'loot', seat, victor, prize };
   state.frames.push(frame);

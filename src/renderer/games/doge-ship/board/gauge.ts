@@ -11,7 +11,7 @@ export const LEVELS = 7;
 
 /**
  * The gauge in the basin: the water as high as the Doge tile lets it rise at the end of the round, and every builder's sign at
- * the height of his barricades. Above the water: dry; at it: one marker lost; below: two.
+ * the height of their barricades. Above the water: dry; at it: one marker lost; below: two.
  */
 export function drawGauge(view: View): Container {
   const root = new Container();

@@ -1,3 +1,4 @@
+import type { Stagecraft } from './stagecraft';
 import { Container, Rectangle } from 'pixi.js';
 import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
@@ -22,22 +23,8 @@ import { createCachedLayer } from '../../kit/cached-layer';
 import { drawLaunch, drawShip } from './ship';
 import { drawTable } from './tables';
 import { createTokens } from './tokens';
-import type { Tokens } from './tokens';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
-
-/** What animations work with: the layers and where everything is. */
-export interface Stagecraft {
-  /** Above everything; emptied by the next `show`. */
-  readonly effects: Container;
-  readonly tokens: Tokens;
-  /** The ship's own picture, to set sail with. */
-  readonly ship: Container;
-  view(): DogeShipView | undefined;
-  locate(target: TargetId): Rect | null;
-  /** Leaves a part in the ship until the next `show`, for the events after it. */
-  build(tile: TileId, berth: Berth, seat: number): void;
-}
 
 /** After these the tray is empty. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);

@@ -87,7 +87,7 @@ export function laurel(text: string, size: number): Container {
   return root;
 }
 
-/** A builder's sign on a disc of his colour, centred. */
+/** A builder's sign on a disc of their colour, centred. */
 export function disc(seat: number, size: number): Container {
   const { field, dark, emblem } = BUILDER_COLOURS[seat];
   const root = new Container();

@@ -12,7 +12,7 @@ import { castle, farm, monastery, tent } from './architecture';
 import { berth, marketSpace, placeRect, PLACES } from './layout';
 import { LEAF_GOLD } from './palette';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
-import type { Stagecraft } from './scene';
+import type { Stagecraft } from './stagecraft';
 
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;

@@ -1,8 +1,9 @@
+import type { Stagecraft } from './stagecraft';
 import { Container, Rectangle } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Figure } from '../../../../engine/games/la-loire/state';
-import type { Lettering, Light, Rect, Scene, TargetId } from '../../../board/board-types';
+import type { Light, Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
 import { createPicture } from '../../../board/raster';
 import { ringOf } from '../../kit/highlight';
@@ -15,28 +16,15 @@ import { headingOf } from '../words';
 import type { View } from '../words';
 import { performEvent } from './animations';
 import { createBoats, drawTrack } from './boats';
-import type { Boats } from './boats';
 import { BLEED, drawBorder, drawLeaf } from './border';
 import { createFigure } from './figures';
 import type { FigureSprite } from './figures';
 import { drawLandscape } from './landscape';
 import { BOAT, FIGURE, marketSpace, placeRect, figurePlaces, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
-import type { Tiles } from './market-tiles';
 import { drawShifted, drawStall, foreseen } from './market';
 import { createPlaces } from './places';
 import { drawTitle } from './title';
-
-/** What animations work with: the layers and where everything is. */
-export interface Stagecraft {
-  /** Above everything; emptied by the next `show`. */
-  readonly effects: Container;
-  readonly boats: Boats;
-  readonly tiles: Tiles;
-  readonly lettering: Lettering;
-  figure(figure: Figure, seat: number): FigureSprite | undefined;
-  view(): View | undefined;
-}
 
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 

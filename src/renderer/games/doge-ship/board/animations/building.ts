@@ -5,7 +5,7 @@ import { flash, fly } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { centre, PILE_RECTS, shipLayout, STACK, trayRect, WATER_LINE, yardSlot } from '../layout';
 import { builtPart } from '../parts';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 import { disc } from '../signs';
 import { tileBack, tileCard } from '../tiles';
 import { gain, homeOf } from './markers';

@@ -6,7 +6,7 @@ import { label } from '../../../kit/lettering';
 import { BLEED } from '../arsenal';
 import { WATER_LINE, WORLD, YARD } from '../layout';
 import { DEEP, WATER } from '../palette';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 import { disc } from '../signs';
 
 /** World units the lagoon rises for each level. */

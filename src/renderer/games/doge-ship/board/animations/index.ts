@@ -1,6 +1,6 @@
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Stage } from '../../../../board/board-types';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 import { buildBarricade, buildGondola, buildPart, buy, draw, replacePart } from './building';
 import { act, gain, reorder } from './markers';
 import { highWater } from './flood';

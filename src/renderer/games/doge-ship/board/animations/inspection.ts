@@ -6,7 +6,7 @@ import { down } from '../../../kit/paint';
 import { signed } from '../../words';
 import { TRAY } from '../layout';
 import { CRIMSON, GILT } from '../palette';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 import { disc, icon, laurel, seal } from '../signs';
 
 const CARD = { width: 168, height: 220 } as const;

@@ -6,7 +6,7 @@ import type { Point } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { signed } from '../../words';
 import { centre, PURSE, STACK } from '../layout';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 import { coin, disc, laurel, marker, seal } from '../signs';
 import { tileCard } from '../tiles';
 import { MARKER } from '../tokens';
@@ -31,7 +31,7 @@ export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagec
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** What a builder gains or pays rises from his purse, each thing as what it is. */
+/** What a builder gains or pays rises from their purse, each thing as what it is. */
 export async function gain(
   seat: number,
   { ducats = 0, approvals = 0, points = 0 }: { ducats?: number; approvals?: number; points?: number },

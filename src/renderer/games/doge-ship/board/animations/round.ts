@@ -5,7 +5,7 @@ import { linear } from '../../../../board/tween';
 import { target } from '../../targets';
 import { dogeTile } from '../doge-tile';
 import { centre, DOGE, DOGE_PILE } from '../layout';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 

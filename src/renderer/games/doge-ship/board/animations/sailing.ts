@@ -2,7 +2,7 @@ import type { Stage } from '../../../../board/board-types';
 import { easeInOut } from '../../../../board/tween';
 import { flash } from '../../../kit/effects';
 import { centre, shipLayout } from '../layout';
-import type { Stagecraft } from '../scene';
+import type { Stagecraft } from '../stagecraft';
 
 /** How far out the ship goes before it comes back to be looked at. */
 const OUT = 1500;

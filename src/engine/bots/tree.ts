@@ -1,0 +1,21 @@
+import type { Seat } from '../core/game';
+import type { Plan } from './bot';
+
+/** A plan at a node, and what came of trying it. */
+export interface Branch {
+  readonly plan: Plan;
+  /** The share of attention it deserves at first sight; all of a node's together 1, where there is a first sight. */
+  readonly prior: number;
+  visits: number;
+  /** Sum of the win shares, by seat. */
+  readonly total: number[];
+  /** The decisions that have followed it, by seat and decision: chance may lead to several. */
+  readonly next: Map<string, Node>;
+}
+
+/** A decision met while searching, whoever's it is. */
+export interface Node {
+  readonly seat: Seat;
+  readonly branches: readonly Branch[];
+  visits: number;
+}

@@ -1,0 +1,18 @@
+import type { Container } from 'pixi.js';
+import type { Figure } from '../../../../engine/games/la-loire/state';
+import type { Lettering } from '../../../board/board-types';
+import type { View } from '../words';
+import type { Boats } from './boats';
+import type { FigureSprite } from './figures';
+import type { Tiles } from './market-tiles';
+
+/** What animations work with: the layers and where everything is. */
+export interface Stagecraft {
+  /** Above everything; emptied by the next `show`. */
+  readonly effects: Container;
+  readonly boats: Boats;
+  readonly tiles: Tiles;
+  readonly lettering: Lettering;
+  figure(figure: Figure, seat: number): FigureSprite | undefined;
+  view(): View | undefined;
+}
