@@ -1,6 +1,6 @@
 // Takes the pictures of a game at chosen moments of its golden game, each opened from a save of its own:
 // `npm run screenshots -- doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
-// `3840x2160@200` is that window with everything twice as large. The pictures lie in docs/screenshots/<game>/<size>, or in a
+// `3840x2160@200` is that window with everything twice as large. The pictures lie in .cache/screenshots/<game>/<size>, or in a
 // folder of their own when they are taken under other settings.
 import { chromium } from '@playwright/test';
 import { spawn, spawnSync } from 'node:child_process';
@@ -154,7 +154,7 @@ const settings = JSON.parse(options.settings ?? '{}');
 const { file, scenes, game = id, speed = 'slow' } = SCENES[id];
 const [pixels, scale = '100'] = size.split('@');
 const [width, height] = pixels.split('x').map(Number);
-const folder = options.to ?? join(root, 'docs', 'screenshots', id, size);
+const folder = options.to ?? join(root, '.cache', 'screenshots', id, size);
 mkdirSync(folder, { recursive: true });
 
 const tools = join(tmpdir(), 'serenissima-scenes');
