@@ -32,7 +32,9 @@ describe('the counts of the end-to-end tests', () => {
       suites: [suite(['web', 'flaky'], ['shell', 'skipped'])],
     };
     const counts = countByProject({ suites: [file, suite(['shell', 'unexpected'])] });
-    expect(sentenceOf(counts)).toBe('e2e on web: 2 passed (1 when run again), on shell: 1 passed, 1 failed, 1 marked different');
+    expect(sentenceOf(counts)).toBe(
+      'e2e on web: 2 passed (1 when run again), on shell: 1 passed, 1 failed, 1 marked different',
+    );
   });
 
   test('need no name where there is one project', () => {
