@@ -67,7 +67,8 @@ describe('the shelf’s summaries', () => {
     const path = save(before[0].match);
     const { atime, mtime } = await stat(path);
     const text = await readFile(path, 'utf8');
-    await writeFile(path, `${text.slice(0, -4)}0"}\n`.padEnd(text.length, ' ').slice(0, text.length));
+    const digit = text.at(-4) === '0' ? '1' : '0';
+    await writeFile(path, `${text.slice(0, -4)}${digit}"}\n`);
     await utimes(path, atime, mtime);
     const changed = (await listed()).find(({ match }) => match === before[0].match);
     expect(changed?.damage).not.toBeNull();

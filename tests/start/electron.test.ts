@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(await command.ended).toBe(1);
     expect(command.said()).toEqual({
       out: '',
-      err: "Unknown option '--prot'. There are --web, --electron, --out FOLDER, --no-sandbox, --port N, --data FOLDER, --seed TEXT, --look, --no-open.\n",
+      err: "Unknown option '--prot'. There are --web, --electron, --out FOLDER, --report FILE, --no-sandbox, --port N, --data FOLDER, --seed TEXT, --look, --no-open.\n",
     });
   });
 });

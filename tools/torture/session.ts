@@ -33,8 +33,9 @@ export async function begin({ ask }: Asked, chance: Chance): Promise<Seen> {
 }
 
 /** The match as it is in memory, with nobody sitting. */
-export function look({ ask }: Asked, match: string): Promise<Seen> {
-  return ask('matches.sit', { match, seat: null });
+export async function look({ ask }: Asked, match: string): Promise<Seen> {
+  const { table, log } = await ask('matches.sit', { match, seat: null });
+  return { table, log };
 }
 
 /** What a restart on a sound disk finds of a match. */

@@ -99,8 +99,9 @@ export function createOpenMatches(
 
     async reopen(id, anew = false) {
       const known = opened.get(id);
-      if (known?.lesson) return openedFrom(known, false);
-      if (known && (known.loose || (known.foreign && !anew))) {
+      // A report is shown as who made it saw it.
+      if (known && (known.lesson || known.loose)) return openedFrom(known, false);
+      if (known?.foreign && !anew) {
         known.viewer = null;
         return openedFrom(known, false);
       }

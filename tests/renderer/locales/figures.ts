@@ -31,6 +31,9 @@ const OF_1996: Figures = {
   'rules.price.text': [first.PORT_PRICE, first.PORT_PRICE, first.MAX_PRICE, first.MAX_MONOPOLY_PRICE],
   'rules.building.text': [first.BUILD_COST],
   'rules.hiring.text': [first.SAILOR_COST],
+  'rulings.17': [first.GALLEYS],
+  'rulings.20': [180, 176],
+  'rulings.42': [first.MAX_CARGO_PRICE],
   'rules.market.text': [first.MARKET_BONUS, first.CAPITAL_MARKET_BONUS],
   'rules.income.text': [first.CAPITAL_INCOME],
   'rules.end.text': [CAPITAL_POINTS, 1, DUCATS_A_POINT, ...Object.values(FULL_POINTS)],
@@ -132,6 +135,11 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
 /** Figures that are no figures of the data, with what they are. */
 export const OTHER_FIGURES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.title$|\.chart\.under$/, 'years'],
+  [/\.sources\./, 'years and editions of what a ruling rests on'],
+  [/\.rulings\.(23|25|32|38|40|41)$/, 'dice, and figures of options and sources that the ruling chooses between'],
+  [/^games\.la-loire\.rulings\.7$/, 'what leaving a city costs, and a paragraph’s number'],
+  [/^games\.serenissima-2012\.rulings\.42$/, 'a year'],
+  [/\.options\.(scuttle|enoughParts)\.note$/, 'the number of a ruling; the rulings’ own test follows it'],
   [/\.chapters\./, 'numbers of phases and actions'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],
   [/^games\.serenissima-1996\.score\./, 'points of the score lines; the engine’s English is compared elsewhere'],
