@@ -12,7 +12,7 @@ test('in a very long match one scrolls through all of the log, and only what is 
 }) => {
   mkdirSync(join(app.data, 'saves'), { recursive: true });
   writeFileSync(join(app.data, 'saves', 'long.serenissima'), longMatch(MOVES).text);
-  writeSettings(app, { speed: 'off' });
+  writeSettings(app, { speed: 'off', handOver: 'none' });
   await app.start({ seed: 'long' });
   await page.getByTestId('save:long').getByTestId('save:open').click();
   await boardReady(page);

@@ -129,7 +129,7 @@ const screens: Translation<ShellTexts> = {
     keepCopy: 'Enregistrer une copie',
     takeFile: 'Montrer le fichier tel qu’il est',
     lost: 'La liaison avec l’application est rompue. Nouvel essai…',
-    yesDo: 'Le faire',
+    yesDo: 'Confirmer',
     confirmEnd: 'Il vous reste des actions possibles. Terminer quand même cette phase ?',
     yesEnd: 'Terminer',
     stay: 'Continuer',

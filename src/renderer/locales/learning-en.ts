@@ -31,7 +31,7 @@ export const learningEnglish = {
     asked: 'asked for',
   },
   rulebook: {
-    title: 'Rulebook',
+    title: 'Rulebook: {game}',
     open: 'Rulebook',
     game: 'Game',
     search: 'Search the rules',

@@ -33,7 +33,7 @@ export const learningFrench: typeof learningEnglish = {
     asked: 'demandé',
   },
   rulebook: {
-    title: 'Règles du jeu',
+    title: 'Règles du jeu : {game}',
     open: 'Règles',
     game: 'Jeu',
     search: 'Chercher dans les règles',

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
-import { mentionsIn } from '../../../src/renderer/app/rules/mentions';
+import { bound, mentionsIn } from '../../../src/renderer/app/rules/mentions';
 import RulingText from '../../../src/renderer/app/rules/RulingText.vue';
 import { gameUi } from '../../../src/renderer/games';
 import { i18n, LANGUAGES, load } from '../../../src/renderer/locales';
@@ -99,6 +99,20 @@ describe('a text that names rulings', () => {
     ).toBe(text);
   });
 
+  test('holds its links together with their brackets and stops, and stays the same text', () => {
+    const text = 'Most ports (our ruling 36). Our ruling 5; our rulings 7, 12 and 13';
+    const parts = bound(mentionsIn(text, words));
+    expect(parts.map((part) => part.before + part.text + part.after).join('')).toBe(text);
+    const links = parts.filter(({ ruling }) => ruling !== null);
+    expect(links.map(({ before, ruling, after }) => `${before}${ruling}${after}`)).toEqual([
+      '(36).',
+      '5;',
+      '7,',
+      '12',
+      '13',
+    ]);
+  });
+
   test('has none where there is none', () => {
     expect(mentionsIn('Wood and 5 ducats', words)).toEqual([{ text: 'Wood and 5 ducats', ruling: null }]);
     expect(mentionsIn('', words)).toEqual([]);
@@ -112,6 +126,7 @@ describe('a text that names rulings', () => {
     });
     const links = text.findAll('button');
     expect(links.map((link) => link.text())).toEqual(['our ruling 3', 'our ruling 4']);
+    expect(text.text()).toBe('R, Movement; our ruling 3 (our ruling 4)');
     await links[1].trigger('click');
     const { open, game, ruling } = useRulebook();
     expect({ open, game, ruling }).toEqual({ open: true, game: 'la-loire', ruling: 4 });

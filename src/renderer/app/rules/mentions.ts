@@ -4,6 +4,31 @@ export interface Mention {
   readonly ruling: number | null;
 }
 
+/** A piece with what must not be parted from it at the end of a line: “(” before a link, “).” behind it. */
+export interface Bound extends Mention {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The same text with its links bound to the marks that stand against them: a line may break on either side of a button. */
+export function bound(pieces: readonly Mention[]): Bound[] {
+  const parts: Bound[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    let [{ text }, before] = [piece, ''];
+    if (last && piece.ruling === null && last.ruling !== null) {
+      const after = /^\S*/.exec(text)?.[0] ?? '';
+      parts[parts.length - 1] = { ...last, after };
+      text = text.slice(after.length);
+    } else if (last && piece.ruling !== null && last.ruling === null) {
+      before = /\S*$/.exec(last.text)?.[0] ?? '';
+      parts[parts.length - 1] = { ...last, text: last.text.slice(0, last.text.length - before.length) };
+    }
+    parts.push({ text, ruling: piece.ruling, before, after: '' });
+  }
+  return parts;
+}
+
 /**
  * A text cut where it names rulings of ours: “our ruling 5” is one piece, “our rulings 12 and 13” a piece for each number with
  * what joins them between. `words` are what a language says before a number, the longest first; put together again it is the

@@ -140,7 +140,7 @@ export const laLoireEnglish = {
     circus: '{place}',
     choose: '{message}',
     strandWarning:
-      'This leaves {left} and your Merchant in a city. With fewer than {least} when your next turn begins the Merchant cannot leave: you take {alms}, and that turn is over. Pay all the same?',
+      'Pay all the same? This leaves {left} and your Merchant in a city. With fewer than {least} when your next turn begins the Merchant cannot leave: you take {alms}, and that turn is over.',
     forgoes: 'Next turn: your Merchant cannot leave with fewer than {least}; you take {alms}, no more',
     takeAlms: 'Take 1 denier and end the turn',
     endTurn: 'End the turn',

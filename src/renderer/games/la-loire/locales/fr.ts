@@ -171,7 +171,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     circus: '{place}',
     choose: '{Message}',
     strandWarning:
-      'Il vous restera {left}, votre Marchand en ville. Avec moins de {least} au début de votre prochain tour, il ne peut pas partir : vous prenez {alms}, et ce tour est terminé. Payer quand même ?',
+      'Payer quand même ? Il vous restera {left}, votre Marchand en ville. Avec moins de {least} au début de votre prochain tour, il ne peut pas partir : vous prenez {alms}, et ce tour est terminé.',
     forgoes:
       'Prochain tour : avec moins de {least}, votre Marchand ne peut pas partir ; vous prenez {alms}, rien de plus',
     takeAlms: 'Prendre 1 denier et terminer le tour',

@@ -1,0 +1,42 @@
+import { mount } from '@vue/test-utils';
+import { nextTick } from 'vue';
+import { afterEach, expect, test } from 'vitest';
+import EndDialog from '../../../src/renderer/app/table/EndDialog.vue';
+import { i18n, LANGUAGES, load, setLanguage } from '../../../src/renderer/locales';
+import { flat } from '../locales/texts';
+
+const shown = (selector: string) => document.querySelector(selector)?.textContent?.trim();
+const button = (id: string) => shown(`[data-testid="end:${id}"]`);
+
+async function dialog(warning: string | null, language: string) {
+  await setLanguage(language);
+  const wrapper = mount(EndDialog, { props: { open: true, warning }, global: { plugins: [i18n] } });
+  await nextTick();
+  return wrapper;
+}
+
+afterEach(async () => {
+  document.body.innerHTML = '';
+  await setLanguage('en');
+});
+
+test('a warning’s question is the title, and what it leads to stands below; who says no cancels', async () => {
+  const wrapper = await dialog('Saborder la galère 3 ? Sa cargaison est perdue.', 'fr');
+  expect(shown('h2')).toBe('Saborder la galère 3 ?');
+  expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');
+  expect([button('no'), button('yes')]).toEqual(['Annuler', 'Confirmer']);
+  wrapper.unmount();
+});
+
+test('the end of a phase is asked about by its own question', async () => {
+  const wrapper = await dialog(null, 'en');
+  expect(shown('h2')).toBe('You can still act. End this phase anyway?');
+  expect([button('no'), button('yes')]).toEqual(['Stay', 'End it']);
+  wrapper.unmount();
+});
+
+test.each(LANGUAGES.map(({ code }) => code))('every warning of a move begins with its question in %s', async (code) => {
+  const warnings = flat((await load(code)).texts).filter(([path]) => /\.rows\.\w+Warning$/.test(path));
+  expect(warnings.length).toBeGreaterThan(1);
+  for (const [path, text] of warnings) expect(text, path).toMatch(/^[^.?!]+\? .*[^?]$/su);
+});
