@@ -4,7 +4,7 @@ import type { LevelName } from '../../../src/engine/bots/levels';
 import { styleOf } from '../../../src/engine/bots/agent';
 import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { PLANT } from '../generic/secrets';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 

@@ -4,7 +4,7 @@ import { AGREED_ENDS, ENDS } from '../../../tools/corpus/ends';
 import { difference } from '../../../tools/corpus/compare';
 import { readCorpus } from '../../../tools/corpus/files';
 import type { Corpus } from '../../../tools/corpus/recorded';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 
 /** `GAME=la-loire` plays one game's only. */
 const contests = GAMES_WITH_BOTS.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { AnyGame, Move } from '../../../src/engine/core/game';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { miscounts } from '../../../tools/corpus/compare';
 import type { PerftFigures } from '../../../tools/corpus/counted';
 import { readCorpus, readPerft } from '../../../tools/corpus/files';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { charactersOf } from '../../../src/engine/bots/bot';
-import { findGameWithBot } from '../../../src/engine/games/bots';
-import { GAMES } from '../../../src/engine/games/registry';
+import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import { gameUi, knowsGame } from '../../../src/renderer/games';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { contradictions, faultsOf } from '../../../tools/speak/check';
 import { FORBIDDEN } from '../../../tools/speak/forbidden';
