@@ -98,8 +98,8 @@ function drawPiece(seat: number): Graphics {
     .circle(0, 0, RADIUS)
     .fill(field)
     .stroke({ color: dark, width: 3 })
-    .translateTransform(-size / 2, -size / 2)
     .scaleTransform(size / 100)
+    .translateTransform(-size / 2, -size / 2)
     .path(new GraphicsPath(EMBLEMS[seat]))
     .fill(emblem);
 }
