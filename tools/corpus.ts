@@ -1,4 +1,4 @@
-import { GAMES_WITH_BOTS, findGameWithBot } from '../src/engine/games/bots';
+import { GAMES_WITH_BOTS, findGameWithBot } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
 import { countPositions } from './corpus/choose';
 import { differences, miscounts } from './corpus/compare';

@@ -5,7 +5,7 @@ import { playGame } from './tournament/play-game';
 import type { Options } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
-import { GAMES_WITH_BOTS } from '../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
 
 /**

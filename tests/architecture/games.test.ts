@@ -1,4 +1,9 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listsOf } from '../../scripts/registry/lists.mjs';
+import { GAMES } from '../../src/engine/games/registry';
 import { SOURCES } from './sources';
 
 /** A game is one folder: it knows itself and what all share, and all share nothing of it. */
@@ -6,14 +11,9 @@ const GAME = /^src\/(?:engine|renderer)\/games\/(?!kit\/)([^/.]+)\//;
 const gameOf = (path: string) => GAME.exec(path)?.[1];
 const editionOf = (path: string) => /\/games\/(serenissima-\d{4})\//.exec(path)?.[1];
 
-/** The files that list the games, each language among them; nobody else outside a game’s folder names one. */
-const LANGUAGE = /^src\/renderer\/locales\/[a-z]{2}(-[A-Z]{2})?\.ts$/;
-const REGISTRIES = [
-  'src/engine/games/registry.ts',
-  'src/engine/games/bots.ts',
-  'src/renderer/games/index.ts',
-  ...SOURCES.map(({ path }) => path).filter((path) => LANGUAGE.test(path)),
-];
+/** The files that list the games, made from the folders; nobody else outside a game’s folder names one. */
+const LISTS = listsOf(process.cwd());
+const REGISTRIES = Object.keys(LISTS);
 
 const all = SOURCES.flatMap(({ path, imports }) => imports.map(({ to }) => ({ path, to })));
 const said = (entries: typeof all) => entries.map(({ path, to }) => `${path} → ${to}`);
@@ -24,6 +24,58 @@ describe('a game is one folder', () => {
     for (const registry of REGISTRIES) {
       expect(all.some(({ path, to }) => path === registry && gameOf(`${to}/`))).toBe(true);
     }
+  });
+
+  test('the lists are as the folders have it: else run `npm run registry`', () => {
+    expect(REGISTRIES).toHaveLength(4);
+    for (const [path, text] of Object.entries(LISTS)) expect(readFileSync(path, 'utf8'), path).toBe(text);
+  });
+
+  test('a folder is enough to be listed: with its bot where it has one, in the languages it speaks', () => {
+    const root = mkdtempSync(join(tmpdir(), 'games-'));
+    try {
+      for (const file of [
+        'src/engine/games/tric-trac/index.ts',
+        'src/engine/games/whist/index.ts',
+        'src/engine/games/whist/bot/index.ts',
+        'src/engine/games/shared/board.ts',
+        'src/renderer/games/tric-trac/ui.ts',
+        'src/renderer/games/tric-trac/locales/en.ts',
+        'src/renderer/games/tric-trac/locales/pt-BR.ts',
+        'src/renderer/games/whist/ui.ts',
+        'src/renderer/games/whist/locales/en.ts',
+        'src/renderer/games/kit/dice.ts',
+      ]) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), '');
+      }
+      const lists = listsOf(root);
+      expect(Object.keys(lists).slice(2)).toEqual([
+        'src/renderer/locales/games-en.ts',
+        'src/renderer/locales/games-pt-BR.ts',
+      ]);
+      const entries = (path: string) => lists[path].split('\n').filter((line) => /^ {2}|UIS/.test(line));
+      expect(entries('src/engine/games/list.ts')).toEqual([
+        '  { game: tricTrac },',
+        '  { game: whist, bot: whistBot },',
+      ]);
+      expect(entries('src/renderer/games/list.ts')).toEqual([
+        'export const UIS: readonly GameUi[] = [tricTracUi, whistUi];',
+      ]);
+      expect(entries('src/renderer/locales/games-en.ts')).toEqual([
+        `  'tric-trac': tricTracEnglish,`,
+        '  whist: whistEnglish,',
+      ]);
+      expect(entries('src/renderer/locales/games-pt-BR.ts')).toEqual([`  'tric-trac': tricTracBrazilianPortuguese,`]);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+
+  test('games stand in the order they give themselves', () => {
+    const orders = GAMES.map(({ about }) => about.order ?? Infinity);
+    expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
   test('no game imports another', () => {

@@ -4,6 +4,7 @@ import { chosen } from '../../scripts/mutants/choose.mjs';
 import { sitesOf } from '../../scripts/mutants/sites.mjs';
 import { gamesIn, testsFor } from '../../scripts/mutants/tests.mjs';
 import { GAMES } from '../../src/engine/games/registry';
+import { RECORDED } from '../engine/corpus/recorded';
 
 interface Site {
   readonly how: string;
@@ -73,7 +74,7 @@ test('the tests of a game hold its rules, and those of several what they share',
   for (const { folder, id } of gamesIn('.') as { folder: string; id: string }[]) {
     const { games, files } = testsFor('.', `${folder}/phases/any.ts`) as Held;
     expect(games).toEqual([id]);
-    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeGreaterThan(RECORDED.some(({ game }) => game.about.id === id) ? 5 : 0);
     expect(new Set(files.map((file) => file.split('/')[2])).size).toBe(1);
   }
   expect((gamesIn('.') as { id: string }[]).map(({ id }) => id).sort()).toEqual(GAMES.map(({ about }) => about.id).sort()); // prettier-ignore

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { createSession } from './session';
-import { GAMES_WITH_BOTS } from '../../src/engine/games/bots';
-import { GAMES } from '../../src/engine/games/registry';
+import { GAMES, GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 
 /** The engine console on standard input and output: a line in, a line out, until `quit` or the end of input. */
 const session = createSession({ games: GAMES, gamesWithBots: GAMES_WITH_BOTS, now: () => performance.now() });

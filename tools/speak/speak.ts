@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES_WITH_BOTS } from '../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { LANGUAGES } from '../../src/renderer/locales';
 import { argumentsOf } from '../arguments';
 import { FACTS } from './facts';

@@ -1,6 +1,6 @@
 import type { Options } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
-import { GAMES_WITH_BOTS } from '../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { isLevel, LEVELS } from '../../src/engine/bots/levels';
 import type { Level, LevelName } from '../../src/engine/bots/levels';
 import type { GameWithBot } from '../../src/engine/bots/bot';

@@ -58,8 +58,11 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** A game together with what its computer players know of it. */
-export interface GameWithBot {
+/** A game as the cabinet holds it. Without a bot it is played by people only. */
+export interface GameEntry {
   readonly game: AnyGame;
-  readonly bot: AnyBot;
+  readonly bot?: AnyBot;
 }
+
+/** A game together with what its computer players know of it. */
+export type GameWithBot = Required<GameEntry>;

@@ -59,6 +59,8 @@ export interface OptionSpec {
 export interface About {
   readonly id: GameId;
   readonly title: string;
+  /** Where it stands among the games, the lowest first; those that do not say stand last, by their ids. */
+  readonly order?: number;
   readonly year: number;
   readonly designers: readonly string[];
   readonly seats: readonly [min: number, max: number];

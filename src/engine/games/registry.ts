@@ -1,18 +1,27 @@
+import type { GameEntry, GameWithBot } from '../bots/bot';
 import type { AnyGame, GameId } from '../core/game';
-import { dogeShip } from './doge-ship';
-import { laLoire } from './la-loire';
-import { serenissima1996 } from './serenissima-1996';
-import { serenissima2012 } from './serenissima-2012';
+import { ENTRIES } from './list';
 
-/** The games of the cabinet. Adding one is a line here, and a line in the renderer's registry. */
-export const GAMES: readonly AnyGame[] = [
-  serenissima1996 as unknown as AnyGame,
-  serenissima2012 as unknown as AnyGame,
-  dogeShip as unknown as AnyGame,
-  laLoire as unknown as AnyGame,
-];
+/** Games as people are shown them: by the order they give, then by id. */
+const IN_ORDER: readonly GameEntry[] = [...ENTRIES].sort(
+  ({ game: { about: a } }, { game: { about: b } }) =>
+    (a.order ?? Infinity) - (b.order ?? Infinity) || (a.id < b.id ? -1 : 1),
+);
+
+/** The games of the cabinet. */
+export const GAMES: readonly AnyGame[] = IN_ORDER.map(({ game }) => game);
+
+/** Games the computer can play, with how it plays them. The others are played by people only. */
+export const GAMES_WITH_BOTS: readonly GameWithBot[] = IN_ORDER.flatMap(({ game, bot }) =>
+  bot ? [{ game, bot }] : [],
+);
 
 /** The game registered under an id, or `undefined`. */
 export function findGame(id: GameId): AnyGame | undefined {
-  return GAMES.find((game) => game.about.id === id);
+  return GAMES.find(({ about }) => about.id === id);
+}
+
+/** A game with its bot, or `undefined` when no computer plays it. */
+export function findGameWithBot(id: GameId): GameWithBot | undefined {
+  return GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
 }

@@ -1,5 +1,5 @@
 import { charactersOf } from '../../engine/bots/bot';
-import { findGameWithBot } from '../../engine/games/bots';
+import { findGameWithBot } from '../../engine/games/registry';
 import type { SeatConfig } from '../../ipc/contract';
 import { Refused } from './refusals';
 

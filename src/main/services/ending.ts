@@ -4,7 +4,7 @@ import { isOver } from '../../engine/core/match';
 import type { Act, Match } from '../../engine/core/match-types';
 import { actLine } from '../../engine/core/save';
 import type { Line, SaveMeta } from '../../engine/core/save';
-import { findGameWithBot } from '../../engine/games/bots';
+import { findGameWithBot } from '../../engine/games/registry';
 import type { Argument, LevelName, Table } from '../../ipc/contract';
 import { refuseLesson } from './lesson-state';
 import { isComputer } from './open-match';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/core/game';
 import { renewLuck } from '../../engine/core/match';
-import { findGameWithBot } from '../../engine/games/bots';
+import { findGameWithBot } from '../../engine/games/registry';
 import { FILE_ENDINGS } from '../../ipc/contract';
 import type { FileKind, GameInfo, Notifications, Written } from '../../ipc/contract';
 import { createBackup } from './backup';

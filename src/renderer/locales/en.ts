@@ -1,11 +1,8 @@
 import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
-import { laLoireEnglish } from '../games/la-loire/locales/en';
-import { dogeShipEnglish } from '../games/doge-ship/locales/en';
-import { serenissima2012English } from '../games/serenissima-2012/locales/en';
-import { serenissima1996English } from '../games/serenissima-1996/locales/en';
 import { endingEnglish } from './ending-en';
+import { gamesEnglish } from './games-en';
 import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
@@ -266,12 +263,7 @@ export type ShellTexts = typeof en;
 const english: Language = {
   texts: {
     ...en,
-    games: {
-      'serenissima-1996': serenissima1996English,
-      'serenissima-2012': serenissima2012English,
-      'doge-ship': dogeShipEnglish,
-      'la-loire': laLoireEnglish,
-    },
+    games: gamesEnglish,
   },
 };
 

@@ -1,9 +1,6 @@
-import { laLoireFrench } from '../games/la-loire/locales/fr';
-import { dogeShipFrench } from '../games/doge-ship/locales/fr';
-import { serenissima2012French } from '../games/serenissima-2012/locales/fr';
-import { serenissima1996French } from '../games/serenissima-1996/locales/fr';
 import type { ShellTexts } from './en';
 import { endingFrench } from './ending-fr';
+import { gamesFrench } from './games-fr';
 import { errorsFrench } from './errors-fr';
 import { contract, plural, typeset } from './french';
 import { learningFrench } from './learning-fr';
@@ -270,12 +267,7 @@ const screens: Translation<ShellTexts> = {
 const french: Language = {
   texts: typeset({
     ...screens,
-    games: {
-      'serenissima-1996': serenissima1996French,
-      'serenissima-2012': serenissima2012French,
-      'doge-ship': dogeShipFrench,
-      'la-loire': laLoireFrench,
-    },
+    games: gamesFrench,
   }) as Texts,
   plural,
   join: contract,

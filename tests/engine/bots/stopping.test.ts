@@ -5,7 +5,7 @@ import { plansOf } from '../../../src/engine/bots/plans';
 import { search } from '../../../src/engine/bots/search';
 import type { Random } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
-import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { findGameWithBot, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { anyMove, playWith } from './games';
 
 /** A decision of mid-game with several plans, as its seat sees it. */

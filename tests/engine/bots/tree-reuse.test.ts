@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameWithBot } from '../../../src/engine/bots/bot';
 import type { Decision } from '../../../src/engine/bots/agent';
-import { findGameWithBot } from '../../../src/engine/games/bots';
+import { findGameWithBot } from '../../../src/engine/games/registry';
 import { PLANT } from '../generic/secrets';
 import { anyMove, keepOwn, playerOf, playWith } from './games';
 import { HEAP } from './heap';

@@ -4,10 +4,10 @@ import { AGREED_ENDS, ENDS } from '../../../tools/corpus/ends';
 import { difference } from '../../../tools/corpus/compare';
 import { readCorpus } from '../../../tools/corpus/files';
 import type { Corpus } from '../../../tools/corpus/recorded';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { RECORDED } from './recorded';
 
 /** `GAME=la-loire` plays one game's only. */
-const contests = GAMES_WITH_BOTS.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
+const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
 /**
  * Finished games between computers, played again move by move. Who changes a rule on purpose accepts what it changes here by name:
@@ -55,6 +55,6 @@ test('a move that is not in the list any more is told by its number', () => {
 });
 
 test('all recorded games together are no larger than four megabytes', () => {
-  const bytes = GAMES_WITH_BOTS.map(({ game }) => statSync(`tests/engine/corpus/${game.about.id}.json`).size);
+  const bytes = RECORDED.map(({ game }) => statSync(`tests/engine/corpus/${game.about.id}.json`).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000);
 });

@@ -4,7 +4,7 @@ import { createAgent } from '../../../src/engine/bots/agent';
 import { playGame } from '../../../tools/tournament/play-game';
 import { checkConfig } from '../../../src/engine/core/match';
 import type { Options } from '../../../src/engine/core/game';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 
 const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
 

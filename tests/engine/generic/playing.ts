@@ -69,6 +69,9 @@ export const WEIGHTS: Readonly<Record<string, Weights>> = {
   },
 };
 
+/** Whether a game has not said how it is played at random, nor needs to: a small one, of which less must be seen. */
+export const isLittle = ({ about }: AnyGame): boolean => !(about.id in WEIGHTS);
+
 /** A fresh match whose options go through all their values as `index` counts up. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {
   const given: Options = Object.fromEntries(

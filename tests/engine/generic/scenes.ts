@@ -2,8 +2,7 @@ import { checkConfig, playMove, startMatch } from '../../../src/engine/core/matc
 import { saveText } from '../../../src/engine/core/save';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
-import { findGame } from '../../../src/engine/games/registry';
+import { findGame, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { GoldenGame } from './golden';
 
 /** Where a picture is taken: so many moves in, or before the move that leads to an event, the first or the n-th of its kind. */

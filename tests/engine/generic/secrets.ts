@@ -10,7 +10,10 @@ export interface Secret {
   readonly token: string;
 }
 
-/** For each game, how to plant unmistakable secrets in a copy of one of its positions; and what was planted. */
+/**
+ * For each game that has secrets, how to plant unmistakable ones in a copy of one of its positions; and what was planted. A game
+ * without an entry must show everybody everything.
+ */
 export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
   'serenissima-1996': (position) => {
     const state = position as State;

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import type { AnyGame, Move } from '../../../src/engine/core/game';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
 import { miscounts } from '../../../tools/corpus/compare';
 import type { PerftFigures } from '../../../tools/corpus/counted';
 import { readCorpus, readPerft } from '../../../tools/corpus/files';
 import { perft } from '../../../tools/corpus/perft';
+import { RECORDED } from '../corpus/recorded';
 import type { Corpus } from '../../../tools/corpus/recorded';
 
 /** `GAME=la-loire` counts one game's only. */
-const contests = GAMES_WITH_BOTS.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
+const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
 /** How many sequences of moves positions of recorded games have; accepted anew together with these. */
 describe.each(contests.map(({ game }) => [game.about.id, game] as const))('sequences of moves in %s', (id, game) => {

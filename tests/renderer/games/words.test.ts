@@ -47,7 +47,7 @@ function see(game: AnyGame, index: number): Seen {
   const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
   const positions: { view: unknown; choices: Choice[] }[] = [];
   playOut(match, index, ({ seat, legal }, ply) => {
-    if (ply % RICHNESS[game.about.id].every !== 0) return;
+    if (ply % richness(game.about.id).every !== 0) return;
     const choices = legal.map((move) => ({
       move,
       forecast: (game.forecast?.(match.position, seat, move) ?? {}) as Choice['forecast'],
@@ -77,6 +77,9 @@ const RICHNESS: Readonly<
   'doge-ship': { moves: 10, events: 25, games: 24, every: 7 },
   'la-loire': { moves: 13, events: 22, games: 12, every: 19 },
 };
+/** A small game's. */
+const LITTLE = { moves: 1, events: 2, games: 8, every: 1 };
+const richness = (id: string) => RICHNESS[id] ?? LITTLE;
 
 /** Games in which a piece goes a way in several moves. */
 const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
@@ -108,14 +111,14 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
       speak(id, ui.decision(view));
       speak(id, ui.statusLine(view));
     });
-    expect(kinds.size).toBeGreaterThan(RICHNESS[id].moves);
+    expect(kinds.size).toBeGreaterThan(richness(id).moves);
   });
 
   test('the log has a sentence for whatever happens', () => {
     const seen = new Set<string>();
     const headlines = new Set<string>();
     for (const kind of ui.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
-    for (let index = 0; index < RICHNESS[id].games; index++) {
+    for (let index = 0; index < richness(id).games; index++) {
       const { log, end: view } = see(game, index);
       for (const { events } of log) {
         for (const event of events) {
@@ -132,8 +135,8 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
         }
       }
     }
-    expect(seen.size).toBeGreaterThan(RICHNESS[id].events);
-    expect(headlines.size).toBeGreaterThan(2);
+    expect(seen.size).toBeGreaterThan(richness(id).events);
+    expect(headlines.size).toBeGreaterThan(id in RICHNESS ? 2 : 0);
   });
 
   test('every place and piece on the board has a name with its state', () => {

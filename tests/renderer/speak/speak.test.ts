@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { contradictions, faultsOf } from '../../../tools/speak/check';
+import { FACTS } from '../../../tools/speak/facts';
 import { FORBIDDEN } from '../../../tools/speak/forbidden';
 import { Audience, Heard } from '../../../tools/speak/listen';
 import { happened, tell } from '../../../tools/speak/tell';
@@ -16,7 +17,10 @@ beforeAll(async () => {
 });
 const everybody = () => new Audience([...voices.values()].map((voice) => new Heard(voice, 0)));
 
-describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
+/** Games of which it is said what their tables must say. */
+const TOLD = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in FACTS);
+
+describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
   'what the table of %s says',
   (id, gameWithBot) => {
     test('in games between Merchants is true and well formed in every language', () => {
@@ -46,7 +50,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
 );
 
 test('the same seed tells the same game', () => {
-  const [gameWithBot] = GAMES_WITH_BOTS.slice(-1);
+  const [gameWithBot] = TOLD.slice(-1);
   const said = () => [...tell(gameWithBot, 0, 3)].map(({ sentence }) => JSON.stringify(sentence));
   expect(said()).toEqual(said());
 });

@@ -1,8 +1,7 @@
 import { createSession } from '../../../tools/console/session';
 import type { AnyGame, GameEvent, Move, SeatScore } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
-import { GAMES } from '../../../src/engine/games/registry';
+import { GAMES, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 
 /** Everything an answer of the console may hold. */
 export interface Answer {

@@ -5,6 +5,7 @@ import type { DogeShipOptions } from './state';
 export const ABOUT: About = {
   id: 'doge-ship',
   title: 'The Doge Ship',
+  order: 3,
   year: 2012,
   designers: ['Marco Canetta', 'Stefania Niccolini'],
   seats: [2, 5],

@@ -5,6 +5,7 @@ import type { LaLoireOptions } from './state';
 export const ABOUT: About = {
   id: 'la-loire',
   title: 'La Loire',
+  order: 4,
   year: 2012,
   designers: ['Emanuele Ornella'],
   seats: [1, 4],

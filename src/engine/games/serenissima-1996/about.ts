@@ -5,6 +5,7 @@ import type { Serenissima1996Options } from './state';
 export const ABOUT: About = {
   id: 'serenissima-1996',
   title: 'Serenissima (1996)',
+  order: 1,
   year: 1996,
   designers: ['Dominique Ehrhard', 'Duccio Vitale'],
   seats: [2, 4],

@@ -5,6 +5,7 @@ import type { Serenissima2012Options } from './state';
 export const ABOUT: About = {
   id: 'serenissima-2012',
   title: 'Serenissima (2012)',
+  order: 2,
   year: 2012,
   designers: ['Dominique Ehrhard'],
   seats: [2, 4],

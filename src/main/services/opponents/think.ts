@@ -2,7 +2,7 @@ import { LEVELS } from '../../../engine/bots/levels';
 import { createAgent } from '../../../engine/bots/agent';
 import type { Agent } from '../../../engine/bots/agent';
 import { hashText } from '../../../engine/core/hash';
-import { findGameWithBot } from '../../../engine/games/bots';
+import { findGameWithBot } from '../../../engine/games/registry';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */

@@ -1,0 +1,23 @@
+// Adds a small game, complete and playable, to be changed into another: `npm run new-game -- tric-trac`.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOf, whyNotId } from './new-game/copy.mjs';
+import { root } from './setup.mjs';
+
+const [id] = process.argv.slice(2);
+const fault = whyNotId(id, readdirSync(join(root, 'src/engine/games')));
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+const files = filesOf(root, id);
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+node('node_modules/prettier/bin/prettier.cjs', '--write', ...Object.keys(files));
+node('scripts/registry.mjs');
+console.log(`The game “${id}” is there: npm start plays it. Its rules are in src/engine/games/${id}, its table in
+src/renderer/games/${id}, its tests in tests/engine/${id}. CONTRIBUTING.md, “Adding a game”, says what each file is for.`);

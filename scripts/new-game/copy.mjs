@@ -1,0 +1,45 @@
+// A new game as files: the template's, under another name and in the folders of a game.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { nameOf } from '../registry/lists.mjs';
+
+const TEMPLATE = 'tools/new-game/template';
+
+/** What is wrong with an id for a new game, or `undefined`. `taken`: the ids there are. */
+export function whyNotId(id, taken) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? ''))
+    return 'A game’s id is words in lower case with hyphens between them: npm run new-game -- tric-trac';
+  return taken.includes(id) ? `There is a game “${id}” already: choose another id.` : undefined;
+}
+
+/** The text of every file of a new game, by its path below `root`. */
+export function filesOf(root, id) {
+  const homes = { engine: `src/engine/games/${id}`, renderer: `src/renderer/games/${id}`, tests: `tests/engine/${id}` };
+  const home = (path) => {
+    const [, part, rest] = /^tools\/new-game\/template\/(\w+)(\/.*)?$/.exec(path) ?? [];
+    return part ? homes[part] + (rest ?? '') : path;
+  };
+  const entries = readdirSync(join(root, TEMPLATE), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths.map((file) => {
+      const path = file.slice(join(root, 'x').length - 1).replaceAll('\\', '/');
+      const moved = readFileSync(file, 'utf8').replace(/(from |import\()'(\.[^']*)'/g, (_, before, to) => {
+        const found = posix.relative(dirname(home(path)), home(posix.join(dirname(path), to)));
+        return `${before}'${found.startsWith('.') ? found : `./${found}`}'`;
+      });
+      return [home(path), named(moved, id)];
+    }),
+  );
+}
+
+/** A text of the template in which the game goes by its own name, in each of the forms a name takes. */
+function named(text, id) {
+  const name = nameOf(id);
+  const capital = (word) => word[0].toUpperCase() + word.slice(1);
+  return text
+    .replaceAll('template-game', id)
+    .replaceAll('templateGame', name)
+    .replaceAll('TemplateGame', capital(name))
+    .replaceAll('Template Game', id.split('-').map(capital).join(' '));
+}

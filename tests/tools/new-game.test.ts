@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { whyNotId } from '../../scripts/new-game/copy.mjs';
+
+/** What a checkout needs to try a new game. */
+const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', '.prettierrc.json', 'package.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'vitest.config.ts']; // prettier-ignore
+
+/** Milliseconds a slow and busy machine may take for a step. */
+const SLOW = 600_000;
+
+let root = '';
+const node = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-game-'));
+  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
+  execFileSync(process.execPath, ['scripts/new-game.mjs', 'tric-trac'], { cwd: root, stdio: 'pipe' });
+}, SLOW);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('npm run new-game -- tric-trac', () => {
+  test('adds a game under its own name, and lists it for engine, table and languages', () => {
+    expect(read('src/engine/games/list.ts')).toContain('{ game: tricTrac, bot: tricTracBot }');
+    expect(read('src/renderer/games/list.ts')).toContain('tricTracUi');
+    for (const code of ['en', 'fr']) expect(read(`src/renderer/locales/games-${code}.ts`)).toContain(`'tric-trac'`);
+    const added = ['src/engine/games', 'src/renderer/games', 'tests/engine'].map((folder) => `${folder}/tric-trac`);
+    const left = execFileSync(process.execPath, ['-e', LEFT, ...added], { cwd: root, encoding: 'utf8' });
+    expect(left).toBe('');
+  });
+
+  test('has right types, and is as lint and formatter want it', { timeout: SLOW }, () => {
+    const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
+    expect(references.length).toBeGreaterThan(0);
+    const include = ['../src/engine/games/tric-trac', '../src/*/games/*.ts', '../src/renderer/games/tric-trac', '../tests/engine/tric-trac']; // prettier-ignore
+    writeFileSync(join(root, 'tsconfig/new-game.json'), JSON.stringify({ ...config, include }));
+    expect(node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig/new-game.json').said).toBe('');
+    const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];
+    expect(node('node_modules/eslint/bin/eslint.js', ...files).said).toBe('');
+    expect(node('node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--check', ...files).said).toBe('');
+  });
+
+  test('passes its tests, those every game must pass, and has words for all of it', { timeout: SLOW }, () => {
+    const { status, said } = node(
+      'node_modules/vitest/vitest.mjs', 'run', '--no-color', '-t', 'tric-trac|who walks|dice are|a full purse|the last space',
+      'tests/engine/tric-trac', 'tests/engine/generic/every-game', 'tests/renderer/games/words', 'tests/renderer/games/explanations',
+    ); // prettier-ignore
+    expect(status, said).toBe(0);
+    expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(30);
+  });
+
+  test('refuses a name that is none, and one that is taken', () => {
+    expect(whyNotId('Tric Trac', [])).toContain('lower case');
+    expect(whyNotId(undefined, [])).toContain('npm run new-game -- tric-trac');
+    expect(whyNotId('tric-trac', ['tric-trac'])).toContain('already');
+    expect(whyNotId('tric-trac', [])).toBeUndefined();
+    expect(node('scripts/new-game.mjs', 'tric-trac').status).toBe(1);
+    expect(existsSync(join(root, 'src/engine/games/tric-trac/index.ts'))).toBe(true);
+  });
+});
+
+/** Prints the files below the folders named that still speak of the template. */
+const LEFT = `
+const { readdirSync, readFileSync } = require('node:fs');
+for (const folder of process.argv.slice(1))
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const text = readFileSync(file.parentPath + '/' + file.name, 'utf8');
+    if (/template.?game|tools\\/new-game/i.test(text)) console.log(file.name);
+  }`;

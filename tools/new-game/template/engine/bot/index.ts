@@ -1,0 +1,33 @@
+import type { Bot } from '../../../../../src/engine/bots/bot';
+import { GOAL } from '../board';
+import { moves } from '../rules';
+import type { State, TemplateGameMove, TemplateGameView } from '../state';
+
+/** What a move is worth to a character, in points. */
+interface Style {
+  /** How much more than what dice show on average they are loved. */
+  readonly daring: number;
+}
+
+const AVERAGE_DIE = 3.5;
+
+function worth(move: TemplateGameMove, { daring }: Style): number {
+  if (move.type === 'throw') return move.dice * (AVERAGE_DIE - 1 + daring);
+  return move.type === 'walk' ? 1 : 1.5;
+}
+
+/** How the computer plays Template Game: dice when it can pay for them, else it rests. */
+export const templateGameBot: Bot<State, TemplateGameMove, TemplateGameView, Style> = {
+  determinize: ({ spaces, money, active }) => ({ spaces: [...spaces], money: [...money], active }),
+  styles: { usual: { daring: 0 }, novice: { daring: -2 }, gambler: { daring: 1 } },
+  plans(state, seat, style, most) {
+    const plans = moves(state, seat).map((move) => ({
+      moves: [move],
+      value: worth(move, style),
+      reason: { key: move.type, params: {} },
+    }));
+    return plans.sort((a, b) => b.value - a.value).slice(0, most);
+  },
+  evaluate: ({ spaces, money }) => spaces.map((space, seat) => Math.min(GOAL, space) + money[seat] * AVERAGE_DIE),
+  round: ({ spaces }) => Math.max(...spaces),
+};

@@ -1,0 +1,25 @@
+import type { Game } from '../../../../src/engine/core/game';
+import { ABOUT } from './about';
+import { checkState } from './check';
+import { actors, moves, play, setup } from './rules';
+import { scoreSheet } from './score';
+import type { State, TemplateGameEvent, TemplateGameMove, TemplateGameOptions, TemplateGameView } from './state';
+
+const copy = ({ spaces, money, active }: State): State => ({ spaces: [...spaces], money: [...money], active });
+
+/** Template Game: a race. */
+export const templateGame: Game<State, TemplateGameMove, TemplateGameEvent, TemplateGameView, TemplateGameOptions> = {
+  about: ABOUT,
+  setup,
+  actors,
+  moves,
+  play,
+  view: (state) => ({ ...copy(state), actors: actors(state) }),
+  redactEvent: (event) => event,
+  isPrivate: () => false,
+  score: scoreSheet,
+  copy,
+  check: checkState,
+  measures: (state) => ({ points: scoreSheet(state).scores.map(({ total }) => total), money: [...state.money] }),
+  dice: (event) => (event.type === 'thrown' ? event.dice.map((die) => ({ seat: event.seat, die, sides: 6 })) : []),
+};

@@ -1,0 +1,11 @@
+import type { Refusals } from '../../../../src/engine/kit/refuse';
+
+/** Why a move is refused: the rule that forbids it (a key of RULES in words.ts) and one sentence for the player. */
+export const REFUSALS = {
+  'game-over': { rule: 'end', message: 'The game is over.' },
+  'not-your-turn': { rule: 'turn', message: 'Another player has to decide first.' },
+  'not-now': { rule: 'turn', message: 'That is not what is being decided now.' },
+  'no-money': { rule: 'throwing', message: 'You cannot pay for so many dice.' },
+  'no-dice': { rule: 'throwing', message: 'One die or two are thrown.' },
+  'purse-full': { rule: 'resting', message: 'Your purse is full.' },
+} satisfies Refusals;

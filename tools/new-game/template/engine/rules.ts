@@ -1,0 +1,85 @@
+import type { Seat } from '../../../../src/engine/core/game';
+import { definePlay } from '../../../../src/engine/kit/play';
+import { refuser } from '../../../../src/engine/kit/refuse';
+import { oneOf, shapeChecker } from '../../../../src/engine/kit/shapes';
+import { GOAL, MOST_DICE, PURSE } from './board';
+import { REFUSALS } from './refusals';
+import { winnersOf } from './score';
+import type { State, TemplateGameEvent, TemplateGameMove } from './state';
+
+const DICE = Array.from({ length: MOST_DICE }, (_, i) => i + 1);
+const NOW: ReadonlySet<TemplateGameMove['type']> = new Set(['walk', 'rest', 'throw']);
+const refuseIf = refuser(REFUSALS);
+
+/** A new position: everybody before the first space. */
+export function setup({ seats }: { readonly seats: number }): State {
+  const each = (value: number) => Array.from({ length: seats }, () => value);
+  return { spaces: each(0), money: each(PURSE.start), active: 0 };
+}
+
+export const actors = ({ active }: State): readonly Seat[] => (active === null ? [] : [active]);
+
+/** Why a seat may not throw so many dice. */
+function whyNotThrow({ money }: State, seat: Seat, dice: number): 'no-money' | 'no-dice' | undefined {
+  if (!DICE.includes(dice)) return 'no-dice';
+  return money[seat] < dice ? 'no-money' : undefined;
+}
+
+/** Why a seat may not rest. */
+function whyNotRest({ money }: State, seat: Seat): 'purse-full' | undefined {
+  return money[seat] >= PURSE.most ? 'purse-full' : undefined;
+}
+
+/** Every legal move of a seat. */
+export function moves(state: State, seat: Seat): TemplateGameMove[] {
+  if (state.active !== seat) return [];
+  const thrown = DICE.filter((dice) => !whyNotThrow(state, seat, dice));
+  return [
+    { type: 'walk' },
+    ...thrown.map((dice) => ({ type: 'throw' as const, dice })),
+    ...(whyNotRest(state, seat) ? [] : [{ type: 'rest' as const }]),
+  ];
+}
+
+/** Goes so many spaces, to the goal at most. Returns the space reached. */
+function advance(state: State, seat: Seat, spaces: number): number {
+  return (state.spaces[seat] = Math.min(GOAL, state.spaces[seat] + spaces));
+}
+
+/** The next player's turn, or the end. */
+function pass(state: State, seat: Seat, events: TemplateGameEvent[]): void {
+  state.active = state.spaces[seat] < GOAL ? (seat + 1) % state.spaces.length : null;
+  if (state.active === null) events.push({ type: 'gameOver', winners: winnersOf(state) });
+}
+
+/** Plays a move: changes the position, tells what happened. Throws {@link IllegalMove} for what `moves` does not list. */
+export const play = definePlay<State, TemplateGameMove, TemplateGameEvent>({
+  checkShape: shapeChecker<TemplateGameMove>({ walk: {}, rest: {}, throw: { dice: oneOf(...DICE) } }),
+  actors,
+  movesNow: ({ active }) => (active === null ? undefined : NOW),
+  refuseIf,
+  handlers: {
+    walk(state, seat, _move, { events }) {
+      events.push({ type: 'walked', seat, to: advance(state, seat, 1) });
+      pass(state, seat, events);
+    },
+    rest(state, seat, _move, { events }) {
+      refuseIf(whyNotRest(state, seat));
+      state.money[seat]++;
+      events.push({ type: 'rested', seat, money: state.money[seat] });
+      pass(state, seat, events);
+    },
+    throw(state, seat, { dice: count }, { random, events }) {
+      refuseIf(whyNotThrow(state, seat, count));
+      state.money[seat] -= count;
+      const dice = Array.from({ length: count }, () => random.roll(6));
+      const to = advance(
+        state,
+        seat,
+        dice.reduce((sum, die) => sum + die, 0),
+      );
+      events.push({ type: 'thrown', seat, dice, to });
+      pass(state, seat, events);
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { GOAL, MOST_DICE, PURSE } from './board';
+import { REFUSALS } from './refusals';
+
+/** The lines of the score. */
+export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const;
+
+/** The rules as paragraphs a refusal can point to; `cite` says where the rulebook treats the matter. */
+export const RULES = {
+  moves: { cite: 'This table', text: 'A move names its kind and what it concerns, and nothing else.' },
+  turn: { cite: 'Rulebook, Turn', text: 'Players take turns. In a turn you walk, throw dice, or rest.' },
+  walking: { cite: 'Rulebook, Turn', text: 'Who walks goes one space further and pays nothing for it.' },
+  throwing: {
+    cite: 'Rulebook, Turn',
+    text: `Who throws pays a ducat a die, up to ${MOST_DICE} dice, and goes as many spaces as they show.`,
+  },
+  resting: { cite: 'Rulebook, Turn', text: `Who rests takes a ducat. Nobody holds more than ${PURSE.most}.` },
+  end: {
+    cite: 'Rulebook, End',
+    text: `Who reaches space ${GOAL} ends the game at once. Each space counts a point and each ducat another; most points win.`,
+  },
+} as const;
+
+/** What the engine says in English. */
+export const WORDS = {
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
+  rules: RULES,
+  score: SCORE_LINES,
+};

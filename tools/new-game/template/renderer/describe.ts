@@ -1,0 +1,29 @@
+import type { TemplateGameEvent } from '../engine/state';
+import type { TargetId } from '../../../../src/renderer/board/board-types';
+import type { Headline, Sentence } from '../../../../src/renderer/game-ui/game-ui';
+import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sentences';
+import { colourOf, coloursOf } from './words';
+
+/** What the log says of an event. */
+export function describe(event: TemplateGameEvent): Sentence {
+  if (event.type === 'gameOver') return sentenceOf('events.gameOver', { winners: coloursOf(event.winners) });
+  const power = colourOf(event.seat);
+  switch (event.type) {
+    case 'walked':
+      return sentenceOf('events.walked', { power, to: event.to });
+    case 'rested':
+      return sentenceOf('events.rested', { power, n: event.money });
+    case 'thrown':
+      return sentenceOf('events.thrown', { power, dice: list(event.dice.map(figure), 'nobody'), to: event.to });
+  }
+}
+
+/** The places on the board an event speaks of. */
+export function places(event: TemplateGameEvent): TargetId[] {
+  return 'seat' in event ? [`piece:${event.seat}`] : [];
+}
+
+/** The end is said large over the board. */
+export function headline(event: TemplateGameEvent): Headline | null {
+  return event.type === 'gameOver' ? { title: describe(event), entries: [] } : null;
+}
