@@ -110,9 +110,15 @@ describe('when a rule changes', () => {
     await ended;
     const match = saved()[0].split('.')[0];
     const again = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin });
-    const answer = new Promise((resolve) => again.once('message', (data) => resolve(JSON.parse(String(data)))));
-    again.send(JSON.stringify({ id: 1, command: 'matches.open', argument: { match } }));
-    expect(await answer).toMatchObject({ id: 1, result: { ok: true, value: { table: { match, ply: 5 } } } });
+    const ask = (command: string, argument: object) => {
+      const answer = new Promise((resolve) => again.once('message', (text) => resolve(JSON.parse(String(text)))));
+      again.send(JSON.stringify({ id: 1, command, argument }));
+      return answer;
+    };
+    expect(await ask('matches.open', { match })).toMatchObject({ result: { value: { table: { match, ply: 5 } } } });
+    // Computers think in a worker of its own, built from the same sources.
+    expect(await ask('matches.sit', { match, seat: 0 })).toMatchObject({ result: { ok: true } });
+    expect(await ask('matches.hint', { match, seat: 0, ply: 5 })).toMatchObject({ result: { ok: true } });
     again.terminate();
   });
 });

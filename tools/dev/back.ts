@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '../../src/engine/games/registry';
 import { createLogFile, memoryLogFiles } from '../../src/main/services/log-file';
 import { openFolder } from '../../src/main/services/open-folder';
@@ -45,6 +47,8 @@ export async function openBack({ data, version, thinking }: BackOptions): Promis
   };
   const log = { error, tail: lines.tail };
   const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), GAMES);
+  // Whoever develops sits at every seat, and would lift a curtain each time the table is opened anew.
+  if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
   return {
     services,
     positionAsked: (query) => positionAsked(query, services, data),

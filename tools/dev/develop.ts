@@ -39,8 +39,8 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
   const restart = async (): Promise<void> => {
     const began = performance.now();
     const next = await load();
-    const before = await back;
-    back = before.close().then(() => open(next));
+    const before = await back.catch(() => undefined);
+    back = (before?.close() ?? Promise.resolve()).then(() => open(next));
     front.hangUp();
     await back;
     console.log(`Opened anew in ${Math.round(performance.now() - began)} ms.`);
@@ -68,7 +68,7 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
       clearTimeout(timer);
       await restarts;
       await front.close();
-      await (await back).close();
+      await back.then((last) => last.close()).catch(() => undefined);
       await vite.close();
     },
   };
