@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
@@ -71,6 +71,22 @@ describe('the built shell', () => {
     for (const part of [...parts, ...scripts.map((name) => `renderer/${name}`)]) {
       expect(text(part), part).not.toMatch(/boardgame\.io|MCTSBot/);
     }
+  });
+
+  test('the developer’s loop is in no part of the app, nor are source maps', () => {
+    const loop = readdirSync(new URL('../../tools/dev/', import.meta.url), { recursive: true }).map(String);
+    const names = loop.flatMap((name) => {
+      const source = readFileSync(new URL(`../../tools/dev/${name}`, import.meta.url), 'utf8');
+      return [...source.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, exported]) => exported);
+    });
+    expect(names).toContain('openFront');
+    const built = readdirSync(at(''), { recursive: true })
+      .map(String)
+      .filter((name) => /^(main|web|preload|renderer)\b.*\.(m|c)?js$|\.(map|html)$/.test(name));
+    expect(built.length).toBeGreaterThan(10);
+    expect(built.filter((name) => name.endsWith('.map'))).toEqual([]);
+    const telling = new RegExp(`@vite/client|__vite_ssr|import\\.meta\\.hot|\\b(${names.join('|')})\\b`);
+    expect(built.filter((name) => telling.test(text(name)))).toEqual([]);
   });
 
   test('main needs Electron and Node, and nothing from node_modules', () => {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -17,6 +17,7 @@ import { staticFiles } from '../services/static-files';
 import { bringOver, formerFolder } from './former-folder';
 import { readOptions } from './options';
 import type { HostOptions } from './options';
+import { webPorts } from './ports';
 import { serve } from './server';
 import type { WebHost } from './server';
 
@@ -48,21 +49,14 @@ async function begin(options: HostOptions): Promise<void> {
   if (folder.owner && !goesOn(folder.owner, options)) return;
   const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
   const services = createServices(
-    {
-      files: folder.files,
-      summaries: folder.summaries,
-      owner: folder.owner,
-      clock: { now: () => new Date().toISOString() },
-      log: { error: log, tail: lines.tail },
-      chooser: {
-        exportText: async () => ({ handled: false, cancelled: false }),
-        importText: async () => null,
-      },
+    webPorts({
+      folder,
+      data,
+      version: APP_VERSION,
       adviser: pool,
-      newId: () => randomUUID(),
-      newSeed: () => options.seed ?? randomBytes(12).toString('hex'),
-      info: { version: APP_VERSION, shell: 'web', platform: process.platform, folder: data },
-    },
+      seed: options.seed,
+      log: { error: log, tail: lines.tail },
+    }),
     GAMES,
   );
   const token = randomBytes(24).toString('hex');

@@ -1,8 +1,7 @@
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { saveText } from '../../../src/engine/core/save';
-import { createAgent } from '../../../src/engine/bots/agent';
-import { LEVELS } from '../../../src/engine/bots/levels';
-import { findGame, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { findGame } from '../../../src/engine/games/registry';
+import { merchantsMatch } from '../../../tools/harness/merchants';
 import type { GoldenGame } from './golden';
 
 /** Where a picture is taken: so many moves in, or before the move that leads to an event, the first or the n-th of its kind. */
@@ -29,21 +28,8 @@ export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
 
 /** A whole game between computer Merchants, who fill a board better than the moves of a golden game, made to show every rule. */
 export function gameOfMerchants(id: string, players: number, seed: string): GoldenGame {
-  const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
-  if (!gameWithBot) throw new Error(`The computer does not play “${id}”`);
-  const { game } = gameWithBot;
-  const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
-  const participants = Array.from({ length: players }, (_, seat) =>
-    createAgent(gameWithBot, LEVELS.merchant, seat + 1),
-  );
-  const moves: GoldenGame['moves'][number][] = [];
-  for (;;) {
-    const [seat] = game.actors(match.position);
-    if (seat === undefined) return { seed, moves };
-    const { move } = participants[seat].decide(game.view(match.position, seat), seat);
-    playMove(match, seat, move);
-    moves.push({ seat, move });
-  }
+  const { log } = merchantsMatch(id, players, seed);
+  return { seed, moves: log.map(({ seat, move }) => ({ seat, move })) };
 }
 
 /** A fresh match of so many players, as a save. */

@@ -1,0 +1,49 @@
+// `npm run dev:electron`: the app in Electron's window, built from the sources whenever they change and opened anew; the match goes on
+// from the shelf. It is what `npm run dev` cannot show: menus, dialogs, the preload.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { electronBinary } from './start/electron.mjs';
+import { ensureDependencies, root, run } from './setup.mjs';
+
+const out = join(root, '.cache', 'dev', 'electron');
+/** Editors write a file in several steps, and several files at once. In ms. */
+const SETTLE = 200;
+
+ensureDependencies();
+const binary = electronBinary();
+if (!binary) {
+  console.error(
+    'Electron’s binary is not on this machine: `npm start -- --electron` gets it. `npm run dev` needs none.',
+  );
+  process.exit(1);
+}
+
+let running;
+let timer;
+openAnew();
+watch(join(root, 'src'), { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(openAnew, SETTLE);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(() => process.exit(0)));
+
+/** Builds what is stale and opens it in place of what is open; what cannot be built leaves that as it is. */
+function openAnew() {
+  if (!run(process.execPath, ['scripts/build.mjs', 'electron', '--quiet', '--out', out])) return;
+  end(() => {
+    const child = spawn(binary, [join(out, 'main', 'main.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
+    running = child;
+    // The window was closed: the work is done.
+    child.once('exit', () => running === child && process.exit(0));
+  });
+}
+
+/** Ends what runs, and goes on when it has ended. */
+function end(then) {
+  const before = running;
+  running = undefined;
+  if (!before || before.exitCode !== null) return then();
+  before.once('exit', then);
+  before.kill();
+}

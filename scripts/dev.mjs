@@ -1,0 +1,70 @@
+// `npm run dev`: the app in the browser, from its sources, on this machine only. What is changed of the page shows at once; when rules,
+// services or tools change, the host behind it is opened anew and the match goes on. `--port N`, `--data FOLDER`. The printed address
+// takes `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or `&save=TITLE-OR-PATH`.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { ensureDependencies, root } from './setup.mjs';
+
+/** Everything the loop writes; Vite's own cache included. */
+const folder = join(root, '.cache', 'dev');
+
+try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '0' },
+      data: { type: 'string', default: join(folder, 'data') },
+    },
+  });
+  ensureDependencies();
+  await begin(Number(values.port), resolve(values.data));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function begin(port, data) {
+  mkdirSync(data, { recursive: true });
+  const hot = createHttpServer();
+  const vite = await openVite(hot);
+  const { develop } = await vite.ssrLoadModule(join(root, 'tools/dev/develop.ts'));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const loop = await develop({ vite, hot, port, data, version, buildThinking });
+  console.log(`The sources are served on this machine only, at\n\n  ${loop.address}\n`);
+  console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => void loop.close().finally(() => process.exit(0)));
+}
+
+/** Vite as the renderer is built with it, without a server of its own. */
+async function openVite(hot) {
+  const { createServer } = await import('vite');
+  const { renderer } = await import('./build/renderer.mjs');
+  const { root: sources, plugins, define } = await renderer.config('');
+  return createServer({
+    root: sources,
+    plugins,
+    define,
+    base: '/',
+    configFile: false,
+    logLevel: 'warn',
+    cacheDir: join(folder, 'vite'),
+    server: {
+      middlewareMode: true,
+      hmr: { server: hot },
+      fs: { allow: [root], strict: true },
+      watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+    },
+  });
+}
+
+/** Builds the worker in which computers think; its file. */
+async function buildThinking() {
+  const { build } = await import('vite');
+  const { TARGETS } = await import('./build/targets.mjs');
+  const file = join(folder, 'opponent.mjs');
+  await build({ configFile: false, logLevel: 'warn', ...(await TARGETS.webThinking.config(file)) });
+  return pathToFileURL(file);
+}

@@ -1,0 +1,36 @@
+import type { WebSocket } from 'ws';
+import { MAX_ANY_MESSAGE, NOTIFICATIONS } from '../../ipc/contract';
+import type { Services } from '../services/services';
+
+/** A little more than the largest command: one that is too large is told so, and only what no page of ours sends ends the socket. */
+export const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
+
+/** What a page speaks to. */
+export type Spoken = Pick<Services, 'handle' | 'onNotification'>;
+
+/** One page's conversation: commands in, answers and news out. */
+export function converse(client: WebSocket, services: Spoken): void {
+  const stop = services.onNotification((name, news) => {
+    if ((NOTIFICATIONS as readonly string[]).includes(name)) client.send(JSON.stringify({ news: name, value: news }));
+  });
+  client.on('close', stop);
+  client.on('error', () => client.terminate());
+  client.on('message', (data) => {
+    void respond(String(data), services).then((answer) => client.send(answer));
+  });
+}
+
+async function respond(text: string, services: Spoken): Promise<string> {
+  let frame: { id?: unknown; command?: unknown; argument?: unknown };
+  try {
+    frame = Object(JSON.parse(text));
+  } catch {
+    frame = {};
+  }
+  const { id = null, command, argument } = frame;
+  if (typeof id === 'object' && id !== null) {
+    const error = { code: 'bad-request', message: 'A frame’s id is a number or a text.' };
+    return JSON.stringify({ id: null, result: { ok: false, error } });
+  }
+  return JSON.stringify({ id, result: await services.handle(command, argument) });
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, get } from '../web/page';
+import { end, folder, node } from './command';
+import type { Command } from './command';
+
+/** `npm run dev` in a folder of its own, with the cookie of a page it has let in. */
+const data = folder();
+let command: Command;
+let origin: string;
+let cookie: { cookie: string };
+
+beforeAll(async () => {
+  command = node(['scripts/dev.mjs', '--data', data]);
+  const address = new URL(await command.sees(/http:\S+/));
+  origin = address.origin;
+  const { headers } = await get(origin, `/${address.search}`);
+  cookie = { cookie: String(headers['set-cookie']).split(';')[0] };
+});
+afterAll(async () => {
+  await end(command);
+  rmSync(data, { recursive: true, force: true });
+});
+
+const saved = () => readdirSync(join(data, 'saves'));
+const moves = (match: string) =>
+  readFileSync(join(data, 'saves', saved().find((name) => name.startsWith(match)) ?? match), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"move":'));
+
+describe('the way in', () => {
+  test('is loopback, and its address carries the token', () => {
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(command.said().out).toMatch(/\/\?token=[0-9a-f]{48}\s/);
+  });
+
+  test('serves the page from its sources, with a policy of its own', async () => {
+    const page = await get(origin, '/index.html', cookie);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('/@vite/client');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`connect-src 'self' ${origin.replace('http:', 'ws:')};`);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|https?:|\*/);
+    const source = await get(origin, '/app/main.ts', cookie);
+    expect(source.body).toContain('sourceMappingURL=data:application/json');
+  });
+
+  test.each<[string, string, () => Record<string, string>]>([
+    ['no cookie', '/index.html', () => ({})],
+    ['no cookie, for a source', '/app/main.ts', () => ({})],
+    ['a wrong token', '/?token=wrong&game=la-loire', () => ({})],
+    ['another host’s name', '/index.html', () => ({ ...cookie, host: 'serenissima.example' })],
+  ])('%s: the door stays shut', async (_what, path, headers) => {
+    expect((await get(origin, path, headers())).status).toBe(403);
+  });
+
+  test.each(['', 'vite-hmr'])('a foreign origin gets no socket “%s”', async (protocol) => {
+    const socket = origin.replace('http:', 'ws:');
+    const headers: Record<string, string> = protocol ? { 'sec-websocket-protocol': protocol } : {};
+    await expect(connect(socket, { ...cookie, ...headers, origin: 'https://example.org' })).rejects.toThrow();
+  });
+
+  test('nothing but the project is served', async () => {
+    for (const path of ['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd'])
+      expect((await get(origin, path, cookie)).body).not.toContain('root:');
+  });
+});
+
+describe('a position', () => {
+  test('is played by Merchants as the seed has it, once', async () => {
+    const wish = '/?game=serenissima-1996&seats=2&seed=x&ply=5';
+    const { status, headers } = await get(origin, wish, cookie);
+    expect(status).toBe(303);
+    const match = /^\/index\.html\?match=([0-9a-f-]+)$/.exec(String(headers.location))?.[1] ?? '';
+    expect(moves(match)).toHaveLength(5);
+    expect((await get(origin, wish, cookie)).headers.location).toBe(headers.location);
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('is a save under the data folder, or one on the shelf by its name', async () => {
+    const [name] = saved();
+    writeFileSync(join(data, 'copy.txt'), readFileSync(join(data, 'saves', name)));
+    const path = await get(origin, '/?save=copy.txt', cookie);
+    expect(path.headers.location).toBe(`/index.html?match=${name.split('.')[0]}`);
+    const title = encodeURIComponent('serenissima-1996, 2 seats, seed x, ply 5');
+    expect((await get(origin, `/?save=${title}`, cookie)).headers.location).toBe(path.headers.location);
+  });
+
+  test.each([
+    ['/?game=chess', /does not play “chess”/],
+    ['/?game=serenissima-1996&seats=9', /not 9/],
+    ['/?game=serenissima-1996&ply=many', /ply/],
+    ['/?save=../../etc/passwd', /data folder/],
+    ['/?save=/etc/passwd', /data folder/],
+  ])('%s is refused in words', async (path, words) => {
+    const { status, body } = await get(origin, path, cookie);
+    expect([status, body]).toEqual([400, expect.stringMatching(words)]);
+  });
+});
+
+describe('when a rule changes', () => {
+  test('what is behind the page is opened anew, and the match is as it was', async () => {
+    const socket = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin });
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    const now = new Date();
+    utimesSync('src/engine/games/la-loire/score.ts', now, now);
+    await command.sees(/Opened anew/);
+    await ended;
+    const match = saved()[0].split('.')[0];
+    const again = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin });
+    const ask = (command: string, argument: object) => {
+      const answer = new Promise((resolve) => again.once('message', (text) => resolve(JSON.parse(String(text)))));
+      again.send(JSON.stringify({ id: 1, command, argument }));
+      return answer;
+    };
+    expect(await ask('matches.open', { match })).toMatchObject({ result: { value: { table: { match, ply: 5 } } } });
+    // Computers think in a worker of its own, built from the same sources.
+    expect(await ask('matches.sit', { match, seat: 0 })).toMatchObject({ result: { ok: true } });
+    expect(await ask('matches.hint', { match, seat: 0, ply: 5 })).toMatchObject({ result: { ok: true } });
+    again.terminate();
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '../../src/engine/games/registry';
+import { createLogFile, memoryLogFiles } from '../../src/main/services/log-file';
+import { openFolder } from '../../src/main/services/open-folder';
+import { createPool } from '../../src/main/services/opponents/pool';
+import type { Services } from '../../src/main/services/services';
+import { createServices } from '../../src/main/services/services';
+import { webPorts } from '../../src/main/web/ports';
+import { positionAsked } from './position';
+
+/** What a back is opened with. */
+export interface BackOptions {
+  /** The folder of saves and settings. */
+  readonly data: string;
+  readonly version: string;
+  /** The worker's file, once it is built from the sources as they are. */
+  readonly thinking: Promise<URL>;
+}
+
+/** Everything of the app behind the page, as the sources are now: it is thrown away and opened anew when they change. */
+export interface Back {
+  readonly services: Services;
+  /** The match an address asks for; `null`: none. Rejects with a sentence. */
+  positionAsked(query: URLSearchParams): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** Opens the services on a data folder. Throws when another process has it. */
+export async function openBack({ data, version, thinking }: BackOptions): Promise<Back> {
+  const lines = createLogFile(
+    'main.log',
+    memoryLogFiles(),
+    () => new Date().toISOString(),
+    (text) => text,
+  );
+  const error = (what: string, why: unknown) => {
+    lines.error(what, why);
+    console.error(`${what}:`, why);
+  };
+  const folder = await openFolder(data, 'web', error);
+  if (folder.owner) throw new Error(`${data} is in use since ${folder.owner.since}: name another folder by --data.`);
+  const pool = thinking.then((file) => createPool(file, 2));
+  pool.catch((why: unknown) => error('The computers cannot think', why));
+  const adviser = {
+    advise: async (...asked: Parameters<Awaited<typeof pool>['advise']>) => (await pool).advise(...asked),
+  };
+  const log = { error, tail: lines.tail };
+  const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), GAMES);
+  // Whoever develops sits at every seat, and would lift a curtain each time the table is opened anew.
+  if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
+  return {
+    services,
+    positionAsked: (query) => positionAsked(query, services, data),
+    async close() {
+      await services.close();
+      await pool.then((threads) => threads.close()).catch(() => undefined);
+      await folder.release();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import type { Back, BackOptions, openBack } from './back';
+import { openFront } from './front';
+
+interface BackModule {
+  readonly openBack: typeof openBack;
+}
+
+/** What the command gives the loop. */
+export interface DevelopOptions extends Omit<BackOptions, 'thinking'> {
+  readonly vite: ViteDevServer;
+  /** Where Vite listens for its socket. */
+  readonly hot: Server;
+  readonly port: number;
+  /** Builds the worker in which computers think; its file. */
+  buildThinking(): Promise<URL>;
+}
+
+/** Engine, contract and main: what the page does not take in by itself. */
+const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
+const BACK = new URL('back.ts', import.meta.url).pathname;
+/** Editors write a file in several steps, and several files at once. In ms. */
+const SETTLE = 40;
+
+/**
+ * The developer's loop: the page from its sources, what is behind it in this process. When that changes it is loaded and opened
+ * anew, and the page goes on with its match, which is on the disk. A fault in the sources is said here and on the page, and what
+ * was there goes on.
+ */
+export async function develop({ vite, hot, port, data, version, buildThinking }: DevelopOptions) {
+  const load = () => vite.ssrLoadModule(BACK) as Promise<BackModule>;
+  const open = async ({ openBack }: BackModule) => openBack({ data, version, thinking: buildThinking() });
+  let back: Promise<Back> = open(await load());
+  await back;
+  const front = await openFront(vite, hot, () => back, randomBytes(24).toString('hex'), port);
+
+  const restart = async (): Promise<void> => {
+    const began = performance.now();
+    const next = await load();
+    const before = await back.catch(() => undefined);
+    back = (before?.close() ?? Promise.resolve()).then(() => open(next));
+    front.hangUp();
+    await back;
+    console.log(`Opened anew in ${Math.round(performance.now() - began)} ms.`);
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let restarts = Promise.resolve();
+  const changed = (file: string) => {
+    if (!BEHIND.test(file)) return;
+    const { moduleGraph } = vite.environments.ssr;
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      restarts = restarts.then(restart).catch((error: Error) => {
+        console.error(error.stack ?? error.message);
+        vite.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
+      });
+    }, SETTLE);
+  };
+  for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, changed);
+
+  return {
+    address: front.address,
+    async close() {
+      clearTimeout(timer);
+      await restarts;
+      await front.close();
+      await back.then((last) => last.close()).catch(() => undefined);
+      await vite.close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { WebSocketServer } from 'ws';
+import { securityHeaders } from '../../src/ipc/csp';
+import { converse, MAX_FRAME } from '../../src/main/web/converse';
+import type { Spoken } from '../../src/main/web/converse';
+import { createDoor } from '../../src/main/web/door';
+import type { Door } from '../../src/main/web/door';
+import type { Back } from './back';
+
+/** The server a developer's page comes from: it stays while what is behind it comes and goes. */
+export interface Front {
+  readonly address: string;
+  /** Ends every page's conversation; each comes back by itself, to the back there is then. */
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the page from its sources on loopback, behind the web host's own door. `back` tells who answers now; `hot` is where Vite
+ * listens for its socket, which comes through the same door.
+ */
+export async function openFront(
+  vite: ViteDevServer,
+  hot: Server,
+  back: () => Promise<Back>,
+  token: string,
+  port: number,
+): Promise<Front> {
+  /** The match the page that is loading now is to show. */
+  let wanted: string | undefined;
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => sayWhy(door, response, error));
+  });
+  const door = createDoor(server, token, developmentHeaders);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = door.admit(request, response);
+    if (!url) return;
+    const page = url.pathname === '/' || url.pathname === '/index.html';
+    const match = page ? await (await back()).positionAsked(url.searchParams) : null;
+    if (match !== null) {
+      response.writeHead(303, { ...door.headers(), Location: `/index.html?match=${match}` }).end();
+      return;
+    }
+    if (page) wanted = url.searchParams.get('match') ?? undefined;
+    for (const [name, value] of Object.entries(door.headers())) response.setHeader(name, value);
+    vite.middlewares(request, response, () => door.refuse(response, 404));
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    if (!door.admitsSocket(request)) return socket.destroy();
+    if (request.headers['sec-websocket-protocol']) return hot.emit('upgrade', request, socket, head);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      // What a page says while the back is being opened is heard afterwards.
+      client.pause();
+      back().then(
+        ({ services }) => {
+          converse(
+            client,
+            opening(services, () => take()),
+          );
+          client.resume();
+        },
+        () => client.terminate(),
+      );
+    });
+  });
+  const take = () => {
+    const match = wanted;
+    wanted = undefined;
+    return match;
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    address: door.address(),
+    hangUp: () => sockets.clients.forEach((client) => client.terminate()),
+    async close() {
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The services as one page knows them: when it listens, it is asked to open the match its address names. */
+function opening(services: Spoken, take: () => string | undefined): Spoken {
+  let tell: Parameters<Spoken['onNotification']>[0] | undefined;
+  return {
+    onNotification(listener) {
+      tell = listener;
+      return services.onNotification(listener);
+    },
+    async handle(command, argument) {
+      const result = await services.handle(command, argument);
+      const match = command === 'app.listening' ? take() : undefined;
+      if (match !== undefined) tell?.('app.ask', { what: 'open', match });
+      return result;
+    },
+  };
+}
+
+/** The app's policy but for what Vite needs: style sheets it puts into the page, and a worker that waits for its server. */
+function developmentHeaders(origin: string): Record<string, string> {
+  const headers = securityHeaders(origin.replace('http:', 'ws:'));
+  const policy = headers['Content-Security-Policy'].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+  return { ...headers, 'Content-Security-Policy': `${policy}; worker-src 'self' blob:` };
+}
+
+function sayWhy(door: Door, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.end();
+  response.writeHead(400, { ...door.headers(), 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end((error as Error).message);
+}

@@ -1,0 +1,58 @@
+import { realpath } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { saveText } from '../../src/engine/core/save';
+import type { Argument, Answers, Command } from '../../src/ipc/contract';
+import { readSaveFile } from '../../src/main/services/save-file';
+import type { Services } from '../../src/main/services/services';
+import { merchantsMatch } from '../harness/merchants';
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
+/** The same for all, so that a position that is asked for again is found again. */
+const CREATED = '2026-01-01T00:00:00.000Z';
+
+/**
+ * The match an address asks for, put on the shelf if it is not there yet; `null` where it asks for none. `game`, `seats`, `seed` and
+ * `ply`: played so far by Merchants. `save`: by its title on the shelf, or a file by its path under the data folder. Rejects with a
+ * sentence when there is no such position.
+ */
+export async function positionAsked(query: URLSearchParams, services: Services, data: string): Promise<string | null> {
+  const [game, save] = [query.get('game'), query.get('save')];
+  if (game !== null) return takeIn(services, played(game, query));
+  if (save === null) return null;
+  const named = (await ask(services, 'matches.list', {})).find(({ title, match }) => title === save || match === save);
+  return named ? named.match : takeIn(services, await readSaveFile(await within(data, save)));
+}
+
+function played(game: string, query: URLSearchParams): string {
+  const [players, plies] = [figure(query, 'seats', 2), figure(query, 'ply', 0)];
+  const seed = query.get('seed') ?? 'dev';
+  const match = merchantsMatch(game, players, seed, plies);
+  const title = `${game}, ${players} seats, seed ${seed.slice(0, 20)}, ply ${match.log.length}`;
+  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'human' }));
+  return saveText(match, { title, seats, created: CREATED });
+}
+
+function figure(query: URLSearchParams, name: string, otherwise: number): number {
+  const text = query.get(name) ?? String(otherwise);
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`“${name}” is a whole number, not “${text}”.`);
+  return Number(text);
+}
+
+/** A path under a folder, links followed. */
+async function within(folder: string, path: string): Promise<string> {
+  const real = await realpath(resolve(folder, path)).catch(() => null);
+  if (real?.startsWith((await realpath(folder)) + sep)) return real;
+  throw new Error(`“${path}” is neither the title of a save on the shelf nor a file under the data folder ${folder}.`);
+}
+
+async function takeIn(services: Services, text: string): Promise<string> {
+  const taken = await ask(services, 'saves.import', { text });
+  if (!taken) throw new Error('The save was not taken in.');
+  return taken.match;
+}
+
+async function ask<C extends Command>(services: Services, command: C, argument: Argument<C>): Promise<Answers[C]> {
+  const result = await services.handle(command, argument);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value as Answers[C];
+}

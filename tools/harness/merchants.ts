@@ -1,0 +1,23 @@
+import { createAgent } from '../../src/engine/bots/agent';
+import { LEVELS } from '../../src/engine/bots/levels';
+import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
+import type { Match } from '../../src/engine/core/match-types';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
+
+/**
+ * A match between computer Merchants, as a seed makes it: so many moves, or to its end. Throws on a game the computer does not play
+ * and on a number of players it is not for.
+ */
+export function merchantsMatch(id: string, players: number, seed: string, plies = Infinity): Match {
+  const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
+  if (!gameWithBot) throw new Error(`The computer does not play “${id}”`);
+  const { game } = gameWithBot;
+  const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
+  const agents = Array.from({ length: players }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat + 1));
+  while (match.log.length < plies) {
+    const [seat] = game.actors(match.position);
+    if (seat === undefined) break;
+    playMove(match, seat, agents[seat].decide(game.view(match.position, seat), seat).move);
+  }
+  return match;
+}
