@@ -13,7 +13,8 @@ import { bidGain } from './inspection';
 import { actionGain, keepGain, outlookOf, pileGain } from './spaces';
 import type { Outlook } from './spaces';
 import type { Style } from './style';
-import { buildGain, dogeWorth, ducatGain, partApprovals, partScore, spacesLeft, tileHeld } from './worth';
+import { dogeWorth, ducatGain, partApprovals, partScore, spacesLeft } from './worth';
+import { buildGain } from './yard';
 
 type DogePlan = Plan<DogeShipMove>;
 
@@ -53,9 +54,8 @@ function judge(outlook: Outlook, move: DogeShipMove): DogePlan {
     case 'draw':
       return plan(pileGain(state, seat, move.pile, style), 'draw', { pile: move.pile });
     case 'keep': {
-      const lost = move.discard === null ? 0 : tileHeld(state, seat, move.discard, style);
       const { cost } = TILES[move.tile];
-      return plan(keepGain(state, seat, move.tile, style) - lost, 'keep', { tile: move.tile, price: cost });
+      return plan(keepGain(state, seat, move.tile, move.discard, style), 'keep', { tile: move.tile, price: cost });
     }
     case 'decline':
       return plan(0.01, 'decline');

@@ -6,7 +6,8 @@ import { isPart, kindOf } from '../queries';
 import { canReplace, fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalGain, bonusWorth, buildGain, dogeWorth, ducatGain, partHeld, partNow, tileHeld } from './worth';
+import { approvalGain, bonusWorth, dogeWorth, ducatGain, partHeld, partNow } from './worth';
+import { buildGain, heldWorth, yardWorth } from './yard';
 
 /** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
 export interface Outlook {
@@ -87,27 +88,37 @@ export function pileGain(state: State, seat: Seat, pile: PileId, style: Style): 
   const tiles = state.piles[pile];
   const count = tiles.length;
   if (count === 0) return 0;
-  const room = roomCost(state, seat, pile, style);
-  const gains = tiles.map((tile) => Math.max(0, keepGain(state, seat, tile, style) - room)).sort((a, b) => b - a);
+  const discard = leastOf(state, seat, pile, style);
+  const gains = tiles.map((tile) => Math.max(0, keepGain(state, seat, tile, discard, style))).sort((a, b) => b - a);
   if (count <= 3) return gains[0];
   const draws = count * (count - 1) * (count - 2);
   return gains.reduce((sum, gain, i) => sum + (gain * 3 * (count - 1 - i) * (count - 2 - i)) / draws, 0);
 }
 
-/** What a tile is worth to a buyer beyond its price. */
-export function keepGain(state: State, seat: Seat, tile: TileId, style: Style): number {
+/** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */
+export function keepGain(state: State, seat: Seat, tile: TileId, discard: TileId | null, style: Style): number {
   const { cost } = TILES[tile];
   if (cost > state.money[seat]) return 0;
-  return tileHeld(state, seat, tile, style) + ducatGain(state, seat, -cost, style);
+  const before = state.yards[seat];
+  const after = before.filter((held) => held !== discard);
+  after.push(tile);
+  const gain = yardWorth(state, seat, after, style) - yardWorth(state, seat, before, style);
+  return gain + ducatGain(state, seat, -cost, style);
 }
 
-/** What must leave the yard to make room for a tile of a pile: the worth of the least of those that may. */
-function roomCost(state: State, seat: Seat, pile: PileId, style: Style): number {
+/** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
+function leastOf(state: State, seat: Seat, pile: PileId, style: Style): TileId | null {
   const yard = state.yards[seat];
   const tooManyParts = pile < ZONES && yard.filter(isPart).length >= YARD_PARTS;
-  if (!tooManyParts && yard.length < YARD) return 0;
-  const worths = yard.filter((tile) => !tooManyParts || isPart(tile)).map((tile) => tileHeld(state, seat, tile, style));
-  return Math.min(...worths);
+  if (!tooManyParts && yard.length < YARD) return null;
+  let least: TileId | null = null;
+  let worth = Infinity;
+  for (const tile of yard) {
+    if (tooManyParts && !isPart(tile)) continue;
+    const held = heldWorth(state, seat, tile, style);
+    if (held < worth) [least, worth] = [tile, held];
+  }
+  return least;
 }
 
 function replaceGain(state: State, seat: Seat, tile: TileId, style: Style): number {
