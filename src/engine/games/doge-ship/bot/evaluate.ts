@@ -1,7 +1,7 @@
 import { totalPoints } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalsWorth, DRY, ducatsWorth, roundsLeft, topWorth } from './worth';
+import { approvalsWorth, DRY, ducatsWorth, overdue, roundsLeft, topWorth } from './worth';
 import { yardWorth } from './yard';
 
 /** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
@@ -18,7 +18,8 @@ export function evaluate(state: State, style: Style): number[] {
   });
 }
 
-/** Points by which a seat must lead to be a clear favourite: less and less as the Galley grows. */
+/** Points by which a seat must lead to be a clear favourite: less and less as the Galley grows, and as the game drags on. */
 export function decisiveMargin(state: State): number {
-  return 2 + 0.9 * roundsLeft(state);
+  const margin = 2 + 0.9 * roundsLeft(state);
+  return state.frames.length === 0 ? margin : margin / (1 + overdue(state) / 3);
 }

@@ -7,6 +7,7 @@ import { canReplace, fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
 import { approvalGain, bonusWorth, dogeWorth, ducatGain, partHeld, partNow } from './worth';
+import { endingGain } from './ending';
 import { buildGain, heldWorth, yardWorth } from './yard';
 
 /** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
@@ -69,7 +70,7 @@ function constructionGain(state: State, seat: Seat, kind: Kind, style: Style): n
   let best = 0;
   for (const tile of state.yards[seat]) {
     if (kindOf(tile) !== kind || (isPart(tile) && !fits(state, tile))) continue;
-    best = Math.max(best, buildGain(state, seat, tile, style));
+    best = Math.max(best, buildGain(state, seat, tile, style) + endingGain(state, seat, tile));
   }
   return best;
 }

@@ -36,6 +36,11 @@ export function roundsLeft(state: State): number {
   return spacesLeft(state) / (PACE * state.money.length);
 }
 
+/** Rounds by which a game has outlasted what its Galley usually takes. */
+export function overdue(state: State): number {
+  return Math.max(0, state.round - (2 * columnsOf(state)) / (PACE * state.money.length));
+}
+
 /** What so many ducats are worth: the first ten most, and little when the end is near. */
 export function ducatsWorth(state: State, ducats: number, style: Style): number {
   const time = Math.min(1, 0.1 + roundsLeft(state) * 0.5);
