@@ -2,7 +2,7 @@ import { totalPoints } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
 import { approvalsWorth, DRY, ducatsWorth, overdue, roundsLeft, topWorth } from './worth';
-import { yardWorth } from './yard';
+import { yardOf } from './yard';
 
 /** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
 export function evaluate(state: State, style: Style): number[] {
@@ -10,7 +10,7 @@ export function evaluate(state: State, style: Style): number[] {
   return state.money.map((ducats, seat) => {
     let points = totalPoints(state, seat) + ducatsWorth(state, ducats, style);
     points += approvalsWorth(state, state.approvals[seat], style);
-    points += yardWorth(state, seat, state.yards[seat], style);
+    points += yardOf(state, seat, style).worth;
     const stack = state.stacks[seat];
     points += Math.min(stack.length, 5) * DRY * style.action * style.water * rounds;
     points += topWorth(state, seat, stack.at(-1), style) * Math.min(rounds, 4);

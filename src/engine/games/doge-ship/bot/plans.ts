@@ -35,7 +35,7 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Dog
 }
 
 function judge(outlook: Outlook, move: DogeShipMove): DogePlan {
-  const { state, seat, style } = outlook;
+  const { state, seat, style, yard } = outlook;
   const plan = (value: number, key: string, params: Reason['params'] = {}): DogePlan => ({
     moves: [move],
     value,
@@ -52,17 +52,17 @@ function judge(outlook: Outlook, move: DogeShipMove): DogePlan {
     case 'discardAction':
       return plan(ducatGain(state, seat, 1, style), 'discardAction');
     case 'draw':
-      return plan(pileGain(state, seat, move.pile, style), 'draw', { pile: move.pile });
+      return plan(pileGain(outlook, move.pile), 'draw', { pile: move.pile });
     case 'keep': {
       const { cost } = TILES[move.tile];
-      return plan(keepGain(state, seat, move.tile, move.discard, style), 'keep', { tile: move.tile, price: cost });
+      return plan(keepGain(outlook, move.tile, move.discard), 'keep', { tile: move.tile, price: cost });
     }
     case 'decline':
       return plan(0.01, 'decline');
     case 'build':
     case 'replace': {
       const { tile } = move;
-      const value = buildGain(state, seat, tile, style) + (move.type === 'build' ? endingGain(state, seat, tile) : 0);
+      const value = buildGain(yard, tile) + (move.type === 'build' ? endingGain(state, seat, tile) : 0);
       const kind = kindOf(tile);
       const points = isPart(tile) ? partScore(tile, state.doge) : 0;
       return plan(value, move.type === 'replace' ? 'replace' : `build.${kind}`, { tile, points });

@@ -11,54 +11,80 @@ const CROWD = 0.75;
 /** Rounds in which one barricade on top is of use, before a better one covers it. */
 const TOP_ROUNDS = 4;
 
-/** What the tiles of a yard are worth together: of its barricades one will lie on top, and not all tiles will be built. */
-export function yardWorth(state: State, seat: Seat, yard: readonly TileId[], style: Style): number {
-  const worths: number[] = [];
+/** A seat's yard with what each of its tiles is worth alone: worked out once a decision. */
+export interface Yard {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly style: Style;
+  /** The part of its worth that a tile keeps which is built later: less and less as the end comes near. */
+  readonly left: number;
+  readonly tiles: readonly TileId[];
+  /** Tile by tile; of a barricade what it is worth on top. */
+  readonly alone: readonly number[];
+  /** What all are worth together. */
+  readonly worth: number;
+}
+
+export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const left = Math.min(1, 0.3 + roundsLeft(state) * 0.35);
-  let height = state.stacks[seat].length;
+  const tiles = state.yards[seat];
+  const alone = tiles.map((tile) => aloneWorth(state, seat, tile, left, style));
+  const yard = { state, seat, style, left, tiles, alone };
+  return { ...yard, worth: worthWith(yard) };
+}
+
+function aloneWorth(state: State, seat: Seat, tile: TileId, left: number, style: Style): number {
+  if (isPart(tile)) return partHeld(state, seat, tile, style);
+  if (tile >= FIRST_GONDOLA) return later(gondolaNow(state, seat, tile, style), left, style);
+  return topGain(state, seat, tile, style);
+}
+
+/**
+ * What the tiles of a yard are worth together, without one of them and with another: of its barricades one will lie on top, and
+ * not all tiles will be built.
+ */
+export function worthWith(
+  yard: Omit<Yard, 'worth'>,
+  without: TileId | null = null,
+  added: TileId | null = null,
+): number {
+  const { state, seat, style, left, tiles, alone } = yard;
+  const worths: number[] = [];
+  let barricades = 0;
   let top = 0;
-  for (const tile of yard) {
-    if (isPart(tile)) worths.push(partHeld(state, seat, tile, style));
-    else if (tile >= FIRST_GONDOLA) worths.push(later(gondolaNow(state, seat, tile, style), left, style));
-    else top = Math.max(top, topGain(state, seat, tile, style));
-  }
-  for (const tile of yard) {
-    if (isPart(tile) || tile >= FIRST_GONDOLA) continue;
-    worths.push(later(dryness(state, height++, style) + top, left, style));
-    top = 0;
-  }
+  const count = (tile: TileId, worth: number) => {
+    if (isPart(tile) || tile >= FIRST_GONDOLA) return void insert(worths, worth);
+    barricades++;
+    top = Math.max(top, worth);
+  };
+  for (let i = 0; i < tiles.length; i++) if (tiles[i] !== without) count(tiles[i], alone[i]);
+  if (added !== null) count(added, aloneWorth(state, seat, added, left, style));
+  const height = state.stacks[seat].length;
+  for (let i = 0; i < barricades; i++)
+    insert(worths, later(dryness(state, height + i, style) + (i === 0 ? top : 0), left, style));
   let sum = 0;
-  let share = 1;
-  for (const worth of worths.sort((a, b) => b - a)) {
-    sum += worth * share;
-    share *= CROWD;
-  }
+  for (let i = worths.length - 1; i >= 0; i--) sum = worths[i] + CROWD * sum;
   return sum;
 }
 
-/** What a tile adds to a yard. */
-export function addedWorth(state: State, seat: Seat, tile: TileId, yard: readonly TileId[], style: Style): number {
-  return yardWorth(state, seat, [...yard, tile], style) - yardWorth(state, seat, yard, style);
+/** Keeps a short list in order, the most first. */
+function insert(worths: number[], worth: number): void {
+  let at = worths.length;
+  for (; at > 0 && worths[at - 1] < worth; at--) worths[at] = worths[at - 1];
+  worths[at] = worth;
 }
 
 /** What a yard would lose with one of its tiles. */
-export function heldWorth(state: State, seat: Seat, tile: TileId, style: Style): number {
-  const yard = state.yards[seat];
-  return addedWorth(
-    state,
-    seat,
-    tile,
-    yard.filter((other) => other !== tile),
-    style,
-  );
+export function heldWorth(yard: Yard, tile: TileId): number {
+  return yard.worth - worthWith(yard, tile);
 }
 
 /** What building a tile of one's yard brings beyond keeping it. */
-export function buildGain(state: State, seat: Seat, tile: TileId, style: Style): number {
-  return builtWorth(state, seat, tile, style) - heldWorth(state, seat, tile, style);
+export function buildGain(yard: Yard, tile: TileId): number {
+  return builtWorth(yard, tile) - heldWorth(yard, tile);
 }
 
-function builtWorth(state: State, seat: Seat, tile: TileId, style: Style): number {
+function builtWorth({ state, seat, style }: Yard, tile: TileId): number {
   if (isPart(tile)) return partNow(state, seat, tile, state.doge, style);
   if (tile >= FIRST_GONDOLA) return gondolaNow(state, seat, tile, style);
   // What it covers can be dug out again for two ducats.
