@@ -132,12 +132,6 @@ function stepsUntilOpen(state: State, zone: ZoneId): number {
   return level === LOWER ? along : along + Math.max(0, first + 1 - state.ship[LOWER].length);
 }
 
-/** What a gondola's yield is worth to a seat. */
-export function gondolaNow(state: State, seat: Seat, tile: TileId, style: Style): number {
-  const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
-  return style.gondola * (ducatGain(state, seat, ducats, style) + approvalGain(state, seat, approvals, style));
-}
-
 /** What the barricade on top brings a round. */
 export function topWorth(state: State, seat: Seat, tile: TileId | undefined, style: Style): number {
   if (tile === undefined) return 0;
