@@ -3,8 +3,11 @@ import { checkConfig } from '../../src/engine/core/match';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { isLevel, LEVELS } from '../../src/engine/bots/levels';
 import type { Level, LevelName } from '../../src/engine/bots/levels';
+import { charactersOf } from '../../src/engine/bots/bot';
 import type { GameWithBot } from '../../src/engine/bots/bot';
+import { fastRandom } from '../../src/engine/core/random';
 import { createAgent } from '../../src/engine/bots/agent';
+import { createBuilder } from './builder';
 import { playGame } from './play-game';
 import type { Participant } from './play-game';
 import { argumentsOf } from '../arguments';
@@ -13,7 +16,8 @@ import { withScripts } from '../scripts';
 /**
  * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996 --seats 4
  * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`. A level may be followed by a character or a script
- * (`merchant:corsair`, `merchant:rush`); `random` plays any legal move. `--iterations admiral:16,doge:64` lets a level think
+ * (`merchant:corsair`, `merchant:rush`); `random` plays any legal move, `builder` is a script of The Doge Ship, and `any` draws a
+ * level and a character for each game. `--iterations admiral:16,doge:64` lets a level think
  * through so many games at a decision instead of its own number. `--options destroyed:box,draws:open` plays with options other
  * than the usual.
  */
@@ -42,6 +46,7 @@ const tally = (name: string): Tally => {
 };
 
 let moves = 0;
+let longest = 0;
 const begun = performance.now();
 for (let i = 0; i < games; i++) {
   // The chair of level k sits at seat (k + i) modulo seats, so that every level plays every power equally often.
@@ -54,6 +59,7 @@ for (let i = 0; i < games; i++) {
     tally(names[seat]).millis.push(performance.now() - from);
   });
   moves += result.moves;
+  longest = Math.max(longest, result.moves);
   names.forEach((name, seat) => {
     const entry = tally(name);
     entry.entries++;
@@ -101,14 +107,22 @@ function iterationsGiven(text: string): Partial<Record<LevelName, number>> {
   return Object.fromEntries(pairs);
 }
 
-/** `level`, or `level:character`, or `random`. */
+/** `level`, or `level:character`, or one of the names that are no level. */
 function participantFor(name: string, seed: number): Participant {
   if (name === 'random') return 'random';
-  const [level, character] = name.split(':');
+  if (name === 'builder' && gameWithBot.game.about.id === 'doge-ship') return createBuilder(seed);
+  const [level, character] = (name === 'any' ? anybody(seed) : name).split(':');
   if (!isLevel(level))
-    throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, random.`);
+    throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
   const usual: Level = LEVELS[level];
   return createAgent(gameWithBot, { ...usual, iterations: iterations[level] ?? usual.iterations }, seed, character);
+}
+
+/** A level and the way it plays, by lot. */
+function anybody(seed: number): string {
+  const lots = fastRandom(seed);
+  const pick = (list: readonly string[]) => list[lots.roll(list.length) - 1];
+  return `${pick(Object.keys(LEVELS))}:${pick(['usual', ...charactersOf(gameWithBot.bot)])}`;
 }
 
 const round = (value: number, digits = 3) => Number(value.toFixed(digits));
@@ -121,6 +135,7 @@ const report = {
   seeds: [first * 100_003, first * 100_003 + games - 1],
   seconds: round((performance.now() - begun) / 1000, 1),
   movesPerGame: round(moves / games, 1),
+  longestGame: longest,
   levels: Object.fromEntries(
     [...tallies].map(([name, { entries, wins, shared, points, millis }]) => {
       const sorted = Float64Array.from(millis).sort();

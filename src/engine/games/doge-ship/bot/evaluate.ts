@@ -1,7 +1,8 @@
 import { totalPoints } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalsWorth, DRY, ducatsWorth, roundsLeft, tileHeld, topWorth } from './worth';
+import { approvalsWorth, DRY, ducatsWorth, overdue, roundsLeft, topWorth } from './worth';
+import { yardOf } from './yard';
 
 /** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
 export function evaluate(state: State, style: Style): number[] {
@@ -9,7 +10,7 @@ export function evaluate(state: State, style: Style): number[] {
   return state.money.map((ducats, seat) => {
     let points = totalPoints(state, seat) + ducatsWorth(state, ducats, style);
     points += approvalsWorth(state, state.approvals[seat], style);
-    for (const tile of state.yards[seat]) points += tileHeld(state, seat, tile, style);
+    points += yardOf(state, seat, style).worth;
     const stack = state.stacks[seat];
     points += Math.min(stack.length, 5) * DRY * style.action * style.water * rounds;
     points += topWorth(state, seat, stack.at(-1), style) * Math.min(rounds, 4);
@@ -17,7 +18,8 @@ export function evaluate(state: State, style: Style): number[] {
   });
 }
 
-/** Points by which a seat must lead to be a clear favourite: less and less as the Galley grows. */
+/** Points by which a seat must lead to be a clear favourite: less and less as the Galley grows, and as the game drags on. */
 export function decisiveMargin(state: State): number {
-  return 2 + 0.9 * roundsLeft(state);
+  const margin = 2 + 0.9 * roundsLeft(state);
+  return state.frames.length === 0 ? margin : margin / (1 + overdue(state) / 3);
 }

@@ -1,19 +1,18 @@
 import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
-import { FINAL_INSPECTION, REORDER_PRICE, TILES } from '../data/board';
-import { NOBODY } from '../data/components';
-import type { TileId } from '../data/components';
+import { REORDER_PRICE, TILES } from '../data/board';
 import type { DogeShipMove } from '../moves';
-import { pointsByRank } from '../phases/ranking';
-import { actionAt, isPart, kindOf, priceOf, totalPoints } from '../queries';
+import { actionAt, isPart, kindOf, priceOf } from '../queries';
 import { moves } from '../rules';
 import type { State } from '../state';
+import { endingGain, withoutWaiting } from './ending';
 import { bidGain } from './inspection';
 import { actionGain, keepGain, outlookOf, pileGain } from './spaces';
 import type { Outlook } from './spaces';
 import type { Style } from './style';
-import { buildGain, dogeWorth, ducatGain, partApprovals, partScore, spacesLeft, tileHeld } from './worth';
+import { dogeWorth, ducatGain, partScore } from './worth';
+import { buildGain } from './yard';
 
 type DogePlan = Plan<DogeShipMove>;
 
@@ -30,11 +29,13 @@ export function plans(state: State, seat: Seat, style: Style, most: number): Dog
     list.push(plan);
   }
   if (topFrame(state)?.kind === 'turn') list.push(...reorders(outlook, legal, best));
-  return list.sort((a, b) => b.value - a.value).slice(0, most);
+  return withoutWaiting(state, seat, list)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most);
 }
 
 function judge(outlook: Outlook, move: DogeShipMove): DogePlan {
-  const { state, seat, style } = outlook;
+  const { state, seat, style, yard } = outlook;
   const plan = (value: number, key: string, params: Reason['params'] = {}): DogePlan => ({
     moves: [move],
     value,
@@ -51,18 +52,17 @@ function judge(outlook: Outlook, move: DogeShipMove): DogePlan {
     case 'discardAction':
       return plan(ducatGain(state, seat, 1, style), 'discardAction');
     case 'draw':
-      return plan(pileGain(state, seat, move.pile, style), 'draw', { pile: move.pile });
+      return plan(pileGain(outlook, move.pile), 'draw', { pile: move.pile });
     case 'keep': {
-      const lost = move.discard === null ? 0 : tileHeld(state, seat, move.discard, style);
       const { cost } = TILES[move.tile];
-      return plan(keepGain(state, seat, move.tile, style) - lost, 'keep', { tile: move.tile, price: cost });
+      return plan(keepGain(outlook, move.tile, move.discard), 'keep', { tile: move.tile, price: cost });
     }
     case 'decline':
       return plan(0.01, 'decline');
     case 'build':
     case 'replace': {
       const { tile } = move;
-      const value = buildGain(state, seat, tile, style) + (move.type === 'build' ? ending(state, seat, tile) : 0);
+      const value = buildGain(yard, tile) + (move.type === 'build' ? endingGain(state, seat, tile) : 0);
       const kind = kindOf(tile);
       const points = isPart(tile) ? partScore(tile, state.doge) : 0;
       return plan(value, move.type === 'replace' ? 'replace' : `build.${kind}`, { tile, points });
@@ -102,23 +102,4 @@ function reorders(outlook: Outlook, legal: readonly DogeShipMove[], best: number
     if (act) list.push({ moves: [move, act], value, reason: { key: 'reorder', params: { tile: move.top } } });
   }
   return list;
-}
-
-/**
- * No game lasts so many rounds while parts can be had. Whoever then holds the last one that fits, and would lose by it, waits for
- * nothing: they build it.
- */
-const PATIENCE = 24;
-
-/** What it means to end the game by building a part: good for who wins by it, bad for anybody else, for as long as one waits. */
-function ending(state: State, seat: Seat, tile: TileId): number {
-  if (!isPart(tile) || spacesLeft(state) > 1) return 0;
-  if (state.round > PATIENCE) return 10;
-  const approvals = state.approvals.slice();
-  approvals[seat] += partApprovals(tile, state.doge);
-  const finals = pointsByRank(approvals, FINAL_INSPECTION);
-  const totals = finals.map((points, other) => points + totalPoints(state, other));
-  totals[seat] += partScore(tile, state.doge);
-  const rival = Math.max(...totals.filter((_, other) => other !== seat), NOBODY);
-  return totals[seat] >= rival ? 10 : -6;
 }

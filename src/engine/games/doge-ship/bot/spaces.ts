@@ -6,20 +6,24 @@ import { isPart, kindOf } from '../queries';
 import { canReplace, fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalGain, bonusWorth, buildGain, dogeWorth, ducatGain, partHeld, partNow, tileHeld } from './worth';
+import { approvalGain, bonusWorth, dogeWorth, ducatGain, partHeld, partNow } from './worth';
+import { endingGain } from './ending';
+import { buildGain, heldWorth, worthWith, yardOf } from './yard';
+import type { Yard } from './yard';
 
 /** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
+  readonly yard: Yard;
   readonly buy: Map<Kind, number>;
   readonly construct: Map<Kind, number>;
   newDoge: number | null;
 }
 
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
-  return { state, seat, style, buy: new Map(), construct: new Map(), newDoge: null };
+  return { state, seat, style, yard: yardOf(state, seat, style), buy: new Map(), construct: new Map(), newDoge: null };
 }
 
 /** What an action brings, without the price of its space and its marker, if `top` is the barricade on the seat's stack. */
@@ -57,57 +61,63 @@ function workGain(outlook: Outlook, { type, join, kinds }: Work, bonus: Kind | u
 function kindGain(outlook: Outlook, work: Work['type'], kind: Kind): number {
   const known = outlook[work].get(kind);
   if (known !== undefined) return known;
-  const { state, seat, style } = outlook;
-  const gain = work === 'buy' ? purchaseGain(state, seat, kind, style) : constructionGain(state, seat, kind, style);
+  const gain = work === 'buy' ? purchaseGain(outlook, kind) : constructionGain(outlook, kind);
   outlook[work].set(kind, gain);
   return gain;
 }
 
 /** What the best tile of a kind to build now brings; nothing where there is none. */
-function constructionGain(state: State, seat: Seat, kind: Kind, style: Style): number {
+function constructionGain({ state, seat, yard }: Outlook, kind: Kind): number {
   let best = 0;
   for (const tile of state.yards[seat]) {
     if (kindOf(tile) !== kind || (isPart(tile) && !fits(state, tile))) continue;
-    best = Math.max(best, buildGain(state, seat, tile, style));
+    best = Math.max(best, buildGain(yard, tile) + endingGain(state, seat, tile));
   }
   return best;
 }
 
 /** What drawing from the best pile of a kind brings; nothing where it is not worth it. */
-function purchaseGain(state: State, seat: Seat, kind: Kind, style: Style): number {
-  if (kind === 'gondola') return pileGain(state, seat, GONDOLA_PILE, style);
-  if (kind === 'barricade') return pileGain(state, seat, BARRICADE_PILE, style);
+function purchaseGain(outlook: Outlook, kind: Kind): number {
+  if (kind === 'gondola') return pileGain(outlook, GONDOLA_PILE);
+  if (kind === 'barricade') return pileGain(outlook, BARRICADE_PILE);
   let best = 0;
-  for (let pile = 0; pile < ZONES; pile++) best = Math.max(best, pileGain(state, seat, pile, style));
+  for (let pile = 0; pile < ZONES; pile++) best = Math.max(best, pileGain(outlook, pile));
   return best;
 }
 
 /** What the best of three tiles of a pile brings on average. Which tiles are in it is known, their order is not. */
-export function pileGain(state: State, seat: Seat, pile: PileId, style: Style): number {
-  const tiles = state.piles[pile];
+export function pileGain(outlook: Outlook, pile: PileId): number {
+  const tiles = outlook.state.piles[pile];
   const count = tiles.length;
   if (count === 0) return 0;
-  const room = roomCost(state, seat, pile, style);
-  const gains = tiles.map((tile) => Math.max(0, keepGain(state, seat, tile, style) - room)).sort((a, b) => b - a);
+  const discard = leastOf(outlook, pile);
+  const gains = tiles.map((tile) => Math.max(0, keepGain(outlook, tile, discard))).sort((a, b) => b - a);
   if (count <= 3) return gains[0];
   const draws = count * (count - 1) * (count - 2);
   return gains.reduce((sum, gain, i) => sum + (gain * 3 * (count - 1 - i) * (count - 2 - i)) / draws, 0);
 }
 
-/** What a tile is worth to a buyer beyond its price. */
-export function keepGain(state: State, seat: Seat, tile: TileId, style: Style): number {
+/** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */
+export function keepGain({ state, seat, style, yard }: Outlook, tile: TileId, discard: TileId | null): number {
   const { cost } = TILES[tile];
   if (cost > state.money[seat]) return 0;
-  return tileHeld(state, seat, tile, style) + ducatGain(state, seat, -cost, style);
+  const gain = worthWith(yard, discard, tile) - yard.worth;
+  return gain + ducatGain(state, seat, -cost, style);
 }
 
-/** What must leave the yard to make room for a tile of a pile: the worth of the least of those that may. */
-function roomCost(state: State, seat: Seat, pile: PileId, style: Style): number {
-  const yard = state.yards[seat];
-  const tooManyParts = pile < ZONES && yard.filter(isPart).length >= YARD_PARTS;
-  if (!tooManyParts && yard.length < YARD) return 0;
-  const worths = yard.filter((tile) => !tooManyParts || isPart(tile)).map((tile) => tileHeld(state, seat, tile, style));
-  return Math.min(...worths);
+/** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
+function leastOf({ yard }: Outlook, pile: PileId): TileId | null {
+  const { tiles } = yard;
+  const tooManyParts = pile < ZONES && tiles.filter(isPart).length >= YARD_PARTS;
+  if (!tooManyParts && tiles.length < YARD) return null;
+  let least: TileId | null = null;
+  let worth = Infinity;
+  for (const tile of tiles) {
+    if (tooManyParts && !isPart(tile)) continue;
+    const held = heldWorth(yard, tile);
+    if (held < worth) [least, worth] = [tile, held];
+  }
+  return least;
 }
 
 function replaceGain(state: State, seat: Seat, tile: TileId, style: Style): number {

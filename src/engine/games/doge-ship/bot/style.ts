@@ -12,9 +12,9 @@ export interface Style {
   readonly parts: number;
   /** How much gondolas are liked: 1 as they deserve. */
   readonly gondola: number;
-  /** How much high water is feared: 1 as it deserves. */
+  /** How much high water is feared, as a part of the markers it takes on average. */
   readonly water: number;
-  /** How much the Doge's mood is worth bending: 1 as it deserves. */
+  /** How much the Doge's mood is worth bending, as a part of what it would bring at once. */
   readonly intrigue: number;
   /** What an inspection is worth winning, as a part of its points. */
   readonly inspection: number;
@@ -29,8 +29,8 @@ const USUAL: Style = {
   hope: 0.85,
   parts: 1,
   gondola: 1,
-  water: 1,
-  intrigue: 1,
+  water: 0.3,
+  intrigue: 0.3,
   inspection: 1,
   rivalry: 0.2,
 };
@@ -39,7 +39,7 @@ const USUAL: Style = {
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, ducat: 0.4, approval: 0.6, water: 0.3, intrigue: 0.3, inspection: 0.5, rivalry: 0 },
-  shipwright: { ...USUAL, parts: 1.3, approval: 0.9, gondola: 0.8, water: 0.5 },
-  courtier: { ...USUAL, approval: 1.5, inspection: 1.3, intrigue: 1.4 },
-  gondolier: { ...USUAL, gondola: 1.5, ducat: 0.75, water: 1.4 },
+  shipwright: { ...USUAL, parts: 1.3, approval: 0.9, gondola: 0.8, water: 0.2 },
+  courtier: { ...USUAL, approval: 1.5, inspection: 1.3, intrigue: 0.5 },
+  gondolier: { ...USUAL, gondola: 1.5, ducat: 0.75, water: 0.5 },
 } as const satisfies Readonly<Record<string, Style>>;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game';
-import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, INSPECTION } from '../data/board';
+import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, INSPECTION } from '../data/board';
 import { LOWER, SECTIONS, UPPER } from '../data/components';
 import type { Bonus, DogeId, TileId, ZoneId } from '../data/components';
 import { isPart, partOf } from '../queries';
@@ -34,6 +34,11 @@ export function spacesLeft(state: State): number {
 /** Rounds that may be expected yet, with the part of this one that is left. */
 export function roundsLeft(state: State): number {
   return spacesLeft(state) / (PACE * state.money.length);
+}
+
+/** Rounds by which a game has outlasted what its Galley usually takes. */
+export function overdue(state: State): number {
+  return Math.max(0, state.round - (2 * columnsOf(state)) / (PACE * state.money.length));
 }
 
 /** What so many ducats are worth: the first ten most, and little when the end is near. */
@@ -127,23 +132,6 @@ function stepsUntilOpen(state: State, zone: ZoneId): number {
   return level === LOWER ? along : along + Math.max(0, first + 1 - state.ship[LOWER].length);
 }
 
-/** What a gondola's yield is worth to a seat. */
-export function gondolaNow(state: State, seat: Seat, tile: TileId, style: Style): number {
-  const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
-  return style.gondola * (ducatGain(state, seat, ducats, style) + approvalGain(state, seat, approvals, style));
-}
-
-/** What a barricade brings when it is built: dry feet, and its bonus as long as it lies on top. */
-export function barricadeNow(state: State, seat: Seat, tile: TileId, style: Style): number {
-  const height = state.stacks[seat].length;
-  const rounds = Math.max(0, roundsLeft(state) - 0.5);
-  const dry = height < 5 ? DRY * style.action * style.water * rounds : 0;
-  const before = topWorth(state, seat, state.stacks[seat].at(-1), style);
-  const after = topWorth(state, seat, tile, style);
-  // What it covers can be dug out again for two ducats.
-  return dry + Math.max(after - before, -1) * Math.min(rounds, 4);
-}
-
 /** What the barricade on top brings a round. */
 export function topWorth(state: State, seat: Seat, tile: TileId | undefined, style: Style): number {
   if (tile === undefined) return 0;
@@ -162,24 +150,6 @@ export function bonusWorth(state: State, seat: Seat, bonus: Bonus, style: Style)
     case 'tile':
       return bonus.kind === 'galley' ? 1 : 0.6;
   }
-}
-
-/** What a tile under construction is worth to its owner. */
-export function tileHeld(state: State, seat: Seat, tile: TileId, style: Style): number {
-  if (isPart(tile)) return partHeld(state, seat, tile, style);
-  const rounds = roundsLeft(state);
-  const now = tile < FIRST_GONDOLA ? barricadeNow(state, seat, tile, style) : gondolaNow(state, seat, tile, style);
-  return Math.max(0, now - style.action * 0.7) * Math.min(1, 0.3 + rounds * 0.35);
-}
-
-/** What building a tile of one's yard brings beyond keeping it. */
-export function buildGain(state: State, seat: Seat, tile: TileId, style: Style): number {
-  const held = tileHeld(state, seat, tile, style);
-  if (!isPart(tile)) {
-    const now = tile < FIRST_GONDOLA ? barricadeNow(state, seat, tile, style) : gondolaNow(state, seat, tile, style);
-    return now - held;
-  }
-  return partNow(state, seat, tile, state.doge, style) - held;
 }
 
 /** What a Doge tile means for a seat: its parts that could be built now, and the event at the end of the round. */
