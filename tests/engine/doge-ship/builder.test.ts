@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/bots';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { checkConfig } from '../../../src/engine/core/match';
 import { createBuilder } from '../../../tools/tournament/builder';
 import { playGame } from '../../../tools/tournament/play-game';
