@@ -48,10 +48,12 @@ test('a save damaged behind the shelf’s back is checked when it does not open'
   const save = { id: 'behind', game: GAME, plies: 30 };
   shelve(app, [save]);
   await app.start();
+  const open = page.getByTestId(`save:${save.id}`).getByTestId('save:open');
+  await expect(open).toBeVisible();
   const path = journal(app, save.id);
   const lines = readFileSync(path, 'utf8').split('\n');
   writeFileSync(path, lines.with(11, lines[11].replace('{', '{ ')).join('\n'));
-  await page.getByTestId(`save:${save.id}`).getByTestId('save:open').click();
+  await open.click();
   await expect(page.getByTestId('check:found')).toContainText('At move 11');
   await expect(page.getByTestId('check:repair')).toBeVisible();
 });
