@@ -1,4 +1,5 @@
 import vue from '@vitejs/plugin-vue';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Three kinds of tests: plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
 export default defineConfig({
   test: {
+    // Left to itself Vitest leaves one processor idle: of two, half.
+    maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: dependencies, and a Chromium where tests need one. Plain Node, so that it runs before anything else.
 // It says what it does on standard error: standard output belongs to the command that is made ready for.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,6 +24,17 @@ export function run(command, args, options = {}) {
     ...options,
   });
   return status === 0;
+}
+
+/** Runs a command and answers whether it succeeded, and all that it said. */
+export function collect(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, shell: command === 'npm' && process.platform === 'win32' });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+    child.once('error', (error) => resolve({ ok: false, said: `${error.message}\n` }));
+    child.once('close', (code) => resolve({ ok: code === 0, said: Buffer.concat(said).toString() }));
+  });
 }
 
 /** Installs the dependencies when they are missing or older than the lock file. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countByProject, sentenceOf } from './counts.mjs';
-import { ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';
+import { collect, ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';
 
 ensureDependencies();
 const chromium = await ensureChromium();
@@ -14,13 +14,17 @@ const totals = { passed: 0, failed: 0 };
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.includes(name);
 
-/** A check that passes or fails as a whole. */
-function check(name, command, args) {
-  if (!wanted(name)) return;
-  console.log(`\n── ${name}`);
-  const ok = run(command, args);
-  totals[ok ? 'passed' : 'failed']++;
-  if (!ok) console.log(`${name} failed`);
+/** Checks that pass or fail as a whole, side by side: each of them keeps one processor busy. What each says stands together. */
+async function check(checks) {
+  const asked = Object.entries(checks).filter(([name]) => wanted(name));
+  const results = asked.map(async ([name, [command, ...args]]) => ({ name, ...(await collect(command, args)) }));
+  for (const result of results) {
+    const { name, ok, said } = await result;
+    console.log(`\n── ${name}`);
+    process.stdout.write(said);
+    totals[ok ? 'passed' : 'failed']++;
+    if (!ok) console.log(`${name} failed`);
+  }
 }
 
 /** A test runner that leaves its counts in a JSON report. */
@@ -38,9 +42,8 @@ function suite(name, args, env, count) {
   totals.failed += ok ? result.failed : Math.max(1, result.failed);
 }
 
-check('typecheck', 'npm', ['run', '--silent', 'typecheck']);
-check('lint', 'npm', ['run', '--silent', 'lint']);
-check('build', process.execPath, ['scripts/build.mjs']);
+await check({ typecheck: ['npm', 'run', '--silent', 'typecheck'], lint: ['npm', 'run', '--silent', 'lint'] });
+await check({ build: [process.execPath, 'scripts/build.mjs'] });
 suite(
   'unit',
   [TOOLS.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
