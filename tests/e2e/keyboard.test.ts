@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, newGame, ply, test, writeSettings } from './app';
 
-/** Presses Tab until an element that fits has the focus. */
+/** Presses Tab until an element that fits has the focus, once there is one. */
 async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector).first()).toBeVisible();
   for (let i = 0; i < 150; i++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;

@@ -136,6 +136,9 @@ export const useMatch = defineStore('match', () => {
   async function lift() {
     const seat = curtain.value;
     if (seat === null) return;
+    // The curtain falls before the step that lets it fall has ended: who is quick need not ask twice.
+    if (busy.value) await session.during(until(busy).toBe(false));
+    if (curtain.value !== seat) return;
     await step(async () => {
       await sit(seat);
       curtainRaisedFor.value = seat;

@@ -87,6 +87,16 @@ describe('the match store', () => {
     expect(match.curtain).toBe(1);
   });
 
+  test('who says at once that it is them is heard, though main is still being told that nobody sits there', async () => {
+    const match = useMatch();
+    const laid = match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
+    // The curtain has fallen, and the step that let it fall has not ended.
+    expect([match.curtain, match.busy]).toEqual([0, true]);
+    await Promise.all([match.lift(), match.lift(), laid]);
+    expect(match.curtain).toBeNull();
+    expect(asked.map(([, argument]) => (argument as { seat: number | null }).seat)).toEqual([null, 0]);
+  });
+
   test('the curtain rises when the player says that he is there, and only then main shows what is his', async () => {
     const match = useMatch();
     await match.open(opened({ deciders: [{ seat: 1, private: true }] }));
