@@ -52,6 +52,23 @@ describe('everything in one file', () => {
     expect(plies.sort()).toEqual([1, 2]);
   });
 
+  test('a save as long as one that is there, and not the same, comes in beside it', async () => {
+    const { cabinet, text } = await backedUp();
+    cabinet.files.disk.set(
+      'saves/bad.serenissima',
+      'nonsense\n"changed"\\\n\n'.slice(0, 'nonsense\n"quoted"\\\n'.length),
+    );
+    expect(await cabinet.ask('backup.restore', { text })).toMatchObject({ copies: 1, skipped: 2 });
+  });
+
+  test('a save larger than a save may be stays out, and is counted', async () => {
+    const bytes = Buffer.alloc(MAX_SAVE + 1, 'x');
+    const text = writeBackup({ settings: {}, saves: [{ name: 'large.serenissima', bytes }] }, '1', 'now');
+    const { ask, files } = openCabinet();
+    expect(await ask('backup.restore', { text })).toMatchObject({ added: 0, lost: 1 });
+    expect([...files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
+  });
+
   test('a line that is damaged costs its own save and no other', async () => {
     const { text } = await backedUp();
     const lines = text.split('\n');
@@ -104,7 +121,7 @@ describe('what is no backup is refused, and changes nothing', () => {
     ['a header that was changed', good.replace('"now"', '"then"'), 'not-a-backup'],
     ['a backup without its first line', good.replace(/^.*\n/, ''), 'not-a-backup'],
     ['a later version', later(), 'newer-backup'],
-    ['line upon line', '{}\n'.repeat(200_000), 'not-a-backup'],
+    ['line upon line', good.split('\n')[0] + '\n{}'.repeat(200_000), 'not-a-backup'],
   ];
   test.each(cases)('%s', async (_what, text, code) => {
     const { refused, files, logged } = openCabinet();

@@ -36,7 +36,7 @@ describe('Electron does not start, and a sentence says what to do', () => {
     ['an empty display', { ...desktop, env: { DISPLAY: '' } }, /no display/],
     ['no display, without its sandbox', { ...desktop, env: {}, sandbox: false }, /no display/],
     ['root', { ...desktop, uid: 0 }, /root: .*ordinary user.*npm start -- --no-sandbox/],
-    ['root before it is there', { ...desktop, uid: 0, binary: undefined }, /root/],
+    ['root before it is there', { ...desktop, uid: 0, binary: undefined }, /^As root|root: /],
     [
       'AppArmor',
       restricted,

@@ -32,7 +32,12 @@ const SUM = /^(\{.*),"sum":"([0-9a-f]{16})"\}$/s;
 const MOST_LINES = 100_000;
 const name = v.pipe(v.string(), v.maxLength(255));
 const LINES = {
-  header: v.strictObject({ format: v.literal(BACKUP_FORMAT), version: v.number(), app: v.string(), made: v.string() }),
+  header: v.strictObject({
+    format: v.literal(BACKUP_FORMAT),
+    version: v.literal(BACKUP_VERSION),
+    app: v.string(),
+    made: v.string(),
+  }),
   settings: v.strictObject({ settings: v.unknown() }),
   text: v.strictObject({ save: name, text: v.string() }),
   bytes: v.strictObject({ save: name, base64: v.pipe(v.string(), v.base64()) }),
@@ -65,7 +70,6 @@ export function readBackup(text: string): ReadBackup {
   const [first, ...rest] = linesOf(text);
   const header = v.safeParse(LINES.header, readSummed(first ?? ''));
   if (!header.success) throw new Refused(isNewer(first ?? '') ? 'newer-backup' : 'not-a-backup');
-  if (header.output.version !== BACKUP_VERSION) throw new Refused('newer-backup');
   const saves: BackedUp[] = [];
   let settings: unknown;
   let told: number | undefined;
