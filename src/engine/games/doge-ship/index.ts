@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
+import type { DogeShipOptions } from './about';
 import { actors } from './actors';
 import { checkState } from './check';
 import { copyState } from './copy';
@@ -10,7 +11,7 @@ import type { DogeShipMove } from './moves';
 import { moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { DogeShipOptions, State } from './state';
+import type { State } from './state';
 import { isHidden, isPrivate, viewOf, redactEvent } from './view';
 import type { DogeShipView } from './view-types';
 
@@ -18,6 +19,7 @@ import type { DogeShipView } from './view-types';
 export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, DogeShipOptions> = {
   about: ABOUT,
   setup,
+  seats: ({ money }) => money.length,
   actors,
   moves,
   play,

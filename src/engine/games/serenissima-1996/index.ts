@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
+import type { Serenissima1996Options } from './about';
 import { actors } from './actors';
 import { checkState } from './check';
 import { copyState } from './copy';
@@ -11,7 +12,7 @@ import type { Serenissima1996Move } from './moves';
 import { moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { Serenissima1996Options, State } from './state';
+import type { State } from './state';
 import { isHidden, isPrivate, viewOf } from './view';
 import type { Serenissima1996View } from './view-types';
 
@@ -25,6 +26,7 @@ export const serenissima1996: Game<
 > = {
   about: ABOUT,
   setup,
+  seats: ({ powers }) => powers.length,
   actors,
   moves,
   play,
