@@ -4,6 +4,7 @@ import { actorsOf, playMove, jsonClone } from '../../../engine/core/match';
 import { undo } from '../../../engine/core/history';
 import { moveLine } from '../../../engine/core/save';
 import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
+import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
 import type { Advice, Ports, Question } from '../ports';
@@ -35,6 +36,7 @@ export function createOpponents(
   { adviser, log }: Pick<Ports, 'adviser' | 'log'>,
   settings: SettingsService,
   { withMatch, record, played, checkPerson }: OpenMatches,
+  cabinet: Cabinet,
 ): Opponents {
   const thinking = new Map<string, AbortController>();
 
@@ -75,7 +77,7 @@ export function createOpponents(
         const { match, meta } = open;
         const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
         if (seat === undefined) throw new Refused('no-computer');
-        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game)[seat];
+        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game, cabinet)[seat];
         return { asked: await question(open, seat, level, character), seat };
       });
       const [advice] = await advise(asked);
