@@ -1,6 +1,7 @@
 import { IllegalMove } from '../../../src/engine/core/errors';
 import type { Random, Seat } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
+import { sameMove } from '../../../src/engine/core/same-move';
 import { dogeShip as game } from '../../../src/engine/games/doge-ship';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import type { DogeShipOptions } from '../../../src/engine/games/doge-ship/about';
@@ -152,8 +153,7 @@ export function refusal(state: State, seat: Seat, move: DogeShipMove): string {
 }
 
 function listed(state: State, seat: Seat, move: DogeShipMove): boolean {
-  const sorted = (entry: DogeShipMove) => JSON.stringify(Object.entries(entry).sort(([x], [y]) => x.localeCompare(y)));
-  return game.moves(state, seat).some((other) => sorted(other) === sorted(move));
+  return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
 /** Legal moves of a type. */

@@ -1,5 +1,6 @@
 import type { Random, Seat } from '../../../src/engine/core/game';
 import { IllegalMove } from '../../../src/engine/core/errors';
+import { sameMove } from '../../../src/engine/core/same-move';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/about';
 import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/about';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
@@ -163,10 +164,4 @@ export function event<T extends Serenissima1996Event['type']>(events: Serenissim
   if (!found)
     throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
   return found;
-}
-
-function sameMove(a: Serenissima1996Move, b: Serenissima1996Move): boolean {
-  const sorted = (move: Serenissima1996Move) =>
-    JSON.stringify(Object.entries(move).sort(([x], [y]) => x.localeCompare(y)));
-  return sorted(a) === sorted(b);
 }

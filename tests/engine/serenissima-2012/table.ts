@@ -1,5 +1,6 @@
 import type { Seat } from '../../../src/engine/core/game';
 import { IllegalMove } from '../../../src/engine/core/errors';
+import { sameMove } from '../../../src/engine/core/same-move';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-2012/about';
 import type { Serenissima2012Options } from '../../../src/engine/games/serenissima-2012/about';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-2012/data/board';
@@ -8,7 +9,6 @@ import type { Serenissima2012Event } from '../../../src/engine/games/serenissima
 import { serenissima2012 as game } from '../../../src/engine/games/serenissima-2012/index';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
 import type { State, Step } from '../../../src/engine/games/serenissima-2012/state';
-import { spelled } from '../generic/mutants';
 import { dice } from '../serenissima-1996/table';
 
 export { dice, game };
@@ -169,5 +169,5 @@ export function event<T extends Serenissima2012Event['type']>(events: Serenissim
 }
 
 function lists(state: State, seat: Seat, move: Serenissima2012Move): boolean {
-  return game.moves(state, seat).some((other) => spelled(other) === spelled(move));
+  return game.moves(state, seat).some((other) => sameMove(other, move));
 }

@@ -3,6 +3,7 @@ import { LEVELS } from '../../../engine/bots/levels';
 import { createAgent } from '../../../engine/bots/agent';
 import type { Agent } from '../../../engine/bots/agent';
 import { hashText } from '../../../engine/core/hash';
+import { sameMove } from '../../../engine/core/same-move';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */
@@ -41,7 +42,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
         stop,
         iterations: Infinity,
       });
-      const others = best.filter((other) => JSON.stringify(other.move) !== JSON.stringify(move));
+      const others = best.filter((other) => !sameMove(other.move, move));
       return [{ move, reason }, ...others.map((other) => ({ move: other.move, reason: other.reason }))];
     },
   };
