@@ -4,18 +4,19 @@ import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES, GAMES_WITH_BOTS } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
+import { loadField } from './bench-field';
 import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
 import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
 import type { Ratios } from './bench-ratios';
 import { listOnce, measureShelf } from './bench-shelf';
-import { measureField } from './field/measure';
 
 /**
  * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
  * with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
- * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision).
+ * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision), which is installed by
+ * `npm ci --prefix tools/field`.
  *
  * Figures of another machine say nothing; ratios to a fixed workload in the same run do. Where one is more than a fifth below the
  * stored one (`bench-ratios.json`), that is said; `--accept` stores those measured now.
@@ -158,6 +159,8 @@ if (listed !== '' || opened !== '') {
   console.log(listed !== '' ? await listOnce(listed) : await openOnce(opened));
   process.exit();
 }
+// First, so that it is said before minutes of measuring when it is not installed.
+const measureField = given.flag('field') ? await loadField() : undefined;
 const only = given.text('game', '');
 const ratios: Record<string, Ratios> = {};
 const games = Object.fromEntries(
@@ -169,7 +172,7 @@ const games = Object.fromEntries(
     return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
   }),
 );
-const field = given.flag('field')
+const field = measureField
   ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
   : {};
 const shelf = given.flag('shelf') ? { shelf: measureShelf() } : {};
