@@ -152,34 +152,43 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
   return { undoMilliseconds: (performance.now() - begun) / undone, jumpMilliseconds: 1000 / jumpsPerSecond };
 }
 
-const given = argumentsOf(process.argv.slice(2));
-const listed = given.text('list', '');
-const opened = given.text('open', '');
-if (listed !== '' || opened !== '') {
-  console.log(listed !== '' ? await listOnce(listed) : await openOnce(opened));
+const given = argumentsOf(process.argv.slice(2), {
+  game: '',
+  search: 5,
+  field: false,
+  duels: 20,
+  millis: 50,
+  shelf: false,
+  long: false,
+  accept: false,
+  json: false,
+  // What a fresh process is asked to measure.
+  list: '',
+  open: '',
+});
+if (given.list !== '' || given.open !== '') {
+  console.log(given.list !== '' ? await listOnce(given.list) : await openOnce(given.open));
   process.exit();
 }
 // First, so that it is said before minutes of measuring when it is not installed.
-const measureField = given.flag('field') ? await loadField() : undefined;
-const only = given.text('game', '');
+const measureField = given.field ? await loadField() : undefined;
+const only = given.game;
 const ratios: Record<string, Ratios> = {};
 const games = Object.fromEntries(
   GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
     const gameWithBot = GAMES_WITH_BOTS.find((entry) => entry.game === game);
-    const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.number('search', 5)) : {};
+    const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.search) : {};
     const figures = { ...measure(game), ...opponents };
     ratios[game.about.id] = gauge.ratios();
     return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
   }),
 );
-const field = measureField
-  ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
-  : {};
-const shelf = given.flag('shelf') ? { shelf: measureShelf() } : {};
-const long = given.flag('long') ? { long: await measureLong() } : {};
+const field = measureField ? { field: await measureField(rate, given.duels, given.millis) } : {};
+const shelf = given.shelf ? { shelf: measureShelf() } : {};
+const long = given.long ? { long: await measureLong() } : {};
 const slower = fallen(storedRatios(), ratios);
-if (given.flag('accept')) acceptRatios(ratios);
-if (given.flag('json')) {
+if (given.accept) acceptRatios(ratios);
+if (given.json) {
   console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...long, ...field }));
 } else {
   for (const [name, figures] of Object.entries({ ...games, ...shelf, ...long, ...field })) print(name, figures);
