@@ -1,13 +1,12 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { LaLoireEvent } from './events';
 import { forecast } from './forecast';
 import { measures } from './measures';
 import type { LaLoireMove } from './moves';
-import { moves, play } from './rules';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { LaLoireOptions, State } from './state';

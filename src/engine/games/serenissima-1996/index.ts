@@ -1,6 +1,5 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima1996Event } from './events';
@@ -8,7 +7,7 @@ import { forecast } from './forecast';
 import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { Serenissima1996Move } from './moves';
-import { moves, play } from './rules';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { Serenissima1996Options, State } from './state';

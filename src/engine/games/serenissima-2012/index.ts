@@ -1,13 +1,12 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima2012Event } from './events';
 import { forecast } from './forecast';
 import { dice, measures } from './measures';
 import type { Serenissima2012Move } from './moves';
-import { moves, play } from './rules';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { Serenissima2012Options, State } from './state';

@@ -11,7 +11,8 @@ export interface State {
 export type TemplateGameView = Readonly<State> & { readonly actors: readonly Seat[] };
 
 export type TemplateGameMove =
-  | { readonly type: 'walk' | 'rest' }
+  | { readonly type: 'walk' }
+  | { readonly type: 'rest' }
   /** Throws so many dice, for a ducat each. */
   | { readonly type: 'throw'; readonly dice: number };
 
