@@ -27,7 +27,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   closing: {
     cite: 'Serenissima with 2 and 3 players; that players name them in turn is our ruling 38',
-    text: 'With two or three players four ports are closed before the game: one that produces wood, one wine, one stone and one marble. Galleys cross their spaces and may fight there, but nobody loads, sells or settles. As many starting ports stay open as there are players.',
+    text: 'With two or three players four ports are closed before the game: one that produces wood, one wine, one stone and one marble. Galleys cross their spaces and may fight there, but nobody loads, sells or settles. At least as many starting ports stay open as there are players.',
   },
   wheel: {
     cite: 'Game Turn',

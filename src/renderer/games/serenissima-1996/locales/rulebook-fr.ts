@@ -217,7 +217,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   combat: {
     cite: 'EN, Phase 4, Combat entre galères',
-    text: 'Chaque camp ajoute un dé à ses marins et divise par trois, arrondi vers le bas : autant de marins perdus pour l’autre, des deux côtés à la fois.',
+    text: 'Les deux camps ajoutent un dé à leurs marins et divisent par trois, en arrondissant à l’entier inférieur : chacun fait perdre autant de marins à l’autre, au même moment.',
   },
   end: {
     cite: 'EN, Fin du jeu',
