@@ -12,8 +12,8 @@ const options = {
   },
   closing: {
     label: 'Ports fermés',
-    note: 'Les règles disent que « les joueurs ferment » quatre ports, non comment : ils les nomment tour à tour, ou on les tire au sort.',
-    values: { players: 'Nommés tour à tour', lot: 'Tirés au sort' },
+    note: 'Les règles disent que « les joueurs ferment » quatre ports, sans dire comment : ils les désignent tour à tour, ou on les tire au sort.',
+    values: { players: 'Désignés tour à tour', lot: 'Tirés au sort' },
   },
   startBlockade: {
     label: 'Blocus dans la zone de départ',
@@ -36,7 +36,7 @@ const options = {
     values: { rising: '2, 5, 10 pour un à trois', linear: '0, 5, 10 pour un à trois' },
   },
   adriaticExit: {
-    label: 'Venezia voisine de Corfu',
+    label: 'Venezia touche Corfou',
     note: 'Le plateau est reconstitué ; en 1996 Venise n’avait qu’une issue, par Raguse. Une seconde en fait un meilleur départ.',
     values: { false: 'Non', true: 'Oui' },
   },
@@ -80,16 +80,16 @@ export const tableFrench: typeof tableEnglish = {
     movement: 'Poursuivez avec {galley}, vendez ou combattez ; valeur de combat {strength}',
     stopped: '{Galley} est arrêtée : vendez ou combattez ; valeur de combat {strength}',
     sale: 'Vendez ce que porte {galley}',
-    barred: '{power} bloque {galley} : combattez ce blocus, ou terminez le tour ; valeur de combat {strength}',
+    barred: '{power} bloque {galley} : combattez ses galères, ou terminez le tour ; valeur de combat {strength}',
     battle: 'Combattez encore avec {galley}, ou terminez son tour ; valeur de combat {strength}',
     investment: 'Investissez : marins, une galère, forts, basiliques',
     blockade: {
-      movement: '{Galley} de {power} entre dans {space} ; {sailors} à vous contre {facing} : l’arrêter ?',
-      sale: '{Galley} de {power} veut vendre un cube de {good} à {port} ; {sailors} à vous contre {facing} : l’interdire ?',
-      claim: '{Galley} de {power} veut prendre {port} ; {sailors} à vous contre {facing} : l’interdire ?',
+      movement: '{Galley} de {power} atteint {space} ; vous avez {sailors} contre {facing} : l’arrêter ?',
+      sale: '{Galley} de {power} veut vendre un cube de {good} à {port} ; vous avez {sailors} contre {facing} : l’interdire ?',
+      claim: '{Galley} de {power} veut prendre {port} ; vous avez {sailors} contre {facing} : l’interdire ?',
     },
     round: 'Manche {round} : continuez, ou arrêtez-vous ; valeur de combat {strength}',
-    loot: 'Prenez la cargaison de {prize} pour {victor}, dans la limite de la place',
+    loot: 'Prenez la cargaison de {prize} pour {victor}, selon la place qui reste',
     landing: 'La garnison de {port} est tombée : débarquez des marins',
     catchUp: 'Moins de deux galères : vous pouvez acheter des galères, jusqu’à deux, et des marins',
     over: 'La partie est terminée',
@@ -142,7 +142,7 @@ export const tableFrench: typeof tableEnglish = {
     sailRisk: '{space} (blocus possible)',
     sailFull: 'Mener {galley} vers {space} ; valeur de combat ensuite {left}',
     sailRiskFull:
-      'Mener {galley} vers {space} (blocus possible) : {blockaders} pourraient l’arrêter ; valeur de combat ensuite {left}',
+      'Mener {galley} vers {space}, où elle peut être arrêtée par {blockaders} (blocus possible) ; valeur de combat ensuite {left}',
     sell: 'À {port}',
     sellShort: '{good} {price}',
     sellShortFull: 'Vendre un cube de {good} à {port} pour {price}',
@@ -150,7 +150,7 @@ export const tableFrench: typeof tableEnglish = {
     sellBonusFull: 'Vendre un cube de {good} à {port} pour {price} + {bonus}',
     sellStore: '{good}, à entreposer',
     sellStoreFull: 'Entreposer un cube de {good} à {port}, votre comptoir',
-    risk: 'peut être interdit : {blockaders} pourraient bloquer',
+    risk: 'peut être interdit par un blocus de {blockaders}',
     attack: '{power} : {target}',
     fight: 'Une manche de plus',
     stop: 'S’arrêter : le tour se termine',
@@ -201,7 +201,7 @@ export const tableFrench: typeof tableEnglish = {
     portChosen: '{power} commence à {port} avec {count} marins',
     galleyChosen: '{power} prend {galley}, à {port}, avec {count} marins',
     turnBegan: 'Tour {turn}',
-    activated: '{power} : {galley}',
+    activated: '{power} active {galley}',
     loaded:
       '{power} charge {count} cube de {good} à {port} pour {cost} | {power} charge {count} cubes de {good} à {port} pour {cost}',
     loadedFree:
@@ -213,7 +213,7 @@ export const tableFrench: typeof tableEnglish = {
     scuttled: '{power} saborde {galley} ; {sailors} de retour à la réserve',
     discarded: '{power} jette {piece} par-dessus bord',
     sailed: '{power} mène {galley} vers {space}',
-    blockadeAsked: '{Galley} de {power}, {what} : {others} pourraient la bloquer',
+    blockadeAsked: '{Galley} de {power}, {what}, peut être bloquée par {others}',
     blockadeDeclared: '{power} bloque {galley} de {other}, {what} : {sailors} contre {facing}',
     blockadeWaived: '{power} ne bloque pas {galley} de {other}, {what}',
     revoked: '{power} retire sa consigne sur les galères de {other}',
@@ -249,8 +249,8 @@ export const tableFrench: typeof tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
-    galleyState: '{power}, galère {n}, {sailors}, {cargo}, dans {space}',
-    activeState: '{power}, galère {n}, active, {sailors}, {cargo}, dans {space}',
+    galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
+    activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:
       '{port}, {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
     closedState: '{port}, fermé pour cette partie',
