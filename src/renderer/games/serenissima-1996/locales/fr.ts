@@ -294,7 +294,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       about: 'Vit de l’épée : attaque tôt, ménage peu ses marins et se réjouit des pertes des autres.',
     },
     blockader: {
-      name: 'Bloqueur',
+      name: 'Garde-côte',
       about: 'Ne laisse passer personne, garde ses ports et recherche les marchandises de luxe.',
     },
     miser: {

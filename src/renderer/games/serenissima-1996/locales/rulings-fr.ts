@@ -13,7 +13,7 @@ export const rulingsFrench = {
     1: 'Les enchères se font en centaines entières, la plus petite pièce de monnaie.',
     2: 'À enchères égales, on lance un dé ; à dés égaux, on relance.',
     3: 'Les règles diffèrent pour qui enchérit zéro. Selon les règles anglaises, les dés les placent, le plus haut d’abord ; selon les allemandes, le plus haut dé choisit parmi les places restantes. Nous suivons les anglaises, les autres sont une option. Il en va de même quand tout le monde enchérit zéro.',
-    6: 'Personne n’est tenu de montrer son argent : les trésors sont donc cachés ; une table peut convenir de les ouvrir. Tout le reste est visible.',
+    6: 'Personne n’est tenu de montrer son argent : les trésors sont donc cachés ; une table peut convenir de trésors visibles. Tout le reste est visible.',
     7: 'Un prix est celui d’un lot, en centaines entières. Une fois le prix convenu, l’acheteur dit combien de lots il prend, d’aucun à tous ceux demandés qu’il peut payer.',
     8: 'Les marchandises jetées par-dessus bord ou perdues avec une galère retournent dans la boîte et peuvent être rachetées.',
     10: 'Les règles anglaises déplacent les marchandises entre port et galère, les allemandes seulement entre galères. Ici, une marchandise n’entre dans un entrepôt que par une vente, n’en sort jamais, et construire ne la consomme pas.',

@@ -62,7 +62,7 @@ export const rulesFrench: typeof RULES = {
   },
   blockade: {
     cite: 'Blocus pendant le déplacement ; pendant une vente ; Blocus et bataille ; la zone de départ est notre décision 15, et une option',
-    text: 'Là où un joueur a plus de marins sur ses galères que la galère active n’en porte, il peut la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Celui qui a le plus de marins décide d’abord, à égalité celui du plus petit numéro ; une seule déclaration suffit. Pas de blocus là où la galère a commencé, sauf si la table y permet ceux des ventes et des prises (une option). Contre une vente ou une prise interdite, elle ne peut que combattre le bloqueur ou terminer son tour. À cette table, une réponse peut valoir pour toutes les questions suivantes sur les galères d’un joueur ; chacun voit ces consignes, et on peut les retirer avant qu’une de ses galères agisse.',
+    text: 'Là où un joueur a plus de marins sur ses galères que la galère active n’en porte, il peut la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Celui qui a le plus de marins décide d’abord, à égalité celui du plus petit numéro ; une seule déclaration suffit. Pas de blocus là où la galère a commencé, sauf si la table y permet ceux des ventes et des prises (une option). Contre une vente ou une prise interdite, elle ne peut que combattre les galères de qui la bloque, ou terminer son tour. À cette table, une réponse peut valoir pour toutes les questions suivantes sur les galères d’un joueur ; chacun voit ces consignes, et on peut les retirer avant qu’une de ses galères agisse.',
   },
   sale: {
     cite: 'Vente',
@@ -170,7 +170,7 @@ export const refusalsFrench: Readonly<Record<keyof typeof REFUSALS, string>> = {
   'supply-empty': 'Il ne reste pas autant de cubes de cette marchandise.',
   'no-oars': 'Une galère franchit autant de zones qu’elle a de marins à bord.',
   'not-next-to': 'Une galère va de zone en zone voisine.',
-  blockaded: 'Votre vente ou votre prise est bloquée : combattez les galères du bloqueur, ou terminez le tour.',
+  blockaded: 'Votre vente ou votre prise est bloquée : combattez les galères de qui la bloque, ou terminez le tour.',
   held: 'Un blocus a arrêté la galère ici : elle vend, se bat ou termine son tour.',
   'revoke-late': 'On retire une consigne avant qu’une de ses galères n’agisse ou qu’on investisse.',
   'no-order': 'Vous n’avez pas donné de consigne sur les galères de ce joueur.',
