@@ -32,8 +32,8 @@ const OPTIONS = [
     label: 'Warehouse figures',
     note: 'No source prints the figures of the warehouse spaces; counting from 2 fits the one payment a player reports.',
     values: [
-      { value: 'from-two', label: '2 upwards (200, 300 …)' },
-      { value: 'from-one', label: '1 upwards (100, 200 …)' },
+      { value: 'from-two', label: '2 upwards (200, 300…)' },
+      { value: 'from-one', label: '1 upwards (100, 200…)' },
     ],
     default: 'from-two',
     rulings: [40],
