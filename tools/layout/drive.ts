@@ -57,7 +57,7 @@ export function set(page: Page, settings: Readonly<Record<string, unknown>>): Pr
 export async function lookAt(page: Page, { width, height, scale, language }: Look): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
-  await set(page, { scale: scale === 'auto' ? 1 : scale });
+  await set(page, { textSize: scale });
   await speak(page, language);
   await settled(page);
 }

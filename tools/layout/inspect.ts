@@ -95,6 +95,9 @@ export function inspect(): Fault[] {
 
   function isSeen(element: Element): boolean {
     if (element.closest('[inert], [aria-hidden=true]')) return false;
+    // A tip that the pointer goes through is only read.
+    const tip = element.closest('[popover]');
+    if (tip && styleOf(tip).pointerEvents === 'none') return false;
     return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   }
 

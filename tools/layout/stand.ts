@@ -5,7 +5,7 @@ import type { Position } from './positions';
 import { tableReady } from './positions/position';
 
 /** What holds for every position: nothing moves by itself, and nobody is asked to hand the device on. */
-export const SETTINGS = { speed: 'off', motion: 'reduced', handOver: 'none', language: 'en' };
+export const SETTINGS = { speed: 'off', motion: 'reduced', handOver: 'none', language: 'en', textSize: 1 };
 
 /** Comes from anywhere to stand in a position; `open` loads the page anew. */
 export async function standIn(
