@@ -9,6 +9,7 @@ import type { Course, GameInfo, LessonState, OptionInfo } from './cabinet';
 import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
 import type { FileKind } from './files';
 import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
+import type { Refusal, Result, Stop } from './refusals';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
@@ -29,11 +30,14 @@ export type {
   OptionInfo,
   Owner,
   Reason,
+  Refusal,
   ReportPreview,
   Restored,
+  Result,
   SaveFault,
   Settings,
   Shelf,
+  Stop,
   Story,
   Unwritable,
   Written,
@@ -54,6 +58,9 @@ const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 const reported = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.optional(id) };
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
+/** Moves that may be asked for at once: more than any way has on any board. */
+export const MOST_MOVES = 64;
+const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_MOVES));
 
 export const SEAT_KINDS = ['human', 'computer'] as const;
 /** How well a computer plays, the weakest first. */
@@ -100,7 +107,8 @@ export const COMMANDS = {
   'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat), from: v.optional(ply) }),
   /** What a seat that decides in the open may know, for a short look at its own secrets; nobody sits down for it. */
   'matches.peek': v.strictObject({ match: id, seat }),
-  'matches.play': v.strictObject({ match: id, seat, move, ply }),
+  /** Moves of a seat one after the other, written down together. The first that is not to be played ends them. */
+  'matches.play': v.strictObject({ match: id, seat, moves, ply }),
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
   'matches.log': v.strictObject({ match: id, from: ply }),
@@ -171,19 +179,6 @@ export type Command = keyof typeof COMMANDS;
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]>;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 export type SeatConfig = v.InferOutput<typeof seatConfig>;
-
-/** An error as it crosses the border: a code to translate, and what was wrong in words. */
-export interface Refusal {
-  readonly code: string;
-  /** The paragraph of the rules that forbids a move. */
-  readonly rule?: string;
-  readonly message: string;
-  /** The line of a damaged save, and what is wrong with it as a code to translate. */
-  readonly line?: number;
-  readonly fault?: SaveFault;
-}
-
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
 /** A save in the list. A damaged one is listed too, with its reason. */
 export interface SaveInfo {
@@ -293,6 +288,15 @@ export interface Played {
   readonly table: Table;
 }
 
+/** Moves played one after the other: what happened in each, and the table after the last. */
+export interface PlayedOn {
+  /** As many as were played: one at least. */
+  readonly entries: readonly LogEntry[];
+  readonly table: Table;
+  /** Why the others were not; `null`: all were. */
+  readonly stopped: Stop | null;
+}
+
 /** What was taken back is done again: a move, or what people decided about the match (`entry` is `null`). */
 export interface Redone {
   readonly entry: LogEntry | null;
@@ -327,7 +331,7 @@ export interface Answers {
   'matches.close': null;
   'matches.sit': Seated;
   'matches.peek': { readonly view: unknown };
-  'matches.play': Played;
+  'matches.play': PlayedOn;
   'matches.undo': Table;
   'matches.redo': Redone;
   'matches.log': readonly LogEntry[];

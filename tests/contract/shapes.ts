@@ -92,6 +92,7 @@ const opened = v.strictObject({
   unwritable,
 });
 const played = v.strictObject({ entry, table });
+const refusal = v.strictObject({ code: v.string(), rule: v.optional(v.string()), message: v.string() });
 
 const save = v.strictObject({
   match: id,
@@ -155,7 +156,16 @@ export const ANSWERS = {
   'matches.close': v.null(),
   'matches.sit': v.strictObject({ table, log, own: log }),
   'matches.peek': v.strictObject({ view: v.looseObject({}) }),
-  'matches.play': played,
+  'matches.play': v.strictObject({
+    entries: v.pipe(log, v.minLength(1)),
+    table,
+    stopped: v.nullable(
+      v.strictObject({
+        why: v.picklist(['over', 'decision', 'refused', 'chance']),
+        refusal: v.nullable(refusal),
+      }),
+    ),
+  }),
   'matches.undo': table,
   'matches.redo': v.strictObject({ entry: v.nullable(entry), table }),
   'matches.log': log,
