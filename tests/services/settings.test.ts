@@ -13,15 +13,20 @@ describe('settings', () => {
     expect(await openCabinet(cabinet.files.disk).ask('settings.get', {})).toEqual(after);
   });
 
-  test.each([{ scale: 3 }, { scale: 0 }, { speed: 'warp' }, { language: 'tlh' }, { freeUndo: 1 }, { colour: 'red' }])(
-    '%j is refused and changes nothing',
-    async (change) => {
-      const cabinet = openCabinet();
-      expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');
-      expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
-      expect(cabinet.files.disk.size).toBe(0);
-    },
-  );
+  test.each([
+    { scale: 3 },
+    { scale: 0 },
+    { speed: 'warp' },
+    { language: 'tlh' },
+    { freeUndo: 1 },
+    { colour: 'red' },
+    { speed: undefined },
+  ])('%j is refused and changes nothing', async (change) => {
+    const cabinet = openCabinet();
+    expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');
+    expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
+    expect(cabinet.files.disk.size).toBe(0);
+  });
 
   test.each(['', '{', 'null', '{"scale":99}', '{"unknown":true}'])(
     'a file of %j is set aside, and the usual settings are used',
