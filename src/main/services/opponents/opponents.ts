@@ -2,6 +2,7 @@ import { LEVELS } from '../../../engine/bots/levels';
 import { actorsOf, jsonClone } from '../../../engine/core/match';
 import { sameMove } from '../../../engine/core/same-move';
 import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
+import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
 import { makeMoves } from '../playing';
@@ -34,6 +35,7 @@ export function createOpponents(
   { adviser, log }: Pick<Ports, 'adviser' | 'log'>,
   settings: SettingsService,
   { withMatch, record, played, checkPerson }: OpenMatches,
+  cabinet: Cabinet,
 ): Opponents {
   const thinking = new Map<string, AbortController>();
 
@@ -74,7 +76,7 @@ export function createOpponents(
         const { match, meta } = open;
         const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
         if (seat === undefined) throw new Refused('no-computer');
-        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game)[seat];
+        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game, cabinet)[seat];
         return { asked: await question(open, seat, level, character), seat };
       });
       const [advice] = await advise(asked);
