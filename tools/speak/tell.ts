@@ -91,7 +91,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
   const sentence = ui.describe(event, view);
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
   if (Boolean(sentence) !== Boolean(fact)) throw new Error(`${id}: ${event.type} is told, or to be told, by one only`);
-  if (sentence) yield { kind: 'event', of: event.type, sentence, fact };
+  if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
   const headline = ui.headline(event, view);
   if (headline)
     for (const line of [headline.title, ...headline.entries.map(({ text }) => text)])
