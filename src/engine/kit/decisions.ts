@@ -127,5 +127,5 @@ export function joinHandlers<const P extends readonly object[]>(
   ...parts: P
 ): [Overlap<P>] extends [never] ? Joined<P> : { readonly 'played twice': Overlap<P> };
 export function joinHandlers(...parts: readonly object[]): object {
-  return Object.assign({}, ...parts) as object;
+  return parts.reduce((all, part) => ({ ...all, ...part }), {});
 }

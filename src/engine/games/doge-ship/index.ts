@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
+import type { DogeShipOptions } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { DogeShipEvent } from './events';
@@ -9,7 +10,7 @@ import type { DogeShipMove } from './moves';
 import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { DogeShipOptions, State } from './state';
+import type { State } from './state';
 import { isHidden, isPrivate, viewOf, redactEvent } from './view';
 import type { DogeShipView } from './view-types';
 
@@ -17,6 +18,7 @@ import type { DogeShipView } from './view-types';
 export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, DogeShipOptions> = {
   about: ABOUT,
   setup,
+  seats: ({ money }) => money.length,
   actors,
   moves,
   play,

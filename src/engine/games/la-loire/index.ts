@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
+import type { LaLoireOptions } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { LaLoireEvent } from './events';
@@ -9,7 +10,7 @@ import type { LaLoireMove } from './moves';
 import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { LaLoireOptions, State } from './state';
+import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { LaLoireView } from './view-types';
 
@@ -17,6 +18,7 @@ import type { LaLoireView } from './view-types';
 export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoireOptions> = {
   about: ABOUT,
   setup,
+  seats: ({ players }) => players.length,
   actors,
   moves,
   play,

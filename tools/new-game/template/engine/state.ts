@@ -1,4 +1,4 @@
-import type { Options, Seat } from '../../../../src/engine/core/game';
+import type { Seat } from '../../../../src/engine/core/game';
 
 /** Everything there is to know, by seat. `active`: whose turn it is; `null`: the game is over. */
 export interface State {
@@ -21,5 +21,3 @@ export type TemplateGameEvent =
   | { readonly type: 'rested'; readonly seat: Seat; readonly money: number }
   | { readonly type: 'thrown'; readonly seat: Seat; readonly dice: readonly number[]; readonly to: number }
   | { readonly type: 'gameOver'; readonly winners: readonly Seat[] };
-
-export type TemplateGameOptions = Options;

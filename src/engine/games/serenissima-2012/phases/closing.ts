@@ -10,7 +10,7 @@ import { beginChoosing } from './choosing';
 import type { Decision } from './decision';
 
 /** One port of each of these is closed with two and three players. */
-const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
+export const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
 /** Players close ports in turn from the first player on, or the lot does (an option). */
 export function beginClosing(state: State, random: Random): void {
