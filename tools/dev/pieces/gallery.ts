@@ -53,10 +53,11 @@ export function subjectsOf(ui: GameUi, views: readonly unknown[]): Subject[] {
   return [...kinds.values()].flatMap((found) => [...found.values()].slice(0, STATES));
 }
 
-/** A value with its names left out: figures and the keys of sentences. */
+/** A value with its names left out: what is said with nothing put into it is a name of its kind. */
 function shapeOf(value: string | number | Sentence): unknown {
   if (typeof value !== 'object') return typeof value === 'number' ? Math.min(value, 2) : '';
-  return [value.key.split('.').slice(0, 2).join('.'), ...Object.values(value.params ?? {}).map(shapeOf)];
+  const inner = Object.values(value.params ?? {});
+  return inner.length > 0 ? [value.key, ...inner.map(shapeOf)] : value.key.split('.')[0];
 }
 
 /** Draws subjects, each under every light, telling of each as soon as it is there; stops when `isWanted` says so. */
