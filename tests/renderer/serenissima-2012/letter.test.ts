@@ -59,7 +59,14 @@ describe('sentences of 2012', () => {
   });
 
   it('store spice in one’s own port, and sell it elsewhere', () => {
-    const sale = { type: 'sold', seat: 0, galley: no(3), port: port('València'), good: good('spice'), slot: 0 } as const;
+    const sale = {
+      type: 'sold',
+      seat: 0,
+      galley: no(3),
+      port: port('València'),
+      good: good('spice'),
+      slot: 0,
+    } as const;
     const sold = (price: number) => say(tell({ ...sale, price, bonus: 2, wineSide: false }));
     expect(sold(0)).toBe('Blue stores spice in València, 2 for spice');
     expect(sold(4)).toBe('Blue sells spice in València, 4 ducats and 2 for spice');
