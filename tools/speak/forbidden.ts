@@ -80,6 +80,19 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
       bad: 'moves a sailor to garrison of Genoa',
       good: 'to the garrison of Genoa',
     },
+    {
+      name: 'yard without an article',
+      pattern: /\b(?:of|by|from|to) Yard of\b|\bYard of the \p{L}+ (?:buys|builds|gains|draws|takes|discards|pays|destroys|may)\b(?<!The Yard.*)/u,
+      bad: 'the parts of Yard of the Key, Yard of the Key builds',
+      good: 'The Yard of the Key builds a part of the Yard of the Star',
+    },
+    {
+      name: 'price said twice',
+      pattern: /\b(\d+)-ducat [^.;:]*? for \1 ducat/,
+      bad: 'buys the 5-ducat upper fore part for 5 ducats',
+      good: 'buys the 5-ducat upper fore part',
+    },
+    { name: 'verb for a noun', pattern: /\bon (?:buy|construct)\b/, bad: 'on buy: 1 ducat', good: 'on buying' },
     { name: 'space before a mark', pattern: / [:;!?,.…]/, bad: 'wine : 3', good: 'wine: 3' },
     {
       name: 'article before a power',
@@ -128,17 +141,18 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
     {
       name: 'plural of none or one',
       pattern:
-        /(?<![\d.,−\u202f\u00a0-])(?<!\d )[01] (?:marins|ducats|deniers|points|galères|chevaux|cases|tuiles|marqueurs|barricades|cartes|Approbations|lots|tours|manches|messages|dés)(?![\p{L}])/u,
-      bad: '0 marins, 1 galères',
+        /(?<![\d.,−\u202f\u00a0-])(?<!\d )[01] (?:marins|ducats|deniers|points|galères|chevaux|cases|tuiles|marqueurs|barricades|cartes|[Aa]pprobations|lots|tours|manches|messages|dés)(?![\p{L}])/u,
+      bad: '0 marins, 1 galères, 0 approbations',
       good: '10 marins, 1 galère',
     },
     {
       name: 'singular of many',
       pattern:
-        /(?<![\d.,\u202f])(?:[2-9]|\d{2,}) (?:marin|ducat|denier|point|galère|cheval|case|tuile|marqueur|barricade|carte|Approbation|lot|manche|message)(?![\p{L}])/u,
+        /(?<![\d.,\u202f])(?:[2-9]|\d{2,}) (?:marin|ducat|denier|point|galère|cheval|case|tuile|marqueur|barricade|carte|[Aa]pprobation|lot|manche|message)(?![\p{L}])/u,
       bad: '2 marin',
       good: '2 marins, 1 marin, 1 lot',
     },
+    { name: 'price as an adjective', pattern: /\b(?:pour|de|à) gratuit\b/i, bad: 'pour gratuit', good: 'gratuitement' },
     { name: 'il for a player', pattern: /\bil\/elle\b|\(e\)/, bad: 'il/elle joue, prêt(e)', good: 'elle coule' },
     {
       name: 'English word',

@@ -32,6 +32,42 @@ test('the heading does not call for a Merchant who cannot leave, in whatever lan
   expect(said).not.toMatch(/rides|rides$/);
 });
 
+test('a payment that holds the Merchant asks first, and names the turn it costs', async () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Nantes');
+  stopped(state, RED, 'messenger', 'Orléans');
+  fund(state, RED, 6);
+  const warnings = (merchant: boolean) => {
+    Object.assign(state.frames[0], { merchant });
+    const choices = game.moves(state, RED).map((move) => ({ move, forecast: game.forecast?.(state, RED, move) ?? {} }));
+    return laLoireUi
+      .rows(choices, game.view(state, RED))
+      .flatMap(({ options }) => options)
+      .filter(({ choice }) => choice.move.type === 'buyMessage')
+      .map(({ warning }) => warning && formatSentence({ t, n }, 'la-loire', warning));
+  };
+  const [cheap, dear] = warnings(false);
+  expect(cheap).toBeUndefined();
+  expect(dear).toMatch(/leaves 4 deniers.*this turn is over/);
+  expect(warnings(true)[1]).toMatch(/when your next turn begins/);
+  await setLanguage('fr');
+  expect(warnings(false)[1]).toMatch(/Il vous restera 4 deniers.*ce tour est terminé/);
+  expect(warnings(true)[1]).toMatch(/au début de votre prochain tour/);
+  await setLanguage('en');
+});
+
+test('the boat goes up the river, whoever tells it', async () => {
+  for (const [code, wrong] of [
+    ['en', /down the river/],
+    ['fr', /descend/],
+  ] as const) {
+    await setLanguage(code);
+    for (const key of ['introduction.about', 'styles.steward.about'])
+      expect(t(`games.la-loire.${key}`), key).not.toMatch(wrong);
+  }
+  await setLanguage('en');
+});
+
 test('a Merchant who has moved, or stands in a village, is not held', () => {
   const state = table();
   stopped(state, RED, 'messenger', 'Orléans');

@@ -138,7 +138,7 @@ export const HARDEST: readonly Row[] = [
   ),
   ofLoire(
     { type: 'horseFetched', seat: ANJOU, figure: 'merchant', from: ORLEANS, to: ANGERS, cost: 1 },
-    'Anjou amène au Marchand un cheval d’Orléans à Angers, 1 denier',
+    'Anjou amène au Marchand un cheval d’Orléans à Angers pour 1 denier',
     'Anjou bringt dem Händler für 1 Denier ein Pferd von Orléans nach Angers',
     'L’Angiò porta al Mercante un cavallo da Orléans ad Angers per 1 denaro',
     'Anjou lleva al Mercader un caballo de Orleans a Angers por 1 denario',
