@@ -240,8 +240,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       const full = move.type === 'accept' ? accept : sentenceOf('rows.refuse');
       return {
         group: 'bargain',
-        row: move.type,
-        label: sentenceOf(`rows.${move.type}`),
+        row: 'answer',
+        label: sentenceOf('rows.answer'),
         short: sentenceOf(`rows.${move.type}`),
         full,
       };
