@@ -70,7 +70,8 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
     },
     {
       name: 'yard without an article',
-      pattern: /\b(?:of|by|from|to) Yard of\b|\bYard of the \p{L}+ (?:buys|builds|gains|draws|takes|discards|pays|destroys|may)\b(?<!The Yard.*)/u,
+      pattern:
+        /\b(?:of|by|from|to) Yard of\b|\bYard of the \p{L}+ (?:buys|builds|gains|draws|takes|discards|pays|destroys|may)\b(?<!The Yard.*)/u,
       bad: 'the parts of Yard of the Key, Yard of the Key builds',
       good: 'The Yard of the Key builds a part of the Yard of the Star',
     },

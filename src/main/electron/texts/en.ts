@@ -28,7 +28,7 @@ export const english = {
     front: 'Bring all to front',
     help: 'Help',
     rules: 'Rules of the games',
-    report: 'Report a problem …',
+    report: 'Report a problem…',
     logs: 'Open the log folder',
   },
   /** Dialogs for files, by what is in them. */
