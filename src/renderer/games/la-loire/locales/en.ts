@@ -36,7 +36,7 @@ export const laLoireEnglish = {
   message: {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
-    shields: 'message of level {level}: {shields} ({type})',
+    shields: 'message of level {level}, {shields} ({type})',
   },
   /** Names as they stand within a sentence, with their article. */
   within: {
