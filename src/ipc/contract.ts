@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { Reason } from '../engine/bots/bot';
+import { LEVEL_NAMES } from '../engine/bots/levels';
+import type { LevelName } from '../engine/bots/levels';
 import type { Checked, CheckFault } from '../engine/core/check';
+import type { Barrier, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
+import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
@@ -13,7 +17,7 @@ import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
 
-export { FILE_ENDINGS, KEPT_DAYS, MAX_FILES, MAX_SAVE, settingsSchema };
+export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
 export type {
   Act,
   BackedUp,
@@ -26,6 +30,7 @@ export type {
   GameInfo,
   Imported,
   LessonState,
+  LevelName,
   OptionInfo,
   Owner,
   Reason,
@@ -35,6 +40,7 @@ export type {
   Settings,
   Shelf,
   Story,
+  UndoStatus,
   Unwritable,
   Written,
 };
@@ -56,8 +62,6 @@ const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 
 export const SEAT_KINDS = ['human', 'computer'] as const;
-/** How well a computer plays, the weakest first. */
-export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
 /** Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. */
 const seatConfig = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
@@ -169,7 +173,6 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]>;
-export type LevelName = (typeof LEVEL_NAMES)[number];
 export type SeatConfig = v.InferOutput<typeof seatConfig>;
 
 /** An error as it crosses the border: a code to translate, and what was wrong in words. */
@@ -206,23 +209,15 @@ export interface SaveInfo {
 }
 
 /** A legal move, with what it would cost or bring. */
-export interface Choice {
-  readonly move: { readonly type: string };
+export interface Choice<M extends Move = Move> {
+  readonly move: M;
   readonly forecast: Readonly<Record<string, number>>;
 }
 
 /** The decisions awaited: by whom, and whether the device must be handed over behind a curtain. */
 export interface Decider {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly private: boolean;
-}
-
-export interface UndoStatus {
-  readonly possible: boolean;
-  /** Whose move it is; `null`: there is none. */
-  readonly seat: number | null;
-  /** Why not: `start`/`end` of the log, or a barrier. */
-  readonly reason: 'chance' | 'secret' | 'answer' | 'decision' | 'start' | 'end' | null;
 }
 
 /** All the renderer needs to show a table, as the sitting seat may know it. */
@@ -231,14 +226,14 @@ export interface Table {
   readonly game: string;
   readonly title: string;
   readonly seats: readonly SeatConfig[];
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   readonly ply: number;
   /** Who sits at the screen; `null`: everybody looks on. */
-  readonly viewer: number | null;
+  readonly viewer: Seat | null;
   readonly view: unknown;
   readonly deciders: readonly Decider[];
   /** Whose choices these are: the viewer, or a lone decider whose decision is not private. */
-  readonly acting: number | null;
+  readonly acting: Seat | null;
   readonly choices: readonly Choice[];
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
@@ -246,26 +241,17 @@ export interface Table {
   /** Seats given up, and the end all agreed to, in their order: `ply` moves had been made before. */
   readonly acts: readonly Act[];
   /** Only when the game is over. */
-  readonly score: ScoreInfo | null;
+  readonly score: ScoreSheet | null;
   /** How far the lesson has come; `null`: this is a match. */
   readonly lesson: LessonState | null;
-}
-
-export interface ScoreInfo {
-  readonly scores: readonly {
-    readonly seat: number;
-    readonly total: number;
-    readonly lines: readonly { readonly key: string; readonly label: string; readonly points: number }[];
-  }[];
-  readonly winners: readonly number[];
 }
 
 /** Something that happened at a ply, as the sitting seat may know it. */
 export interface LogEntry {
   readonly ply: number;
-  readonly seat: number;
-  readonly events: readonly { readonly type: string }[];
-  readonly barrier: 'chance' | 'secret' | 'answer' | null;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  readonly barrier: Exclude<Barrier, 'decision'> | null;
 }
 
 /** A table opened, with the news of its file. */
@@ -306,7 +292,7 @@ export interface Thought extends Played {
 
 /** A way to go on, and why. */
 export interface Hint {
-  readonly move: { readonly type: string };
+  readonly move: Move;
   readonly reason: Reason | null;
 }
 

@@ -1,4 +1,3 @@
-import type { AnyGame } from '../../engine/core/game';
 import { branch, positionAt, redo, undo } from '../../engine/core/history';
 import { checkConfig, isOver, playMove, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
@@ -17,7 +16,7 @@ import type {
   Story,
   Table,
 } from '../../ipc/contract';
-import { checkCharacters } from './characters';
+import type { Cabinet } from './cabinet';
 import { seatsAfter } from './ending';
 import { checkAsked, refuseLesson } from './lesson-state';
 import type { OpenMatch } from './open-match';
@@ -62,7 +61,7 @@ export function createMatches(
   ports: Ports,
   saves: SaveStore,
   settings: SettingsService,
-  findGame: (id: string) => AnyGame | undefined,
+  cabinet: Cabinet,
   {
     queue,
     withMatch,
@@ -86,9 +85,9 @@ export function createMatches(
 
   return {
     async create({ game: id, title, seats, options, seed }) {
-      const game = findGame(id);
+      const game = cabinet.find(id);
       if (!game) throw new Refused('no-such-game');
-      checkCharacters(id, seats);
+      cabinet.checkCharacters(id, seats);
       const match = startMatch(game, {
         game: id,
         seats: seats.length,
@@ -208,7 +207,7 @@ export function createMatches(
     seats: (id, seats) =>
       withMatch(id, async (open) => {
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
-        checkCharacters(open.match.config.game, seats);
+        cabinet.checkCharacters(open.match.config.game, seats);
         await note(open, { seats });
         releaseSeat(open);
         return table(open);
@@ -217,7 +216,7 @@ export function createMatches(
     rename: (id, title) =>
       withMatch(id, async (open) => {
         await note(open, { title });
-        return infoOf(id, open.match, open.meta, open.saved);
+        return infoOf(id, open.match, open.meta, open.saved, cabinet);
       }),
 
     text: (id) => queue.run(id, () => saves.text(id)),

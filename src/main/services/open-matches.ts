@@ -1,8 +1,8 @@
-import type { AnyGame } from '../../engine/core/game';
 import { actorsOf } from '../../engine/core/match';
 import type { Line } from '../../engine/core/save';
 import type { Opened, Played, SaveInfo, Table } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import type { Cabinet } from './cabinet';
 import { Foreign, loadJournal } from './journal';
 import { logEntry, logOf } from './log';
 import { createSerialQueue, isComputer, lastEntry, loneHuman } from './open-match';
@@ -53,17 +53,18 @@ export function createOpenMatches(
   ports: Ports,
   saves: SaveStore,
   settings: SettingsService,
-  findGame: (id: string) => AnyGame | undefined,
+  cabinet: Cabinet,
   failed: (match: string, refusal: Refused) => void,
 ): OpenMatches {
   const opened = new Map<string, OpenMatch>();
   const queue = createSerialQueue();
 
   /** Shown after steps that are on the disk: settings that cannot be read must not refuse them. */
-  const table = async (open: OpenMatch) => tableOf(open, (await settings.get().catch(() => DEFAULT_SETTINGS)).freeUndo);
+  const table = async (open: OpenMatch) =>
+    tableOf(open, (await settings.get().catch(() => DEFAULT_SETTINGS)).freeUndo, cabinet);
 
   const register = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
-    const { loaded, journal } = loadJournal(ports.files, id, text, findGame);
+    const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
     const { match, meta, torn } = loaded;
     const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
     opened.set(id, open);
@@ -93,7 +94,7 @@ export function createOpenMatches(
     forget: (id) => void opened.delete(id),
     changedOutside(id) {
       const open = opened.get(id);
-      return open?.foreign ? infoOf(id, open.match, open.meta, open.saved) : undefined;
+      return open?.foreign ? infoOf(id, open.match, open.meta, open.saved, cabinet) : undefined;
     },
     forgetIfSaved: (id) => void (opened.get(id)?.foreign || opened.delete(id)),
 

@@ -19,6 +19,8 @@ const en = {
     close: 'Close',
     cancel: 'Cancel',
     offline: 'Everything stays on this machine.',
+    room: 'With texts at {size} the table needs a window of {width} × {height}. Enlarge the window, or make the text smaller in the settings.',
+    roomFit: 'Fit the text to the window',
     notStarted: 'Serenissima could not start',
     unreachable:
       'This window does not reach the part of the app that keeps the games and their rules: a piece of the app is missing or could not be loaded.',
@@ -195,6 +197,7 @@ const en = {
     speed: 'Animation speed',
     speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     scale: 'Text size',
+    fitting: 'Fits the window: {size}',
     motion: 'Reduced motion',
     motions: { system: 'Same as system', full: 'Off', reduced: 'On' },
     contrast: 'High contrast',

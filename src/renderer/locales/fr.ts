@@ -20,6 +20,8 @@ const screens: Translation<ShellTexts> = {
     close: 'Fermer',
     cancel: 'Annuler',
     offline: 'Tout reste sur cette machine.',
+    room: 'Avec un texte à {size}, la table demande une fenêtre de {width} × {height}. Agrandissez la fenêtre ou réduisez le texte dans les réglages.',
+    roomFit: 'Adapter le texte à la fenêtre',
     notStarted: 'Serenissima n’a pas pu démarrer',
     unreachable:
       'Cette fenêtre n’atteint pas la partie de l’application qui garde les parties et leurs règles : un élément de l’application manque ou n’a pas pu être chargé.',
@@ -204,6 +206,7 @@ const screens: Translation<ShellTexts> = {
     speed: 'Vitesse des animations',
     speeds: { off: 'Aucune animation', fast: 'Rapide', normal: 'Normale', slow: 'Lente' },
     scale: 'Taille du texte',
+    fitting: 'Selon la fenêtre : {size}',
     motion: 'Mouvements réduits',
     motions: { system: 'Comme le système', full: 'Non', reduced: 'Oui' },
     contrast: 'Contraste élevé',

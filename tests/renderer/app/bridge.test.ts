@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reactive } from 'vue';
-import type { Bridge, Choice } from '../../../src/ipc/contract';
+import type { Argument, Bridge } from '../../../src/ipc/contract';
 import { connect, UnreachableError } from '../../../src/renderer/bridge';
 
 /** The sockets a page has opened, each with what it sent. */
@@ -70,7 +70,7 @@ describe('the web host’s bridge', () => {
     bridge = await connecting;
   });
   const play = (move: unknown) =>
-    bridge.call('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Choice['move'] });
+    bridge.call('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Argument<'matches.play'>['move'] });
 
   test('carries plain data and brings the answer back', async () => {
     const answer = play({ type: 'load', goods: ['wine', null], much: 2, note: undefined });

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { computed, effectScope, reactive, ref } from 'vue';
-import type { Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
+import type { Argument, Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
@@ -40,7 +40,8 @@ const GAME = {
   characters: [],
 } as unknown as GameInfo;
 
-const play = (move: unknown) => ask('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Choice['move'] });
+const play = (move: unknown) =>
+  ask('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Argument<'matches.play'>['move'] });
 
 describe('what is asked of main crosses as plain data', () => {
   test('a new game begins, with its options', async () => {

@@ -73,7 +73,7 @@ describe('a variable end of 1996', () => {
     expect(standing).not.toMatch(/9 of 8/);
     expect(say(tell({ type: 'turnBegan', turn: 9, last: false, thrown: true }, game.view(state, null)))).toMatch(/die/);
     expect(say(tell({ type: 'turnBegan', turn: 8, last: true }, game.view(state, null)))).toBe('Turn 8, the last');
-    state.options.end = 'fixed';
+    state.options = { ...state.options, end: 'fixed' };
     state.turn = 8;
     expect(say(gameUi(ID).statusLine(game.view(state, null)))).toMatch(/turn 8 of 8/);
   });

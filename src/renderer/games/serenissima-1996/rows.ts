@@ -18,6 +18,7 @@ import {
   powerOf,
   powersOf,
   spaceName,
+  thePhase,
   theSpace,
 } from './words';
 import type { View } from './words';
@@ -378,7 +379,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       };
     }
     case 'endPhase': {
-      const label = sentenceOf('rows.endPhase', { phase: sentenceOf(`phases.${view.phase}`) });
+      const label = sentenceOf('rows.endPhase', { phase: thePhase(view.phase) });
       return { group: 'end', row: 'end', label, short: label, full: label };
     }
   }
