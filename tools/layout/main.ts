@@ -17,17 +17,17 @@ import { SETTINGS, standIn } from './stand';
  * window, text size and language, and prints what is wrong with which look. Pictures of faulty looks and what has been looked at lie in
  * `.cache/layout`; with `--resume` that is not looked at again. Ends with 1 where there are faults.
  */
-const args = argumentsOf(process.argv.slice(2));
+const args = argumentsOf(process.argv.slice(2), { only: '', look: '', shard: '1/1', resume: false, short: false });
 const folder = resolve('.cache', 'layout');
 mkdirSync(folder, { recursive: true });
-const [shard, shards] = args.text('shard', '1/1').split('/').map(Number);
+const [shard, shards] = args.shard.split('/').map(Number);
 const done = join(folder, `done-${shard}-of-${shards}.txt`);
-if (!args.flag('resume')) rmSync(done, { force: true });
+if (!args.resume) rmSync(done, { force: true });
 const before = new Set(existsSync(done) ? readFileSync(done, 'utf8').split('\n') : []);
 
-const [only, wanted] = [args.text('only', ''), args.text('look', '')];
+const { only, look: wanted } = args;
 const looks = LOOKS.filter((look) => nameOf(look).includes(wanted));
-const short = args.flag('short')
+const short = args.short
   ? pairwise(
       SHORT.map(({ name }) => name),
       150,
