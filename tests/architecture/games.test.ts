@@ -60,7 +60,7 @@ describe('a game is one folder', () => {
         '  { game: whist, bot: whistBot },',
       ]);
       expect(entries('src/renderer/games/list.ts')).toEqual([
-        'export const UIS: readonly GameUi[] = [tricTracUi, whistUi];',
+        'export const UIS: readonly AnyGameUi[] = [tricTracUi, whistUi];',
       ]);
       expect(entries('src/renderer/locales/games-en.ts')).toEqual([
         `  'tric-trac': tricTracEnglish,`,

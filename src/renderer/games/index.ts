@@ -1,9 +1,9 @@
 import type { Settings } from '../../ipc/contract';
-import type { GameUi } from '../game-ui/game-ui';
+import type { AnyGameUi } from '../game-ui/game-ui';
 import { UIS } from './list';
 
 /** How a game is shown. Throws for a game that is not in this cabinet. */
-export function gameUi(id: string): GameUi {
+export function gameUi(id: string): AnyGameUi {
   const ui = UIS.find((game) => game.id === id);
   if (!ui) throw new Error(`The game “${id}” is not in this cabinet.`);
   return ui;

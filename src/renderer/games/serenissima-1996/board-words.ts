@@ -1,5 +1,6 @@
 import { BOARD, DISPUTED_EDGE, GOODS } from '../../../engine/games/serenissima-1996/data/board';
 import { graphOf } from '../../../engine/games/serenissima/graph';
+import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../serenissima/targets';
@@ -62,7 +63,7 @@ export function reach(actor: TargetId, view: View): TargetId[] {
 }
 
 /** The shortest way of a galley to a space, as single moves; empty when there is none. */
-export function journey(actor: TargetId, to: TargetId, view: View): { type: string; galley: number; to: number }[] {
+export function journey(actor: TargetId, to: TargetId, view: View): Serenissima1996Move[] {
   const id = idOf(actor);
   const galley = view.galleys[id];
   if (!galley || kindOf(to) !== 'space') return [];

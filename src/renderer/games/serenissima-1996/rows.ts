@@ -36,9 +36,9 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 
 /** Sorts legal moves into rows; the order is theirs. */
-export function rowsOf(choices: readonly Choice[], view: View): Row[] {
+export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves(choices, ROLES, ({ move, forecast }) => ({
-    ...place(move as Serenissima1996Move, forecast, view),
+    ...place(move, forecast, view),
     note: oddsOf(forecast),
   }));
 }

@@ -1,5 +1,6 @@
 import { graphOf } from '../../../engine/games/serenissima/graph';
 import { ADRIATIC_EDGE, BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../serenissima/targets';
@@ -73,7 +74,7 @@ export function reach(actor: TargetId, view: View): TargetId[] {
 }
 
 /** The shortest way of the active galley to a space, as single moves; empty when there is none. */
-export function journey(actor: TargetId, to: TargetId, view: View): { type: string; to: number }[] {
+export function journey(actor: TargetId, to: TargetId, view: View): Serenissima2012Move[] {
   const galley = view.galleys[idOf(actor)];
   if (!galley || kindOf(to) !== 'space') return [];
   return wayTo(graphFor(view), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', to: at }));

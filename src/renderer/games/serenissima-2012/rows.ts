@@ -41,8 +41,8 @@ const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
 /** Sorts legal moves into rows. */
-export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => place(move as Serenissima2012Move, forecast, view));
+export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
+  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => place(move, forecast, view));
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
