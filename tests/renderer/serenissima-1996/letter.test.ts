@@ -4,7 +4,6 @@ import { gameUi, knowsGame } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
-import { marketPrice } from '../../../src/renderer/games/serenissima-1996/panels/markets';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import {
@@ -86,8 +85,8 @@ describe('the markets of 1996', () => {
       hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });
       const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
       const paid = game.forecast?.(state, VENICE, { type: 'sell', galley, good: good('wine') }).price;
-      expect(marketPrice(game.view(state, VENICE), port('Tunis'))).toBe(paid);
-      expect(marketPrice(game.view(state, SPAIN), port('Tunis'))).toBe(300);
+      expect(game.view(state, VENICE).prices[port('Tunis')]).toBe(paid);
+      expect(game.view(state, SPAIN).prices[port('Tunis')]).toBe(300);
     }
   });
 });

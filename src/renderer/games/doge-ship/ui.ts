@@ -48,9 +48,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {
-    const { options, phase, players } = view;
-    if (options.approvals === 'open' || phase === 'over') return null;
-    const { approvals } = players[seat];
+    if (!view.approvalsHidden) return null;
+    const { approvals } = view.players[seat];
     return {
       label: sentenceOf('secret.label'),
       shown: approvals === null ? null : sentenceOf('secret.shown', { approvals: count('approval', approvals) }),

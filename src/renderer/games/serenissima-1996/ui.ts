@@ -1,11 +1,13 @@
-import { BOARD, POWERS } from '../../../engine/games/serenissima-1996/data/board';
+import { DEFAULT_OPTIONS } from '../../../engine/games/serenissima-1996/about';
+import { POWERS, powersInPlay } from '../../../engine/games/serenissima-1996/data/board';
+import type { PowerId } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Options } from '../../../engine/games/serenissima-1996/about';
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
-import type { GameUi } from '../../game-ui/game-ui';
+import type { GameUi, Power } from '../../game-ui/game-ui';
 import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -22,6 +24,8 @@ import { rowsOf } from './rows';
 import { sentenceOf } from '../serenissima/words';
 import { soundOf } from './sounds';
 import type { View } from './words';
+
+const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, index });
 
 /** How the 1996 game is shown. */
 export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima1996Move, Serenissima1996Options> = {
@@ -43,16 +47,9 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   targets,
   journey,
   reach,
-  power(seat, view) {
-    const index = view.powers[seat];
-    return { key: `powers.${POWERS[index]}`, index };
-  },
+  power: (seat, { powers }) => power(powers[seat]),
   ink: (power) => css(POWER_COLOURS[power].ink),
-  powersFor(seats, options) {
-    const pair = options.pair === 'spain-turkey' ? [2, 3] : [0, 1];
-    const powers = seats === 2 ? pair : BOARD.powers.map((_, index) => index).slice(0, seats);
-    return powers.map((index) => ({ key: `powers.${POWERS[index]}`, index }));
-  },
+  powersFor: (seats, { pair = DEFAULT_OPTIONS.pair }) => powersInPlay(seats, pair).map(power),
   statusLine(view) {
     const { turn, lastTurn, phase, options } = view;
     if (phase === 'over') return sentenceOf('finished', { count: turn });
