@@ -4,7 +4,7 @@ import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
@@ -13,6 +13,8 @@ import { berthTarget, kindOf } from '../../../src/renderer/games/doge-ship/targe
 import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import type { Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { gameUi } = CABINET;
 
 const game: AnyGame = dogeShip;
 const ui = gameUi('doge-ship');

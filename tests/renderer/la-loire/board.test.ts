@@ -21,12 +21,14 @@ import {
   figurePlaces,
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
 import type { Rect } from '../../../src/renderer/board/board-types';
 import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { gameUi } = CABINET;
 
 const game: AnyGame = laLoire;
 const ui = gameUi('la-loire');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
-import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
@@ -20,6 +20,8 @@ import {
   VENICE,
 } from '../../engine/serenissima-1996/table';
 import type { State } from '../../engine/serenissima-1996/table';
+
+const { gameUi, knowsGame } = CABINET;
 
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
