@@ -1,3 +1,29 @@
+import type { SaveFault } from '../engine/core/save-faults';
+
+/** An error as it crosses the border: a code to translate, and what was wrong in words. */
+export interface Refusal {
+  readonly code: string;
+  /** The paragraph of the rules that forbids a move. */
+  readonly rule?: string;
+  readonly message: string;
+  /** The line of a damaged save, and what is wrong with it as a code to translate. */
+  readonly line?: number;
+  readonly fault?: SaveFault;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+
+/** Why moves that were asked for were not played any more. */
+export interface Stop {
+  /**
+   * `over`: the match is; `decision`: somebody else decides first, or who sits here may not see what is to be decided; `refused`: the
+   * rules forbid the next move as things stand, or something else is to be decided before it; `chance`: they do after what was just drawn.
+   */
+  readonly why: 'over' | 'decision' | 'refused' | 'chance';
+  /** What the rules say to the next move, where they were asked. */
+  readonly refusal: Refusal | null;
+}
+
 /**
  * Everything main may refuse beside moves, by code, in English: what main says, and what a language without its own sentence shows.
  * {names} are put in by whoever shows it.

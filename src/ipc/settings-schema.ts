@@ -30,4 +30,13 @@ export const settingsSchema = v.strictObject({
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
 });
 
+type Fields = typeof settingsSchema.entries;
+
+/** Some of the settings, each as it is to be; a member without a value is none, and refused. */
+export const settingsChangeSchema = v.strictObject(
+  Object.fromEntries(
+    Object.entries(settingsSchema.entries).map(([name, field]) => [name, v.exactOptional(field as v.GenericSchema)]),
+  ) as unknown as { [N in keyof Fields]: v.ExactOptionalSchema<Fields[N], undefined> },
+);
+
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -87,7 +87,7 @@ describe('a computer’s decision', () => {
     const { match, table, refused } = await tableOf(1, atOnce);
     expect([table.acting, table.choices]).toEqual([null, []]);
     expect((await refused('matches.sit', { match, seat: 0 })).code).toBe('computer-seat');
-    expect((await refused('matches.play', { match, seat: 0, move: PLACE, ply: 0 })).code).toBe('computer-seat');
+    expect((await refused('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 })).code).toBe('computer-seat');
   });
 
   test('is not asked for while a person has to decide', async () => {
@@ -202,7 +202,7 @@ describe('advice', () => {
 
   test('on a private decision is for the player who sits there only', async () => {
     const { ask, match, refused } = await tableOf(0, atOnce);
-    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     for (const ply of [1, 2, 3]) await ask('matches.think', { match, ply });
     await ask('matches.sit', { match, seat: null });
     expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');

@@ -15,7 +15,7 @@ const placing = (match: string, seat: number, ply: number) => ({
   match,
   seat,
   ply,
-  move: { type: 'place', crews: [3, 3] },
+  moves: [{ type: 'place', crews: [3, 3] }],
 });
 
 /** What a restart finds of a match. */

@@ -22,6 +22,7 @@ describe('settings', () => {
     { language: 'tlh' },
     { freeUndo: 1 },
     { colour: 'red' },
+    { speed: undefined },
   ])('%j is refused and changes nothing', async (change) => {
     const cabinet = openCabinet();
     expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');

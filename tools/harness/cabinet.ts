@@ -101,5 +101,5 @@ export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick 
   const { seat } = table.deciders[0];
   const seated = table.acting === seat ? table : (await cabinet.ask('matches.sit', { match, seat })).table;
   const { move } = seated.choices[pick % seated.choices.length];
-  return (await cabinet.ask('matches.play', { match, seat, move: { ...move }, ply: seated.ply })).table;
+  return (await cabinet.ask('matches.play', { match, seat, moves: [{ ...move }], ply: seated.ply })).table;
 }

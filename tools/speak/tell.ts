@@ -6,11 +6,13 @@ import type { GameEvent, Move, Options } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
-import { gameUi } from '../../src/renderer/games';
+import { CABINET } from '../../src/renderer/games';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import type { Choice } from '../../src/ipc/contract';
 import { FACTS } from './facts';
 import type { Fact } from './facts';
+
+const { gameUi } = CABINET;
 
 /** Kinds of sentences a table says while a game goes on. */
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
@@ -91,7 +93,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
   const sentence = ui.describe(event, view);
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
   if (Boolean(sentence) !== Boolean(fact)) throw new Error(`${id}: ${event.type} is told, or to be told, by one only`);
-  if (sentence) yield { kind: 'event', of: event.type, sentence, fact };
+  if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
   const headline = ui.headline(event, view);
   if (headline)
     for (const line of [headline.title, ...headline.entries.map(({ text }) => text)])

@@ -1,11 +1,11 @@
 import { actorsOf } from '../../engine/core/match';
 import type { Line } from '../../engine/core/save';
-import type { Opened, Played, SaveInfo, Table } from '../../ipc/contract';
+import type { Opened, Played, PlayedOn, SaveInfo, Table } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Cabinet } from './cabinet';
 import { Foreign, loadJournal } from './journal';
-import { logEntry, logOf } from './log';
-import { createSerialQueue, isComputer, lastEntry, loneHuman } from './open-match';
+import { logOf } from './log';
+import { createSerialQueue, isComputer, loneHuman } from './open-match';
 import type { OpenMatch, SerialQueue } from './open-match';
 import type { Ports } from './ports';
 import { Refused, unsaved } from './refusals';
@@ -39,6 +39,8 @@ export interface OpenMatches {
   record(open: OpenMatch, line: Line | readonly Line[], takeBack: () => void): Promise<void>;
   /** What the last move looked like to whoever sat there, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
+  /** The same of the last so many moves. */
+  playedOn(open: OpenMatch, count: number): Promise<Omit<PlayedOn, 'stopped'>>;
   /**
    * Nobody goes on seeing their secrets who has nothing to decide, unless they are the only person at the table, or a learner; nor does
    * anybody in a seat that a computer plays.
@@ -84,6 +86,12 @@ export function createOpenMatches(
     if (lesson || viewer === null) return;
     const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);
     if (!stays || isComputer(meta, viewer)) open.viewer = null;
+  };
+
+  const playedOn = async (open: OpenMatch, count: number) => {
+    const entries = logOf(open, open.match.log.length - count);
+    releaseSeat(open);
+    return { entries, table: await table(open) };
   };
 
   return {
@@ -138,11 +146,10 @@ export function createOpenMatches(
     },
 
     async played(open) {
-      const { match } = open;
-      const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
-      releaseSeat(open);
-      return { entry, table: await table(open) };
+      const { entries, table } = await playedOn(open, 1);
+      return { entry: entries[0], table };
     },
+    playedOn,
 
     checkPerson({ match, meta }, seat) {
       if (seat >= match.config.seats) throw new Refused('no-such-seat');

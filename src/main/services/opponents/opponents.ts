@@ -1,12 +1,11 @@
 import { LEVELS } from '../../../engine/bots/levels';
-import { actorsOf, playMove, jsonClone } from '../../../engine/core/match';
-import { undo } from '../../../engine/core/history';
+import { actorsOf, jsonClone } from '../../../engine/core/match';
 import { sameMove } from '../../../engine/core/same-move';
-import { moveLine } from '../../../engine/core/save';
 import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
 import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
+import { makeMoves } from '../playing';
 import type { Advice, Ports, Question } from '../ports';
 import { Refused } from '../refusals';
 import { checkActing } from '../seating';
@@ -84,13 +83,9 @@ export function createOpponents(
       return withMatch(id, async (open) => {
         fresh(open, ply);
         const { match } = open;
-        const undone = match.undone.slice();
         const { move, reason } = legalOf(open, seat, advice, log);
-        const entry = playMove(match, seat, move);
-        await record(open, moveLine(match, entry), () => {
-          undo(match, { free: true });
-          match.undone.splice(0, Infinity, ...undone);
-        });
+        const { lines, takeBack } = makeMoves(open, seat, [move]);
+        await record(open, lines, takeBack);
         return { ...(await played(open)), reason: match.game.isHidden?.(move) ? null : reason };
       });
     },

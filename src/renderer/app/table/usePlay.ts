@@ -17,15 +17,13 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   /** What is asked of a move that is seldom meant; nothing while the phase would end. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
-  /** Plays moves one after the other while each is still legal; stops where something else must be decided first. */
+  /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
-    for (const { move } of choices) {
-      const legal = match.table?.choices.find((choice) => sameMove(choice.move, move));
-      if (!legal) break;
-      if (optionOf(move)?.warning) return void (ending.value = legal);
-      await match.play(legal);
-      if (match.refusal) break;
-    }
+    const [first] = choices;
+    const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
+    if (!legal) return;
+    if (optionOf(first.move)?.warning) ending.value = legal;
+    else await match.play(...choices);
   }
 
   async function play(choice: Choice) {
