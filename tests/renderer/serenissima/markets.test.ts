@@ -18,7 +18,7 @@ test.each([
   ['serenissima-2012', SecondMarkets, serenissima2012, 'Alexandrie'],
 ] as const)('the markets of %s name every port as the language in force does', async (_, Markets, game, one) => {
   await setLanguage('fr');
-  const view = game.view(freshMatch(game as never, 3, 0).position as never, 0);
+  const view = game.view(freshMatch(game, 3, 0).position as never, 0);
   const table = mount(Markets, {
     props: { view, open: true },
     global: {

@@ -32,7 +32,7 @@ export const dogeShipUi: GameUi = {
   id: 'doge-ship',
   async loadScene() {
     const { makeScene } = await import('./board/scene');
-    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+    return makeScene;
   },
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),

@@ -51,7 +51,7 @@ export const serenissima1996Ui: GameUi = {
   id: 'serenissima-1996',
   async loadScene() {
     const { makeScene } = await import('./board/scene');
-    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+    return makeScene;
   },
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),

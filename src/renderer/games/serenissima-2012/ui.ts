@@ -28,7 +28,7 @@ export const serenissima2012Ui: GameUi = {
   id: 'serenissima-2012',
   async loadScene() {
     const { makeScene } = await import('./board/scene');
-    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
+    return makeScene;
   },
   rows: (choices, view) => rowsOf(choices, view as View),
   decision: (view) => decision(view as View),
