@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/engine/games/registry';
 
 const DOCUMENTS = ['.', 'docs'].flatMap((folder) =>
   readdirSync(folder)
@@ -24,6 +25,22 @@ describe('documents', () => {
 
   test.each(DOCUMENTS)('%s links to what there is', (document) => {
     const missing = linksOf(document).filter((target) => !existsSync(join(dirname(document), target)));
+    expect(missing).toEqual([]);
+  });
+
+  test('twenty questions where something is are answered by paths there are, for every game', () => {
+    const answers = readFileSync('CONTRIBUTING.md', 'utf8')
+      .split('## Where is …')[1]
+      .split('\n## ')[0]
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && line.includes('`'));
+    expect(answers.length).toBeGreaterThanOrEqual(20);
+    const paths = answers.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, path]) => path));
+    expect(paths.length).toBeGreaterThanOrEqual(answers.length);
+    const ids = GAMES.map(({ about }) => about.id);
+    const missing = paths
+      .flatMap((path) => (path.includes('<game>') ? ids.map((id) => path.replace('<game>', id)) : [path]))
+      .filter((path) => !existsSync(path));
     expect(missing).toEqual([]);
   });
 

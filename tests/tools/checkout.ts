@@ -9,7 +9,12 @@ const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.c
 /** A checkout for a while to which `npm run new-game` has added a game; its folder, which whoever asked removes. */
 export function checkoutWith(game: string): string {
   const root = mkdtempSync(join(tmpdir(), 'new-game-'));
-  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true, filter: (path) => !MODULES.test(path) });
+  for (const part of PARTS)
+    cpSync(part, join(root, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !MODULES.test(path),
+    });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
   execFileSync(process.execPath, ['scripts/new-game.mjs', game], { cwd: root, stdio: 'pipe' });
   return root;

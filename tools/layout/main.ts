@@ -13,11 +13,19 @@ import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--resume] [--short]`: stands in every position, looks at it in every
+ * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--resume] [--short] [--data FOLDER]`: stands in every position, looks at it in every
  * window, text size and language, and prints what is wrong with which look. Pictures of faulty looks and what has been looked at lie in
- * `.cache/layout`; with `--resume` that is not looked at again. Ends with 1 where there are faults.
+ * `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the
+ * folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
  */
-const args = argumentsOf(process.argv.slice(2), { only: '', look: '', shard: '1/1', resume: false, short: false });
+const args = argumentsOf(process.argv.slice(2), {
+  only: '',
+  look: '',
+  shard: '1/1',
+  resume: false,
+  short: false,
+  data: '',
+});
 const folder = resolve('.cache', 'layout');
 mkdirSync(folder, { recursive: true });
 const [shard, shards] = args.shard.split('/').map(Number);
@@ -41,7 +49,8 @@ const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(
   (_, i) => i % shards === shard - 1,
 );
 
-const data = mkdtempSync(join(tmpdir(), 'serenissima-layout-'));
+const kept = args.data;
+const data = kept === '' ? mkdtempSync(join(tmpdir(), 'serenissima-layout-')) : resolve(kept);
 writeSaves(
   data,
   POSITIONS.flatMap(({ moment }) => moment ?? []),
@@ -77,7 +86,7 @@ try {
 } finally {
   await browser.close();
   host.kill();
-  rmSync(data, { recursive: true, force: true });
+  if (kept === '') rmSync(data, { recursive: true, force: true });
 }
 console.log(
   `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, in ${Math.round((Date.now() - began) / 1000)} s.`,

@@ -24,8 +24,7 @@ export const SAVE_FAULTS = {
   'second-header': 'A second header.',
   'not-ours': 'This is not a save of this cabinet.',
   newer: 'This save was written by a newer version of the app (format {format}); this one reads up to {known}.',
-  'newer-rules':
-    'This game was begun under newer rules (version {rules}); this app knows them up to {known}.',
+  'newer-rules': 'This game was begun under newer rules (version {rules}); this app knows them up to {known}.',
   'no-game': 'The game “{game}” is not in this cabinet.',
   'seats-change': 'The number of seats changes.',
   'other-rules': 'The moves lead to another position than when they were played: the rules have changed.',

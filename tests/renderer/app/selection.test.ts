@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { expect, test } from 'vitest';
 import { useSelection } from '../../../src/renderer/app/table/useSelection';
-import type { GameUi, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { AnyGameUi, Row } from '../../../src/renderer/game-ui/game-ui';
 
 const row = (actor: string): Row => ({
   key: actor,
@@ -18,7 +18,7 @@ const ui = computed(
     ({
       reach: (actor: string) => (actor === 'galley:0' ? ['space:1'] : []),
       journey: () => [{ type: 'sail' }, { type: 'sail' }, { type: 'sail' }],
-    }) as unknown as GameUi,
+    }) as unknown as AnyGameUi,
 );
 
 function sailTo(space: string, wanted?: readonly Row[]): number {

@@ -26,6 +26,9 @@ test('a computer that builds a gondola claims no points, and nobody loses any by
     for (const key of ['act-intrigue', 'build-gondola'])
       expect(t(`games.doge-ship.reasons.${key}`)).not.toMatch(/point/i);
     expect(t('games.doge-ship.reasons.act-intrigue')).not.toMatch(/doge/i);
+    // A space of building may be chosen for its barricade's bonus alone, and a barricade built for the water.
+    expect(t('games.doge-ship.reasons.act-construct')).not.toMatch(/yard|au chantier/i);
+    expect(t('games.doge-ship.reasons.build-barricade')).toMatch(/water|eaux/);
   }
   await setLanguage('en');
   expect(t('games.doge-ship.reasons.replace')).toMatch(/nobody loses any/);

@@ -5,7 +5,7 @@ import { describe as tell } from '../../../src/renderer/games/la-loire/describe'
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { fund, game, put, RED, stopped, table } from '../../engine/la-loire/table';
+import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../engine/la-loire/table';
 
 const { t, n } = i18n.global;
 const heading = (state: ReturnType<typeof table>) => laLoireUi.decision(game.view(state, RED));
@@ -56,6 +56,28 @@ test('a payment that holds the Merchant asks first, and names the turn it costs'
   await setLanguage('en');
 });
 
+test('a message that cannot be delivered yet is told apart from one that can, where a Messenger is about to go', async () => {
+  const state = table();
+  stopped(state, RED, 'merchant', 'Nantes');
+  put(state, RED, 'messenger', 'Montsoreau', { horses: 0 });
+  hand(state, RED, card(['red', 'blue'], 2));
+  const notes = () =>
+    laLoireUi
+      .rows(
+        game.moves(state, RED).map((move) => ({ move, forecast: game.forecast?.(state, RED, move) ?? {} })),
+        game.view(state, RED),
+      )
+      .filter(({ group }) => group === 'messenger')
+      .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
+  expect(notes().join()).toMatch(/1 message goes here, not yet deliverable/);
+  expect(notes().join()).not.toMatch(/can be delivered/);
+  employ(state, RED, 'apprentice');
+  expect(notes().join()).toMatch(/1 message can be delivered or brought on here/);
+  await setLanguage('fr');
+  expect(notes().join()).toMatch(/1 message peut être remis ou avancer ici/);
+  await setLanguage('en');
+});
+
 test('the boat goes up the river, whoever tells it', async () => {
   for (const [code, wrong] of [
     ['en', /down the river/],
@@ -66,6 +88,18 @@ test('the boat goes up the river, whoever tells it', async () => {
       expect(t(`games.la-loire.${key}`), key).not.toMatch(wrong);
   }
   await setLanguage('en');
+});
+
+test('goods are sold at the price of their cards, and no reason speaks of a market or a moment', async () => {
+  for (const [code, wrong] of [
+    ['en', /now|market/],
+    ['fr', /maintenant|marché/],
+  ] as const) {
+    await setLanguage(code);
+    expect(t('games.la-loire.reasons.sell')).not.toMatch(wrong);
+  }
+  await setLanguage('en');
+  expect(t('games.la-loire.reasons.buy')).not.toMatch(/market/);
 });
 
 test('a Merchant who has moved, or stands in a village, is not held', () => {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
-import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
-import { marketPrice } from '../../../src/renderer/games/serenissima-1996/panels/markets';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import {
@@ -21,6 +20,8 @@ import {
   VENICE,
 } from '../../engine/serenissima-1996/table';
 import type { State } from '../../engine/serenissima-1996/table';
+
+const { gameUi, knowsGame } = CABINET;
 
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
@@ -64,6 +65,38 @@ describe('the log of 1996', () => {
   });
 });
 
+describe('the table of 1996', () => {
+  it('answers a price in one row, with a button each to accept and to refuse', () => {
+    const state = tableIn('harbour', VENICE, { barter: true });
+    const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
+    const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
+    const goods = { good: good('iron'), count: 1, inReturn: good('wine'), returned: 1 };
+    play(state, VENICE, { type: 'askBarter', from: theirs, galley: mine, ...goods });
+    play(state, GENOA, { type: 'quote', price: 500 });
+    const choices = game.moves(state, VENICE).map((move) => ({ move, forecast: {} }));
+    const rows = gameUi(ID).rows(choices, game.view(state, VENICE));
+    const answers = rows.filter(({ options }) => options.some(({ choice }) => choice.move.type !== 'counter'));
+    expect(answers.map(({ label, options }) => [say(label), ...options.map(({ short }) => say(short))])).toEqual([
+      ['Your answer', 'Accept', 'Refuse'],
+    ]);
+  });
+
+  it('has no turn before the first', () => {
+    const options = tableIn('harbour', VENICE).options;
+    const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
+    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placing the sailors');
+  });
+
+  it('begins a phase in a sentence in French', async () => {
+    await setLanguage('fr');
+    const view = game.view(tableIn('sailing', SPAIN), null);
+    expect(say(tell({ type: 'phaseBegan', phase: 'harbour', seat: SPAIN }, view))).toBe(
+      'L’Espagne commence la phase de port',
+    );
+    await setLanguage('en');
+  });
+});
+
 describe('a variable end of 1996', () => {
   it('is never called turn 9 of 8', () => {
     const state = tableIn('harbour', VENICE, { end: 'variable' });
@@ -86,8 +119,8 @@ describe('the markets of 1996', () => {
       hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });
       const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
       const paid = game.forecast?.(state, VENICE, { type: 'sell', galley, good: good('wine') }).price;
-      expect(marketPrice(game.view(state, VENICE), port('Tunis'))).toBe(paid);
-      expect(marketPrice(game.view(state, SPAIN), port('Tunis'))).toBe(300);
+      expect(game.view(state, VENICE).prices[port('Tunis')]).toBe(paid);
+      expect(game.view(state, SPAIN).prices[port('Tunis')]).toBe(300);
     }
   });
 });

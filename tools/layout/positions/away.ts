@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { put } from '../drive';
 import type { Position } from './position';
-import { press, tableReady, then } from './position';
+import { inTurn, press, tableReady } from './position';
 
 /** Everything that is no table: home, shelf, new game, introductions, lessons, and the dialogs that open from there. */
 
@@ -30,20 +30,20 @@ const home: Position[] = [
   { name: 'duplicate', steps: onCard('save:duplicate') },
   { name: 'check', steps: onCard('save:check') },
   { name: 'delete', short: true, steps: onCard('save:trash') },
-  { name: 'deleted', steps: then(onCard('save:trash'), press('trash:yes', 'shelf:deleted')) },
+  { name: 'deleted', steps: inTurn(onCard('save:trash'), press('trash:yes', 'shelf:deleted')) },
   { name: 'rulebook', short: true, steps: press('home:rulebook') },
   { name: 'rulebook: rulings', steps: press('home:rulebook', 'rulebook:rulings') },
   {
     name: 'rulebook: search',
-    steps: then(press('home:rulebook'), (page) => page.getByTestId('rulebook:search').fill('port')),
+    steps: inTurn(press('home:rulebook'), (page) => page.getByTestId('rulebook:search').fill('port')),
   },
 ];
 
 const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
-  { name: `new: ${game}`, steps: then(press('home:new'), choose(game)), ...(i === 0 && { short: true }) },
+  { name: `new: ${game}`, steps: inTurn(press('home:new'), choose(game)), ...(i === 0 && { short: true }) },
   {
     name: `new: ${game}, alone`,
-    steps: then(press('home:new'), choose(game), press('new:alone')),
+    steps: inTurn(press('home:new'), choose(game), press('new:alone')),
     ...(i === 2 && { short: true }),
   },
 ]);
@@ -51,16 +51,16 @@ const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
 const learn: Position[] = [
   ...GAMES.map((game, i): Position => ({
     name: `learn: ${game}`,
-    steps: then(press('home:learn'), (page) => page.getByTestId(`learn:game:${game}`).check({ force: true })),
+    steps: inTurn(press('home:learn'), (page) => page.getByTestId(`learn:game:${game}`).check({ force: true })),
     ...(i % 3 === 0 && { short: true }),
   })),
   ...LESSONS.flatMap((lesson): Position[] => [
     { name: `lesson: ${lesson}`, steps: sitDown(lesson), ...(lesson === 'build' && { short: true }) },
-    { name: `lesson: ${lesson}, on the way`, steps: then(sitDown(lesson), shown(2)) },
-    { name: `lesson: ${lesson}, the end`, steps: then(sitDown(lesson), shown(20)) },
+    { name: `lesson: ${lesson}, on the way`, steps: inTurn(sitDown(lesson), shown(2)) },
+    { name: `lesson: ${lesson}, the end`, steps: inTurn(sitDown(lesson), shown(20)) },
   ]),
-  { name: 'lesson: another move', short: true, steps: then(sitDown('sail'), otherMove) },
-  { name: 'lesson: rulebook', steps: then(sitDown('sail'), press('table:rulebook')) },
+  { name: 'lesson: another move', short: true, steps: inTurn(sitDown('sail'), otherMove) },
+  { name: 'lesson: rulebook', steps: inTurn(sitDown('sail'), press('table:rulebook')) },
 ];
 
 export const AWAY: readonly Position[] = [...home, ...begin, ...learn];
@@ -77,7 +77,7 @@ function choose(game: string): (page: Page) => Promise<void> {
 }
 
 function sitDown(lesson: string): (page: Page) => Promise<void> {
-  return then(press('home:learn', `learn:${lesson}`), tableReady);
+  return inTurn(press('home:learn', `learn:${lesson}`), tableReady);
 }
 
 /** Lets a lesson show so many of its moves, or all it has. */

@@ -21,7 +21,7 @@ export function press(...buttons: readonly string[]): (page: Page) => Promise<vo
 }
 
 /** One way after the other. */
-export function then(...ways: readonly ((page: Page) => Promise<void>)[]): (page: Page) => Promise<void> {
+export function inTurn(...ways: readonly ((page: Page) => Promise<void>)[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const way of ways) await way(page);
   };

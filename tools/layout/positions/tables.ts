@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { put } from '../drive';
 import type { Moment } from '../saves';
 import type { Position } from './position';
-import { press, tableReady, then } from './position';
+import { inTurn, press, tableReady } from './position';
 
 /** Tables of every game: early and late, with advice, folds and dialogs open, looked back at, handed on and at their end. */
 
@@ -49,8 +49,8 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
     { name: `${name}: looking back`, moment: late, steps: press('table:replay', 'replay:back'), ...short(0) },
     { name: `${name}: a branch`, moment: late, steps: press('table:replay', 'replay:branch') },
     { name: `${name}: final score`, moment: over, steps: ended, ...short(3) },
-    { name: `${name}: how it went`, moment: over, steps: then(ended, press('final:story')), ...short(0) },
-    { name: `${name}: the last position`, moment: over, steps: then(ended, press('final:look')) },
+    { name: `${name}: how it went`, moment: over, steps: inTurn(ended, press('final:story')), ...short(0) },
+    { name: `${name}: the last position`, moment: over, steps: inTurn(ended, press('final:look')) },
     ...(alone
       ? []
       : [

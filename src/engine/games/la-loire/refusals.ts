@@ -82,7 +82,11 @@ export const REFUSALS = {
       'Characters are hired where a figure has stopped beside the circus, red ones also in a Palatium Balivi of yours.',
   },
   'no-characters': { rule: 'casual', message: 'The casual game has no characters.', rulings: [18] },
-  'hired-already': { rule: 'hiring', message: 'You hire one character a turn; two with the Lady-in-waiting.', rulings: [6] },
+  'hired-already': {
+    rule: 'hiring',
+    message: 'You hire one character a turn; two with the Lady-in-waiting.',
+    rulings: [6],
+  },
   'red-only': { rule: 'balivi', message: 'In Palatium Balivi only red characters are hired.', rulings: [6] },
   'hired-twice': { rule: 'hiring', message: 'You have this character already.' },
   'no-copies': { rule: 'hiring', message: 'No card of this character is left.', rulings: [14] },

@@ -123,7 +123,10 @@ export function describe(event: DogeShipEvent): Sentence {
         order: list(event.order.map(builder), 'nothing'),
       });
     case 'highWater':
-      return sentenceOf('events.highWater', { n: event.level, lost: each(event.lost, (lost) => count('marker', lost)) });
+      return sentenceOf('events.highWater', {
+        n: event.level,
+        lost: each(event.lost, (lost) => count('marker', lost)),
+      });
     case 'inspectionBegan':
       return sentenceOf('events.inspectionBegan');
     case 'bidMade':

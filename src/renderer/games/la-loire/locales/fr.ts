@@ -68,7 +68,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   message: {
     place: 'message pour {place} ({type})',
     abbey: 'message d’abbaye pour {place} ({type})',
-    shields: 'message de niveau {level} : {shields} ({type})',
+    shields: 'message de niveau {level}, {shields} ({type})',
   },
   within: {
     buildings: { farm: 'une ferme', monastery: 'un monastère', castle: 'un château' },
@@ -262,13 +262,13 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hire: 'Ce personnage vaudra son salaire.',
     ship: 'Chaque case du fleuve est un point.',
     buyMessage: 'Un message sur ma route rapportera des points.',
-    sell: 'Le prix est bon maintenant.',
+    sell: 'Ici, la denrée rapporte son prix.',
     buy: 'La denrée est bon marché ici, et se vend cher.',
     placeCircus: 'C’est là que le cirque m’arrange.',
-    chooseMessage: 'C’est le plus rapide à remettre.',
+    chooseMessage: 'C’est celui qui convient le mieux à ma route.',
     move: 'C’est par là que mènent mes projets.',
     takeBackCube: 'Ce cube me servira mieux ailleurs.',
-    endTurn: 'Il n’y a plus rien à faire ce tour.',
+    endTurn: 'Rien de plus n’en vaut la peine ce tour-ci.',
   },
   logKinds: {
     roads: 'Routes et chevaux',

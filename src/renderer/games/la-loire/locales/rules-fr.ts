@@ -122,7 +122,8 @@ export const FRENCH_RULES = {
     'not-a-village': 'Cela se construit dans un village.',
     'not-empty': 'Une ferme demande un village sans bâtiment.',
     'own-farm': 'Un monastère ou un château naît d’une ferme à vous.',
-    'two-roads': 'Le nombre de vos bâtiments ne peut différer que d’un entre les deux routes : construisez sur l’autre.',
+    'two-roads':
+      'Le nombre de vos bâtiments ne peut différer que d’un entre les deux routes : construisez sur l’autre.',
     'no-tokens': 'Tous vos bâtiments de cette sorte sont déjà construits.',
     'no-towers': 'Toutes les tours sont construites.',
     'no-wood': 'Vous n’avez pas assez de bois.',
