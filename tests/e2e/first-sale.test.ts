@@ -26,6 +26,8 @@ test('a stranger with a bare profile makes his first sale by what the screen poi
     if (!(await page.getByTestId('table').isVisible())) continue;
     await boardReady(page);
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
+    // At the end the whole log is there, and the lesson's card is not.
+    if (await sold.isVisible()) break;
     await expect(page.getByTestId('lesson')).not.toHaveAttribute('data-next', 'script');
     expect(clicks).toBeLessThan(40);
   }

@@ -63,5 +63,6 @@ export const learningFrench: typeof learningEnglish = {
     zoomIn: 'Montre une plus petite partie de la carte, en plus grand.',
     zoomOut: 'Montre une plus grande partie de la carte, en plus petit.',
     fit: 'Montre toute la carte.',
+    log: 'La dernière ligne. Appuyez pour tout lire, chercher et filtrer.',
   },
 };
