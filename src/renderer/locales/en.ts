@@ -123,6 +123,7 @@ const en = {
     confirmEnd: 'You can still act. End this phase anyway?',
     yesEnd: 'End it',
     stay: 'Stay',
+    onBoard: '{count} place is lit on the board. | {count} places are lit on the board.',
     clearChoice: 'All choices',
     fit: 'Whole chart',
     zoomIn: 'Zoom in',

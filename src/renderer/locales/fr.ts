@@ -132,6 +132,7 @@ const screens: Translation<ShellTexts> = {
     confirmEnd: 'Il vous reste des actions possibles. Terminer quand même cette phase ?',
     yesEnd: 'Terminer',
     stay: 'Continuer',
+    onBoard: '{count} lieu en évidence sur la carte. | {count} lieux en évidence sur la carte.',
     clearChoice: 'Tous les choix',
     fit: 'Carte entière',
     zoomIn: 'Zoom avant',

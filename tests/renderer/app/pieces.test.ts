@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPiece } from '../../../src/renderer/app/table/pieces';
+import { byPiece, onCard } from '../../../src/renderer/app/table/pieces';
 import type { Role, Row } from '../../../src/renderer/game-ui/game-ui';
 
 const row = (key: string, actor: string | null, target: string | null = null, role: Role = 'action'): Row => ({
@@ -7,7 +7,7 @@ const row = (key: string, actor: string | null, target: string | null = null, ro
   group: key.split(' ')[0],
   role,
   label: { key },
-  options: [],
+  options: [{ choice: { move: { type: key }, forecast: {} }, short: { key }, full: { key } }],
   note: null,
   actor,
   target,
@@ -52,4 +52,17 @@ test('rows of one group stand together in the order they came', () => {
     ['buy', ['buy 1', 'buy 2']],
     ['hire', ['hire 1']],
   ]);
+});
+
+test('on a card stand the rows of the piece, and of many places only how many are lit', () => {
+  const rides = Array.from({ length: 6 }, (_, i) => row(`ride ${i}`, 'merchant:0', `place:${i}`));
+  const rows = [row('buy 1', 'merchant:0', 'place:9'), ...rides, row('sail', 'galley:0', null, 'travel')];
+  const card = onCard([...rows, row('end', null, null, 'end')]);
+  expect(card.groups.map(({ name }) => name)).toEqual(['buy']);
+  expect(card.elsewhere).toEqual([{ name: 'ride', places: 6 }]);
+});
+
+test('few places are named on the card', () => {
+  const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
+  expect(onCard(rows).groups.map(({ rows: list }) => list.length)).toEqual([2]);
 });

@@ -137,6 +137,51 @@ describe('choosing', () => {
   });
 });
 
+describe('a row whose buttons lead to different places', () => {
+  const farm = row('farm', { actor: 'merchant:0', options: 3 });
+  const FARMS = [
+    { ...farm, options: farm.options.map((option, i) => ({ ...option, target: `place:${Math.min(i, 1)}` })) },
+    row('end', { role: 'end' }),
+  ];
+
+  test('lights all of them', () => {
+    const { choose, lights } = select(FARMS);
+    choose('merchant:0');
+    expect([lights.value.get('place:0'), lights.value.get('place:1')]).toEqual(['legal', 'legal']);
+  });
+
+  test('plays the one that leads to a place, and leaves of several those that do', () => {
+    const { choose, shown } = select(FARMS);
+    choose('merchant:0');
+    choose('place:1');
+    expect(played).toEqual([]);
+    expect(shown.value.map(({ options }) => options.length)).toEqual([2, 1]);
+    choose('place:0');
+    expect(played).toEqual([['farm']]);
+  });
+});
+
+describe('after a move', () => {
+  test('a piece that can still do something stays chosen, and where to is chosen anew', () => {
+    const { choose, keep, actor, target } = select(HARBOUR);
+    choose('galley:0');
+    choose('port:3');
+    keep(true);
+    expect([actor.value, target.value]).toEqual(['galley:0', null]);
+  });
+
+  test('a piece with nothing left to do, and the next player, let go', () => {
+    const { choose, keep, actor } = select(HARBOUR);
+    choose('galley:0');
+    keep(false);
+    expect(actor.value).toBe(null);
+    choose('galley:1');
+    rows.value = rows.value.filter(({ key }) => key !== 'load');
+    keep(true);
+    expect(actor.value).toBe(null);
+  });
+});
+
 describe('sailing', () => {
   test('where several could sail, one of them is chosen first', () => {
     const { choose, actor } = select(SAILING);

@@ -26,3 +26,13 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
 }
 
 const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** A thing this near to another, in CSS pixels, is its neighbour. */
+const NEAR = 30;
+
+/** Whether a rectangle touches another or nearly does. */
+export const near = (rect: Rect, other: Rect): boolean =>
+  rect.x < other.x + other.width + NEAR &&
+  other.x < rect.x + rect.width + NEAR &&
+  rect.y < other.y + other.height + NEAR &&
+  other.y < rect.y + rect.height + NEAR;

@@ -50,6 +50,27 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
   ];
 }
 
+/** What of a chosen piece's rows stands on its card, and how many places are lit on the board for the others. */
+export interface CardRows {
+  readonly groups: readonly Group[];
+  readonly elsewhere: readonly { readonly name: string; readonly places: number }[];
+}
+
+/** To more places than this one points on the board instead of reading their names. */
+const MANY_PLACES = 5;
+
+/** The rows of a card: those of one piece, without ends, ways over the board, and what is chosen by pointing at one of many places. */
+export function onCard(rows: readonly Row[]): CardRows {
+  const groups = byGroup(rows.filter(({ role }) => role !== 'end' && role !== 'travel'));
+  const places = ({ rows: list }: Group) =>
+    new Set(list.flatMap((row) => row.options.flatMap((option) => option.target ?? row.target ?? []))).size;
+  const elsewhere = groups.filter((group) => places(group) > MANY_PLACES);
+  return {
+    groups: groups.filter((group) => !elsewhere.includes(group)),
+    elsewhere: elsewhere.map((group) => ({ name: group.name, places: places(group) })),
+  };
+}
+
 const pieceRows = (piece: TargetId | null, rows: readonly Row[]): PieceRows => ({
   piece,
   groups: byGroup(rows),

@@ -42,16 +42,21 @@ export function useTable() {
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
     await playing.playAll(choices);
-    if (piece && choices.length > 0) selection.choose(piece);
+    if (piece && choices.length > 0 && selection.actor.value !== piece) selection.choose(piece);
   }
+  // Who goes on deciding goes on with the piece they have chosen, as long as it can do something; a lesson chooses anew.
   watch(
-    () => [table.value?.ply, table.value?.viewer],
-    () => {
-      selection.clear();
+    () => [table.value?.ply, table.value?.viewer, table.value?.acting] as const,
+    ([, viewer, acting], [, viewerBefore, actingBefore]) => {
+      selection.keep(viewer === viewerBefore && acting === actingBefore && !table.value?.lesson);
       selection.recalled.value = [];
     },
   );
 
+  const askedChoices = computed((): ReadonlySet<Choice> => {
+    const { lesson, choices = [] } = table.value ?? {};
+    return new Set(lesson?.asked.map((i) => choices[i]));
+  });
   const lit = computed(() => lessonLights(selection.lights.value, table.value, ui.value));
   /** What is chosen, in words. */
   const chosen = computed(() =>
@@ -67,5 +72,5 @@ export function useTable() {
     return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
   });
 
-  return { table, ui, view, log, names, title, computers, selection, playing, lit, chosen };
+  return { table, ui, view, log, names, title, computers, selection, playing, lit, chosen, askedChoices };
 }
