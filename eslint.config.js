@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import { existsSync } from 'node:fs';
 import vue from 'eslint-plugin-vue';
 import ts from 'typescript-eslint';
 
@@ -15,6 +16,8 @@ const UP = [['**/main/**', '**/preload/**', '**/renderer/**'], 'That layer lies 
 
 export default ts.config(
   { ignores: ['dist', 'release', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
+  // A package of its own, read where it is installed.
+  { ignores: existsSync('tools/field/node_modules') ? [] : ['tools/field'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...vue.configs['flat/recommended'],

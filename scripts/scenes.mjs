@@ -182,7 +182,7 @@ async function take(name, scene) {
   const { text, next } = saveFor(scene);
   mkdirSync(join(data, 'saves'));
   writeFileSync(join(data, 'saves', 'picture.serenissima'), text);
-  const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, scale: Number(scale) / 100 };
+  const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, textSize: Number(scale) / 100 };
   writeFileSync(join(data, 'settings.json'), JSON.stringify({ ...usual, ...settings }));
   const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
   const page = await browser.newPage({ viewport: { width, height } });

@@ -1,7 +1,7 @@
 // Makes a fresh clone ready: dependencies, and a Chromium where tests need one. Plain Node, so that it runs before anything else.
 // It says what it does on standard error: standard output belongs to the command that is made ready for.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -37,8 +37,9 @@ export function collect(command, args) {
   });
 }
 
-/** Installs the dependencies when they are missing or older than the lock file. */
+/** Installs the dependencies when they are missing or older than the lock file; those a link leads to are another checkout's. */
 export function ensureDependencies() {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;

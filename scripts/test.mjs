@@ -1,5 +1,5 @@
 // `npm test`: sets the project up and runs every check. Prints the runners' own output, and at the end one line of totals.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countByProject, sentenceOf } from './counts.mjs';
 import { collect, ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';
@@ -43,6 +43,10 @@ function suite(name, args, env, count) {
 }
 
 await check({ typecheck: ['npm', 'run', '--silent', 'typecheck'], lint: ['npm', 'run', '--silent', 'lint'] });
+// A package of its own, which nothing else needs.
+if (existsSync(join(root, 'tools/field/node_modules'))) {
+  await check({ field: ['npm', 'test', '--silent', '--prefix', 'tools/field'] });
+}
 await check({ build: [process.execPath, 'scripts/build.mjs'] });
 suite(
   'unit',

@@ -1,23 +1,32 @@
-/** A command line's `--name value` pairs and `--flags`. */
-export interface Arguments {
-  text(name: string, usual: string): string;
-  /** Throws when what was given is no whole number from 0. */
-  number(name: string, usual: number): number;
-  flag(name: string): boolean;
+import { parseArgs } from 'node:util';
+
+type Usual = Readonly<Record<string, string | number | boolean>>;
+
+/** What a command line says, by name: of the kind its usual value has. */
+export type Arguments<U extends Usual> = {
+  readonly [Name in keyof U]: U[Name] extends string ? string : U[Name] extends number ? number : boolean;
+};
+
+/**
+ * Reads `--name value`, `--name=value` and `--flag`; what is not named has its usual value. Throws what is wrong in a sentence when an
+ * option is unknown or without its value, or where a number is wanted and none from 0 is given.
+ */
+export function argumentsOf<const U extends Usual>(args: readonly string[], usual: U): Arguments<U> {
+  const options = Object.fromEntries(
+    Object.entries(usual).map(([name, { constructor }]) => [
+      name,
+      { type: constructor === Boolean ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { values } = parseArgs({ args: [...args], options });
+  const given = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof usual[name] === 'number' ? wholeNumber(name, String(value)) : value,
+  ]);
+  return { ...usual, ...Object.fromEntries(given) } as Arguments<U>;
 }
 
-export function argumentsOf(list: readonly string[]): Arguments {
-  const text = (name: string, usual: string) => {
-    const at = list.indexOf(`--${name}`);
-    return at >= 0 && at + 1 < list.length ? list[at + 1] : usual;
-  };
-  return {
-    text,
-    number(name, usual) {
-      const value = Number(text(name, String(usual)));
-      if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is a whole number.`);
-      return value;
-    },
-    flag: (name) => list.includes(`--${name}`),
-  };
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} is a whole number.`);
+  return Number(text);
 }

@@ -55,7 +55,7 @@ async function measure(services: Services): Promise<Record<string, number>> {
       known = table.ply;
     }
     const { move } = oneOf(table.choices, random);
-    table = await step('play', { match: MATCH, seat, move: { ...move }, ply: table.ply });
+    table = await step('play', { match: MATCH, seat, moves: [{ ...move }], ply: table.ply });
     if (table.viewer !== null) {
       table = await step('sit', { match: MATCH, seat: null, from: known });
       known = table.ply;

@@ -4,18 +4,19 @@ import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES, GAMES_WITH_BOTS } from '../src/engine/games/registry';
 import { argumentsOf } from './arguments';
+import { loadField } from './bench-field';
 import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
 import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
 import type { Ratios } from './bench-ratios';
 import { listOnce, measureShelf } from './bench-shelf';
-import { measureField } from './field/measure';
 
 /**
  * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
  * with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
- * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision).
+ * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision), which is installed by
+ * `npm ci --prefix tools/field`.
  *
  * Figures of another machine say nothing; ratios to a fixed workload in the same run do. Where one is more than a fifth below the
  * stored one (`bench-ratios.json`), that is said; `--accept` stores those measured now.
@@ -151,32 +152,43 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
   return { undoMilliseconds: (performance.now() - begun) / undone, jumpMilliseconds: 1000 / jumpsPerSecond };
 }
 
-const given = argumentsOf(process.argv.slice(2));
-const listed = given.text('list', '');
-const opened = given.text('open', '');
-if (listed !== '' || opened !== '') {
-  console.log(listed !== '' ? await listOnce(listed) : await openOnce(opened));
+const given = argumentsOf(process.argv.slice(2), {
+  game: '',
+  search: 5,
+  field: false,
+  duels: 20,
+  millis: 50,
+  shelf: false,
+  long: false,
+  accept: false,
+  json: false,
+  // What a fresh process is asked to measure.
+  list: '',
+  open: '',
+});
+if (given.list !== '' || given.open !== '') {
+  console.log(given.list !== '' ? await listOnce(given.list) : await openOnce(given.open));
   process.exit();
 }
-const only = given.text('game', '');
+// First, so that it is said before minutes of measuring when it is not installed.
+const measureField = given.field ? await loadField() : undefined;
+const only = given.game;
 const ratios: Record<string, Ratios> = {};
 const games = Object.fromEntries(
   GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
     const gameWithBot = GAMES_WITH_BOTS.find((entry) => entry.game === game);
-    const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.number('search', 5)) : {};
+    const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.search) : {};
     const figures = { ...measure(game), ...opponents };
     ratios[game.about.id] = gauge.ratios();
     return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
   }),
 );
-const field = given.flag('field')
-  ? { field: await measureField(rate, given.number('duels', 20), given.number('millis', 50)) }
-  : {};
-const shelf = given.flag('shelf') ? { shelf: measureShelf() } : {};
-const long = given.flag('long') ? { long: await measureLong() } : {};
+const field = measureField ? { field: await measureField(rate, given.duels, given.millis) } : {};
+const shelf = given.shelf ? { shelf: measureShelf() } : {};
+const long = given.long ? { long: await measureLong() } : {};
 const slower = fallen(storedRatios(), ratios);
-if (given.flag('accept')) acceptRatios(ratios);
-if (given.flag('json')) {
+if (given.accept) acceptRatios(ratios);
+if (given.json) {
   console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...long, ...field }));
 } else {
   for (const [name, figures] of Object.entries({ ...games, ...shelf, ...long, ...field })) print(name, figures);

@@ -12,13 +12,12 @@ import type { RecordedGame } from './corpus/recorded';
  * `npm run corpus -- --accept GAME --why "A sentence."` takes what the present rules say instead. Games that still lead where they
  * led are kept as they are, the others played anew; `--anew` plays all of them.
  */
-const given = argumentsOf(process.argv.slice(2));
-const accepted = given.text('accept', '');
-if (accepted === '') compareAll();
-else accept(accepted, given.text('why', ''));
+const given = argumentsOf(process.argv.slice(2), { game: '', accept: '', why: '', anew: false });
+if (given.accept === '') compareAll();
+else accept(given.accept, given.why);
 
 function compareAll(): void {
-  const only = given.text('game', '');
+  const { game: only } = given;
   for (const { game } of GAMES_WITH_BOTS) {
     const { id, rules } = game.about;
     if (only !== '' && only !== id) continue;
@@ -47,7 +46,7 @@ function accept(id: string, why: string): void {
   if (!/\w.*\.$/.test(why)) throw new Error('Say why the rules lead elsewhere now, in a sentence: --why "…."');
   const { game } = gameWithBot;
   const former = readCorpus(id);
-  const differing = former && !given.flag('anew') ? differences(game, former) : undefined;
+  const differing = former && !given.anew ? differences(game, former) : undefined;
   const kept = new Map<number, RecordedGame>(
     differing ? [...(former?.games ?? []).entries()].filter(([index]) => !differing.has(index)) : [],
   );

@@ -8,11 +8,9 @@ import { torments } from './torture/kinds/all';
  * Torments the app for so many minutes and says what came of it, a line for each kind of torment: `npm run torture -- --minutes 10
  * --seed 1 [--only calls,kills] [--round 7]`. Ends with 1 when anything was found that must never be; `--round` repeats a round.
  */
-const given = argumentsOf(process.argv.slice(2));
-const seed = given.number('seed', 1);
-const minutes = given.number('minutes', 10);
-const only = given.text('only', '').split(',').filter(Boolean);
-const round = given.text('round', '');
+const given = argumentsOf(process.argv.slice(2), { seed: 1, minutes: 10, only: '', round: '' });
+const { seed, minutes, round } = given;
+const only = given.only.split(',').filter(Boolean);
 
 const all = torments(fileURLToPath(new URL('../web/host.mjs', import.meta.url)));
 const chosen = all.filter(({ name }) => only.length === 0 || only.includes(name));

@@ -13,14 +13,18 @@ import { argumentsOf } from './arguments';
  * against the others without, seats rotated; what wins clearly more than its share is kept. Prints every trial, and the weights.
  * `npm run -s tune -- --game serenissima-1996 --games 100 --passes 2 --seed 1 [--only war,caution]`.
  */
-const given = argumentsOf(process.argv.slice(2));
-const id = given.text('game', 'serenissima-1996');
-const gameWithBot = contestNamed(id);
-const seats = given.number('seats', gameWithBot.game.about.seats[1]);
-const games = given.number('games', 100);
-const passes = given.number('passes', 1);
-const seed = given.number('seed', 1);
-const only = given.text('only', '').split(',').filter(Boolean);
+const given = argumentsOf(process.argv.slice(2), {
+  game: 'serenissima-1996',
+  seats: 0,
+  games: 100,
+  passes: 1,
+  seed: 1,
+  only: '',
+});
+const { games, passes, seed } = given;
+const gameWithBot = contestNamed(given.game);
+const seats = given.seats || gameWithBot.game.about.seats[1];
+const only = given.only.split(',').filter(Boolean);
 const options = checkConfig(gameWithBot.game, seats, {} as Options);
 const FACTORS = [0.5, 1.7];
 

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All files of a folder, in the order of their names; a file is its own only one. */
+/** All files of a folder but installed modules, in the order of their names; a file is its own only one. */
 export function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
     .sort()
     .flatMap((name) => filesIn(join(path, name)));
 }

@@ -1,5 +1,5 @@
 // What can be built, and which shell needs what: the one place that says so.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../setup.mjs';
@@ -15,10 +15,11 @@ export const SHELLS = {
 const COMMON = ['package.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 const MAIN = ['src/engine', 'src/ipc', 'src/main'];
 const TOOLS = ['src', 'tools'];
+const PRODUCTION = { define: { 'process.env.NODE_ENV': '"production"' } };
 
 /**
  * `out` is the one file a target makes below the output folder, or its folder when it ends in a slash; `sources` are the files and
- * folders it is made from; `config(out)` tells Vite how; `finish(out)` is done after it.
+ * folders it is made from; `config(out)` tells Vite how; `finish(out)` is done after it; one that is `apart` is built only by its name.
  */
 export const TARGETS = {
   renderer: {
@@ -36,19 +37,21 @@ export const TARGETS = {
   webHost: node('src/main/web/host.ts', 'web/host.mjs', MAIN, { external: ['bufferutil', 'utf-8-validate'] }),
   webThinking: node('src/main/services/opponents/worker.ts', 'web/opponent.mjs', MAIN),
   console: node('tools/console/main.ts', 'tools/console.mjs', TOOLS),
+  bench: node('tools/bench.ts', 'tools/bench.mjs', TOOLS),
   // boardgame.io is measured as it is shipped: without its development checks.
-  bench: node('tools/bench.ts', 'tools/bench.mjs', TOOLS, { define: { 'process.env.NODE_ENV': '"production"' } }),
+  field: apart('tools/field', node('tools/field/measure.ts', 'tools/field.mjs', TOOLS, PRODUCTION)),
   torture: node('tools/torture.ts', 'tools/torture.mjs', TOOLS, { external: ['bufferutil', 'utf-8-validate'] }),
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
   tournament: node('tools/tournament/main.ts', 'tools/tournament.mjs', TOOLS),
+  layout: node('tools/layout/main.ts', 'tools/layout.mjs', TOOLS, { external: ['@playwright/test'] }),
   // What the tables say stands beside their components; of these nothing is shown.
   speak: node('tools/speak/speak.ts', 'tools/speak.mjs', TOOLS, { plugins: vuePlugins }),
 };
 
-/** The targets of shells and targets named; all of them when none is. Throws on a name there is not. */
+/** The targets of shells and targets named; all but those apart when none is. Throws on a name there is not. */
 export function targetsOf(names) {
-  if (names.length === 0) return Object.keys(TARGETS);
+  if (names.length === 0) return Object.keys(TARGETS).filter((name) => !TARGETS[name].apart);
   const wanted = names.flatMap((name) => {
     if (Object.hasOwn(SHELLS, name)) return SHELLS[name];
     if (Object.hasOwn(TARGETS, name)) return [name];
@@ -80,6 +83,15 @@ function node(entry, out, sources, { external = [], format = 'es', define = {}, 
     ssr: { noExternal: true },
   });
   return { out, sources: [...COMMON, ...sources], config };
+}
+
+/** A target with a package.json of its own, in `folder`, which nothing else needs. */
+export function apart(folder, target) {
+  const config = (out) => {
+    if (existsSync(join(root, folder, 'node_modules'))) return target.config(out);
+    throw new Error(`What ${folder} needs is not installed: run npm ci --prefix ${folder}`);
+  };
+  return { ...target, config, apart: true };
 }
 
 async function vuePlugins() {

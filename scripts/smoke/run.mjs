@@ -103,7 +103,11 @@ async function start({ command, args = [], env = {} }) {
 async function connect(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
+  // On a busy machine a page that has just begun may keep the connection waiting: it is looked at again.
+  const browser = await chromium
+    .connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true })
+    .catch(() => undefined);
+  if (!browser) return undefined;
   const page = browser.contexts().flatMap((context) => context.pages())[0];
   if (page) return { browser, page };
   await browser.close();

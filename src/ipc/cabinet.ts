@@ -1,23 +1,11 @@
+import type { About, GameId, OptionSpec } from '../engine/core/game';
+
 /** What the cabinet holds: its games and their lessons. */
 
-export interface OptionInfo {
-  readonly key: string;
-  readonly label: string;
-  readonly note: string;
-  readonly values: readonly { readonly value: string | number | boolean; readonly label: string }[];
-  readonly default: string | number | boolean;
-  readonly seats?: readonly number[];
-  /** The game's rulings it rests on, by their numbers. */
-  readonly rulings: readonly number[];
-}
+/** A choice made on the new-game screen; which version of the rules brought it is main's to know. */
+export type OptionInfo = Omit<OptionSpec, 'since'>;
 
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly year: number;
-  readonly designers: readonly string[];
-  readonly seats: readonly [number, number];
-  readonly minutes: readonly [number, number];
+export interface GameInfo extends Pick<About, 'id' | 'title' | 'year' | 'designers' | 'seats' | 'minutes'> {
   readonly options: readonly OptionInfo[];
   /** Whether computers know how to play it. */
   readonly computers: boolean;
@@ -41,6 +29,6 @@ export interface LessonState {
 
 /** The lessons of one game, in the order they are best taken, each with how many steps it has. */
 export interface Course {
-  readonly game: string;
+  readonly game: GameId;
   readonly lessons: readonly { readonly key: string; readonly steps: number }[];
 }

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import type { Reason } from '../engine/bots/bot';
+import { LEVEL_NAMES } from '../engine/bots/levels';
+import type { LevelName } from '../engine/bots/levels';
 import type { Checked, CheckFault } from '../engine/core/check';
+import type { Barrier, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
+import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
-import { settingsSchema } from './settings-schema';
+import { settingsChangeSchema, settingsSchema } from './settings-schema';
 import type { Course, GameInfo, LessonState, OptionInfo } from './cabinet';
 import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
 import type { FileKind } from './files';
 import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
+import type { Refusal, Result, Stop } from './refusals';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
 import type { Settings } from './settings-schema';
 
-export { FILE_ENDINGS, KEPT_DAYS, MAX_FILES, MAX_SAVE, settingsSchema };
+export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
 export type {
   Act,
   BackedUp,
@@ -26,15 +31,20 @@ export type {
   GameInfo,
   Imported,
   LessonState,
+  LevelName,
   OptionInfo,
   Owner,
   Reason,
+  Refusal,
   ReportPreview,
   Restored,
+  Result,
   SaveFault,
   Settings,
   Shelf,
+  Stop,
   Story,
+  UndoStatus,
   Unwritable,
   Written,
 };
@@ -51,19 +61,20 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 /** A name in the trash. */
 const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 /** What a report is asked for with: what draws the page, and a match. */
-const reported = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.optional(id) };
+const reported = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.exactOptional(id) };
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
+/** Moves that may be asked for at once: more than any way has on any board. */
+export const MOST_MOVES = 64;
+const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_MOVES));
 
 export const SEAT_KINDS = ['human', 'computer'] as const;
-/** How well a computer plays, the weakest first. */
-export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
 /** Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. */
 const seatConfig = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   kind: v.picklist(SEAT_KINDS),
-  level: v.optional(v.picklist(LEVEL_NAMES)),
-  character: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
+  level: v.exactOptional(v.picklist(LEVEL_NAMES)),
+  character: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
 });
 const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
@@ -86,10 +97,10 @@ export const COMMANDS = {
     title,
     seats,
     options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
-    seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+    seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   }),
   /** `anew`: as its file is now, where somebody else has changed that; without it, as it is in memory. */
-  'matches.open': v.strictObject({ match: id, anew: v.optional(v.boolean()) }),
+  'matches.open': v.strictObject({ match: id, anew: v.exactOptional(v.boolean()) }),
   /** Keeps a match as it is in memory in a new save of its own, and goes on there. */
   'matches.keep': v.strictObject({ match: id, title }),
   'matches.close': v.strictObject({ match: id }),
@@ -97,10 +108,11 @@ export const COMMANDS = {
    * Who looks at the screen from now on; `null`: everybody. Views, logs and moves follow. `from`: of so many moves the page has
    * the log as everybody may see it.
    */
-  'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat), from: v.optional(ply) }),
+  'matches.sit': v.strictObject({ match: id, seat: v.nullable(seat), from: v.exactOptional(ply) }),
   /** What a seat that decides in the open may know, for a short look at its own secrets; nobody sits down for it. */
   'matches.peek': v.strictObject({ match: id, seat }),
-  'matches.play': v.strictObject({ match: id, seat, move, ply }),
+  /** Moves of a seat one after the other, written down together. The first that is not to be played ends them. */
+  'matches.play': v.strictObject({ match: id, seat, moves, ply }),
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
   'matches.log': v.strictObject({ match: id, from: ply }),
@@ -117,7 +129,7 @@ export const COMMANDS = {
   /** How a finished match went: curves, turning points, luck. */
   'matches.story': v.strictObject({ match: id }),
   /** A new match that starts with the first `ply` moves of this one; with new luck from there on, unless the same is wanted. */
-  'matches.branch': v.strictObject({ match: id, ply, title, sameLuck: v.optional(v.boolean()) }),
+  'matches.branch': v.strictObject({ match: id, ply, title, sameLuck: v.exactOptional(v.boolean()) }),
   /** Ends a match where it stands; `agreed` are all seats that people play, who have been asked. */
   'matches.end': v.strictObject({ match: id, ply, agreed: v.pipe(v.array(seat), v.maxLength(8)) }),
   /** A person gives a seat up: a computer takes it, or the match ends where nobody is left to play against. */
@@ -136,7 +148,7 @@ export const COMMANDS = {
   'saves.adopt': v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(255)), title }),
   'saves.rename': v.strictObject({ match: id, title }),
   /** A copy, with new luck from where it stands unless the same is wanted. */
-  'saves.duplicate': v.strictObject({ match: id, title, sameLuck: v.optional(v.boolean()) }),
+  'saves.duplicate': v.strictObject({ match: id, title, sameLuck: v.exactOptional(v.boolean()) }),
   /** Plays a save through and compares every hash; changes nothing. */
   'saves.check': v.strictObject({ match: id }),
   /** Makes a copy of a save as far as it holds; the save stays as it is. */
@@ -147,43 +159,29 @@ export const COMMANDS = {
   /** Puts a save of the trash back on the shelf; nothing there is overwritten. */
   'saves.restore': v.strictObject({ entry: trashed }),
   /** Takes a save out of the trash, into the system's or for good; without one, all of them. */
-  'saves.discard': v.strictObject({ entry: v.optional(trashed) }),
+  'saves.discard': v.strictObject({ entry: v.exactOptional(trashed) }),
   /** Writes a copy where the player chooses (a dialog in Electron, a download in the web host). */
   'saves.export': v.strictObject({ match: id }),
   /** Reads a save the player chooses; in the web host the page hands over the text. */
-  'saves.import': v.strictObject({ text: v.optional(v.pipe(v.string(), v.maxLength(MAX_SAVE))) }),
+  'saves.import': v.strictObject({ text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_SAVE))) }),
   /** Everything as one file where the player chooses, as with `saves.export`. */
   'backup.make': v.strictObject({}),
   /** Takes in a backup, as `saves.import` takes a save; its settings only if wanted. */
   'backup.restore': v.strictObject({
-    text: v.optional(v.pipe(v.string(), v.maxLength(MAX_FILES.backup))),
-    settings: v.optional(v.boolean()),
+    text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_FILES.backup))),
+    settings: v.exactOptional(v.boolean()),
   }),
   /** What a report of a problem would hold; the match only if the player agrees. */
   'report.preview': v.strictObject(reported),
   /** Writes a report, as `saves.export` a save. */
   'report.save': v.strictObject({ ...reported, said: v.pipe(v.string(), v.maxLength(2_000)) }),
   'settings.get': v.strictObject({}),
-  'settings.set': v.partial(settingsSchema),
+  'settings.set': settingsChangeSchema,
 } as const;
 
 export type Command = keyof typeof COMMANDS;
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]>;
-export type LevelName = (typeof LEVEL_NAMES)[number];
 export type SeatConfig = v.InferOutput<typeof seatConfig>;
-
-/** An error as it crosses the border: a code to translate, and what was wrong in words. */
-export interface Refusal {
-  readonly code: string;
-  /** The paragraph of the rules that forbids a move. */
-  readonly rule?: string;
-  readonly message: string;
-  /** The line of a damaged save, and what is wrong with it as a code to translate. */
-  readonly line?: number;
-  readonly fault?: SaveFault;
-}
-
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
 /** A save in the list. A damaged one is listed too, with its reason. */
 export interface SaveInfo {
@@ -206,23 +204,15 @@ export interface SaveInfo {
 }
 
 /** A legal move, with what it would cost or bring. */
-export interface Choice {
-  readonly move: { readonly type: string };
+export interface Choice<M extends Move = Move> {
+  readonly move: M;
   readonly forecast: Readonly<Record<string, number>>;
 }
 
 /** The decisions awaited: by whom, and whether the device must be handed over behind a curtain. */
 export interface Decider {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly private: boolean;
-}
-
-export interface UndoStatus {
-  readonly possible: boolean;
-  /** Whose move it is; `null`: there is none. */
-  readonly seat: number | null;
-  /** Why not: `start`/`end` of the log, or a barrier. */
-  readonly reason: 'chance' | 'secret' | 'answer' | 'decision' | 'start' | 'end' | null;
 }
 
 /** All the renderer needs to show a table, as the sitting seat may know it. */
@@ -231,14 +221,14 @@ export interface Table {
   readonly game: string;
   readonly title: string;
   readonly seats: readonly SeatConfig[];
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   readonly ply: number;
   /** Who sits at the screen; `null`: everybody looks on. */
-  readonly viewer: number | null;
+  readonly viewer: Seat | null;
   readonly view: unknown;
   readonly deciders: readonly Decider[];
   /** Whose choices these are: the viewer, or a lone decider whose decision is not private. */
-  readonly acting: number | null;
+  readonly acting: Seat | null;
   readonly choices: readonly Choice[];
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
@@ -246,26 +236,17 @@ export interface Table {
   /** Seats given up, and the end all agreed to, in their order: `ply` moves had been made before. */
   readonly acts: readonly Act[];
   /** Only when the game is over. */
-  readonly score: ScoreInfo | null;
+  readonly score: ScoreSheet | null;
   /** How far the lesson has come; `null`: this is a match. */
   readonly lesson: LessonState | null;
-}
-
-export interface ScoreInfo {
-  readonly scores: readonly {
-    readonly seat: number;
-    readonly total: number;
-    readonly lines: readonly { readonly key: string; readonly label: string; readonly points: number }[];
-  }[];
-  readonly winners: readonly number[];
 }
 
 /** Something that happened at a ply, as the sitting seat may know it. */
 export interface LogEntry {
   readonly ply: number;
-  readonly seat: number;
-  readonly events: readonly { readonly type: string }[];
-  readonly barrier: 'chance' | 'secret' | 'answer' | null;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  readonly barrier: Exclude<Barrier, 'decision'> | null;
 }
 
 /** A table opened, with the news of its file. */
@@ -293,6 +274,15 @@ export interface Played {
   readonly table: Table;
 }
 
+/** Moves played one after the other: what happened in each, and the table after the last. */
+export interface PlayedOn {
+  /** As many as were played: one at least. */
+  readonly entries: readonly LogEntry[];
+  readonly table: Table;
+  /** Why the others were not; `null`: all were. */
+  readonly stopped: Stop | null;
+}
+
 /** What was taken back is done again: a move, or what people decided about the match (`entry` is `null`). */
 export interface Redone {
   readonly entry: LogEntry | null;
@@ -306,7 +296,7 @@ export interface Thought extends Played {
 
 /** A way to go on, and why. */
 export interface Hint {
-  readonly move: { readonly type: string };
+  readonly move: Move;
   readonly reason: Reason | null;
 }
 
@@ -327,7 +317,7 @@ export interface Answers {
   'matches.close': null;
   'matches.sit': Seated;
   'matches.peek': { readonly view: unknown };
-  'matches.play': Played;
+  'matches.play': PlayedOn;
   'matches.undo': Table;
   'matches.redo': Redone;
   'matches.log': readonly LogEntry[];

@@ -4,7 +4,7 @@ import type { Settings } from './contract';
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   speed: 'normal',
-  scale: 1,
+  textSize: 'auto',
   motion: 'system',
   freeUndo: false,
   handOver: 'recap',

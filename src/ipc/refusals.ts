@@ -1,16 +1,42 @@
+import type { SaveFault } from '../engine/core/save-faults';
+
+/** An error as it crosses the border: a code to translate, and what was wrong in words. */
+export interface Refusal {
+  readonly code: string;
+  /** The paragraph of the rules that forbids a move. */
+  readonly rule?: string;
+  readonly message: string;
+  /** The line of a damaged save, and what is wrong with it as a code to translate. */
+  readonly line?: number;
+  readonly fault?: SaveFault;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+
+/** Why moves that were asked for were not played any more. */
+export interface Stop {
+  /**
+   * `over`: the match is; `decision`: somebody else decides first, or who sits here may not see what is to be decided; `refused`: the
+   * rules forbid the next move as things stand, or something else is to be decided before it; `chance`: they do after what was just drawn.
+   */
+  readonly why: 'over' | 'decision' | 'refused' | 'chance';
+  /** What the rules say to the next move, where they were asked. */
+  readonly refusal: Refusal | null;
+}
+
 /**
  * Everything main may refuse beside moves, by code, in English: what main says, and what a language without its own sentence shows.
  * {names} are put in by whoever shows it.
  */
 export const REFUSALS = {
   stale: 'The table has moved on since; it is shown as it is now.',
-  disconnected: 'The connection to the app was lost. The move may not have been made; look at the table again.',
+  disconnected: 'The connection to the app was lost. The move may not have been played; look at the table again.',
   unexpected: 'Something went wrong in the app itself. Nothing that was answered before is lost.',
   'save-failed': 'The move could not be written to the disk, so it was taken back. Try again.',
   'save-changed':
-    'Somebody else has changed the file of this match, so nothing is written to it. The match is still here as you see it: save it as a copy and go on there.',
+    'Something else has changed the file of this game, so nothing is written to it. The game is still here as you see it: save it as a copy and go on there.',
   'save-doubtful':
-    'The move could not be written to the disk, and not be taken off it again for certain. Before anything else is written, the disk is tried again; if the app ends before, look where the match stands when it is opened.',
+    'The move could not be written to the disk, and it is not certain that nothing of it is there. The disk is tried again before anything else is written; if the app closes before that, check where the game stands when you open it again.',
   'read-only':
     'The folder of saved games cannot be written to, so nothing can be saved. Everything can be looked at and replayed.',
   'look-only':
@@ -25,13 +51,13 @@ export const REFUSALS = {
   'not-seated': 'Only the player whose decision it is may ask for this.',
   'no-such-game': 'This game is not in the cabinet.',
   'no-such-match': 'This save is no longer there.',
-  'no-such-ply': 'The match has not come that far.',
-  'match-over': 'The match is over.',
-  'not-agreed': 'A match is ended early only when everybody at the table agrees.',
-  'not-over': 'The story of a match is told when it is over.',
+  'no-such-ply': 'The game has not come that far.',
+  'match-over': 'The game is over.',
+  'not-agreed': 'A game is ended early only when everybody at the table agrees.',
+  'not-over': 'The story of a game is told when it is over.',
   'no-such-lesson': 'There is no such lesson.',
   'lesson-over': 'This lesson is over.',
-  'no-lesson': 'This is a match, not a lesson.',
+  'no-lesson': 'This is a game, not a lesson.',
   'not-asked': 'The rules allow that, but this lesson asks for something else now.',
   'no-save': 'A lesson is not saved; it can be started again at any time.',
   'empty-file': 'The file is empty.',
@@ -39,27 +65,27 @@ export const REFUSALS = {
   'disk-full':
     'The disk is full, so nothing was written; everything saved before is as it was. Free some space and try again.',
   'name-too-long':
-    'The disk does not take a name or a path as long as this. Choose a shorter name, or a folder nearer to the top.',
+    'The disk does not take a name or a path this long. Choose a shorter name, or a folder nearer to the top.',
   busy: 'Another program holds the file at the moment, or too many files are open. Wait a little and try again.',
   'disk-fault':
     'The disk reports a fault. Nothing was changed; check that the disk is connected and sound, keep a copy of your saved games, and try again.',
   'no-folder':
-    'The folder of saved games is not there and cannot be made: something else is in its place, or its disk is missing. Until it can be, nothing is saved.',
+    'The folder of saved games is not there and cannot be made: something else is in its place, or its disk is missing. Until then nothing is saved.',
   'unreadable-folder':
-    'The folder of saved games may not be read. Give yourself the right to open it in your file manager, and try again.',
-  'not-a-file': 'What has this name is no file but a folder or something else. Move it elsewhere, and try again.',
+    'The folder of saved games cannot be read. Give yourself permission to open it in your file manager, and try again.',
+  'not-a-file': 'What has this name is not a file but a folder or something else. Move it elsewhere, and try again.',
   'not-written':
-    'Nothing can be written in this place: it may only be read, or it is somebody else’s. Choose another folder.',
-  'no-such-place': 'The folder this was to be written to is not there any more. Choose another one.',
+    'Nothing can be written in this place: it is read-only, or belongs to somebody else. Choose another folder.',
+  'no-such-place': 'The folder this was to be written to is no longer there. Choose another one.',
   'no-such-file': 'There is no such file.',
   'file-too-large': 'The file is larger than any saved game (20 MB).',
   'backup-too-large': 'The file is larger than any backup (100 MB).',
   'too-much-to-back-up':
-    'All saved games together are larger than one backup may be (100 MB). Export the largest ones by themselves, delete them here, and try once more.',
-  'not-a-backup': 'This is no backup of Serenissima, or its first line is damaged. Nothing was changed.',
-  'newer-backup': 'This backup was made by a newer version of the app. Nothing was changed; take it in there.',
-  'not-a-report': 'This is no report of Serenissima, or it is damaged.',
-  'no-match-reported': 'There is no match in this report: whoever made it did not add one.',
+    'All saved games together are larger than one backup may be (100 MB). Export the largest ones by themselves, delete them here, and try again.',
+  'not-a-backup': 'This is not a backup of Serenissima, or its first line is damaged. Nothing was changed.',
+  'newer-backup': 'This backup was made by a newer version of the app. Nothing was changed; restore it with that one.',
+  'not-a-report': 'This is not a report of Serenissima, or it is damaged.',
+  'no-match-reported': 'There is no game in this report: whoever made it did not add one.',
   'unreadable-file': 'The file could not be read. Check that it may be opened, and try again.',
 } as const;
 

@@ -7,7 +7,8 @@ export const settingsSchema = v.strictObject({
   /** `system`, or the code of a language; one the renderer has not got is shown in English. */
   language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
   speed: v.picklist(['off', 'fast', 'normal', 'slow']),
-  scale: v.pipe(v.number(), v.minValue(0.8), v.maxValue(2)),
+  /** How many times the usual size texts have; `auto`: as goes with the window. */
+  textSize: v.union([v.literal('auto'), v.pipe(v.number(), v.minValue(0.8), v.maxValue(2))]),
   /** `system` follows the desktop's own wish for less motion. */
   motion: v.picklist(['system', 'full', 'reduced']),
   /** Undo past dice and secrets, when the whole table agrees. */
@@ -28,5 +29,14 @@ export const settingsSchema = v.strictObject({
   /** Lessons that have been taken to their end, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
 });
+
+type Fields = typeof settingsSchema.entries;
+
+/** Some of the settings, each as it is to be; a member without a value is none, and refused. */
+export const settingsChangeSchema = v.strictObject(
+  Object.fromEntries(
+    Object.entries(settingsSchema.entries).map(([name, field]) => [name, v.exactOptional(field as v.GenericSchema)]),
+  ) as unknown as { [N in keyof Fields]: v.ExactOptionalSchema<Fields[N], undefined> },
+);
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/engine/games/registry';
 
 const DOCUMENTS = ['.', 'docs'].flatMap((folder) =>
   readdirSync(folder)
@@ -14,6 +15,8 @@ function linksOf(document: string): string[] {
   return targets.filter((target) => !/^(https?:|#)/.test(target)).map((target) => target.split('#')[0]);
 }
 
+type Packages = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+
 describe('documents', () => {
   test('are found, with the links in them', () => {
     expect(DOCUMENTS).toContain('README.md');
@@ -25,16 +28,31 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  test('twenty questions where something is are answered by paths there are, for every game', () => {
+    const answers = readFileSync('CONTRIBUTING.md', 'utf8')
+      .split('## Where is …')[1]
+      .split('\n## ')[0]
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && line.includes('`'));
+    expect(answers.length).toBeGreaterThanOrEqual(20);
+    const paths = answers.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, path]) => path));
+    expect(paths.length).toBeGreaterThanOrEqual(answers.length);
+    const ids = GAMES.map(({ about }) => about.id);
+    const missing = paths
+      .flatMap((path) => (path.includes('<game>') ? ids.map((id) => path.replace('<game>', id)) : [path]))
+      .filter((path) => !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
   test('the dependencies are all named with their reasons', () => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-      string,
-      Record<string, string>
-    >;
+    const named = ['package.json', 'tools/field/package.json'].flatMap((file) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Packages;
+      return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
+    });
     const told = readFileSync('ARCHITECTURE.md', 'utf8').split('## Dependencies')[1];
     // Types come with what they describe.
-    const names = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
-      (name) => !name.startsWith('@types/'),
-    );
+    const names = named.filter((name) => !name.startsWith('@types/'));
+    expect(names.length).toBeGreaterThan(30);
     const unnamed = names.filter((name) => !told.includes(name.split('/').at(-1) ?? name));
     expect(unnamed).toEqual([]);
   });

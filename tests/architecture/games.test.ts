@@ -108,6 +108,14 @@ describe('a game is one folder', () => {
     expect(said(wrong)).toEqual([]);
   });
 
+  test('only what starts the app or a thread looks the games up: everybody else is handed them', () => {
+    const wrong = all.filter(({ to }) => /^src\/(engine|renderer)\/games\/(registry|list)$/.test(to));
+    const starts = ['src/main/electron/main.ts', 'src/main/services/opponents/worker.ts', 'src/main/web/host.ts'];
+    expect(wrong.flatMap(({ path }) => (/\/games\/(?:registry|index)\.ts$/.test(path) ? [] : [path])).sort()).toEqual(
+      starts,
+    );
+  });
+
   test('the engine’s core, kit and console import no game', () => {
     const shared = all.filter(({ path }) => /^src\/engine\/(core|kit|bots)\//.test(path));
     expect(shared.length).toBeGreaterThan(20);

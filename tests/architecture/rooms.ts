@@ -34,7 +34,11 @@ export const ROOMS: readonly Room[] = [
   // The registries.
   { folder: 'src/engine/games/.', ours: ENGINE, packages: NONE },
   { folder: 'src/ipc', ours: ['src/engine/core', 'src/engine/bots'], packages: /^valibot$/ },
-  { folder: 'src/main/services', ours: [...ENGINE, 'src/ipc'], packages: /^(node:.*|valibot)$/ },
+  {
+    folder: 'src/main/services',
+    ours: ['src/engine/core', 'src/engine/bots', 'src/engine/games/.', 'src/ipc'],
+    packages: /^(node:.*|valibot)$/,
+  },
   {
     folder: 'src/main/electron',
     ours: ['src/main/services', 'src/engine/games', 'src/ipc'],
@@ -50,6 +54,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'src/renderer/stores',
     ours: [
       'src/ipc', 'src/renderer/bridge', 'src/renderer/plain-data', 'src/renderer/locales', 'src/renderer/sound',
+      'src/renderer/ui/text-size',
     ], // prettier-ignore
     packages: /^(vue|pinia|@vueuse\/core)$/,
   },
@@ -95,7 +100,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/renderer/app',
     ours: [
-      'assets', 'src/ipc', 'src/renderer/bridge', 'src/renderer/games/.', 'src/renderer/games/kit', 'src/renderer/game-ui',
+      'assets', 'src/engine/core/same-move', 'src/ipc', 'src/renderer/bridge', 'src/renderer/games/.', 'src/renderer/games/kit', 'src/renderer/game-ui',
       'src/renderer/locales', 'src/renderer/stores', 'src/renderer/board', 'src/renderer/sound', 'src/renderer/ui',
     ], // prettier-ignore
     packages: RENDERER,
@@ -107,7 +112,7 @@ export const BOTH_WAYS: readonly string[] = [];
 
 /** What the renderer takes from the engine beside types: texts, board data, and what can be worked out from them alone. */
 export const STATIC_DATA: readonly RegExp[] = [
-  /^src\/engine\/core\/(barriers|rulebook|save-faults)$/,
+  /^src\/engine\/core\/(barriers|options|rulebook|same-move|save-faults)$/,
   /^src\/engine\/games\/.+\/(about|board|components|data|data\/[a-z-]+|graph|refusals|rulebook|rulings|words)$/,
 ];
 

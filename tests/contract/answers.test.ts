@@ -55,7 +55,7 @@ describe.each([
     const { match } = table;
     expect((await ask('matches.peek', { match, seat: 0 })).view).toMatchObject({ seat: 0 });
     const [{ move }] = (await ask('matches.sit', { match, seat: 0 })).table.choices;
-    expect((await ask('matches.play', { match, seat: 0, move: { ...move }, ply: 0 })).table.ply).toBe(1);
+    expect((await ask('matches.play', { match, seat: 0, moves: [{ ...move }], ply: 0 })).table.ply).toBe(1);
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
     expect((await ask('matches.redo', { match, seat: 0 })).entry).toMatchObject({ ply: 1, seat: 0 });
     expect(await ask('matches.log', { match, from: 0 })).toHaveLength(1);

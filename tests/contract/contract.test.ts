@@ -32,7 +32,7 @@ describe.each([
       },
       'matches.sit': { match, seat: null },
       'matches.peek': { match, seat: 0 },
-      'matches.play': { match, seat: 0, ply: 0, move: { type: 'place', crews: [3, 3] } },
+      'matches.play': { match, seat: 0, ply: 0, moves: [{ type: 'place', crews: [3, 3] }] },
       'matches.undo': { match, seat: 0 },
       'matches.redo': { match, seat: 0 },
       'matches.log': { match, from: 0 },
@@ -74,7 +74,7 @@ describe.each([
   });
 
   test('what it refuses has a code and a sentence, and no inner word leaks', async () => {
-    const refusal = await route.call('matches.play', { match, seat: 1, ply: 1, move: { type: 'fly' } });
+    const refusal = await route.call('matches.play', { match, seat: 1, ply: 1, moves: [{ type: 'fly' }] });
     expect(refusal).toMatchObject({
       ok: false,
       error: { code: expect.any(String), message: expect.stringMatching(/\.$/) },

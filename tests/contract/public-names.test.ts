@@ -110,9 +110,9 @@ test('the settings', () => {
       "motion",
       "music",
       "mute",
-      "scale",
       "sea",
       "speed",
+      "textSize",
       "thinking",
     ]
   `);

@@ -17,8 +17,8 @@ const seats = v.array(
   v.strictObject({
     name: v.string(),
     kind: v.picklist(SEAT_KINDS),
-    level: v.optional(v.picklist(LEVEL_NAMES)),
-    character: v.optional(v.string()),
+    level: v.exactOptional(v.picklist(LEVEL_NAMES)),
+    character: v.exactOptional(v.string()),
   }),
 );
 
@@ -92,6 +92,7 @@ const opened = v.strictObject({
   unwritable,
 });
 const played = v.strictObject({ entry, table });
+const refusal = v.strictObject({ code: v.string(), rule: v.exactOptional(v.string()), message: v.string() });
 
 const save = v.strictObject({
   match: id,
@@ -121,7 +122,7 @@ const game = v.strictObject({
       note: v.string(),
       values: v.array(v.strictObject({ value: optionValue, label: v.string() })),
       default: optionValue,
-      seats: v.optional(v.array(whole)),
+      seats: v.exactOptional(v.array(whole)),
       rulings: v.array(whole),
     }),
   ),
@@ -155,7 +156,16 @@ export const ANSWERS = {
   'matches.close': v.null(),
   'matches.sit': v.strictObject({ table, log, own: log }),
   'matches.peek': v.strictObject({ view: v.looseObject({}) }),
-  'matches.play': played,
+  'matches.play': v.strictObject({
+    entries: v.pipe(log, v.minLength(1)),
+    table,
+    stopped: v.nullable(
+      v.strictObject({
+        why: v.picklist(['over', 'decision', 'refused', 'chance']),
+        refusal: v.nullable(refusal),
+      }),
+    ),
+  }),
   'matches.undo': table,
   'matches.redo': v.strictObject({ entry: v.nullable(entry), table }),
   'matches.log': log,

@@ -95,7 +95,10 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
         return shell;
       },
       async start({ seed, report } = {}) {
-        await host.start({ seed, ...(report !== undefined && { args: [`--report=${report}`] }) });
+        await host.start({
+          ...(seed !== undefined && { seed }),
+          ...(report !== undefined && { args: [`--report=${report}`] }),
+        });
         watch.hostless = false;
         await expect(page.getByTestId('home:new').or(page.getByTestId('table')).first()).toBeVisible();
       },

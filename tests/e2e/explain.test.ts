@@ -21,7 +21,7 @@ const coveredByTip = (page: Page) =>
 
 for (const scale of [1, 2]) {
   test(`at ${scale * 100} % a tip covers no button, and the pointer goes through it`, async ({ app, page }) => {
-    writeSettings(app, { speed: 'off', scale });
+    writeSettings(app, { speed: 'off', textSize: scale });
     await app.start({ seed: 'tips' });
     await newGame(page);
     const explained = page.locator('[data-explained]:not(.twin):visible');

@@ -57,7 +57,7 @@ test('everything goes into one file and comes back from it, damaged saves too', 
   ]);
   expect(await flaws(page)).toEqual([]);
   await importFile(app, page, 'none.serenissima-backup', 'nonsense', where);
-  await expect(told).toContainText('no backup of Serenissima');
+  await expect(told).toContainText('not a backup of Serenissima');
   await page.getByTestId('backup:close').click();
   expect(readFileSync(at('broken.serenissima'), 'utf8')).toBe('nonsense\n');
   expect(readFileSync(at('first.serenissima'), 'utf8')).toBe(textOf(save));
@@ -103,6 +103,6 @@ test('a problem is told in one file, and opens where it was told', async ({ app,
 
   writeFileSync(report, 'nonsense');
   await app.start({ report });
-  await expect(page.getByTestId('home:notice')).toContainText('no report of Serenissima');
+  await expect(page.getByTestId('home:notice')).toContainText('not a report of Serenissima');
   rmSync(folder, { recursive: true });
 });

@@ -51,12 +51,12 @@ test('language and scale change in the middle of a battle, and nothing is lost',
   await page.getByTestId('setting:language').selectOption({ label: 'Français' });
   await expect(settings).toHaveText('Réglages');
   await expect(html).toHaveAttribute('lang', 'fr');
-  await page.getByTestId('setting:scale').fill('150');
+  await page.getByTestId('setting:textSize').selectOption('1.5');
   await expect(html).toHaveCSS('font-size', '24px');
   await page.clock.runFor(200);
   await expect(table).toHaveAttribute('data-busy', 'true');
   await page.clock.resume();
-  await page.getByTestId('setting:scale').fill('100');
+  await page.getByTestId('setting:textSize').selectOption('1');
   await page.keyboard.press('Escape');
 
   await expect(table).toHaveAttribute('data-ply', String(battle + 1));

@@ -54,7 +54,7 @@ test('a file changed by somebody else: the move is refused, and the match goes o
   appendFileSync(join(saves(app), file), 'not ours\n');
   const foreign = readFileSync(join(saves(app), file), 'utf8');
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
-  await expect(page.getByTestId('alarm')).toContainText('Somebody else has changed the file');
+  await expect(page.getByTestId('alarm')).toContainText('Something else has changed the file');
   expect(await ply(page)).toBe(1);
 
   // Home and back: it is still there as it was.

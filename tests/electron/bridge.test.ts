@@ -39,7 +39,12 @@ describe('from the page through the preload to main and back', () => {
 
   test('a refusal comes back as data, with its rule', async () => {
     const { match } = await newMatch(cabinet);
-    const refused = await bridge.call('matches.play', { match, seat: 3, move: { type: 'bid', amount: 100 }, ply: 0 });
+    const refused = await bridge.call('matches.play', {
+      match,
+      seat: 3,
+      moves: [{ type: 'bid', amount: 100 }],
+      ply: 0,
+    });
     expect(refused).toMatchObject({ ok: false, error: { rule: expect.any(String) } });
   });
 

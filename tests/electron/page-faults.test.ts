@@ -112,8 +112,8 @@ describe('a page that does not answer', () => {
     windows[0].bus.emit('unresponsive');
     await settle();
     expect(asked.at(-1)).toMatchObject({
-      message: 'The window does not answer.',
-      buttons: ['Load again', 'Wait'],
+      message: 'The window is not responding.',
+      buttons: ['Reload', 'Wait'],
       cancelId: 1,
     });
     expect(happened).not.toContain('reload');

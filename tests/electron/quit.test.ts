@@ -30,7 +30,7 @@ async function midMove() {
   const { match } = (created as { value: { table: { match: string } } }).value.table;
   const sat = await shell.ask('matches.sit', { match, seat: 0 });
   const [{ move }] = (sat as { value: { table: { choices: { move: object }[] } } }).value.table.choices;
-  const answer = shell.ask('matches.play', { match, seat: 0, move, ply: 0 });
+  const answer = shell.ask('matches.play', { match, seat: 0, moves: [move], ply: 0 });
   const lines = () =>
     readFileSync(join(shell.folder, 'data', 'saves', `${match}.serenissima`), 'utf8').split('\n').length - 1;
   await settle();

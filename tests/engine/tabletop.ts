@@ -1,6 +1,6 @@
 import { IllegalMove } from '../../src/engine/core/errors';
 import type { Game, GameEvent, Move, Options, Random, Seat } from '../../src/engine/core/game';
-import { spelled } from './generic/mutants';
+import { sameMove } from '../../src/engine/core/same-move';
 
 /** Chance that falls as told; asking for more than was told fails the test. */
 export function told(...outcomes: number[]): Random {
@@ -15,8 +15,7 @@ export function told(...outcomes: number[]): Random {
 
 /** How tests sit at any game's table: moves that must be legal, moves that must be refused, what is listed and what happened. */
 export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Options>(game: Game<S, M, E, V, O>) {
-  const isListed = (state: S, seat: Seat, move: M) =>
-    game.moves(state, seat).some((other) => spelled(other) === spelled(move));
+  const isListed = (state: S, seat: Seat, move: M) => game.moves(state, seat).some((other) => sameMove(other, move));
 
   return {
     /** Plays a move that must be listed and accepted, and must leave a sound position. */

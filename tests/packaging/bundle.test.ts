@@ -74,12 +74,20 @@ describe('the built shell', () => {
   });
 
   test('the developer’s loop is in no part of the app, nor are source maps', () => {
-    const loop = readdirSync(new URL('../../tools/dev/', import.meta.url), { recursive: true }).map(String);
-    const names = loop.flatMap((name) => {
-      const source = readFileSync(new URL(`../../tools/dev/${name}`, import.meta.url), 'utf8');
-      return [...source.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, exported]) => exported);
-    });
-    expect(names).toContain('openFront');
+    const folder = new URL('../../tools/dev/', import.meta.url);
+    const loop = readdirSync(folder, { recursive: true }).map(String);
+    const namesIn = (kind: string, pattern: RegExp) =>
+      loop
+        .filter((name) => name.endsWith(kind))
+        .flatMap((name) =>
+          [...readFileSync(new URL(name, folder), 'utf8').matchAll(pattern)].map(([, found]) => found),
+        );
+    // What it exports, and what the page of pieces calls its elements.
+    const names = [
+      ...namesIn('.ts', /^export async function (\w+)/gm),
+      ...namesIn('.vue', /data-testid="(pieces:[a-z]+)"/g),
+    ];
+    expect(names).toEqual(expect.arrayContaining(['openFront', 'openBack', 'drawPieces', 'pieces:position']));
     const built = readdirSync(at(''), { recursive: true })
       .map(String)
       .filter((name) => /^(main|web|preload|renderer)\b.*\.(m|c)?js$|\.(map|html)$/.test(name));

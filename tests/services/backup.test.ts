@@ -88,10 +88,14 @@ describe('everything in one file', () => {
   });
 
   test('settings are read field by field', async () => {
-    const text = writeBackup({ settings: { speed: 'fast', scale: 99, __proto__x: 1 }, saves: [] }, '1', 'now');
+    const text = writeBackup(
+      { settings: { speed: 'fast', scale: 1.4, textSize: 99, __proto__x: 1 }, saves: [] },
+      '1',
+      'now',
+    );
     const { ask } = openCabinet();
     expect(await ask('backup.restore', { text, settings: true })).toMatchObject({ settings: true });
-    expect(await ask('settings.get', {})).toMatchObject({ speed: 'fast', scale: 1 });
+    expect(await ask('settings.get', {})).toMatchObject({ speed: 'fast', textSize: 1.4 });
     const none = writeBackup({ settings: 'rubbish', saves: [] }, '1', 'now');
     expect(await ask('backup.restore', { text: none, settings: true })).toMatchObject({ settings: false });
   });

@@ -130,7 +130,7 @@ test('an error says no more of an argument than it must', async () => {
     ['settings.set', { [long]: 1 }],
     ['settings.set', { language: long }],
     ['saves.import', { text: `{"x":"${long}"}\n` }],
-    ['matches.play', { match, seat: 1, ply: 1, move: { type: 'sail', to: long } }],
+    ['matches.play', { match, seat: 1, ply: 1, moves: [{ type: 'sail', to: long }] }],
   ] as const) {
     const result = await services.handle(command, argument);
     expect(result.ok).toBe(false);

@@ -26,7 +26,7 @@ describe('ended by agreement', () => {
     expect(await cabinet.ask('matches.list', {})).toMatchObject([{ over: true, ended: 'end', plies: ply }]);
     expect(await reopened(cabinet, match)).toMatchObject({ over: true, acts: ended.acts, score: ended.score });
     const [choice] = [{ type: 'place', crews: [3, 3] }];
-    expect((await cabinet.refused('matches.play', { match, seat: 0, ply, move: choice })).code).toBe('barred-over');
+    expect((await cabinet.refused('matches.play', { match, seat: 0, ply, moves: [choice] })).code).toBe('barred-over');
     expect((await cabinet.refused('matches.end', { match, ply, agreed: ALL })).code).toBe('match-over');
   });
 

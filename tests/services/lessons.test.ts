@@ -14,7 +14,7 @@ async function takeLesson(cabinet: Cabinet, lesson: string): Promise<Table> {
     const played =
       table.lesson.next === 'script'
         ? await cabinet.ask('lessons.go', { match, ply })
-        : await cabinet.ask('matches.play', { match, seat: 0, move: { ...table.choices[asked].move }, ply });
+        : await cabinet.ask('matches.play', { match, seat: 0, moves: [{ ...table.choices[asked].move }], ply });
     ({ table } = played);
   }
   return table;
@@ -53,7 +53,7 @@ describe('a lesson', () => {
     const others = table.choices.filter((_, i) => !table.lesson?.asked.includes(i));
     expect(others.length).toBeGreaterThan(0);
     for (const { move } of others) {
-      const refusal = await cabinet.refused('matches.play', { match, seat: 0, move: { ...move }, ply: 0 });
+      const refusal = await cabinet.refused('matches.play', { match, seat: 0, moves: [{ ...move }], ply: 0 });
       expect(refusal.code).toBe('not-asked');
     }
     expect((await cabinet.ask('matches.open', { match })).table).toEqual(table);
@@ -63,7 +63,7 @@ describe('a lesson', () => {
     const cabinet = openCabinet();
     const { match } = (await start(cabinet)).table;
     const move = { type: 'sail', galley: 0, to: 20 };
-    expect(await cabinet.refused('matches.play', { match, seat: 0, move, ply: 0 })).toMatchObject({
+    expect(await cabinet.refused('matches.play', { match, seat: 0, moves: [move], ply: 0 })).toMatchObject({
       code: 'not-next-to',
       rule: 'speed',
     });

@@ -87,7 +87,7 @@ describe('a computer’s decision', () => {
     const { match, table, refused } = await tableOf(1, atOnce);
     expect([table.acting, table.choices]).toEqual([null, []]);
     expect((await refused('matches.sit', { match, seat: 0 })).code).toBe('computer-seat');
-    expect((await refused('matches.play', { match, seat: 0, move: PLACE, ply: 0 })).code).toBe('computer-seat');
+    expect((await refused('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 })).code).toBe('computer-seat');
   });
 
   test('is not asked for while a person has to decide', async () => {
@@ -122,11 +122,20 @@ describe('a computer’s decision', () => {
     expect((await refused('matches.think', { match, ply: 3 })).code).toBe('stale');
   });
 
-  test('that would break the rules is a fault of ours: it is logged, and a legal move is played', async () => {
-    const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: null }]);
-    const { table } = await ask('matches.think', { match, ply: 0 });
-    expect(table.ply).toBe(1);
-    expect(cabinet.logged).toHaveLength(1);
+  test('that would break the rules is a fault of ours: it is logged, and a legal move is played without a reason', async () => {
+    const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: REASON }]);
+    const { table, reason } = await ask('matches.think', { match, ply: 0 });
+    expect([table.ply, reason]).toEqual([1, null]);
+    expect(cabinet.logged.map(String)).toEqual([`Error: ${GAME}: a move “conjure”, played “place”`]);
+  });
+
+  test('is played as decided, whatever the order of its fields', async () => {
+    const { ask, match, cabinet } = await tableOf(1, async () => [
+      { move: { crews: [4, 4], type: 'place' } as Move, reason: REASON },
+    ]);
+    const { entry, reason } = await ask('matches.think', { match, ply: 0 });
+    expect([entry.events, reason]).toEqual([[expect.objectContaining({ crews: [4, 4] })], REASON]);
+    expect(cabinet.logged).toEqual([]);
   });
 
   test('is taken back when the disk refuses it', async () => {
@@ -193,7 +202,7 @@ describe('advice', () => {
 
   test('on a private decision is for the player who sits there only', async () => {
     const { ask, match, refused } = await tableOf(0, atOnce);
-    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     for (const ply of [1, 2, 3]) await ask('matches.think', { match, ply });
     await ask('matches.sit', { match, seat: null });
     expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');

@@ -15,7 +15,7 @@ const placing = (match: string, seat: number, ply: number) => ({
   match,
   seat,
   ply,
-  move: { type: 'place', crews: [3, 3] },
+  moves: [{ type: 'place', crews: [3, 3] }],
 });
 
 /** What a restart finds of a match. */
@@ -121,8 +121,11 @@ describe('asked for at the same time', () => {
   test('two settings changed: both stay', async () => {
     const cabinet = openCabinet();
     slow(cabinet.files);
-    await Promise.all([cabinet.ask('settings.set', { speed: 'fast' }), cabinet.ask('settings.set', { scale: 1.5 })]);
-    expect(await cabinet.ask('settings.get', {})).toMatchObject({ speed: 'fast', scale: 1.5 });
-    expect(await openCabinet(cabinet.files.disk).ask('settings.get', {})).toMatchObject({ speed: 'fast', scale: 1.5 });
+    await Promise.all([cabinet.ask('settings.set', { speed: 'fast' }), cabinet.ask('settings.set', { textSize: 1.5 })]);
+    expect(await cabinet.ask('settings.get', {})).toMatchObject({ speed: 'fast', textSize: 1.5 });
+    expect(await openCabinet(cabinet.files.disk).ask('settings.get', {})).toMatchObject({
+      speed: 'fast',
+      textSize: 1.5,
+    });
   });
 });

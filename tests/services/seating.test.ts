@@ -19,7 +19,7 @@ async function opening(advise: AdviserPort['advise'] = async () => ADVICE) {
 async function bidding(advise?: AdviserPort['advise']) {
   const table = await opening(advise);
   for (let seat = 0; seat < 4; seat++) {
-    await table.ask('matches.play', { match: table.match, seat, move: PLACE, ply: seat });
+    await table.ask('matches.play', { match: table.match, seat, moves: [PLACE], ply: seat });
   }
   return table;
 }
@@ -36,14 +36,14 @@ describe('whoever holds the device, while nobody sits', () => {
   test('plays for, asks advice for and takes back from a lone seat that decides in the open', async () => {
     const { ask, match } = await opening(async () => [{ move: PLACE, reason: null }]);
     expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toHaveLength(1);
-    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
     expect((await ask('matches.redo', { match, seat: 0 })).table.ply).toBe(1);
   });
 
   test('decides nothing in secret', async () => {
     const { refused, match } = await bidding();
-    expect((await refused('matches.play', { match, seat: 0, move: bid(100), ply: 4 })).code).toBe('not-seated');
+    expect((await refused('matches.play', { match, seat: 0, moves: [bid(100)], ply: 4 })).code).toBe('not-seated');
     expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');
     expect((await refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
   });
@@ -51,7 +51,7 @@ describe('whoever holds the device, while nobody sits', () => {
   test('takes back what was decided in secret, and sees nothing of it', async () => {
     const { ask, match } = await bidding();
     await ask('matches.sit', { match, seat: 0 });
-    await ask('matches.play', { match, seat: 0, move: bid(300), ply: 4 });
+    await ask('matches.play', { match, seat: 0, moves: [bid(300)], ply: 4 });
     const back = await ask('matches.undo', { match, seat: 0 });
     expect([back.viewer, back.acting, money(back)]).toEqual([null, null, [null, null, null, null]]);
     const { entry } = await ask('matches.redo', { match, seat: 0 });
@@ -64,13 +64,13 @@ describe('whoever sits at the screen', () => {
     const secret = await bidding();
     await secret.ask('matches.sit', { match: secret.match, seat: 1 });
     const open = await opening();
-    await open.ask('matches.play', { match: open.match, seat: 0, move: PLACE, ply: 0 });
+    await open.ask('matches.play', { match: open.match, seat: 0, moves: [PLACE], ply: 0 });
     await open.ask('matches.sit', { match: open.match, seat: 0 });
     for (const { refused, match, seat, ply, move } of [
       { ...secret, seat: 0, ply: 4, move: bid(100) },
       { ...open, seat: 1, ply: 1, move: PLACE },
     ]) {
-      expect((await refused('matches.play', { match, seat, move, ply })).code).toBe('not-seated');
+      expect((await refused('matches.play', { match, seat, moves: [move], ply })).code).toBe('not-seated');
       expect((await refused('matches.hint', { match, seat, ply })).code).toBe('not-seated');
       expect((await refused('matches.peek', { match, seat })).code).toBe('not-seated');
     }
@@ -78,7 +78,7 @@ describe('whoever sits at the screen', () => {
 
   test('takes back and does again in his own name only', async () => {
     const { ask, refused, match } = await opening();
-    await ask('matches.play', { match, seat: 0, move: PLACE, ply: 0 });
+    await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     await ask('matches.sit', { match, seat: 1 });
     expect((await refused('matches.undo', { match, seat: 0 })).code).toBe('not-seated');
     expect((await refused('matches.undo', { match, seat: 1 })).code).toBe('barred-decision');
@@ -91,7 +91,7 @@ describe('whoever sits at the screen', () => {
   test('is told by the rules that another has nothing to decide', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
-    expect((await refused('matches.play', { match, seat: 2, move: PLACE, ply: 0 })).rule).toBeDefined();
+    expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();
   });
 });
 

@@ -16,7 +16,7 @@ async function everything({ ask, services }: Cabinet, match: string): Promise<st
   const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
   for (let ply = 0; ply <= plies; ply++) answers.push(await ask('matches.at', { match, ply }));
   answers.push(
-    await services.handle('matches.play', { match, seat: 3, move: { type: 'bid', amount: 50 }, ply: plies }),
+    await services.handle('matches.play', { match, seat: 3, moves: [{ type: 'bid', amount: 50 }], ply: plies }),
   );
   answers.push(await services.handle('matches.undo', { match, seat: 3 }));
   answers.push(await services.handle('matches.redo', { match, seat: 3 }));
@@ -29,10 +29,10 @@ async function afterTheBid() {
   const { ask } = cabinet;
   const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
   for (let seat = 0; seat < 4; seat++) {
-    await ask('matches.play', { match, seat, move: { type: 'place', crews: [3, 3] }, ply: seat });
+    await ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
   }
   await ask('matches.sit', { match, seat: 0 });
-  const played = await ask('matches.play', { match, seat: 0, move: { type: 'bid', amount: BID }, ply: 4 });
+  const played = await ask('matches.play', { match, seat: 0, moves: [{ type: 'bid', amount: BID }], ply: 4 });
   return { cabinet, match, played };
 }
 
@@ -75,7 +75,7 @@ describe('a secret bid', () => {
     const { cabinet, match } = await afterTheBid();
     for (let seat = 1; seat < 4; seat++) {
       await cabinet.ask('matches.sit', { match, seat });
-      await cabinet.ask('matches.play', { match, seat, move: { type: 'bid', amount: 0 }, ply: 4 + seat });
+      await cabinet.ask('matches.play', { match, seat, moves: [{ type: 'bid', amount: 0 }], ply: 4 + seat });
     }
     expect(told(await cabinet.ask('matches.log', { match, from: 0 }))).toMatch(SECRET);
   });
@@ -122,7 +122,7 @@ describe('a look at one’s own secrets in the open', () => {
     const cabinet = openCabinet();
     const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
     for (let seat = 0; seat < 4; seat++)
-      await cabinet.ask('matches.play', { match, seat, move: { type: 'place', crews: [3, 3] }, ply: seat });
+      await cabinet.ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
     expect((await cabinet.refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
   });
 });

@@ -7,28 +7,51 @@ describe('settings', () => {
     const cabinet = openCabinet();
     expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
     await cabinet.ask('settings.set', { speed: 'fast' });
-    await cabinet.ask('settings.set', { scale: 1.5 });
-    const after = { ...DEFAULT_SETTINGS, speed: 'fast', scale: 1.5 };
+    await cabinet.ask('settings.set', { textSize: 1.5 });
+    const after = { ...DEFAULT_SETTINGS, speed: 'fast', textSize: 1.5 };
     expect(await cabinet.ask('settings.get', {})).toEqual(after);
     expect(await openCabinet(cabinet.files.disk).ask('settings.get', {})).toEqual(after);
   });
 
-  test.each([{ scale: 3 }, { scale: 0 }, { speed: 'warp' }, { language: 'tlh' }, { freeUndo: 1 }, { colour: 'red' }])(
-    '%j is refused and changes nothing',
-    async (change) => {
-      const cabinet = openCabinet();
-      expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');
-      expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
-      expect(cabinet.files.disk.size).toBe(0);
-    },
-  );
+  test.each([
+    { textSize: 3 },
+    { textSize: 0 },
+    { textSize: 'large' },
+    { scale: 1.5 },
+    { speed: 'warp' },
+    { language: 'tlh' },
+    { freeUndo: 1 },
+    { colour: 'red' },
+    { speed: undefined },
+  ])('%j is refused and changes nothing', async (change) => {
+    const cabinet = openCabinet();
+    expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');
+    expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
+    expect(cabinet.files.disk.size).toBe(0);
+  });
 
-  test.each(['', '{', 'null', '{"scale":99}', '{"unknown":true}'])(
+  test.each(['', '{', 'null', '{"textSize":99}', '{"scale":99}', '{"unknown":true}'])(
     'a file of %j is set aside, and the usual settings are used',
     async (text) => {
       const cabinet = openCabinet(new Map([['settings.json', text]]));
       expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
       expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);
+    },
+  );
+
+  test.each([
+    ['{"scale":1.5,"mute":true}', 1.5],
+    ['{"scale":1,"mute":true}', 'auto'],
+    ['{"mute":true}', 'auto'],
+    ['{"textSize":1,"mute":true}', 1],
+  ])(
+    'of a file of %j the text size is %j: a size that was chosen before it could be automatic stays',
+    async (text, size) => {
+      const cabinet = openCabinet(new Map([['settings.json', text]]));
+      expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, mute: true, textSize: size });
+      expect(cabinet.files.disk.has('settings.damaged.json')).toBe(false);
+      await cabinet.ask('settings.set', { mute: false });
+      expect(cabinet.files.disk.get('settings.json')).not.toContain('scale');
     },
   );
 
@@ -40,7 +63,7 @@ describe('settings', () => {
   });
 
   test('one key that is unknown or broken leaves the others as they are', async () => {
-    const text = '{"speed":"slow","scale":99,"future":true,"mute":true,"music":"loud"}';
+    const text = '{"speed":"slow","textSize":99,"future":true,"mute":true,"music":"loud"}';
     const cabinet = openCabinet(new Map([['settings.json', text]]));
     expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow', mute: true });
     expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/engine/games/registry';
+import { CABINET } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { nodeSummaries } from '../../src/main/services/node-summaries';
 import { createServices } from '../../src/main/services/services';
@@ -30,7 +30,7 @@ async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
       newSeed: () => 'seed',
       info: { version, shell: 'web', platform: 'test', folder },
     },
-    GAMES,
+    CABINET,
   );
   const result = await services.handle('matches.list', {});
   if (!result.ok) throw new Error(result.error.message);

@@ -6,7 +6,7 @@ describe('steps on one match', () => {
     const cabinet = openCabinet();
     const { match, ply, choices } = await newMatch(cabinet);
     const click = (i: number) =>
-      cabinet.services.handle('matches.play', { match, seat: 0, move: { ...choices[i].move }, ply });
+      cabinet.services.handle('matches.play', { match, seat: 0, moves: [{ ...choices[i].move }], ply });
     const results = await Promise.all([click(0), click(1), click(2)]);
     expect(results.map(({ ok }) => ok)).toEqual([true, false, false]);
     expect(results[1]).toMatchObject({ error: { code: 'stale' } });
@@ -16,9 +16,9 @@ describe('steps on one match', () => {
   test('a seat that is not to decide is refused with the rule', async () => {
     const cabinet = openCabinet();
     const { match, choices } = await newMatch(cabinet);
-    const refusal = await cabinet.refused('matches.play', { match, seat: 2, move: { ...choices[0].move }, ply: 0 });
+    const refusal = await cabinet.refused('matches.play', { match, seat: 2, moves: [{ ...choices[0].move }], ply: 0 });
     expect(refusal).toMatchObject({ code: expect.any(String), rule: expect.any(String), message: expect.any(String) });
-    expect((await cabinet.refused('matches.play', { match, seat: 7, move: { type: 'bid' }, ply: 0 })).code).toBe(
+    expect((await cabinet.refused('matches.play', { match, seat: 7, moves: [{ type: 'bid' }], ply: 0 })).code).toBe(
       'no-such-seat',
     );
   });
@@ -29,7 +29,7 @@ describe('steps on one match', () => {
       const cabinet = openCabinet();
       const { match } = await newMatch(cabinet);
       const before = [...cabinet.files.disk.values()];
-      const refusal = await cabinet.refused('matches.play', { match, seat: 0, move, ply: 0 });
+      const refusal = await cabinet.refused('matches.play', { match, seat: 0, moves: [move], ply: 0 });
       expect(refusal.rule).toBeTruthy();
       expect([...cabinet.files.disk.values()]).toEqual(before);
       expect(cabinet.logged).toEqual([]);

@@ -49,7 +49,9 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
   world.next = { move, reason: { key: 'because', params: { move: JSON.stringify(move) } } };
   const { handle } = cabinet.services;
   const seated = await handle('matches.sit', { match: id, seat: thinks ? null : seat });
-  const played = await (thinks ? handle('matches.think', turn) : handle('matches.play', { ...turn, seat, move }));
+  const played = await (thinks
+    ? handle('matches.think', turn)
+    : handle('matches.play', { ...turn, seat, moves: [move, { type: 'nonsense' }] }));
   world.next = null;
   playMove(match, seat, move);
   return [seated, played];
@@ -119,13 +121,15 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     ['lessons.go', { match, ply }],
     ...others.map((i): [Command, object] => ['matches.peek', { match, seat: i }]),
     ...others.map((i): [Command, object] => ['matches.hint', { match, seat: i, ply }]),
-    ['matches.play', { match, seat, ply, move: { type: 'nonsense' } }],
+    ['matches.play', { match, seat, ply, moves: [{ type: 'nonsense' }] }],
     ...secret.flatMap((move): [Command, object][] => [
-      ['matches.play', { match, seat, ply: ply + 1, move }],
-      ...(viewer === null || deciding ? [] : [['matches.play', { match, seat, ply, move }] as [Command, object]]),
+      ['matches.play', { match, seat, ply: ply + 1, moves: [move] }],
+      ...(viewer === null || deciding
+        ? []
+        : [['matches.play', { match, seat, ply, moves: [move] }] as [Command, object]]),
       ...(viewer === null || owner === null
         ? []
-        : [['matches.play', { match, seat: owner, ply, move }] as [Command, object]]),
+        : [['matches.play', { match, seat: owner, ply, moves: [move] }] as [Command, object]]),
     ]),
     ...turns,
     ['settings.set', { freeUndo: true }],

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countByProject, sentenceOf } from '../../scripts/counts.mjs';
@@ -62,5 +62,19 @@ describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clo
     const lines = command.said().out.trim().split('\n');
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0])).toMatchObject({ id: 1, ok: true });
+  });
+});
+
+describe('modules that are linked', () => {
+  test('are another checkout’s: they are never installed anew, which would empty its folder', async () => {
+    const [clone, modules] = [testFolder(), testFolder()];
+    for (const name of ['scripts', 'package.json', 'package-lock.json'])
+      cpSync(name, join(clone, name), { recursive: true });
+    writeFileSync(join(modules, 'kept.txt'), 'of another checkout');
+    symlinkSync(modules, join(clone, 'node_modules'), 'junction');
+    const command = node(['scripts/setup.mjs'], {}, { cwd: clone });
+    expect(await command.ended, command.said().err).toBe(0);
+    expect(command.said().err).toBe('');
+    expect(readdirSync(modules)).toEqual(['kept.txt']);
   });
 });

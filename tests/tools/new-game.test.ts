@@ -1,12 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whyNotId } from '../../scripts/new-game/copy.mjs';
-
-/** What a checkout needs to try a new game. */
-const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', '.prettierrc.json', 'package.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'vitest.config.ts']; // prettier-ignore
+import { checkoutWith } from './checkout';
 
 /** Milliseconds a slow and busy machine may take for a step. */
 const SLOW = 600_000;
@@ -19,10 +16,7 @@ const node = (...args: string[]) => {
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-game-'));
-  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
-  execFileSync(process.execPath, ['scripts/new-game.mjs', 'tric-trac'], { cwd: root, stdio: 'pipe' });
+  root = checkoutWith('tric-trac');
 }, SLOW);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { createSession } from './session';
-import { GAMES, GAMES_WITH_BOTS } from '../../src/engine/games/registry';
+import { CABINET } from '../../src/engine/games/registry';
 
 /** The engine console on standard input and output: a line in, a line out, until `quit` or the end of input. */
-const session = createSession({ games: GAMES, gamesWithBots: GAMES_WITH_BOTS, now: () => performance.now() });
+const session = createSession({ cabinet: CABINET, now: () => performance.now() });
 const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
 
 for await (const line of input) {

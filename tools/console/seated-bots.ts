@@ -1,5 +1,6 @@
 import type { Seat } from '../../src/engine/core/game';
 import type { Match } from '../../src/engine/core/match-types';
+import { sameMove } from '../../src/engine/core/same-move';
 import type { LevelName } from '../../src/engine/bots/levels';
 import { LEVELS } from '../../src/engine/bots/levels';
 import type { GameWithBot } from '../../src/engine/bots/bot';
@@ -51,5 +52,5 @@ export function seatBots(): SeatedBots {
 function hasFollowed({ asked }: SeatedBot, { log }: Match, seat: Seat): boolean {
   if (!asked) return true;
   const played = log.slice(asked.ply).find((entry) => entry.seat === seat);
-  return !played || JSON.stringify(played.move) === JSON.stringify(asked.decision.move);
+  return !played || sameMove(played.move, asked.decision.move);
 }

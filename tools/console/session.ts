@@ -19,7 +19,7 @@ import { BadRequest, field, optional } from './fields';
 import type { ConsoleRequest } from './fields';
 import { isLevel, LEVELS } from '../../src/engine/bots/levels';
 import type { LevelName } from '../../src/engine/bots/levels';
-import type { GameWithBot } from '../../src/engine/bots/bot';
+import type { GameEntry, GameWithBot } from '../../src/engine/bots/bot';
 import { playout } from './playout';
 import { seatBots } from './seated-bots';
 
@@ -31,11 +31,9 @@ const OTHER_POSITION = new Set(['new', 'load', 'repair', 'setPosition', 'undo', 
 
 type Answer = Record<string, unknown>;
 
-/** What a console works with: the games it offers and a clock for the milliseconds it reports. */
+/** What a console works with: the games it offers, with their computers, and a clock for the milliseconds it reports. */
 export interface ConsoleTools {
-  readonly games: readonly AnyGame[];
-  /** Those of them that the computer can play. */
-  readonly gamesWithBots: readonly GameWithBot[];
+  readonly cabinet: readonly GameEntry[];
   /** Milliseconds, from any fixed moment. */
   readonly now: () => number;
 }
@@ -57,7 +55,7 @@ export function createSession(tools: ConsoleTools): Session {
     throw new BadRequest('There is no match yet: send “new”, “load” or “setPosition” first.');
   };
   const gameNamed = (id: string): AnyGame => {
-    const game = tools.games.find((entry) => entry.about.id === id);
+    const game = find(id);
     if (game) return game;
     throw new BadRequest(`There is no game “${id}”; “games” lists those there are.`);
   };
@@ -66,8 +64,8 @@ export function createSession(tools: ConsoleTools): Session {
     return { actors: actorsOf(now), hash: positionHash(now) };
   };
   const contestOf = (game: AnyGame): GameWithBot => {
-    const gameWithBot = tools.gamesWithBots.find((entry) => entry.game === game);
-    if (gameWithBot) return gameWithBot;
+    const bot = tools.cabinet.find((entry) => entry.game === game)?.bot;
+    if (bot) return { game, bot };
     throw new Refused('no-opponents', `${game.about.title} has no computer opponents yet.`);
   };
   const levelNamed = (name: string): LevelName => {
@@ -81,7 +79,7 @@ export function createSession(tools: ConsoleTools): Session {
     throw new BadRequest(`There is no seat ${seat}; seats are numbered from 0.`);
   };
 
-  const find = (id: string) => tools.games.find((game) => game.about.id === id);
+  const find = (id: string) => tools.cabinet.find(({ game }) => game.about.id === id)?.game;
   const saveNow = () => {
     const seats = Array.from({ length: table().config.seats }, (_, i) => ({ name: `Seat ${i}`, kind: 'human' }));
     return saveText(table(), { title: 'Console', seats, created: '1970-01-01T00:00:00.000Z' });
@@ -89,7 +87,7 @@ export function createSession(tools: ConsoleTools): Session {
 
   const commands: Record<string, (request: ConsoleRequest) => Answer> = {
     games: () => ({
-      games: tools.games.map(({ about }) => ({
+      games: tools.cabinet.map(({ game: { about } }) => ({
         id: about.id,
         title: about.title,
         year: about.year,
@@ -141,7 +139,7 @@ export function createSession(tools: ConsoleTools): Session {
       const game: AnyGame = gameNamed(field(request, 'game', 'string'));
       const position: unknown = jsonClone(field(request, 'position', 'object'));
       game.check(position);
-      const seats = seatsOf(game, position);
+      const seats = game.seats(position);
       const { options, rules } = begunWith(game, seats, position);
       const seed = seedOf(request) ?? 'position';
       match = startMatch(game, { game: game.about.id, rules, options, seats, seed, position });
@@ -287,9 +285,4 @@ function seedOf(request: ConsoleRequest): string | undefined {
   if (typeof seed === 'string' && seed.length <= 64) return seed;
   if (Number.isInteger(seed)) return String(seed);
   throw new BadRequest('“seed” is a text of up to 64 characters or a whole number.');
-}
-
-/** The number of seats of a position that has passed its game's check. */
-function seatsOf(game: AnyGame, position: unknown): number {
-  return game.score(position).scores.length;
 }

@@ -5,6 +5,7 @@ import type { AnyGame, Options } from '../../src/engine/core/game';
 import { actorsOf, playMove } from '../../src/engine/core/match';
 import type { Act } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
+import { sameMove } from '../../src/engine/core/same-move';
 import { ENDS } from './ends';
 import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
@@ -95,8 +96,7 @@ function playRecorded(
     if (moves.length === LONGEST) return undefined;
     const { move } = players[seat].decide(game.view(match.position, seat), seat);
     const legal = game.moves(match.position, seat);
-    const spelled = JSON.stringify(sorted(move));
-    const at = legal.findIndex((entry) => entry.type === move.type && JSON.stringify(sorted(entry)) === spelled);
+    const at = legal.findIndex((entry) => sameMove(entry, move));
     if (at < 0) throw new Error(`A move that is not listed: ${JSON.stringify(move)}`);
     choices += legal.length;
     moves.push(at);
@@ -118,12 +118,4 @@ function optionsOf({ about }: AnyGame, round: number, seats: number): Options {
       return value === usual ? [] : [[key, value] as const];
     });
   return Object.fromEntries(entries);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, entry]) => [key, sorted(entry)]);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../../src/engine/games/registry';
+import { CABINET } from '../../src/engine/games/registry';
 import { createLogFile, memoryLogFiles } from '../../src/main/services/log-file';
 import { openFolder } from '../../src/main/services/open-folder';
 import { createPool } from '../../src/main/services/opponents/pool';
@@ -46,7 +46,7 @@ export async function openBack({ data, version, thinking }: BackOptions): Promis
     advise: async (...asked: Parameters<Awaited<typeof pool>['advise']>) => (await pool).advise(...asked),
   };
   const log = { error, tail: lines.tail };
-  const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), GAMES);
+  const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), CABINET);
   // Whoever develops sits at every seat, and would lift a curtain each time the table is opened anew.
   if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
   return {

@@ -9,6 +9,13 @@ import { createDoor } from '../../src/main/web/door';
 import type { Door } from '../../src/main/web/door';
 import type { Back } from './back';
 
+/** The page of every piece and panel (`pieces`), which no build knows. */
+const PIECES = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>Pieces and panels</title><link rel="icon" href="data:," /></head>
+  <body><div id="app"></div><script type="module" src="/@fs${new URL('pieces/main.ts', import.meta.url).pathname}"></script></body>
+</html>`;
+
 /** The server a developer's page comes from: it stays while what is behind it comes and goes. */
 export interface Front {
   readonly address: string;
@@ -40,6 +47,10 @@ export async function openFront(
     const url = door.admit(request, response);
     if (!url) return;
     const page = url.pathname === '/' || url.pathname === '/index.html';
+    if (page && url.searchParams.has('pieces')) {
+      const text = await vite.transformIndexHtml('/pieces.html', PIECES);
+      return void response.writeHead(200, { ...door.headers(), 'Content-Type': 'text/html; charset=utf-8' }).end(text);
+    }
     const match = page ? await (await back()).positionAsked(url.searchParams) : null;
     if (match !== null) {
       response.writeHead(303, { ...door.headers(), Location: `/index.html?match=${match}` }).end();

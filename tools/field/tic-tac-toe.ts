@@ -59,6 +59,7 @@ const game: Game<Grid, Mark, Marked, Grid, Options> = {
     options: [],
   },
   setup: () => ({ cells: Array.from({ length: CELLS }, () => null), marks: 0 }),
+  seats: () => 2,
   actors: (grid) => (isOver(grid) ? [] : [turnOf(grid)]),
   moves(grid, seat) {
     const list: Mark[] = [];

@@ -1,4 +1,4 @@
-import { GAMES } from '../../src/engine/games/registry';
+import { CABINET } from '../../src/engine/games/registry';
 import type { Answers, Argument, Command, Notifications, Refusal, Table } from '../../src/ipc/contract';
 import type { FilePort, Ports } from '../../src/main/services/ports';
 import { createServices } from '../../src/main/services/services';
@@ -62,7 +62,7 @@ export function cabinetOn(
       newSeed: () => 'a seed',
       info: { version: '1.2.3', shell: 'web', platform: 'test', folder: '/data' },
     },
-    GAMES,
+    CABINET,
   );
   services.onNotification((name, value) => void news.push([name, value]));
   const call = (command: Command, argument: unknown) => services.handle(command, argument);
@@ -101,5 +101,5 @@ export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick 
   const { seat } = table.deciders[0];
   const seated = table.acting === seat ? table : (await cabinet.ask('matches.sit', { match, seat })).table;
   const { move } = seated.choices[pick % seated.choices.length];
-  return (await cabinet.ask('matches.play', { match, seat, move: { ...move }, ply: seated.ply })).table;
+  return (await cabinet.ask('matches.play', { match, seat, moves: [{ ...move }], ply: seated.ply })).table;
 }

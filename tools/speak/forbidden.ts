@@ -12,7 +12,12 @@ const VOWEL = '[aàâeéèêiîïoôuùœæ]';
 /** Forbidden patterns: those of every language, and those of each. */
 export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: string]: readonly Forbidden[] } = {
   all: [
-    { name: 'raw key', pattern: /\bgames\.|[a-z]\.[a-z]\w*\.[a-z]/, bad: 'games.la-loire.rows.buy', good: 'Buy. sell' },
+    {
+      name: 'raw key',
+      pattern: /\bgames\.\w|[a-z]\.[a-z]\w*\.[a-z]/,
+      bad: 'games.la-loire.rows.buy',
+      good: 'Buy. sell',
+    },
     { name: 'gap', pattern: /[{}]/, bad: '{power} buys', good: 'Venice buys' },
     { name: 'no value', pattern: /undefined|\bNaN\b|\bnull\b|\[object/, bad: 'Venice buys undefined', good: 'Nancy' },
     { name: 'plural forms', pattern: / \| /, bad: '1 ducat | 1 ducats', good: 'a|b' },
@@ -31,6 +36,7 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
       good: 'the theme',
     },
     { name: 'doubled mark', pattern: /[,;:.!?] ?[,;:]|\.\./, bad: 'Venice, , Genoa', good: 'Venice, Genoa' },
+    { name: 'a turn before the first', pattern: /^(?:turn|tour) 0\b/i, bad: 'turn 0, Harbour', good: 'turn 10' },
     { name: 'empty brackets', pattern: /\(\s*\)|«\s*»|“\s*”/, bad: 'wine ()', good: 'wine (2)' },
     { name: 'typewriter quotes', pattern: /["']/, bad: "Venice's galley", good: 'Venice’s galley' },
   ],
@@ -63,12 +69,32 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
       good: '2 sailors, 1 sailor',
     },
     {
+      name: 'a number without its noun',
+      pattern: /(?<!\p{L} )(?<![\d−+=÷])\b\d+ (?:could|can|may|must)\b/u,
+      bad: 'blockade possible: 1 could stop it',
+      good: '1 player could stop it, galley 3 may sail',
+    },
+    {
       name: 'garrison without an article',
       pattern: /\b(?:to|from|for|of|with|attacks) garrison\b/i,
       bad: 'moves a sailor to garrison of Genoa',
       good: 'to the garrison of Genoa',
     },
-    { name: 'space before a mark', pattern: / [:;!?,.]/, bad: 'wine : 3', good: 'wine: 3' },
+    {
+      name: 'yard without an article',
+      pattern:
+        /\b(?:of|by|from|to) Yard of\b|\bYard of the \p{L}+ (?:buys|builds|gains|draws|takes|discards|pays|destroys|may)\b(?<!The Yard.*)/u,
+      bad: 'the parts of Yard of the Key, Yard of the Key builds',
+      good: 'The Yard of the Key builds a part of the Yard of the Star',
+    },
+    {
+      name: 'price said twice',
+      pattern: /\b(\d+)-ducat [^.;:]*? for \1 ducat/,
+      bad: 'buys the 5-ducat upper fore part for 5 ducats',
+      good: 'buys the 5-ducat upper fore part',
+    },
+    { name: 'verb for a noun', pattern: /\bon (?:buy|construct)\b/, bad: 'on buy: 1 ducat', good: 'on buying' },
+    { name: 'space before a mark', pattern: / [:;!?,.…]/, bad: 'wine : 3', good: 'wine: 3' },
     {
       name: 'article before a power',
       pattern: /\b(?:the|a) (?:Venice|Genoa|Spain|Turkey)\b/,
@@ -91,6 +117,18 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
       bad: 'le argent, la Espagne',
       good: 'l’argent, l’Espagne, leur argent, coulez-la ou prenez-la',
     },
+    {
+      name: 'a number without its noun',
+      pattern: /(?<![\p{L}])par \d+(?= \(|[,;.]|$)/u,
+      bad: 'peut être bloqué par 1',
+      good: 'peut être bloqué par 1 joueur',
+    },
+    {
+      name: 'plural verb of one',
+      pattern: /(?<!, )(?<![\p{L}])(?:Bleu|Rouge|Orange|Noir) (?:pourraient|peuvent|ont|sont)(?![\p{L}])/u,
+      bad: 'Rouge pourraient la bloquer',
+      good: 'Bleu, Rouge pourraient la bloquer',
+    },
     { name: 'si il', pattern: /\bsi ils?\b/i, bad: 'si il veut', good: 's’il veut' },
     { name: 'à les régions', pattern: /(?<![\p{L}])en les? /iu, bad: 'en le port', good: 'dans le port' },
     {
@@ -100,21 +138,22 @@ export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: st
       good: 'Prix\u00a0: 3',
     },
     { name: 'no space before a colon', pattern: /[\p{L})]:(?= )/u, bad: 'Prix: 3', good: 'Prix\u00a0: 3' },
-    { name: 'space before a comma', pattern: /[ \u00a0\u202f][,.)]/, bad: 'vin , bois', good: 'vin, bois' },
+    { name: 'space before a comma', pattern: /[ \u00a0\u202f][,.…)]/, bad: 'vin , bois', good: 'vin, bois' },
     {
       name: 'plural of none or one',
       pattern:
-        /(?<![\d.,−\u202f\u00a0-])(?<!\d )[01] (?:marins|ducats|deniers|points|galères|chevaux|cases|tuiles|marqueurs|barricades|cartes|Approbations|lots|tours|manches|messages|dés)(?![\p{L}])/u,
-      bad: '0 marins, 1 galères',
+        /(?<![\d.,−\u202f\u00a0-])(?<!\d )[01] (?:marins|ducats|deniers|points|galères|chevaux|cases|tuiles|marqueurs|barricades|cartes|[Aa]pprobations|lots|tours|manches|messages|dés)(?![\p{L}])/u,
+      bad: '0 marins, 1 galères, 0 approbations',
       good: '10 marins, 1 galère',
     },
     {
       name: 'singular of many',
       pattern:
-        /(?<![\d.,\u202f])(?:[2-9]|\d{2,}) (?:marin|ducat|denier|point|galère|cheval|case|tuile|marqueur|barricade|carte|Approbation|lot|manche|message)(?![\p{L}])/u,
+        /(?<![\d.,\u202f])(?:[2-9]|\d{2,}) (?:marin|ducat|denier|point|galère|cheval|case|tuile|marqueur|barricade|carte|[Aa]pprobation|lot|manche|message)(?![\p{L}])/u,
       bad: '2 marin',
       good: '2 marins, 1 marin, 1 lot',
     },
+    { name: 'price as an adjective', pattern: /\b(?:pour|de|à) gratuit\b/i, bad: 'pour gratuit', good: 'gratuitement' },
     { name: 'il for a player', pattern: /\bil\/elle\b|\(e\)/, bad: 'il/elle joue, prêt(e)', good: 'elle coule' },
     {
       name: 'English word',

@@ -12,11 +12,12 @@ import { voiceOf } from './voice';
  * --sample 300`. Prints figures and whatever is said wrongly, and ends with 1 if anything is. `--game serenissima-1996` plays one
  * game only. `--sample` keeps so many sentences a language below `.cache/speak`, from as many different texts as there are.
  */
-const given = argumentsOf(process.argv.slice(2));
-const games = given.number('games', 200);
-const seed = given.number('seed', 1);
-const sample = given.number('sample', 0);
-const only = given.text('game', '');
+const {
+  games,
+  seed,
+  sample,
+  game: only,
+} = argumentsOf(process.argv.slice(2), { games: 200, seed: 1, sample: 0, game: '' });
 const contests = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
 if (contests.length === 0) throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
 const EXAMPLES = 3;

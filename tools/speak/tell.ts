@@ -5,6 +5,7 @@ import { IllegalMove } from '../../src/engine/core/errors';
 import type { GameEvent, Move, Options } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
+import { sameMove } from '../../src/engine/core/same-move';
 import { gameUi } from '../../src/renderer/games';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import type { Choice } from '../../src/ipc/contract';
@@ -57,12 +58,12 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
     const rows = ui.rows(choices, view);
     yield { kind: 'decision', of: 'decision', sentence: ui.decision(view) };
     yield { kind: 'decision', of: 'standing', sentence: ui.statusLine(view) };
-    const full = new Map<string, Sentence>();
+    const full: { move: Move; said: Sentence }[] = [];
     for (const row of rows) {
       const of = `${row.group}.${row.key.split(':')[0]}`;
       for (const sentence of [row.label, row.note]) if (sentence) yield { kind: 'forecast', of, sentence };
       for (const option of row.options) {
-        full.set(JSON.stringify(option.choice.move), option.full);
+        full.push({ move: option.choice.move, said: option.full });
         for (const sentence of [option.full, option.short, option.warning])
           if (sentence) yield { kind: 'forecast', of: option.choice.move.type, sentence };
       }
@@ -70,7 +71,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
     const { move, reason, best } = players[seat].decide(view, seat);
     yield { kind: 'reason', of: reason.key, sentence: ui.reason(reason, view) };
     for (const hint of best) {
-      const said = full.get(JSON.stringify(hint.move));
+      const said = full.find(({ move }) => sameMove(move, hint.move))?.said;
       if (said) yield { kind: 'hint', of: hint.move.type, sentence: said };
       yield { kind: 'hint', of: hint.reason.key, sentence: ui.reason(hint.reason, view) };
     }
@@ -90,7 +91,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
   const sentence = ui.describe(event, view);
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
   if (Boolean(sentence) !== Boolean(fact)) throw new Error(`${id}: ${event.type} is told, or to be told, by one only`);
-  if (sentence) yield { kind: 'event', of: event.type, sentence, fact };
+  if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
   const headline = ui.headline(event, view);
   if (headline)
     for (const line of [headline.title, ...headline.entries.map(({ text }) => text)])

@@ -55,6 +55,26 @@ export function compare(figures: Figures, what: string, found: Seen, wanted: See
 
 export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);
 
+/** Moves asked for at once. */
+export const VOYAGE = 3;
+
+/** Whether a match stands somewhere on the way between two looks at it: moves of one step come to the disk in their order. */
+export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
+  const { length } = found.log;
+  return (
+    length > before.log.length && length < after.log.length && isDeepStrictEqual(found.log, after.log.slice(0, length))
+  );
+}
+
+/** Several moves in one step, as the first decider may make them now; the rules end them where they do not go together. */
+async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<void> {
+  const { match, deciders } = table;
+  const { seat } = deciders[0];
+  const seated = table.acting === seat ? table : (await ask('matches.sit', { match, seat })).table;
+  const moves = Array.from({ length: VOYAGE }, () => ({ ...chance.pick(seated.choices).move }));
+  await ask('matches.play', { match, seat, moves, ply: seated.ply });
+}
+
 /** Does something at a table: mostly a move, now and then a step back or forth, a new name, other people. Tells what. */
 export async function step(asked: Asked, { table }: Seen, chance: Chance): Promise<string> {
   const { match, undo, redo, seats, deciders } = table;
@@ -76,6 +96,10 @@ export async function step(asked: Asked, { table }: Seen, chance: Chance): Promi
     const people = seats.map(({ kind }) => ({ name: `Guest ${chance.seed()}`, kind }));
     await ask('matches.seats', { match, seats: people });
     return 'seats';
+  }
+  if (drawn >= 70) {
+    await voyage(asked, table, chance);
+    return 'voyage';
   }
   await playOne(asked, table, chance.below(1000));
   return 'move';

@@ -21,15 +21,22 @@ import { withScripts } from '../scripts';
  * through so many games at a decision instead of its own number. `--options destroyed:box,draws:open` plays with options other
  * than the usual.
  */
-const given = argumentsOf(process.argv.slice(2));
-const gameWithBot = contestNamed(given.text('game', 'serenissima-1996'));
-const seats = given.number('seats', 4);
-const levels = given.text('levels', 'admiral,merchant,merchant,merchant').split(',');
+const given = argumentsOf(process.argv.slice(2), {
+  game: 'serenissima-1996',
+  seats: 4,
+  levels: 'admiral,merchant,merchant,merchant',
+  games: 40,
+  seed: 1,
+  iterations: '',
+  options: '',
+  json: false,
+});
+const { seats, games, seed: first } = given;
+const gameWithBot = contestNamed(given.game);
+const levels = given.levels.split(',');
 if (levels.length !== seats) throw new Error(`${seats} seats need as many levels, not ${levels.length}.`);
-const games = given.number('games', 40);
-const first = given.number('seed', 1);
-const iterations = iterationsGiven(given.text('iterations', ''));
-const options = checkConfig(gameWithBot.game, seats, optionsGiven(given.text('options', '')));
+const iterations = iterationsGiven(given.iterations);
+const options = checkConfig(gameWithBot.game, seats, optionsGiven(given.options));
 
 interface Tally {
   entries: number;
@@ -154,4 +161,4 @@ const report = {
     }),
   ),
 };
-console.log(JSON.stringify(report, null, given.flag('json') ? 0 : 2));
+console.log(JSON.stringify(report, null, given.json ? 0 : 2));

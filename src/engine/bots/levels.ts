@@ -14,14 +14,17 @@ export interface Level {
   readonly millis: number;
 }
 
-export const LEVELS = {
+/** The levels by name, the weakest first. */
+export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
+
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { style: 'novice', plans: 8, noise: 6, iterations: 0, rounds: 0, millis: 300 },
   merchant: { style: 'usual', plans: 1, noise: 0, iterations: 0, rounds: 0, millis: 1000 },
   admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, millis: 2000 },
   doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, millis: 4000 },
-} as const satisfies Readonly<Record<string, Level>>;
-
-export type LevelName = keyof typeof LEVELS;
+};
 
 /** Whether a text names a level. */
 export function isLevel(name: string): name is LevelName {

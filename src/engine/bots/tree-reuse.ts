@@ -1,10 +1,12 @@
-import type { Plan } from './bot';
+import type { Move } from '../core/game';
+import { sameMoves } from '../core/same-move';
 import type { Branch, Node } from './tree';
 
-/** What became of plans in earlier playouts, by their moves. */
-export type PlanStatistics = ReadonlyMap<string, Tries>;
+/** What became of plans in earlier playouts, one entry for the same moves. */
+export type PlanStatistics = readonly Tries[];
 
 interface Tries {
+  readonly moves: readonly Move[];
   visits: number;
   readonly total: number[];
 }
@@ -16,7 +18,7 @@ const DISCOUNT = 0.5;
  * What the playouts that began with a branch found out about a later decision, whatever was decided in between. All of it was
  * imagined from views, so it tells nothing that its player does not know.
  */
-export function statisticsOf(branch: Branch, decision: string, statistics = new Map<string, Tries>()): PlanStatistics {
+export function statisticsOf(branch: Branch, decision: string, statistics: Tries[] = []): PlanStatistics {
   for (const [key, node] of branch.next) {
     for (const later of node.branches) {
       if (key === decision) note(statistics, later);
@@ -26,19 +28,19 @@ export function statisticsOf(branch: Branch, decision: string, statistics = new 
   return statistics;
 }
 
-function note(statistics: Map<string, Tries>, { plan, visits, total }: Branch): void {
+function note(statistics: Tries[], { plan, visits, total }: Branch): void {
   if (visits === 0) return;
-  const key = movesOf(plan);
-  const tries = statistics.get(key) ?? { visits: 0, total: total.map(() => 0) };
+  const known = triesOf(statistics, plan.moves);
+  const tries = known ?? { moves: plan.moves, visits: 0, total: total.map(() => 0) };
   tries.visits += visits;
   total.forEach((share, seat) => (tries.total[seat] += share));
-  statistics.set(key, tries);
+  if (!known) statistics.push(tries);
 }
 
 /** Lets the plans of a decision begin with what was learnt about the same moves. */
 export function warmStart(node: Node, statistics: PlanStatistics): void {
   for (const branch of node.branches) {
-    const tries = statistics.get(movesOf(branch.plan));
+    const tries = triesOf(statistics, branch.plan.moves);
     if (!tries) continue;
     branch.visits = tries.visits * DISCOUNT;
     tries.total.forEach((share, seat) => (branch.total[seat] = share * DISCOUNT));
@@ -46,6 +48,6 @@ export function warmStart(node: Node, statistics: PlanStatistics): void {
   }
 }
 
-function movesOf(plan: Plan): string {
-  return JSON.stringify(plan.moves);
+function triesOf(statistics: PlanStatistics, moves: readonly Move[]): Tries | undefined {
+  return statistics.find((tries) => sameMoves(tries.moves, moves));
 }

@@ -8,5 +8,5 @@ export const BARRIERS: Readonly<Record<Barrier | 'start' | 'end' | 'over', strin
   decision: 'Another player has decided since.',
   start: 'There is nothing to take back.',
   end: 'There is nothing to redo.',
-  over: 'The match is over.',
+  over: 'The game is over.',
 };

@@ -105,6 +105,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   readonly about: About;
   /** A new position. Throws {@link BadConfig} when the number of seats or an option does not fit. */
   setup(config: { readonly seats: number; readonly options: O }, random: Random): S;
+  /** How many play: the seats of a position are numbered below it. */
+  seats(state: S): number;
   /** Who may move now; several when choices are simultaneous; none: the game is over. */
   actors(state: S): readonly Seat[];
   /** Every legal move of a seat, each one playable as it stands; empty for a seat that may not move. */

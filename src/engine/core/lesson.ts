@@ -1,6 +1,7 @@
 import type { MovePattern, Lesson, Move, Seat } from './game';
 import { isOver, playMove } from './match';
 import type { Entry, Match } from './match-types';
+import { sameValue } from './same-move';
 
 /**
  * Lessons: a match on the real rules in which each move is asked for.
@@ -32,7 +33,7 @@ export function fits(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
     const values = Array.isArray(wanted) ? wanted : [wanted];
-    return values.some((value) => same(fields[name], value));
+    return values.some((value) => sameValue(fields[name], value));
   });
 }
 
@@ -58,8 +59,4 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
 /** The number of moves made when a step begins. */
 export function plyOfStep(lesson: Lesson, step: number): number {
   return lessonMoves(lesson).filter((asked) => asked.step < step).length;
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -48,7 +48,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   } else {
     position = jsonClone(config.position);
     game.check(position);
-    const seats = game.score(position).scores.length;
+    const seats = game.seats(position);
     if (seats !== config.seats) throw new BadConfig(`The position is one for ${seats} players, not ${config.seats}.`);
   }
   return {

@@ -7,9 +7,9 @@ export const SAVE_FAULTS = {
   'is-folder': 'This is a folder, not a saved game. Move it elsewhere, or delete it here.',
   dangling: 'This is a link to a file that is not there. Bring the file back where it was, or delete the link here.',
   'too-large':
-    'The file is larger than any saved game (20 MB) and was not read. If you know it for a saved game, keep a copy; otherwise delete it here.',
+    'The file is larger than any saved game (20 MB) and was not read. If it is one of your saved games, keep a copy; otherwise delete it here.',
   unreadable:
-    'The file may not be read. Give yourself the right to open it in your file manager; it is tried again whenever this list is shown.',
+    'The file cannot be read. Give yourself permission to open it in your file manager; it is tried again whenever this list is shown.',
   'disk-fault': 'The disk could not read the file. Check the disk; it is tried again whenever this list is shown.',
 
   empty: 'The file is empty.',
@@ -20,12 +20,11 @@ export const SAVE_FAULTS = {
   'no-sum': 'The line has no checksum: it was not written by this program, or was cut.',
   'wrong-sum': 'The checksum does not fit: this line, or one before it, was changed.',
   'not-json': 'The line is not JSON.',
-  'no-header': 'This is not a save of this cabinet: its first line is no header.',
+  'no-header': 'This is not a save of this cabinet: its first line is not a header.',
   'second-header': 'A second header.',
   'not-ours': 'This is not a save of this cabinet.',
-  newer: 'This save was written by a newer version (format {format}); this one reads up to {known}.',
-  'newer-rules':
-    'This match was begun under newer rules of its game (version {rules}); this one knows them up to {known}.',
+  newer: 'This save was written by a newer version of the app (format {format}); this one reads up to {known}.',
+  'newer-rules': 'This game was begun under newer rules (version {rules}); this app knows them up to {known}.',
   'no-game': 'The game “{game}” is not in this cabinet.',
   'seats-change': 'The number of seats changes.',
   'other-rules': 'The moves lead to another position than when they were played: the rules have changed.',
@@ -41,7 +40,7 @@ export const SAVE_FAULTS = {
   'header-field': 'The header has a field too many.',
   'header-game': 'The header does not name its game.',
   'header-version': 'The header does not name its version.',
-  'header-rules': 'The header’s version of the rules is no number.',
+  'header-rules': 'The header’s version of the rules is not a number.',
   'header-title': 'The header’s title or seed is missing.',
   'header-date': 'The header’s date cannot be read.',
   'header-seats': 'The header does not name its seats.',
@@ -53,10 +52,10 @@ export const SAVE_FAULTS = {
   'move-outcomes': 'A move’s outcomes are not whole numbers.',
   'move-hash': 'A position’s hash is not text.',
   'note-unknown': 'A note says something unknown.',
-  'note-title': 'A note’s title is no title.',
-  'note-seats': 'A note’s seats are no seats.',
+  'note-title': 'A note’s title is not a title.',
+  'note-seats': 'A note’s seats are not seats.',
   'luck-field': 'A line of new luck does not say from where and from which seed.',
-  'end-field': 'A line that ends the match, or gives up a seat, says something unknown.',
+  'end-field': 'A line that ends the game, or gives up a seat, says something unknown.',
   'luck-order': 'New luck begins before that of an earlier line.',
 } as const;
 

@@ -1,4 +1,33 @@
+import type { Seat } from '../core/game';
+
 /** The decision on top of a stack of decisions, or `undefined` when the game is over. */
 export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undefined {
   return state.frames[state.frames.length - 1];
+}
+
+/** The frames of some kind; one frame may be of several. */
+export type FrameOfKind<F, K> = F extends { readonly kind: infer X } ? (K extends X ? F : never) : never;
+
+/** The decision of a kind that is under way, the innermost of them. Throws where there is none: asked for at the wrong time. */
+export function frameOf<F extends { readonly kind: string }, K extends F['kind']>(
+  { frames }: { readonly frames: readonly F[] },
+  kind: K,
+): FrameOfKind<F, K> {
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (isOfKind(frame, kind)) return frame;
+  }
+  throw new Error(`No decision of the kind ${kind} is under way.`);
+}
+
+function isOfKind<F extends { readonly kind: string }, K extends F['kind']>(
+  frame: F,
+  kind: K,
+): frame is F & FrameOfKind<F, K> {
+  return frame.kind === kind;
+}
+
+/** Who decides, where the frame names one seat. */
+export function seatOf(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
+  return [seat];
 }

@@ -26,7 +26,14 @@ export function createBoxes(window: () => BrowserWindow | undefined, texts: () =
   return {
     async choose(box, first, second, signal) {
       const buttons = [first, second];
-      const { response } = await ask({ type: 'error', ...words(box), buttons, defaultId: 0, cancelId: 1, signal });
+      const { response } = await ask({
+        type: 'error',
+        ...words(box),
+        buttons,
+        defaultId: 0,
+        cancelId: 1,
+        ...(signal && { signal }),
+      });
       return response === 0;
     },
     show(box) {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, session } from 'electron';
-import { GAMES } from '../../engine/games/registry';
+import { CABINET } from '../../engine/games/registry';
 import { createPool } from '../services/opponents/pool';
 import { openReport, reportIn } from '../services/report-opening';
 import { createServices } from '../services/services';
@@ -59,7 +59,7 @@ function start(): void {
     serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
     const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
     const folder = await openDataFolder(log);
-    const services = createServices(electronPorts(window, folder, pool, speech.texts, log), GAMES);
+    const services = createServices(electronPorts(window, folder, pool, speech.texts, log), CABINET);
     const { questions } = services;
     const preload = join(dist, 'preload', 'preload.cjs');
     const { texts } = speech;

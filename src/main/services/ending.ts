@@ -4,8 +4,8 @@ import { isOver } from '../../engine/core/match';
 import type { Act, Match } from '../../engine/core/match-types';
 import { actLine } from '../../engine/core/save';
 import type { Line, SaveMeta } from '../../engine/core/save';
-import { findGameWithBot } from '../../engine/games/registry';
 import type { Argument, LevelName, Table } from '../../ipc/contract';
+import type { Cabinet } from './cabinet';
 import { refuseLesson } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -23,7 +23,10 @@ export interface EndingService {
 }
 
 /** What people decide about a match beside its moves: each is a line of the journal, and can be taken back. */
-export function createEnding({ withMatch, table, record, releaseSeat, checkPerson }: OpenMatches): EndingService {
+export function createEnding(
+  { withMatch, table, record, releaseSeat, checkPerson }: OpenMatches,
+  cabinet: Cabinet,
+): EndingService {
   const check = (open: OpenMatch, ply: number) => {
     refuseLesson(open);
     if (isOver(open.match)) throw new Refused('match-over');
@@ -57,17 +60,17 @@ export function createEnding({ withMatch, table, record, releaseSeat, checkPerso
       withMatch(id, async (open) => {
         check(open, ply);
         checkPerson(open, seat);
-        const ends = isLast(open, seat);
+        const ends = isLast(open, seat, cabinet);
         return settle(open, () => resign(open.match, seat, ends), ends ? undefined : sitting(open.meta, seat, true));
       }),
   };
 }
 
 /** Whether a match ends when somebody gives a seat up: one seat, or nobody at the screen, is left, or no computer can step in. */
-function isLast({ match, meta }: OpenMatch, seat: number): boolean {
+function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabinet): boolean {
   const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
-  return left.length <= 1 || !people || findGameWithBot(match.config.game) === undefined;
+  return left.length <= 1 || !people || !hasComputers(match.config.game);
 }
 
 /** Seats with a computer in the place of somebody who gave up, or with that person again, under the same name. */

@@ -3,6 +3,7 @@ import { undo } from '../../engine/core/history';
 import { playLessonMove, plyOfStep } from '../../engine/core/lesson';
 import { startMatch } from '../../engine/core/match';
 import type { Course, Opened, Played, Table } from '../../ipc/contract';
+import type { Cabinet } from './cabinet';
 import type { OpenMatch } from './open-match';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
@@ -19,12 +20,12 @@ export interface Lessons {
 export function createLessons(
   ports: Ports,
   { forget, openInMemory, withMatch, played, table }: OpenMatches,
-  games: readonly AnyGame[],
+  { games, find: findGame }: Cabinet,
 ): Lessons {
   let current: string | undefined;
 
   const find = (id: string, key: string): { game: AnyGame; lesson: Lesson } => {
-    const game = games.find((entry) => entry.about.id === id);
+    const game = findGame(id);
     const lesson = game?.lessons?.find((entry) => entry.key === key);
     if (!game || !lesson) throw new Refused('no-such-lesson');
     return { game, lesson };

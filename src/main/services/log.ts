@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, Seat } from '../../engine/core/game';
 import { barrierOf } from '../../engine/core/history';
 import type { Entry, Match } from '../../engine/core/match-types';
+import { sameValue } from '../../engine/core/same-move';
 import type { LogEntry } from '../../ipc/contract';
 import type { OpenMatch } from './open-match';
 
@@ -43,9 +44,9 @@ function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   if (known) return known;
   let found = NOBODY;
   if (entry.events.some((event) => game.redactEvent(event, null) !== event)) {
-    const common = JSON.stringify(witnessed(game, entry, null));
+    const common = witnessed(game, entry, null);
     const seats = Array.from({ length: config.seats }, (_, seat) => seat);
-    found = seats.filter((seat) => JSON.stringify(witnessed(game, entry, seat)) !== common);
+    found = seats.filter((seat) => !sameValue(witnessed(game, entry, seat), common));
   }
   knowing.set(entry, found);
   return found;

@@ -1,15 +1,13 @@
-import type { AnyGame } from '../../engine/core/game';
 import { branch, positionAt, redo, undo } from '../../engine/core/history';
-import { checkConfig, isOver, playMove, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
+import { checkConfig, isOver, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
-import { moveLine } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import { storyOf } from '../../engine/core/story';
 import type {
   Argument,
   LogEntry,
   Opened,
-  Played,
+  PlayedOn,
   Redone,
   SaveInfo,
   Seated,
@@ -17,10 +15,11 @@ import type {
   Story,
   Table,
 } from '../../ipc/contract';
-import { checkCharacters } from './characters';
+import type { Cabinet } from './cabinet';
 import { seatsAfter } from './ending';
-import { checkAsked, refuseLesson } from './lesson-state';
+import { refuseLesson } from './lesson-state';
 import type { OpenMatch } from './open-match';
+import { makeMoves } from './playing';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 import { infoOf } from './saves';
@@ -39,7 +38,8 @@ export interface Matches {
   close(match: string): Promise<null>;
   sit(argument: Argument<'matches.sit'>): Promise<Seated>;
   peek(match: string, seat: number): Promise<{ view: unknown }>;
-  play(argument: Argument<'matches.play'>): Promise<Played>;
+  /** Moves of a seat, written down in one go; they end where something else is to be decided, or the next one is refused. */
+  play(argument: Argument<'matches.play'>): Promise<PlayedOn>;
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Redone>;
   /** Gives the seats to people and computers. */
@@ -62,7 +62,7 @@ export function createMatches(
   ports: Ports,
   saves: SaveStore,
   settings: SettingsService,
-  findGame: (id: string) => AnyGame | undefined,
+  cabinet: Cabinet,
   {
     queue,
     withMatch,
@@ -73,6 +73,7 @@ export function createMatches(
     table,
     record,
     played,
+    playedOn,
     releaseSeat,
     checkPerson,
   }: OpenMatches,
@@ -86,9 +87,9 @@ export function createMatches(
 
   return {
     async create({ game: id, title, seats, options, seed }) {
-      const game = findGame(id);
+      const game = cabinet.find(id);
       if (!game) throw new Refused('no-such-game');
-      checkCharacters(id, seats);
+      cabinet.checkCharacters(id, seats);
       const match = startMatch(game, {
         game: id,
         seats: seats.length,
@@ -130,21 +131,16 @@ export function createMatches(
         return { view: jsonClone(game.view(position, seat)) };
       }),
 
-    play: ({ match: id, seat, move, ply }) =>
+    play: ({ match: id, seat, moves, ply }) =>
       withMatch(id, async (open) => {
         checkPerson(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale');
         // Who decides nothing hears from the rules why.
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
-        checkAsked(open, seat, move);
-        const undone = match.undone.slice();
-        const entry = playMove(match, seat, move);
-        await record(open, moveLine(match, entry), () => {
-          undo(match, { free: true });
-          match.undone.splice(0, Infinity, ...undone);
-        });
-        return played(open);
+        const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
+        await record(open, lines, takeBack);
+        return { ...(await playedOn(open, lines.length)), stopped };
       }),
 
     undo: (id, seat) =>
@@ -208,7 +204,7 @@ export function createMatches(
     seats: (id, seats) =>
       withMatch(id, async (open) => {
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
-        checkCharacters(open.match.config.game, seats);
+        cabinet.checkCharacters(open.match.config.game, seats);
         await note(open, { seats });
         releaseSeat(open);
         return table(open);
@@ -217,7 +213,7 @@ export function createMatches(
     rename: (id, title) =>
       withMatch(id, async (open) => {
         await note(open, { title });
-        return infoOf(id, open.match, open.meta, open.saved);
+        return infoOf(id, open.match, open.meta, open.saved, cabinet);
       }),
 
     text: (id) => queue.run(id, () => saves.text(id)),

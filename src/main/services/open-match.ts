@@ -1,5 +1,5 @@
 import type { Lesson } from '../../engine/core/game';
-import type { Entry, Match } from '../../engine/core/match-types';
+import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import type { Journal } from './journal';
 
@@ -52,9 +52,4 @@ export function createSerialQueue(): SerialQueue {
       return result;
     },
   };
-}
-
-/** The last entry of the log, which must not be empty. */
-export function lastEntry(match: Match): Entry {
-  return match.log[match.log.length - 1];
 }

@@ -1,11 +1,11 @@
-import type { AnyGame } from '../../engine/core/game';
 import { actorsOf } from '../../engine/core/match';
 import type { Line } from '../../engine/core/save';
-import type { Opened, Played, SaveInfo, Table } from '../../ipc/contract';
+import type { Opened, Played, PlayedOn, SaveInfo, Table } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import type { Cabinet } from './cabinet';
 import { Foreign, loadJournal } from './journal';
-import { logEntry, logOf } from './log';
-import { createSerialQueue, isComputer, lastEntry, loneHuman } from './open-match';
+import { logOf } from './log';
+import { createSerialQueue, isComputer, loneHuman } from './open-match';
 import type { OpenMatch, SerialQueue } from './open-match';
 import type { Ports } from './ports';
 import { Refused, unsaved } from './refusals';
@@ -39,6 +39,8 @@ export interface OpenMatches {
   record(open: OpenMatch, line: Line | readonly Line[], takeBack: () => void): Promise<void>;
   /** What the last move looked like to whoever sat there, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
+  /** The same of the last so many moves. */
+  playedOn(open: OpenMatch, count: number): Promise<Omit<PlayedOn, 'stopped'>>;
   /**
    * Nobody goes on seeing their secrets who has nothing to decide, unless they are the only person at the table, or a learner; nor does
    * anybody in a seat that a computer plays.
@@ -53,17 +55,18 @@ export function createOpenMatches(
   ports: Ports,
   saves: SaveStore,
   settings: SettingsService,
-  findGame: (id: string) => AnyGame | undefined,
+  cabinet: Cabinet,
   failed: (match: string, refusal: Refused) => void,
 ): OpenMatches {
   const opened = new Map<string, OpenMatch>();
   const queue = createSerialQueue();
 
   /** Shown after steps that are on the disk: settings that cannot be read must not refuse them. */
-  const table = async (open: OpenMatch) => tableOf(open, (await settings.get().catch(() => DEFAULT_SETTINGS)).freeUndo);
+  const table = async (open: OpenMatch) =>
+    tableOf(open, (await settings.get().catch(() => DEFAULT_SETTINGS)).freeUndo, cabinet);
 
   const register = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
-    const { loaded, journal } = loadJournal(ports.files, id, text, findGame);
+    const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
     const { match, meta, torn } = loaded;
     const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
     opened.set(id, open);
@@ -85,6 +88,12 @@ export function createOpenMatches(
     if (!stays || isComputer(meta, viewer)) open.viewer = null;
   };
 
+  const playedOn = async (open: OpenMatch, count: number) => {
+    const entries = logOf(open, open.match.log.length - count);
+    releaseSeat(open);
+    return { entries, table: await table(open) };
+  };
+
   return {
     queue,
     table,
@@ -93,7 +102,7 @@ export function createOpenMatches(
     forget: (id) => void opened.delete(id),
     changedOutside(id) {
       const open = opened.get(id);
-      return open?.foreign ? infoOf(id, open.match, open.meta, open.saved) : undefined;
+      return open?.foreign ? infoOf(id, open.match, open.meta, open.saved, cabinet) : undefined;
     },
     forgetIfSaved: (id) => void (opened.get(id)?.foreign || opened.delete(id)),
 
@@ -137,11 +146,10 @@ export function createOpenMatches(
     },
 
     async played(open) {
-      const { match } = open;
-      const entry = logEntry(open, match.log.length, lastEntry(match), open.viewer);
-      releaseSeat(open);
-      return { entry, table: await table(open) };
+      const { entries, table } = await playedOn(open, 1);
+      return { entry: entries[0], table };
     },
+    playedOn,
 
     checkPerson({ match, meta }, seat) {
       if (seat >= match.config.seats) throw new Refused('no-such-seat');

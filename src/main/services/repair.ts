@@ -1,6 +1,6 @@
 import { checkSave, repairSave } from '../../engine/core/check';
-import type { AnyGame } from '../../engine/core/game';
 import type { Checked, SaveInfo } from '../../ipc/contract';
+import type { Cabinet } from './cabinet';
 import type { Ports } from './ports';
 import { infoOf } from './saves';
 import type { SaveStore } from './saves';
@@ -13,18 +13,14 @@ export interface RepairService {
 }
 
 /** The health of saves. What is looked at is only ever read. */
-export function createRepair(
-  { clock }: Pick<Ports, 'clock'>,
-  saves: SaveStore,
-  findGame: (id: string) => AnyGame | undefined,
-): RepairService {
+export function createRepair({ clock }: Pick<Ports, 'clock'>, saves: SaveStore, cabinet: Cabinet): RepairService {
   return {
-    check: (text) => checkSave(text, findGame),
+    check: (text) => checkSave(text, cabinet.find),
     async repair(text, title) {
-      const { match, meta: found } = repairSave(text, findGame);
+      const { match, meta: found } = repairSave(text, cabinet.find);
       const meta = { ...found, title };
       const { id } = await saves.create(match, meta);
-      return infoOf(id, match, meta, clock.now());
+      return infoOf(id, match, meta, clock.now(), cabinet);
     },
   };
 }

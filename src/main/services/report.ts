@@ -1,9 +1,9 @@
 import { release } from 'node:os';
 import { readSave } from '../../engine/core/load';
-import type { AnyGame } from '../../engine/core/game';
 import { undo } from '../../engine/core/history';
 import { actorsOf } from '../../engine/core/match';
 import type { ReportPreview } from '../../ipc/contract';
+import type { Cabinet } from './cabinet';
 import { refuseLesson } from './lesson-state';
 import { openJournal } from './journal';
 import type { JournalFiles } from './journal';
@@ -46,7 +46,7 @@ export function createReport(
   saves: SaveStore,
   settings: SettingsService,
   { withMatch, openInMemory }: OpenMatches,
-  findGame: (id: string) => AnyGame | undefined,
+  cabinet: Cabinet,
 ): ReportService {
   const { version, shell, platform } = info;
   const { electron, chrome, node } = process.versions;
@@ -83,7 +83,7 @@ export function createReport(
 
     async open(text) {
       const { ply, seat, save } = readReport(text);
-      const { match, meta, sum, length } = readSave(save, findGame);
+      const { match, meta, sum, length } = readSave(save, cabinet.find);
       while (match.log.length > ply) undo(match, { free: true });
       const decides = seat !== null && actorsOf(match).includes(seat) && !isComputer(meta, seat);
       const id = newId();

@@ -1,6 +1,5 @@
 import { BadSave } from '../../engine/core/errors';
 import type { SaveFaultCode } from '../../engine/core/save-faults';
-import type { AnyGame } from '../../engine/core/game';
 import { scoreOf } from '../../engine/core/ending';
 import { isEnded, isOver, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
@@ -9,6 +8,7 @@ import { saveText } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import type { SaveInfo } from '../../ipc/contract';
 import type { RefusalCode } from '../../ipc/refusals';
+import type { Cabinet } from './cabinet';
 import { journalPath, matchOf, SAVES, tornOf, tornPath } from './journal';
 import type { FileStat, Ports } from './ports';
 import { reading, readSaved } from './read-saved';
@@ -16,8 +16,6 @@ import { Refused } from './refusals';
 import type { Summaries } from './summaries';
 import { seatsOf } from './table';
 import { twinsOn } from './twins';
-
-type FindGame = (id: string) => AnyGame | undefined;
 
 export interface SaveStore {
   list(): Promise<SaveInfo[]>;
@@ -62,12 +60,12 @@ export interface NewSave {
 const TRIES = 20;
 
 /** The shelf of saves: one journal a match. What the list tells is read from the files and remembered while they stay as they are. */
-export function createSaves({ files, newId, log, clock }: Ports, findGame: FindGame, summaries: Summaries): SaveStore {
+export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabinet, summaries: Summaries): SaveStore {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
 
   const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
     const text = await readSaved(files, journalPath(match));
-    const found = summarise(match, text, new Date(stat.modified).toISOString(), findGame);
+    const found = summarise(match, text, new Date(stat.modified).toISOString(), cabinet);
     summaries.keep(match, stat, text, found);
     return found;
   };
@@ -109,7 +107,7 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
     describe: (path, name, saved) =>
       anyway(
         name,
-        readSaved(files, path).then((text) => summarise(name, text, saved, findGame)),
+        readSaved(files, path).then((text) => summarise(name, text, saved, cabinet)),
       ),
     create,
     put,
@@ -121,20 +119,20 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
     },
     text: (match) => readSaved(files, journalPath(match)),
     async add(text, title, change) {
-      const { match, meta: found, torn } = readSave(text, findGame);
+      const { match, meta: found, torn } = readSave(text, cabinet.find);
       change?.(match);
       const meta = title === undefined ? found : { ...found, title };
       const { id } = await create(match, meta);
-      return { save: infoOf(id, match, meta, clock.now()), cut: torn };
+      return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn };
     },
     async takeIn(text) {
-      const { match, meta, torn } = readSave(text, findGame);
+      const { match, meta, torn } = readSave(text, cabinet.find);
       const written = saveText(match, meta);
       const twins = await twinsOn(files);
       const twin = (await twins.find(text)) ?? (await twins.find(written));
       if (twin !== undefined) return { save: await entry(twin), cut: torn, known: true };
       const { id } = await put(written);
-      return { save: infoOf(id, match, meta, clock.now()), cut: torn, known: false };
+      return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn, known: false };
     },
     async trash(match) {
       const name = journalPath(match).slice(SAVES.length + 1);
@@ -152,14 +150,14 @@ export function createSaves({ files, newId, log, clock }: Ports, findGame: FindG
 }
 
 /** What the list says of a match that can be read. */
-export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string): SaveInfo {
+export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
   return {
     match: id,
     title: meta.title,
     game: config.game,
-    seats: seatsOf(meta.seats, config.game),
+    seats: seatsOf(meta.seats, config.game, cabinet),
     saved,
     plies: log.length,
     over,
@@ -171,10 +169,10 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string):
 }
 
 /** What the list says of a save; a damaged one is listed with what is wrong. */
-function summarise(match: string, text: string, saved: string, findGame: FindGame): SaveInfo {
+function summarise(match: string, text: string, saved: string, cabinet: Cabinet): SaveInfo {
   try {
-    const loaded = readSave(text, findGame);
-    return infoOf(match, loaded.match, loaded.meta, saved);
+    const loaded = readSave(text, cabinet.find);
+    return infoOf(match, loaded.match, loaded.meta, saved, cabinet);
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
     return damaged(match, saved, error);

@@ -1,10 +1,11 @@
+import type { GameEntry } from '../../engine/bots/bot';
 import type { AnyGame } from '../../engine/core/game';
 import { renewLuck } from '../../engine/core/match';
-import { findGameWithBot } from '../../engine/games/registry';
 import { FILE_ENDINGS } from '../../ipc/contract';
 import type { FileKind, GameInfo, Notifications, Written } from '../../ipc/contract';
 import { createBackup } from './backup';
-import { charactersFor } from './characters';
+import { createCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
 import { createEnding } from './ending';
@@ -42,23 +43,24 @@ export interface Services extends Dispatcher {
 }
 
 /** Wires the services to a shell's ports and a cabinet of games. */
-export function createServices(ports: Ports, games: readonly AnyGame[]): Services {
+export function createServices(ports: Ports, entries: readonly GameEntry[]): Services {
   const listeners = new Set<Listener>();
   const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));
-  const findGame = (id: string) => games.find((game) => game.about.id === id);
+  const cabinet = createCabinet(entries);
+  const { games } = cabinet;
   const questions = createQuestions((question) => announce('app.ask', question));
   const settings = createSettings(ports);
   const rules = [ports.info.version, ...games.map(({ about }) => `${about.id} ${about.rules}`)].join(', ');
-  const saves = createSaves(ports, findGame, createSummaries(ports.summaries, rules, ports.log));
-  const openMatches = createOpenMatches(ports, saves, settings, findGame, (match, { code, message }) =>
+  const saves = createSaves(ports, cabinet, createSummaries(ports.summaries, rules, ports.log));
+  const openMatches = createOpenMatches(ports, saves, settings, cabinet, (match, { code, message }) =>
     announce('save.failed', { match, code, message }),
   );
-  const matches = createMatches(ports, saves, settings, findGame, openMatches);
-  const ending = createEnding(openMatches);
-  const repair = createRepair(ports, saves, findGame);
+  const matches = createMatches(ports, saves, settings, cabinet, openMatches);
+  const ending = createEnding(openMatches, cabinet);
+  const repair = createRepair(ports, saves, cabinet);
   const trash = createTrash(ports, saves);
-  const shelf = createShelf(ports, saves, trash, findGame);
-  const opponents = createOpponents(ports, settings, openMatches);
+  const shelf = createShelf(ports, saves, trash, cabinet);
+  const opponents = createOpponents(ports, settings, openMatches, cabinet);
   /** What people do to a match cuts short what computers think about it. */
   const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {
     opponents.stop(match);
@@ -77,8 +79,8 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
     return chosen;
   };
   const backup = createBackup(ports, saves, settings, openMatches.queue);
-  const report = createReport(ports, saves, settings, openMatches, findGame);
-  const lessons = createLessons(ports, openMatches, games);
+  const report = createReport(ports, saves, settings, openMatches, cabinet);
+  const lessons = createLessons(ports, openMatches, cabinet);
 
   const handlers: Handlers = {
     'app.info': async () => ports.info,
@@ -86,7 +88,7 @@ export function createServices(ports: Ports, games: readonly AnyGame[]): Service
       questions.listening();
       return null;
     },
-    'games.list': async () => games.map(gameInfo),
+    'games.list': async () => games.map((game) => gameInfo(game, cabinet)),
     'matches.list': async () => (await saves.list()).map((save) => openMatches.changedOutside(save.match) ?? save),
     'matches.create': (argument) => matches.create(argument),
     'matches.open': ({ match, anew }) => instead(match, () => matches.open(match, anew)),
@@ -191,7 +193,7 @@ function fileName(title: string): string {
 }
 
 /** What the new-game screen must know. A single value of an option is no choice, and is not offered. */
-function gameInfo({ about }: AnyGame): GameInfo {
+function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Cabinet): GameInfo {
   const { id, title, year, designers, seats, minutes, options } = about;
   return {
     id,
@@ -201,7 +203,7 @@ function gameInfo({ about }: AnyGame): GameInfo {
     seats,
     minutes,
     options: options.filter(({ values }) => values.length > 1).map(({ since: _, ...option }) => option),
-    computers: findGameWithBot(id) !== undefined,
+    computers: hasComputers(id),
     characters: charactersFor(id),
   };
 }

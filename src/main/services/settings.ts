@@ -33,12 +33,25 @@ function fieldsIn(text: string): Fields {
   }
 }
 
+/**
+ * Settings that once had another name, and what was written under it means now. A file of old has `scale` whether anybody chose it
+ * or not: who never did gets what is usual today.
+ */
+const FORMER: Readonly<Record<string, (value: unknown) => [keyof Settings, unknown]>> = {
+  scale: (value) => ['textSize', value === 1 ? DEFAULT_SETTINGS.textSize : value],
+};
+
+/** What is given, under the names settings have today. */
+function renamed([key, value]: [string, unknown]): [string, unknown] {
+  return Object.hasOwn(FORMER, key) ? FORMER[key](value) : [key, value];
+}
+
 /** The settings that hold of what is given, each for itself, and what is wrong with the others. */
 function fieldsOf(given: unknown): Fields {
   if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
   const known: Record<string, unknown> = {};
   const faults: string[] = [];
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries(given).map(renamed)) {
     const field = Object.hasOwn(settingsSchema.entries, key) ? v.safeParse(FIELDS[key as keyof Settings], value) : null;
     if (field?.success) known[key] = field.output;
     else faults.push(brief(`${key}: ${field?.issues[0].message ?? 'unknown'}`));

@@ -1,6 +1,6 @@
 import { readSave } from '../../engine/core/load';
-import type { AnyGame } from '../../engine/core/game';
 import type { ConflictCopy, SaveInfo, Shelf } from '../../ipc/contract';
+import type { Cabinet } from './cabinet';
 import { ENDING, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
 import { readSaved } from './read-saved';
@@ -44,7 +44,7 @@ export function createShelf(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
   trash: Pick<TrashService, 'count'>,
-  findGame: (id: string) => AnyGame | undefined,
+  cabinet: Cabinet,
 ): ShelfService {
   const header = (text: string) => text.slice(0, text.indexOf('\n') + 1);
 
@@ -53,7 +53,7 @@ export function createShelf(
     try {
       const text = await readSaved(files, `${SAVES}/${file}`);
       if (there && header(text) !== header(await readSaved(files, journalPath(match)))) return [];
-      const loaded = readSave(text, findGame);
+      const loaded = readSave(text, cabinet.find);
       const { modified } = await files.stat(`${SAVES}/${file}`);
       const saved = new Date(modified).toISOString();
       return [{ file, match, title: loaded.meta.title, plies: loaded.match.log.length, saved }];

@@ -3,7 +3,7 @@ import type { SaveMeta } from '../../engine/core/save';
 import { scoreOf } from '../../engine/core/ending';
 import { actorsOf, isOver, jsonClone } from '../../engine/core/match';
 import type { Choice, Decider, Table, UndoStatus } from '../../ipc/contract';
-import { charactersFor } from './characters';
+import type { Cabinet } from './cabinet';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -12,7 +12,7 @@ import { LEVEL_NAMES, SEAT_KINDS } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
 
 /** The table as whoever sits at the screen may see it. The only way a position leaves main. */
-export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
+export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
   const over = isOver(match);
@@ -24,7 +24,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean): Table {
     match: open.id,
     game: config.game,
     title: meta.title,
-    seats: seatsOf(meta.seats, config.game),
+    seats: seatsOf(meta.seats, config.game, cabinet),
     options: { ...config.options },
     ply: match.log.length,
     viewer,
@@ -57,7 +57,7 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
  * Seats as a save names them; a kind of a later version plays as a human here, its level as the usual one, and a character that
  * this game does not know as none.
  */
-export function seatsOf(seats: SaveMeta['seats'], game: string): SeatConfig[] {
+export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);
   return seats.map(({ name, kind, level, character }) => {
     if (kind !== 'computer') return { name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' };

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '../../engine/games/registry';
+import { CABINET } from '../../engine/games/registry';
 import type { Owner } from '../../ipc/contract';
 import { dataFolder } from '../services/data-folder';
 import { createLogFile, memoryLogFiles } from '../services/log-file';
@@ -57,7 +57,7 @@ async function begin(options: HostOptions): Promise<void> {
       seed: options.seed,
       log: { error: log, tail: lines.tail },
     }),
-    GAMES,
+    CABINET,
   );
   const token = randomBytes(24).toString('hex');
   const files = staticFiles(join(dist, 'renderer'));

@@ -77,6 +77,8 @@ export interface BoardHandle<V = unknown> {
   setPace(pace: Pace): void;
   /** The language has changed. */
   relabel(): void;
+  /** Letters have another size: everything is drawn anew. */
+  redraw(): void;
   /** Frames drawn since mounting: at rest this number stands still. */
   readonly frames: number;
   /** Resolves when nothing moves and the last frame is drawn. */

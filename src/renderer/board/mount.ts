@@ -208,6 +208,10 @@ export async function mountBoard(
       else restore();
       loop.invalidate();
     },
+    redraw() {
+      restore();
+      loop.invalidate();
+    },
     get frames() {
       return loop.drawn;
     },

@@ -22,7 +22,7 @@ export const keepingEnglish = {
     back: 'Keep',
   },
   report: {
-    open: 'Report a problem …',
+    open: 'Report a problem…',
     title: 'Report a problem',
     about:
       'Makes one file that helps to find out what went wrong. Nothing is sent anywhere: you save the file and pass it on yourself.',
@@ -37,20 +37,20 @@ export const keepingEnglish = {
     settings: 'Settings',
     log: 'Log, the last {lines}',
     lines: '{count} line | {count} lines',
-    save: 'Save the report …',
+    save: 'Save the report…',
     saved: 'Saved as {name}.',
     looking: 'This is the game of a report. Nothing of it is saved.',
   },
   backup: {
-    entry: 'Back up and restore …',
+    entry: 'Back up and restore…',
     title: 'Back up and restore',
     about:
       'One file holds every saved game, with all its secrets, and the settings. Keep it on another disk, or take it to another computer.',
-    make: 'Back up everything …',
+    make: 'Back up everything…',
     made: 'Saved as {name}: {games}.',
     games: '{count} game | {count} games',
     left: '{count} entry of the list cannot be read and is not in it. | {count} entries of the list cannot be read and are not in it.',
-    restore: 'Restore a backup …',
+    restore: 'Restore a backup…',
     note: 'Nothing here is overwritten or deleted. A game that is here already is left out; where the one here differs, that of the backup is added beside it.',
     settings: 'Take over the settings, too',
     added: '{count} game has been added. | {count} games have been added.',

@@ -48,7 +48,7 @@ export const keepingFrench: typeof keepingEnglish = {
     entry: 'Sauvegarder et restaurer…',
     title: 'Sauvegarder et restaurer',
     about:
-      'Un seul fichier contient toutes les parties enregistrées, avec tous leurs secrets, et les réglages. Gardez-le sur un autre disque, ou emportez-le sur un autre ordinateur.',
+      'Un seul fichier contient toutes les parties enregistrées, avec tous leurs secrets, et les réglages. À garder sur un autre disque, ou à emporter sur un autre ordinateur.',
     make: 'Tout sauvegarder…',
     made: 'Enregistré sous {name} : {games}.',
     games: '{count} partie | {count} parties',

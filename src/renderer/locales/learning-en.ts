@@ -50,7 +50,7 @@ export const learningEnglish = {
     restsOn: 'Rests on: {sources}',
   },
   explain: {
-    home: 'Leaves the table; the match is saved and can be continued.',
+    home: 'Leaves the table; the game is saved and can be continued.',
     markets: 'Which port buys which good, and for how much.',
     replay: 'Replays every move made so far, on this board.',
     seats: 'Who plays which seat: people, or computers of any level.',

@@ -146,14 +146,16 @@ export const useMatch = defineStore('match', () => {
     });
   }
 
-  async function play(choice: Pick<Choice, 'move'>) {
+  /** Plays moves one after the other, in one step; main stops where something else is to be decided first. */
+  async function play(...choices: readonly Pick<Choice, 'move'>[]) {
     await step(async () => {
       const now = table.value;
       if (!now || now.acting === null) return;
       const { match, ply, acting } = now;
       lastMover.value = acting;
-      const played = await session.ask('matches.play', { match, seat: acting, move: { ...choice.move }, ply });
-      await advance(played.entry, played.table);
+      const moves = choices.map(({ move }) => ({ ...move }));
+      const played = await session.ask('matches.play', { match, seat: acting, moves, ply });
+      await advance(played.entries, played.table);
     });
   }
 
@@ -176,7 +178,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now || now.redo.seat === null) return;
       const redone = await session.ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
-      if (redone.entry) await advance(redone.entry, redone.table);
+      if (redone.entry) await advance([redone.entry], redone.table);
       else await showNow(redone.table);
     });
   }
@@ -209,7 +211,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now?.lesson?.next) return;
       const played = await session.ask('lessons.go', { match: now.match, ply: now.ply });
-      await advance(played.entry, played.table);
+      await advance([played.entry], played.table);
     });
   }
 
@@ -230,15 +232,15 @@ export const useMatch = defineStore('match', () => {
     await settleWho();
   }
 
-  async function advance(entry: LogEntry, next: Table, quickly = false) {
-    told.add(entry);
-    await perform(quickly ? [] : entry.events, next.view);
+  async function advance(entries: readonly LogEntry[], next: Table, quickly = false) {
+    entries.forEach((entry) => told.add(entry));
+    await perform(quickly ? [] : entries.flatMap(({ events }) => events), next.view);
     table.value = next;
     await settleWho();
   }
 
   /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
-  const showMove = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance(entry, next, quickly));
+  const showMove = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance([entry], next, quickly));
 
   /** Gives seats to people and computers. */
   async function seat(seats: readonly SeatConfig[]) {

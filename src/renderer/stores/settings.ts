@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
-import { usePreferredLanguages, usePreferredReducedMotion } from '@vueuse/core';
+import { usePreferredLanguages, usePreferredReducedMotion, useWindowSize } from '@vueuse/core';
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { setLanguage } from '../locales';
+import { textSizeFor } from '../ui/text-size';
 import { ask } from './main-process';
 
 /** How quickly animations run at each speed; 0 shows results at once. */
@@ -18,11 +19,13 @@ export const useSettings = defineStore('settings', () => {
   );
   const pace = computed(() => (reduced.value ? 0 : PACES[settings.value.speed]));
 
-  watch(
-    () => settings.value.scale,
-    (scale) => (document.documentElement.style.fontSize = `${16 * scale}px`),
-    { immediate: true },
-  );
+  const { width, height } = useWindowSize({ includeScrollbar: true });
+  /** The text size that goes with the window, and the one in force: how many times the usual one. */
+  const automatic = computed(() => textSizeFor(width.value, height.value));
+  const textSize = computed(() => (settings.value.textSize === 'auto' ? automatic.value : settings.value.textSize));
+  /** The window, measured in texts of the usual size. */
+  const room = computed(() => ({ width: width.value / textSize.value, height: height.value / textSize.value }));
+  watch(textSize, (size) => (document.documentElement.style.fontSize = `${16 * size}px`), { immediate: true });
   watch(reduced, (on) => document.documentElement.classList.toggle('reduced-motion', on), { immediate: true });
 
   watch(
@@ -45,5 +48,5 @@ export const useSettings = defineStore('settings', () => {
     settings.value = await ask('settings.set', part);
   }
 
-  return { settings, reduced, pace, load, change };
+  return { settings, reduced, pace, automatic, textSize, room, load, change };
 });

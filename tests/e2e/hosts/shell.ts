@@ -60,8 +60,8 @@ export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
         target: await targetOf(page),
         home,
         languages: [locale],
-        packaged,
-        switches,
+        ...(packaged !== undefined && { packaged }),
+        ...(switches && { switches }),
       };
       running = spawn(process.execPath, ['--import', REGISTER, main, ...(seed ? [`--seed=${seed}`] : []), ...args], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** The web host, in a process of its own. */
-export function webHost({ page, home }: Ground): Host {
+/** The web host, in a process of its own, as it is built in `checkout`. */
+export function webHost({ page, home }: Pick<Ground, 'page' | 'home'>, checkout = '.'): Host {
   let running: ChildProcess | undefined;
   return {
     data: home,
     own: ['127.0.0.1'],
     async start({ seed, args = [] }) {
       const seeded = seed ? ['--seed', seed] : [];
-      running = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', home, ...seeded, ...args]);
+      const options = ['--no-open', '--data', home, ...seeded, ...args];
+      running = spawn(process.execPath, [join(checkout, 'dist/web/host.mjs'), ...options]);
       await page.goto(await addressOf(running));
     },
     async kill() {

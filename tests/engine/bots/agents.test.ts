@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../../src/engine/bots/levels';
-import type { LevelName } from '../../../src/engine/bots/levels';
+import { LEVEL_NAMES, LEVELS } from '../../../src/engine/bots/levels';
 import { styleOf } from '../../../src/engine/bots/agent';
 import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
@@ -9,7 +8,6 @@ import { isLittle } from '../generic/playing';
 import { PLANT } from '../generic/secrets';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
-const NAMES = Object.keys(LEVELS) as LevelName[];
 /** Playouts a decision: enough to reach below the root, few enough for a test. */
 const ITERATIONS = 4;
 
@@ -18,7 +16,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
   (id, gameWithBot) => {
     const { game, bot } = gameWithBot;
 
-    test.each(NAMES)('%s: every move is legal, among players who do anything, and has a reason', (level) => {
+    test.each(LEVEL_NAMES)('%s: every move is legal, among players who do anything, and has a reason', (level) => {
       for (const seed of LEVELS[level].iterations > 0 ? [1] : [1, 2]) {
         const player = playerOf(gameWithBot, level, seed);
         let decided = 0;

@@ -6,6 +6,7 @@ import type { Agent } from '../../../src/engine/bots/agent';
 import type { Move, Random, Seat } from '../../../src/engine/core/game';
 import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
+import { sameMove } from '../../../src/engine/core/same-move';
 
 /** A decision met while a game is played. */
 export interface Met {
@@ -44,14 +45,7 @@ export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, c
 
 /** Whether a game lists a move, whatever the order of its fields. */
 export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
-  const text = (entry: object): string =>
-    JSON.stringify(entry, (_key, value: unknown) =>
-      value !== null && typeof value === 'object' && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : value,
-    );
-  const sought = text(move);
-  return game.moves(state, seat).some((other) => text(other) === sought);
+  return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
 /** The position with others' secrets replaced by planted ones and the seat's own as they were. */

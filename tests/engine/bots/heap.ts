@@ -12,6 +12,7 @@ export interface Heap {
 const game = {
   about: { id: 'heap', title: 'Heap', year: 0, designers: [], seats: [2, 2], minutes: [1, 1], options: [], rules: 1 },
   setup: () => ({ left: 9, turn: 0, points: [0, 0] }),
+  seats: () => 2,
   actors: (state: Heap) => (state.left > 0 ? [state.turn] : []),
   moves: (state: Heap) => [1, 2, 3].filter((count) => count <= state.left).map((count) => ({ type: 'take', count })),
   play(state: Heap, _seat: number, move: { type: string; count: number }): GameEvent[] {

@@ -103,6 +103,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
     rounds: options.rounds as number,
     frames: [pickFrame(seats)],
   }),
+  seats: ({ points }) => points.length,
   actors: (state) => state.points.map((_, seat) => seat).filter((seat) => moves(state, seat).length > 0),
   moves,
   play,

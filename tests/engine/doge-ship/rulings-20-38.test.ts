@@ -61,7 +61,9 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     expect(() => game.check(four)).toThrow('Enough parts of each zone stay');
     // A match begun under the first rules goes on as it began.
     const old = gone(3);
-    delete (old.options as Partial<State['options']>).enoughParts;
+    const { enoughParts, ...before } = old.options;
+    expect(enoughParts).toBe(true);
+    old.options = before;
     expect(legal(old, IACOPO, 'act')).toContainEqual(act('red', 6));
     expect(() => game.check(old)).not.toThrow();
   });

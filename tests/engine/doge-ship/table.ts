@@ -1,14 +1,16 @@
 import { IllegalMove } from '../../../src/engine/core/errors';
 import type { Random, Seat } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
+import { sameMove } from '../../../src/engine/core/same-move';
 import { dogeShip as game } from '../../../src/engine/games/doge-ship';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
+import type { DogeShipOptions } from '../../../src/engine/games/doge-ship/about';
 import { NOBODY } from '../../../src/engine/games/doge-ship/data/components';
 import { FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import { zoneAt } from '../../../src/engine/games/doge-ship/ship';
-import type { DogeShipOptions, Frame, State } from '../../../src/engine/games/doge-ship/state';
+import type { Frame, State } from '../../../src/engine/games/doge-ship/state';
 
 export { game };
 export type { State };
@@ -58,10 +60,7 @@ export function dice(...outcomes: number[]): Random {
 
 /** A first round: seat 0 begins, all dice show 6 so that everything is free, and the Doge tile is one without an event. */
 export function newTable(seats = 4, options: Partial<DogeShipOptions> = {}): State {
-  const state = game.setup(
-    { seats, options: { ...DEFAULT_OPTIONS, ...options } as DogeShipOptions },
-    fastRandom(seats),
-  );
+  const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, fastRandom(seats));
   state.order = state.order.map((_, place) => place);
   state.dice.fill(6);
   setDoge(state, dogeTile(4));
@@ -154,8 +153,7 @@ export function refusal(state: State, seat: Seat, move: DogeShipMove): string {
 }
 
 function listed(state: State, seat: Seat, move: DogeShipMove): boolean {
-  const sorted = (entry: DogeShipMove) => JSON.stringify(Object.entries(entry).sort(([x], [y]) => x.localeCompare(y)));
-  return game.moves(state, seat).some((other) => sorted(other) === sorted(move));
+  return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 
 /** Legal moves of a type. */

@@ -27,6 +27,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     (seats) => {
       for (let index = 0; index < share; index++) {
         const match = freshMatch(game, seats, index);
+        expect(game.seats(match.position)).toBe(seats);
         playOut(match, index, () => game.check(match.position));
         game.check(match.position);
         expect(game.score(match.position).winners.length).toBeGreaterThan(0);

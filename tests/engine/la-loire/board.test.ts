@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../../../src/engine/core/random';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/la-loire/about';
+import type { LaLoireOptions } from '../../../src/engine/games/la-loire/about';
 import { COLOURS, FIRST_SHIELDS, GOOD_DATA, GOODS, LOCATIONS, MARKET_PRICES, SHIELD_TILES } from '../../../src/engine/games/la-loire/data/board'; // prettier-ignore
 import { PALACE_DATA } from '../../../src/engine/games/la-loire/data/buildings';
 import { CHARACTERS, copiesFor } from '../../../src/engine/games/la-loire/data/characters';
@@ -78,7 +79,7 @@ describe('the cards', () => {
 });
 
 describe('set-up', () => {
-  const setup = (seats: number, seed: number, options = {}) =>
+  const setup = (seats: number, seed: number, options: Partial<LaLoireOptions> = {}) =>
     game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, fastRandom(seed));
 
   it('never leaves two neighbours with the same shield', () => {

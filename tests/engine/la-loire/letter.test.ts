@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
 import { RULES } from '../../../src/engine/games/la-loire/words';
 import { MESSAGE_TYPES, MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { characterId, CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
-import { at, erect, fund, game, RED, refusal, stopped, table } from './table';
+import { at, erect, fund, game, play, put, RED, refusal, stopped, table } from './table';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 
 /** What a forecast, a refusal and a rule say is what the engine does. */
@@ -22,6 +22,20 @@ describe('a purchase that leaves the Merchant in a city with too little', () => 
     Object.assign(frame, { merchant: false });
     expect(game.forecast?.(state, RED, { type: 'endTurn' })).toMatchObject({ pays: 1, money: 5 });
   });
+});
+
+test('what the Messenger pays before the Merchant has left the city holds it in this very turn', () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Nantes');
+  stopped(state, RED, 'messenger', 'Orléans');
+  Object.assign(state.frames[0], { merchant: false });
+  fund(state, RED, 6);
+  const buy = { type: 'buyMessage', level: 2, way: 'top' } as const;
+  expect(game.forecast?.(state, RED, buy)).toMatchObject({ money: 4, strands: 1, strandsNow: 1 });
+  play(state, RED, buy);
+  expect(game.moves(state, RED)).toEqual([{ type: 'endTurn' }]);
+  play(state, RED, { type: 'endTurn' });
+  expect(state.players[RED].money).toBe(5);
 });
 
 test('a good bought at one’s own building brings no point once the boat is at its end', () => {

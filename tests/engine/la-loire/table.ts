@@ -2,6 +2,7 @@ import type { Seat } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { laLoire as game } from '../../../src/engine/games/la-loire';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/la-loire/about';
+import type { LaLoireOptions } from '../../../src/engine/games/la-loire/about';
 import { COLOURS, GOODS, LOCATIONS, NANTES } from '../../../src/engine/games/la-loire/data/board';
 import type { ColourName, GoodName } from '../../../src/engine/games/la-loire/data/board';
 import { BUILDINGS, CASTLE, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
@@ -12,7 +13,7 @@ import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import type { MessageCard } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { WORKING } from '../../../src/engine/games/la-loire/state';
-import type { Direction, Figure, LaLoireOptions, State, TurnFrame } from '../../../src/engine/games/la-loire/state';
+import type { Direction, Figure, State, TurnFrame } from '../../../src/engine/games/la-loire/state';
 import { tabletop } from '../tabletop';
 
 export { game };
@@ -25,7 +26,7 @@ export const YELLOW = 1;
 
 /** A table with the first game's shields and market, where nobody holds a message yet. */
 export function table(seats = 2, options: Partial<LaLoireOptions> = {}): State {
-  const all = { ...DEFAULT_OPTIONS, layout: 'first', ...options } as LaLoireOptions;
+  const all: LaLoireOptions = { ...DEFAULT_OPTIONS, layout: 'first', ...options };
   const state = game.setup({ seats, options: all }, fastRandom(7));
   for (const player of state.players) {
     state.decks[0].unshift(...player.messages.map(({ card }) => card));

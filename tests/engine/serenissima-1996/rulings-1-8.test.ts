@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/state';
+import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/about';
 import { agree, fleet, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
 /** Each ruling of the board page by its number: bids, treasuries, prices, goods. */

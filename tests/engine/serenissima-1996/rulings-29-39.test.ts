@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/about';
+import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/about';
 import { POWERS } from '../../../src/engine/games/serenissima-1996/data/board';
-import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/state';
 import {
   dice,
   event,
@@ -266,7 +266,7 @@ it('ruling 36: equal totals share the win', () => {
 describe('ruling 37: powers by number of players', () => {
   const powers = (seats: number, options: Partial<Serenissima1996Options> = {}, ...outcomes: number[]) =>
     game
-      .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as Serenissima1996Options }, dice(...outcomes))
+      .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice(...outcomes))
       .powers.map((power) => POWERS[power]);
 
   it('two pairs for two, no Turkey for three, all for four', () => {

@@ -1,12 +1,14 @@
 import type { Random, Seat } from '../../../src/engine/core/game';
 import { IllegalMove } from '../../../src/engine/core/errors';
+import { sameMove } from '../../../src/engine/core/same-move';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-1996/about';
+import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/about';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { GoodName } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
 import { serenissima1996 as game } from '../../../src/engine/games/serenissima-1996/index';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
-import type { Serenissima1996Options, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
+import type { Phase, State } from '../../../src/engine/games/serenissima-1996/state';
 
 export { game };
 export type { State };
@@ -48,7 +50,7 @@ export function dice(...outcomes: number[]): Random {
 
 /** A table whose sailors are all in the capitals' galleys (3 and 3) and garrisons (4), in a given phase of a seat's. */
 export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima1996Options> = {}, seats = 4): State {
-  const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } as Serenissima1996Options }, dice());
+  const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice());
   for (let other = 0; other < seats; other++) game.play(state, other, { type: 'place', crews: [3, 3] }, dice());
   state.order = [seat, ...state.order.filter((other) => other !== seat)];
   state.frames = [{ kind: 'phase', phase, place: 0, closed: [] }];
@@ -162,10 +164,4 @@ export function event<T extends Serenissima1996Event['type']>(events: Serenissim
   if (!found)
     throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
   return found;
-}
-
-function sameMove(a: Serenissima1996Move, b: Serenissima1996Move): boolean {
-  const sorted = (move: Serenissima1996Move) =>
-    JSON.stringify(Object.entries(move).sort(([x], [y]) => x.localeCompare(y)));
-  return sorted(a) === sorted(b);
 }

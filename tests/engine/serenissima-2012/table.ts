@@ -1,13 +1,14 @@
 import type { Seat } from '../../../src/engine/core/game';
 import { IllegalMove } from '../../../src/engine/core/errors';
+import { sameMove } from '../../../src/engine/core/same-move';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-2012/about';
+import type { Serenissima2012Options } from '../../../src/engine/games/serenissima-2012/about';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { GoodName } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { serenissima2012 as game } from '../../../src/engine/games/serenissima-2012/index';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
-import type { Serenissima2012Options, State, Step } from '../../../src/engine/games/serenissima-2012/state';
-import { spelled } from '../generic/mutants';
+import type { State, Step } from '../../../src/engine/games/serenissima-2012/state';
 import { dice } from '../serenissima-1996/table';
 
 export { dice, game };
@@ -50,7 +51,7 @@ export function no(number: number): number {
 
 /** The table before anything is chosen: seat 0 is first, the Doge cards lie in the order of the data. */
 export function freshTable(seats = 4, options: Partial<Serenissima2012Options> = {}): State {
-  const chosen = { ...DEFAULT_OPTIONS, ...options } as Serenissima2012Options;
+  const chosen = { ...DEFAULT_OPTIONS, ...options };
   const lots = seats < 4 && chosen.closing === 'lot' ? [1, 1, 1, 1] : [];
   return game.setup({ seats, options: chosen }, dice(1, 1, 1, 1, 1, 1, ...lots));
 }
@@ -168,5 +169,5 @@ export function event<T extends Serenissima2012Event['type']>(events: Serenissim
 }
 
 function lists(state: State, seat: Seat, move: Serenissima2012Move): boolean {
-  return game.moves(state, seat).some((other) => spelled(other) === spelled(move));
+  return game.moves(state, seat).some((other) => sameMove(other, move));
 }

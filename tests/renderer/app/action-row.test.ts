@@ -27,6 +27,12 @@ const namesOf = (options: RowButton[]) =>
     .findAll('button')
     .map((button) => button.attributes('aria-label'));
 
+test('a row says its note, the one that ends a turn too', () => {
+  const end: Row = { ...row(option('End the turn', 'End the turn')), role: 'end', note: { key: 'You take 1 denier' } };
+  const props = { row: end, format: ({ key }: { key: string }) => key, explain: () => ({}) };
+  expect(mount(ActionRow, { props, global: { plugins: [i18n] } }).text()).toContain('You take 1 denier');
+});
+
 test('what stands on a button is part of its name, so that it can be called by it', () => {
   const names = namesOf([option('1,200', 'Sell wine in Genoa for 1,200'), option('Genoa: 200', 'Sell wine in Genoa')]);
   expect(names).toEqual(['Sell wine in Genoa for 1,200', 'Genoa: 200, Sell wine in Genoa']);

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reactive } from 'vue';
-import type { Bridge, Choice } from '../../../src/ipc/contract';
+import type { Argument, Bridge } from '../../../src/ipc/contract';
 import { connect, UnreachableError } from '../../../src/renderer/bridge';
 
 /** The sockets a page has opened, each with what it sent. */
@@ -70,14 +70,19 @@ describe('the web host’s bridge', () => {
     bridge = await connecting;
   });
   const play = (move: unknown) =>
-    bridge.call('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Choice['move'] });
+    bridge.call('matches.play', {
+      match: 'm',
+      seat: 0,
+      ply: 0,
+      moves: [move as Argument<'matches.play'>['moves'][number]],
+    });
 
   test('carries plain data and brings the answer back', async () => {
     const answer = play({ type: 'load', goods: ['wine', null], much: 2, note: undefined });
     await flushPromises();
     expect(socket.address).toBe('ws://127.0.0.1:4000');
     const { id, command, argument } = JSON.parse(socket.sent[0]);
-    expect([command, argument.move]).toEqual(['matches.play', { type: 'load', goods: ['wine', null], much: 2 }]);
+    expect([command, argument.moves]).toEqual(['matches.play', [{ type: 'load', goods: ['wine', null], much: 2 }]]);
     socket.answer({ id, result: { ok: true, value: 'played' } });
     expect(await answer).toEqual({ ok: true, value: 'played' });
   });

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { computed, effectScope, reactive, ref } from 'vue';
-import type { Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
+import type { Argument, Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
@@ -23,7 +23,7 @@ beforeEach(() => {
   heard = [];
   const call = async (command: Command, argument: unknown) => {
     heard.push([command, structuredClone(argument)]);
-    return { ok: true, value: { entry, table, log: [], own: [], notice: null } };
+    return { ok: true, value: { entries: [entry], table, log: [], own: [], notice: null } };
   };
   useBridge({ call, on: () => () => undefined } as unknown as Bridge);
 });
@@ -40,7 +40,8 @@ const GAME = {
   characters: [],
 } as unknown as GameInfo;
 
-const play = (move: unknown) => ask('matches.play', { match: 'm', seat: 0, ply: 0, move: move as Choice['move'] });
+const play = (move: unknown) =>
+  ask('matches.play', { match: 'm', seat: 0, ply: 0, moves: [move as Argument<'matches.play'>['moves'][number]] });
 
 describe('what is asked of main crosses as plain data', () => {
   test('a new game begins, with its options', async () => {
@@ -71,29 +72,29 @@ describe('what is asked of main crosses as plain data', () => {
       expect(ending.value).toBe(choice);
       await endAnyway();
     });
-    expect(heard[0]).toEqual(['matches.play', { match: 'm', seat: 0, ply: 3, move: choice.move }]);
+    expect(heard[0]).toEqual(['matches.play', { match: 'm', seat: 0, ply: 3, moves: [choice.move] }]);
   });
 
   test('Vue’s Proxies and refs are read through at any depth', async () => {
     const cargo = reactive({ goods: ['wine', { much: 2 }] });
     const move = { type: 'load', cargo, of: reactive({ port: ref('Genoa') }) };
     await play(move);
-    expect(heard[0][1]).toMatchObject({ move: { cargo: { goods: ['wine', { much: 2 }] }, of: { port: 'Genoa' } } });
+    expect(heard[0][1]).toMatchObject({ moves: [{ cargo: { goods: ['wine', { much: 2 }] }, of: { port: 'Genoa' } }] });
   });
 
   test('a member without a value is no member', async () => {
     await play({ type: 'x', note: undefined });
-    expect(Object.keys((heard[0][1] as { move: object }).move)).toEqual(['type']);
+    expect(Object.keys((heard[0][1] as { moves: object[] }).moves[0])).toEqual(['type']);
   });
 
   test.each([
-    ['a function', { type: 'x', then: () => 1 }, 'argument.move.then is a function'],
-    ['an element', { type: 'x', at: document.body }, 'argument.move.at is an HTMLBodyElement'],
-    ['a date', { type: 'x', at: [new Date(0)] }, 'argument.move.at[0] is a Date'],
-    ['a map', { type: 'x', of: new Map() }, 'argument.move.of is a Map'],
-    ['a symbol', { type: 'x', of: Symbol('s') }, 'argument.move.of is a symbol'],
-    ['no number', { type: 'x', of: Number.NaN }, 'argument.move.of is NaN'],
-    ['a hole', { type: 'x', of: [1, undefined] }, 'argument.move.of[1] is undefined'],
+    ['a function', { type: 'x', then: () => 1 }, 'argument.moves[0].then is a function'],
+    ['an element', { type: 'x', at: document.body }, 'argument.moves[0].at is an HTMLBodyElement'],
+    ['a date', { type: 'x', at: [new Date(0)] }, 'argument.moves[0].at[0] is a Date'],
+    ['a map', { type: 'x', of: new Map() }, 'argument.moves[0].of is a Map'],
+    ['a symbol', { type: 'x', of: Symbol('s') }, 'argument.moves[0].of is a symbol'],
+    ['no number', { type: 'x', of: Number.NaN }, 'argument.moves[0].of is NaN'],
+    ['a hole', { type: 'x', of: [1, undefined] }, 'argument.moves[0].of[1] is undefined'],
   ])('%s does not cross, and the error says where it was', async (_what, move, where) => {
     await expect(play(move)).rejects.toThrow(`matches.play: ${where}`);
     expect(heard).toEqual([]);
@@ -102,12 +103,12 @@ describe('what is asked of main crosses as plain data', () => {
   test('what holds itself does not cross', async () => {
     const move: Record<string, unknown> = { type: 'x' };
     move.again = [move];
-    await expect(play(move)).rejects.toThrow('matches.play: argument.move.again[0] holds itself');
+    await expect(play(move)).rejects.toThrow('matches.play: argument.moves[0].again[0] holds itself');
   });
 
   test('what is there twice crosses twice', async () => {
     const twice = { port: 'Genoa' };
     await play({ type: 'x', from: twice, to: twice });
-    expect(heard[0][1]).toMatchObject({ move: { from: twice, to: twice } });
+    expect(heard[0][1]).toMatchObject({ moves: [{ from: twice, to: twice }] });
   });
 });

@@ -71,7 +71,7 @@ describe('the match store', () => {
   test('whoever has just moved keeps the device: no curtain between his own decisions', async () => {
     const match = useMatch();
     const own = { viewer: null, deciders: [{ seat: 0, private: true }], acting: null, ply: 1 };
-    replies['matches.play'] = () => ({ entry: entry(1), table: table(own) });
+    replies['matches.play'] = () => ({ entries: [entry(1)], table: table(own) });
     await match.open(opened());
     await match.play({ move: { type: 'draw' } });
     expect(match.curtain).toBeNull();
@@ -81,7 +81,7 @@ describe('the match store', () => {
   test('after somebody else’s move, or a step back, it falls', async () => {
     const match = useMatch();
     const other = { viewer: null, deciders: [{ seat: 1, private: true }], acting: null, ply: 1 };
-    replies['matches.play'] = () => ({ entry: entry(1), table: table(other) });
+    replies['matches.play'] = () => ({ entries: [entry(1)], table: table(other) });
     await match.open(opened());
     await match.play({ move: { type: 'draw' } });
     expect(match.curtain).toBe(1);
@@ -119,7 +119,7 @@ describe('the match store', () => {
   test('a move is performed before its position is shown', async () => {
     const match = useMatch();
     const order: string[] = [];
-    replies['matches.play'] = () => ({ entry: entry(1), table: table({ ply: 1 }) });
+    replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
     await match.open(opened());
     match.setPerformer(async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`));
     await match.play({ move: { type: 'sail' } });
@@ -127,9 +127,31 @@ describe('the match store', () => {
     expect([match.table?.ply, match.log.length, match.busy]).toEqual([1, 1, false]);
   });
 
+  test('a voyage is asked for at once, and performed to its end before its position is shown', async () => {
+    const match = useMatch();
+    const performed: unknown[] = [];
+    replies['matches.play'] = () => ({ entries: [1, 2, 3].map(entry), table: table({ ply: 3 }), stopped: null });
+    await match.open(opened());
+    match.setPerformer(async (events, view) => void performed.push([events.map(({ type }) => type), view]));
+    const moves = [{ type: 'sail', to: 1 }, { type: 'sail', to: 2 }, { type: 'sail', to: 3 }]; // prettier-ignore
+    await match.play(...moves.map((move) => ({ move })));
+    expect(asked).toEqual([['matches.play', { match: 'm', seat: 0, moves, ply: 0 }]]);
+    expect(performed).toEqual([[['event 1', 'event 2', 'event 3'], { secret: null }]]);
+    expect([match.table?.ply, match.log.map(({ ply }) => ply)]).toEqual([3, [1, 2, 3]]);
+  });
+
+  test('a voyage that main ended on its way is no refusal', async () => {
+    const match = useMatch();
+    const stopped = { why: 'refused', refusal: { code: 'ask-first', message: 'Ask first.' } };
+    replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }), stopped });
+    await match.open(opened());
+    await match.play({ move: { type: 'sail' } }, { move: { type: 'sail' } });
+    expect([match.table?.ply, match.refusal, match.alarm]).toEqual([1, null, null]);
+  });
+
   test('a second click while a move is under way does nothing', async () => {
     const match = useMatch();
-    replies['matches.play'] = () => ({ entry: entry(1), table: table({ ply: 1 }) });
+    replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
     await match.open(opened());
     await Promise.all([match.play({ move: { type: 'sail' } }), match.play({ move: { type: 'sail' } })]);
     expect(commands().filter((command) => command === 'matches.play')).toHaveLength(1);

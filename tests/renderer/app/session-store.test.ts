@@ -124,7 +124,7 @@ describe('from one table to another', () => {
     void match.play({ move: { type: 'sell' } });
     await move.answer({ entry: log[0], table: table('a', { ply: 4 }) });
     expect([match.table?.match, match.table?.ply, match.busy]).toEqual(['b', PLIES, true]);
-    await last('matches.play').answer({ entry: log[0], table: table('b', { ply: 4 }) });
+    await last('matches.play').answer({ entries: [log[0]], table: table('b', { ply: 4 }) });
     expect([match.table?.ply, match.busy]).toEqual([4, false]);
   });
 
@@ -148,7 +148,7 @@ describe('from one table to another', () => {
     let finish: () => void = () => undefined;
     match.setPerformer(() => new Promise((resolve) => (finish = resolve)));
     void match.play({ move: { type: 'sail' } });
-    await last('matches.play').answer({ entry: log[0], table: table('a', { ply: 4 }) });
+    await last('matches.play').answer({ entries: [log[0]], table: table('a', { ply: 4 }) });
     await match.open(opened('b'));
     finish();
     await rest();

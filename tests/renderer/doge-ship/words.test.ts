@@ -5,7 +5,9 @@ import { describe as tell } from '../../../src/renderer/games/doge-ship/describe
 import { count } from '../../../src/renderer/games/doge-ship/words';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
-import { newTable } from '../../engine/doge-ship/table';
+import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
+import { BARRICADES, FIRST_BARRICADE, PARTS } from '../../../src/engine/games/doge-ship/data/board';
+import { game, newTable, turnOf } from '../../engine/doge-ship/table';
 
 const { t, n, te } = i18n.global;
 const say = (sentence: Parameters<typeof formatSentence>[2]) => formatSentence({ t, n }, 'doge-ship', sentence);
@@ -24,9 +26,42 @@ test('a computer that builds a gondola claims no points, and nobody loses any by
     for (const key of ['act-intrigue', 'build-gondola'])
       expect(t(`games.doge-ship.reasons.${key}`)).not.toMatch(/point/i);
     expect(t('games.doge-ship.reasons.act-intrigue')).not.toMatch(/doge/i);
+    // A space of building may be chosen for its barricade's bonus alone, and a barricade built for the water.
+    expect(t('games.doge-ship.reasons.act-construct')).not.toMatch(/yard|au chantier/i);
+    expect(t('games.doge-ship.reasons.build-barricade')).toMatch(/water|eaux/);
   }
   await setLanguage('en');
   expect(t('games.doge-ship.reasons.replace')).toMatch(/nobody loses any/);
+});
+
+test('a part is bought by its price, a free tile for free, and each with its article, in whatever language', async () => {
+  const bought = { type: 'bought', seat: 0, pile: 0, discarded: null, returned: 2 } as const;
+  const free = BARRICADES.findIndex(({ cost }) => cost === 0);
+  const part = tell({ ...bought, tile: 0, price: PARTS[0].cost });
+  const barricade = tell({ ...bought, tile: FIRST_BARRICADE + free, price: 0, discarded: 1 });
+  expect(say(part)).toBe('The Yard of the Anchor buys the 2-ducat lower aft part');
+  expect(say(barricade)).toBe(
+    `The Yard of the Anchor buys barricade ${free + 1} for free and discards the 3-ducat lower aft part`,
+  );
+  await setLanguage('fr');
+  expect(say(part)).toBe('Le Chantier de l’Ancre achète la partie à 2 ducats (poupe inférieure)');
+  expect(say(barricade)).toBe(
+    `Le Chantier de l’Ancre achète gratuitement la barricade ${free + 1} et défausse la partie à 3 ducats (poupe inférieure)`,
+  );
+  await setLanguage('en');
+});
+
+test('a space that can do nothing says why, and what stands beside it is set apart', () => {
+  const state = turnOf(newTable(), 0);
+  state.yards[0] = [];
+  state.stacks[0] = [FIRST_BARRICADE + BARRICADES.findIndex(({ action }) => action === 'construct')];
+  const choices = game.moves(state, 0).map((move) => ({ move, forecast: game.forecast?.(state, 0, move) ?? {} }));
+  const notes = dogeShipUi
+    .rows(choices, game.view(state, 0))
+    .filter(({ group }) => group === 'construct')
+    .map(({ note }) => note && say(note));
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) expect(note).toMatch(/^nothing in your yard can be built now; your barricade: /);
 });
 
 test('one less is singular, none as the language counts it; the rest of a joined action is called so', async () => {
@@ -34,8 +69,8 @@ test('one less is singular, none as the language counts it; the rest of a joined
   expect(say(count('marker', -1))).toBe('−1 marker');
   expect(say(count('ducat', 0))).toBe('0 ducats');
   const left = { type: 'leftUndone', seat: 0, work: 'buy', bonus: false, forced: true } as const;
-  expect(say(tell({ ...left, rest: true }))).toMatch(/cannot use the rest of the purchase/);
-  expect(say(tell(left))).toMatch(/cannot use the purchase/);
+  expect(say(tell({ ...left, rest: true }))).toBe('The Yard of the Anchor finds no other tile to buy');
+  expect(say(tell(left))).toBe('The Yard of the Anchor finds no tile to buy');
   await setLanguage('fr');
   expect(say(count('ducat', 0))).toBe('0 ducat');
   await setLanguage('en');

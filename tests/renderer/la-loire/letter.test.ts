@@ -5,7 +5,7 @@ import { describe as tell } from '../../../src/renderer/games/la-loire/describe'
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { fund, game, put, RED, stopped, table } from '../../engine/la-loire/table';
+import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../engine/la-loire/table';
 
 const { t, n } = i18n.global;
 const heading = (state: ReturnType<typeof table>) => laLoireUi.decision(game.view(state, RED));
@@ -30,6 +30,76 @@ test('the heading does not call for a Merchant who cannot leave, in whatever lan
   const said = formatSentence({ t, n }, 'la-loire', heading(state));
   expect(said).toContain(`${ALMS} denier`);
   expect(said).not.toMatch(/rides|rides$/);
+});
+
+test('a payment that holds the Merchant asks first, and names the turn it costs', async () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Nantes');
+  stopped(state, RED, 'messenger', 'Orléans');
+  fund(state, RED, 6);
+  const warnings = (merchant: boolean) => {
+    Object.assign(state.frames[0], { merchant });
+    const choices = game.moves(state, RED).map((move) => ({ move, forecast: game.forecast?.(state, RED, move) ?? {} }));
+    return laLoireUi
+      .rows(choices, game.view(state, RED))
+      .flatMap(({ options }) => options)
+      .filter(({ choice }) => choice.move.type === 'buyMessage')
+      .map(({ warning }) => warning && formatSentence({ t, n }, 'la-loire', warning));
+  };
+  const [cheap, dear] = warnings(false);
+  expect(cheap).toBeUndefined();
+  expect(dear).toMatch(/leaves 4 deniers.*this turn is over/);
+  expect(warnings(true)[1]).toMatch(/when your next turn begins/);
+  await setLanguage('fr');
+  expect(warnings(false)[1]).toMatch(/Il vous restera 4 deniers.*ce tour est terminé/);
+  expect(warnings(true)[1]).toMatch(/au début de votre prochain tour/);
+  await setLanguage('en');
+});
+
+test('a message that cannot be delivered yet is told apart from one that can, where a Messenger is about to go', async () => {
+  const state = table();
+  stopped(state, RED, 'merchant', 'Nantes');
+  put(state, RED, 'messenger', 'Montsoreau', { horses: 0 });
+  hand(state, RED, card(['red', 'blue'], 2));
+  const notes = () =>
+    laLoireUi
+      .rows(
+        game.moves(state, RED).map((move) => ({ move, forecast: game.forecast?.(state, RED, move) ?? {} })),
+        game.view(state, RED),
+      )
+      .filter(({ group }) => group === 'messenger')
+      .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
+  expect(notes().join()).toMatch(/1 message goes here, not yet deliverable/);
+  expect(notes().join()).not.toMatch(/can be delivered/);
+  employ(state, RED, 'apprentice');
+  expect(notes().join()).toMatch(/1 message can be delivered or brought on here/);
+  await setLanguage('fr');
+  expect(notes().join()).toMatch(/1 message peut être remis ou avancer ici/);
+  await setLanguage('en');
+});
+
+test('the boat goes up the river, whoever tells it', async () => {
+  for (const [code, wrong] of [
+    ['en', /down the river/],
+    ['fr', /descend/],
+  ] as const) {
+    await setLanguage(code);
+    for (const key of ['introduction.about', 'styles.steward.about'])
+      expect(t(`games.la-loire.${key}`), key).not.toMatch(wrong);
+  }
+  await setLanguage('en');
+});
+
+test('goods are sold at the price of their cards, and no reason speaks of a market or a moment', async () => {
+  for (const [code, wrong] of [
+    ['en', /now|market/],
+    ['fr', /maintenant|marché/],
+  ] as const) {
+    await setLanguage(code);
+    expect(t('games.la-loire.reasons.sell')).not.toMatch(wrong);
+  }
+  await setLanguage('en');
+  expect(t('games.la-loire.reasons.buy')).not.toMatch(/market/);
 });
 
 test('a Merchant who has moved, or stands in a village, is not held', () => {

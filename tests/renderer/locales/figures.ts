@@ -115,7 +115,6 @@ const OF_LA_LOIRE: Figures = {
   'explain.ship': [one.cost, two.cost],
   'explain.money': [loireBoard.LEAVES_WITH_LEAST, loireBoard.LEAVES_WITH_MOST],
   'explain.solo': [loireBoard.SOLO_TURNS],
-  'rows.takeAlms': [loireBoard.ALMS],
   ...Object.fromEntries(
     ['woodMerchant', 'grainMerchant', 'cheeseMerchant', 'wineMerchant', 'witch', 'magisterArtium'].map((name) => [
       `characters.${name}.text`,

@@ -5,6 +5,7 @@ import { i18n, learn, load } from '../../../src/renderer/locales';
 import { german } from './grammar/german';
 import { italian } from './grammar/italian';
 import { HARDEST } from './grammar/sentences';
+import { spanish } from './grammar/spanish';
 
 /** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, through the code the table speaks with. */
 const { t, n } = i18n.global;
@@ -14,13 +15,14 @@ beforeAll(async () => {
   await load('fr');
   learn('de', german);
   learn('it', italian);
+  learn('es', spanish);
 });
 afterAll(() => void (i18n.global.locale.value = 'en'));
 
 test('they are twenty', () => expect(HARDEST).toHaveLength(20));
 
-describe.each(['fr', 'de', 'it'] as const)('%s', (code) => {
-  const at = { fr: 2, de: 3, it: 4 }[code] as 2 | 3 | 4;
+describe.each(['fr', 'de', 'it', 'es'] as const)('%s', (code) => {
+  const at = { fr: 2, de: 3, it: 4, es: 5 }[code] as 2 | 3 | 4 | 5;
 
   test.each(HARDEST.map((row) => [row[at], row] as const))('%s', (wanted, [game, event]) => {
     i18n.global.locale.value = code;
@@ -30,10 +32,10 @@ describe.each(['fr', 'de', 'it'] as const)('%s', (code) => {
   });
 
   test.each([
-    [0, { fr: '0 ducat', de: '0 Dukaten', it: '0 ducati' }],
-    [1, { fr: '1 ducat', de: '1 Dukat', it: '1 ducato' }],
-    [2, { fr: '2 ducats', de: '2 Dukaten', it: '2 ducati' }],
-    [5, { fr: '5 ducats', de: '5 Dukaten', it: '5 ducati' }],
+    [0, { fr: '0 ducat', de: '0 Dukaten', it: '0 ducati', es: '0 ducados' }],
+    [1, { fr: '1 ducat', de: '1 Dukat', it: '1 ducato', es: '1 ducado' }],
+    [2, { fr: '2 ducats', de: '2 Dukaten', it: '2 ducati', es: '2 ducados' }],
+    [5, { fr: '5 ducats', de: '5 Dukaten', it: '5 ducati', es: '5 ducados' }],
   ])('counts %i', (count, wanted) => {
     i18n.global.locale.value = code;
     expect(formatSentence({ t, n }, 'serenissima-1996', { key: 'ducats', params: { count } })).toBe(wanted[code]);

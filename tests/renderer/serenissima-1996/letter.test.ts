@@ -64,6 +64,38 @@ describe('the log of 1996', () => {
   });
 });
 
+describe('the table of 1996', () => {
+  it('answers a price in one row, with a button each to accept and to refuse', () => {
+    const state = tableIn('harbour', VENICE, { barter: true });
+    const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
+    const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
+    const goods = { good: good('iron'), count: 1, inReturn: good('wine'), returned: 1 };
+    play(state, VENICE, { type: 'askBarter', from: theirs, galley: mine, ...goods });
+    play(state, GENOA, { type: 'quote', price: 500 });
+    const choices = game.moves(state, VENICE).map((move) => ({ move, forecast: {} }));
+    const rows = gameUi(ID).rows(choices, game.view(state, VENICE));
+    const answers = rows.filter(({ options }) => options.some(({ choice }) => choice.move.type !== 'counter'));
+    expect(answers.map(({ label, options }) => [say(label), ...options.map(({ short }) => say(short))])).toEqual([
+      ['Your answer', 'Accept', 'Refuse'],
+    ]);
+  });
+
+  it('has no turn before the first', () => {
+    const options = tableIn('harbour', VENICE).options;
+    const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
+    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placing the sailors');
+  });
+
+  it('begins a phase in a sentence in French', async () => {
+    await setLanguage('fr');
+    const view = game.view(tableIn('sailing', SPAIN), null);
+    expect(say(tell({ type: 'phaseBegan', phase: 'harbour', seat: SPAIN }, view))).toBe(
+      'L’Espagne commence la phase de port',
+    );
+    await setLanguage('en');
+  });
+});
+
 describe('a variable end of 1996', () => {
   it('is never called turn 9 of 8', () => {
     const state = tableIn('harbour', VENICE, { end: 'variable' });
@@ -73,7 +105,7 @@ describe('a variable end of 1996', () => {
     expect(standing).not.toMatch(/9 of 8/);
     expect(say(tell({ type: 'turnBegan', turn: 9, last: false, thrown: true }, game.view(state, null)))).toMatch(/die/);
     expect(say(tell({ type: 'turnBegan', turn: 8, last: true }, game.view(state, null)))).toBe('Turn 8, the last');
-    state.options.end = 'fixed';
+    state.options = { ...state.options, end: 'fixed' };
     state.turn = 8;
     expect(say(gameUi(ID).statusLine(game.view(state, null)))).toMatch(/turn 8 of 8/);
   });

@@ -58,6 +58,42 @@ describe('sentences of 2012', () => {
     expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice brings 2 ducats more, there too/);
   });
 
+  it('store spice in one’s own port, and sell it elsewhere', () => {
+    const sale = {
+      type: 'sold',
+      seat: 0,
+      galley: no(3),
+      port: port('València'),
+      good: good('spice'),
+      slot: 0,
+    } as const;
+    const sold = (price: number) => say(tell({ ...sale, price, bonus: 2, wineSide: false }));
+    expect(sold(0)).toBe('Blue stores spice in València, 2 for spice');
+    expect(sold(4)).toBe('Blue sells spice in València, 4 ducats and 2 for spice');
+  });
+
+  it('count the players who could blockade', async () => {
+    const state = table();
+    launch(state, 3, 0, 'Tunis', 2, { wood: 1 });
+    activate(state, 3);
+    const sail = game.moves(state, 0).find((move) => move.type === 'sail');
+    if (!sail) throw new Error('The galley does not sail');
+    const full = (blockaders: number) => {
+      const rows = gameUi(ID).rows([{ move: sail, forecast: { left: 1, blockaders } }], game.view(state, 0));
+      return say(rows[0].options[0].full);
+    };
+    expect(full(1)).toMatch(/1 player could stop it/);
+    await setLanguage('fr');
+    expect(full(1)).toMatch(/arrêtée par 1 joueur /);
+    expect(full(2)).toMatch(/arrêtée par 2 joueurs /);
+    await setLanguage('en');
+  });
+
+  it('have no turn before the first', () => {
+    const begun = game.setup({ seats: 4, options: table().options }, { roll: () => 1 });
+    expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing ports and galleys');
+  });
+
   it('ask before a galley of one’s own is sunk', () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 2);

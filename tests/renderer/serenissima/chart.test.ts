@@ -6,6 +6,7 @@ import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/game
 import { namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
 import { alongLane, onLand, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
+import { roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -61,6 +62,12 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
     y: name.y + Math.sin(name.angle) * name.name.length * 7 * t,
   });
 
+  test('are fewer where they are larger', () => {
+    const larger = namesFor(plan, 1.3);
+    expect(larger.length).toBeGreaterThan(8);
+    expect(larger.length).toBeLessThan(names.length);
+  });
+
   test('run inland, clear of cards and of one another', () => {
     expect(names.length).toBeGreaterThan(15);
     for (const name of names) {
@@ -76,6 +83,31 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
         }
       }
     }
+  });
+});
+
+describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => {
+  const longer = (name: string) => `${name} golfe`;
+
+  test.each([1, 1.3, 1.6])('with letters of %f times the usual size stand clear of all that is played with', (size) => {
+    const ports = new Set(plan.board.ports.map(({ space }) => space));
+    for (const nameOf of [(name: string) => name, longer]) {
+      const names = seaNamesFor(plan, size, nameOf);
+      expect(names).toHaveLength(plan.board.spaces.length - ports.size);
+      const rooms = names.map((name) => ({ ...roomOfSea(name), name: name.name }));
+      for (const [i, room] of rooms.entries()) {
+        const hidden = [...plan.layout.cards, ...rooms.slice(i + 1)].filter((rect) => overlap(room, rect));
+        expect(hidden, room.name).toEqual([]);
+        for (const { x, y } of plan.places.spaces)
+          expect(overlap(room, { x: x - 17, y: y - 17, width: 34, height: 34 }), room.name).toBe(false);
+      }
+    }
+  });
+
+  test('are larger where larger letters are wanted and there is room', () => {
+    const sizes = seaNamesFor(plan, 1.6, (name) => name).map(({ size }) => size);
+    expect(sizes.filter((size) => size > 1.25).length).toBeGreaterThan(sizes.length / 2);
+    expect(Math.max(...sizes)).toBeCloseTo(1.6, 9);
   });
 });
 

@@ -14,7 +14,7 @@ export async function chromiumPage(executablePath: string): Promise<Host & { clo
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const before = (source: string, worldName?: string) =>
-    devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName });
+    devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, ...(worldName !== undefined && { worldName }) });
   return {
     name: 'the two worlds of a page in Chromium',
     offers: ['dom', 'video'],

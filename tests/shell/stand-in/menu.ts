@@ -44,19 +44,19 @@ const SILENT = new Set(['appMenu', 'editMenu', 'viewMenu', 'windowMenu', 'fileMe
 /** An item as a person sees it. */
 export interface Entry {
   readonly label: string;
-  readonly role?: string;
+  readonly role?: string | undefined;
   readonly type: string;
-  readonly accelerator?: string;
+  readonly accelerator?: string | undefined;
   readonly enabled: boolean;
   readonly visible: boolean;
   readonly checked: boolean;
-  readonly submenu?: readonly Entry[];
+  readonly submenu?: readonly Entry[] | undefined;
 }
 
 interface Item extends Omit<Entry, 'submenu'> {
-  readonly id?: string;
+  readonly id?: string | undefined;
   checked: boolean;
-  readonly submenu?: Menu;
+  readonly submenu?: Menu | undefined;
   click(event?: object): void;
 }
 interface Menu {

@@ -93,7 +93,9 @@ export async function answer(devtools: Devtools, { requestId, resourceType, requ
   if (!handler) return void (await devtools.send('Fetch.continueRequest', { requestId }));
   try {
     const { method, headers, postData } = request;
-    const response = await handler(new Request(url, { method, headers, body: postData }));
+    const response = await handler(
+      new Request(url, { method, headers, ...(postData !== undefined && { body: postData }) }),
+    );
     const body = Buffer.from(await response.arrayBuffer()).toString('base64');
     await devtools.send('Fetch.fulfillRequest', {
       requestId,

@@ -85,7 +85,7 @@ describe('a bad request is answered by an error, and the session goes on', () =>
 });
 
 test('only quit ends a conversation', () => {
-  const session = createSession({ games: GAMES, gamesWithBots: [], now: () => 0 });
+  const session = createSession({ cabinet: GAMES.map((game) => ({ game })), now: () => 0 });
   for (const name of [...COMMANDS, 'dance']) expect(session.handle(JSON.stringify({ do: name })).quit).toBe(false);
   expect(session.handle('{"do":"quit"')).toMatchObject({ quit: false });
   expect(session.handle('{"do":"quit","id":1}')).toEqual({ answer: '{"id":1,"ok":true}', quit: true });

@@ -1,7 +1,7 @@
 import { createSession } from '../../../tools/console/session';
 import type { AnyGame, GameEvent, Move, SeatScore } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
-import { GAMES, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { CABINET } from '../../../src/engine/games/registry';
 
 /** Everything an answer of the console may hold. */
 export interface Answer {
@@ -48,7 +48,7 @@ export interface Talk {
 /** A fresh conversation; its clock goes on by a quarter of a millisecond at every look. */
 export function talk(): Talk {
   let time = 0;
-  const session = createSession({ games: GAMES, gamesWithBots: GAMES_WITH_BOTS, now: () => (time += 0.25) });
+  const session = createSession({ cabinet: CABINET, now: () => (time += 0.25) });
   const line = (text: string): Answer => {
     const { answer } = session.handle(text);
     if (/[\r\n]/.test(answer)) throw new Error('An answer is one line');

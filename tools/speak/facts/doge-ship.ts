@@ -72,8 +72,13 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
       ...(e.intrigue === 'bribe' ? [e.price] : []),
     ),
   drawn: (e) => fact([builder(e.seat), ...pile(e.pile)], e.count),
+  // A part is named by its price, and of what is free no price is said.
   bought: (e) =>
-    both(fact([builder(e.seat)], e.price), tile(e.tile), ...(e.discarded === null ? [] : [tile(e.discarded)])),
+    both(
+      fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price))),
+      tile(e.tile),
+      ...(e.discarded === null ? [] : [tile(e.discarded)]),
+    ),
   declined: (e) => fact([builder(e.seat), ...pile(e.pile)]),
   gondolaBuilt: (e) => fact([builder(e.seat)], ...unlessNought(e.ducats, e.approvals)),
   barricadeBuilt: (e) => {
@@ -84,7 +89,7 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   partBuilt: (e) => both(fact([builder(e.seat)]), tile(e.tile), worth(e.worth)),
   partReplaced: (e) =>
     both(fact([builder(e.seat), builder(e.builder)]), tile(e.tile), tile(e.destroyed), worth(e.worth)),
-  leftUndone: (e) => fact([builder(e.seat), `events.work.${e.bonus ? 'bonus' : e.work}`]),
+  leftUndone: (e) => fact([builder(e.seat)]),
   dogeDrawn: (e) => fact([builder(e.seat)]),
   dogePlaced: (e) => {
     const { parameters, violet, event } = DOGE_TILES[e.tile];

@@ -34,7 +34,7 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
       ...e.throws.map(({ die }) => die),
     ),
   orderChosen: (e, v) => fact([power(v, e.seat)], e.place + 1),
-  phaseBegan: (e, v) => fact([power(v, e.seat), `phases.${e.phase}`]),
+  phaseBegan: (e, v) => fact([power(v, e.seat), `within.phases.${e.phase}`]),
   phaseSkipped: () => null,
   bought: (e, v) =>
     fact(

@@ -41,7 +41,7 @@ export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
   },
   revoked: (e) => fact([power(e.seat), power(e.against)]),
   sold: (e) => {
-    const paid = e.bonus > 0 ? [e.price, e.bonus] : e.price > 0 ? [e.price] : [];
+    const paid = [e.price, e.bonus].filter((ducats) => ducats > 0);
     return fact([power(e.seat), port(e.port), good(e.good)], ...paid);
   },
   attacked: (e) => {

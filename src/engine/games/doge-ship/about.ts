@@ -1,7 +1,57 @@
-import type { About } from '../../core/game';
-import type { DogeShipOptions } from './state';
+import type { About, OptionSpec } from '../../core/game';
+import { defaultsOf } from '../../core/options';
+import type { OptionsOf } from '../../core/options';
 
-/** Facts about the game, and the choices the sources leave to the table. */
+/** The choices the sources leave to the table. */
+const OPTIONS = [
+  {
+    key: 'approvals',
+    label: 'Approvals',
+    note: 'The rulebook lets players hide how many Approvals they hold; gains are made in the open, the sum is not shown.',
+    values: [
+      { value: 'hidden', label: 'Hidden' },
+      { value: 'open', label: 'Open' },
+    ],
+    default: 'hidden',
+    rulings: [37],
+  },
+  {
+    key: 'draws',
+    label: 'Drawn tiles',
+    note: 'The rulebook does not say whether others see the tiles a player draws to choose from; the one bought is seen by all.',
+    values: [
+      { value: 'hidden', label: 'Seen by the drawer' },
+      { value: 'open', label: 'Seen by all' },
+    ],
+    default: 'hidden',
+    rulings: [11],
+  },
+  {
+    key: 'destroyed',
+    label: 'Destroyed galley parts',
+    note: 'The rulebook does not say where a part destroyed by a Replacement goes: under its pile, or out of the game.',
+    values: [
+      { value: 'pile', label: 'Under their pile' },
+      { value: 'box', label: 'Out of the game' },
+    ],
+    default: 'pile',
+    rulings: [22],
+  },
+  {
+    key: 'enoughParts',
+    label: 'Parts that leave the game',
+    note: 'As many parts of each zone stay in the game as it takes to finish the Galley (our ruling 22).',
+    values: [{ value: true, label: 'Only while enough are left' }],
+    default: true,
+    rulings: [22],
+    since: 2,
+  },
+] as const satisfies readonly OptionSpec[];
+
+/** What a table has chosen. */
+export type DogeShipOptions = OptionsOf<typeof OPTIONS>;
+
+/** Facts about the game. */
 export const ABOUT: About = {
   id: 'doge-ship',
   title: 'The Doge Ship',
@@ -12,53 +62,8 @@ export const ABOUT: About = {
   minutes: [75, 120],
   /** 2: a replacement leaves enough parts to finish the Galley. */
   rules: 2,
-  options: [
-    {
-      key: 'approvals',
-      label: 'Approvals',
-      note: 'The rulebook lets players hide how many Approvals they hold; gains are made in the open, the sum is not shown.',
-      values: [
-        { value: 'hidden', label: 'Hidden' },
-        { value: 'open', label: 'Open' },
-      ],
-      default: 'hidden',
-      rulings: [37],
-    },
-    {
-      key: 'draws',
-      label: 'Drawn tiles',
-      note: 'The rulebook does not say whether others see the tiles a player draws to choose from; the one bought is seen by all.',
-      values: [
-        { value: 'hidden', label: 'Seen by the drawer' },
-        { value: 'open', label: 'Seen by all' },
-      ],
-      default: 'hidden',
-      rulings: [11],
-    },
-    {
-      key: 'destroyed',
-      label: 'Destroyed galley parts',
-      note: 'The rulebook does not say where a part destroyed by a Replacement goes: under its pile, or out of the game.',
-      values: [
-        { value: 'pile', label: 'Under their pile' },
-        { value: 'box', label: 'Out of the game' },
-      ],
-      default: 'pile',
-      rulings: [22],
-    },
-    {
-      key: 'enoughParts',
-      label: 'Parts that leave the game',
-      note: 'As many parts of each zone stay in the game as it takes to finish the Galley (our ruling 22).',
-      values: [{ value: true, label: 'Only while enough are left' }],
-      default: true,
-      rulings: [22],
-      since: 2,
-    },
-  ],
+  options: OPTIONS,
 };
 
 /** Every option as the sources have it. */
-export const DEFAULT_OPTIONS = Object.fromEntries(
-  ABOUT.options.map((option) => [option.key, option.default]),
-) as DogeShipOptions;
+export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -1,16 +1,16 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
+import type { DogeShipOptions } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { DogeShipEvent } from './events';
 import { forecast } from './forecast';
 import { dice, measures } from './measures';
 import type { DogeShipMove } from './moves';
-import { moves, play } from './rules';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { DogeShipOptions, State } from './state';
+import type { State } from './state';
 import { isHidden, isPrivate, viewOf, redactEvent } from './view';
 import type { DogeShipView } from './view-types';
 
@@ -18,6 +18,7 @@ import type { DogeShipView } from './view-types';
 export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, DogeShipOptions> = {
   about: ABOUT,
   setup,
+  seats: ({ money }) => money.length,
   actors,
   moves,
   play,

@@ -11,6 +11,11 @@ export function activeSeat(state: State): Seat {
   return frame?.kind === 'turn' ? state.order[frame.place] : NOBODY;
 }
 
+/** Who decides in a turn and in what it brings: the seat whose turn it is. */
+export function inTurn(state: State): readonly Seat[] {
+  return [activeSeat(state)];
+}
+
 export function isPart(tile: TileId): boolean {
   return tile < FIRST_BARRICADE;
 }

@@ -38,7 +38,7 @@ export const REFUSALS = {
   },
   'yard-room': { rule: 'yard', message: 'There is room in your yard: nothing has to be discarded.' },
   'not-in-yard': { rule: 'yard', message: 'That tile is not in your yard.' },
-  'no-place': { rule: 'galley', message: 'The next space of that level belongs to another zone, or is not open yet.' },
+  'no-place': { rule: 'galley', message: 'No space of that part’s zone is open now.' },
   'not-destroyable': {
     rule: 'replacement',
     message: 'No part of that zone can be destroyed: only the last of its level, with nothing above it.',
@@ -49,7 +49,7 @@ export const REFUSALS = {
     rulings: [22],
   },
 
-  'not-enough-approvals': { rule: 'inspection', message: 'You do not have so many Approvals.' },
+  'not-enough-approvals': { rule: 'inspection', message: 'You do not have that many Approvals.' },
 } as const satisfies Refusals;
 
 export type RefusalCode = keyof typeof REFUSALS;

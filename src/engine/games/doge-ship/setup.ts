@@ -1,11 +1,12 @@
 import { shuffle } from '../../kit/shuffle';
 import { BadConfig } from '../../core/errors';
 import type { Random } from '../../core/game';
+import type { DogeShipOptions } from './about';
 import { NOBODY, PILES, SPACES } from './data/components';
 import { DOGE_TILES, GALLEY, MARKERS, STARTING_DUCATS, TILES } from './data/board';
 import { beginRound } from './phases/round';
 import { SOURCES } from './state';
-import type { DogeShipOptions, State } from './state';
+import type { State } from './state';
 
 /** The first round as it begins: the first player drawn by lot, all piles shuffled, the dice thrown, a Doge tile turned. */
 export function setup(

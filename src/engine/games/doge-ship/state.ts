@@ -1,18 +1,6 @@
 import type { Seat } from '../../core/game';
+import type { DogeShipOptions } from './about';
 import type { DogeId, Kind, PileId, TileId } from './data/components';
-
-/** The options of The Doge Ship, as the new-game screen sets them. */
-export interface DogeShipOptions {
-  /** Whether others may see how many Approvals a player has. */
-  approvals: 'hidden' | 'open';
-  /** Whether others may see the tiles a player draws to choose from. */
-  draws: 'hidden' | 'open';
-  /** Where the part destroyed by a Replacement goes. */
-  destroyed: 'pile' | 'box';
-  /** Whether enough parts must stay in the game to finish the Galley; missing in matches begun under the first rules. */
-  enoughParts: boolean;
-  [key: string]: string | number | boolean;
-}
 
 /** The seat at `order[place]` spends an action marker; what the action lets it decide lies on top. */
 export interface TurnFrame {

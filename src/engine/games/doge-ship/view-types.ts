@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game';
+import type { DogeShipOptions } from './about';
 import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/components';
 import type { Berth, PartWorth } from './events';
-import type { DogeFrame, DogeShipOptions, DrawnFrame, Frame, InspectionFrame } from './state';
+import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 
 /** Tiles drawn, as one seat may know them: `null` where they are another's secret. */
 export type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import { actors } from './actors';
+import { actors } from './rules';
 import { LOWER, NOBODY, SPACES, UPPER } from './data/components';
 import type { Level, TileId } from './data/components';
 import { copyFrame, copyState } from './copy';

@@ -13,7 +13,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   setup: {
     cite: 'FR, Set-up',
-    text: 'Everybody begins with 12 ducats, no points and five action markers. The first player is drawn by lot, the others follow clockwise. Two players use the red, green and white tables, three the yellow one too, four the blue one, five the black one.',
+    text: 'Everybody begins with 12 ducats, no points and five action markers. The first player is drawn by lot, the others follow clockwise. Two players use the red, green and white tables, three the yellow one too, four the blue one as well, five the black one.',
   },
   round: {
     cite: 'FR, 1 Preparation',
@@ -21,7 +21,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   order: {
     cite: 'FR, 2 and 3',
-    text: 'In the order of play everybody spends one action marker at a time. The order of the next round goes by the priority of the barricade on top of each stack, the smallest first; those without barricades come last, in their order of before.',
+    text: 'In the order of play everybody spends one action marker at a time. The order of the next round goes by the priority of the barricade on top of each stack, the smallest first; those without barricades come last, in the order they had.',
   },
   actions: {
     cite: 'FR, 2',
@@ -101,11 +101,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   inspection: {
     cite: 'FR, 3, Inspection',
-    text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank and leave the next one empty; a bid of zero scores nothing.',
+    text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank, and the ranks they would have filled below it stay empty; a bid of zero scores nothing.',
   },
   end: {
     cite: 'FR, End of the game; what is lost when a bonus ends it, and shared wins, are our rulings 34 and 35',
-    text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a last inspection all Approvals are counted: 9, 5, 2 and 1 points, equal ones as before, and nothing for none. Most points win, then most ducats, then the smallest priority on top of a stack; players who are still equal share the win.',
+    text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a final inspection all Approvals are counted: 9, 5, 2 and 1 points, ties as before, and no points without Approvals. Most points win, then most ducats, then the smallest priority on top of a stack; players who are still equal share the win.',
   },
 };
 

@@ -1,7 +1,37 @@
-import type { About } from '../../core/game';
-import type { LaLoireOptions } from './state';
+import type { About, OptionSpec } from '../../core/game';
+import { defaultsOf } from '../../core/options';
+import type { OptionsOf } from '../../core/options';
 
-/** Facts about La Loire, and the choices its rulebook offers a table. */
+/** The choices the rulebook offers a table. */
+const OPTIONS = [
+  {
+    key: 'game',
+    label: 'Game',
+    note: 'The casual game of the rulebook does without characters, palaces and the circus; messages of a higher level must be matched by those of the level below.',
+    values: [
+      { value: 'full', label: 'Full' },
+      { value: 'casual', label: 'Casual' },
+    ],
+    default: 'full',
+    rulings: [18],
+  },
+  {
+    key: 'layout',
+    label: 'Shields and market',
+    note: 'The rulebook deals them at random, no two neighbours alike. The first-game layout is our own, made to fit every example of the rulebook.',
+    values: [
+      { value: 'shuffled', label: 'At random' },
+      { value: 'first', label: 'First game' },
+    ],
+    default: 'shuffled',
+    rulings: [21],
+  },
+] as const satisfies readonly OptionSpec[];
+
+/** What a table has chosen. */
+export type LaLoireOptions = OptionsOf<typeof OPTIONS>;
+
+/** Facts about La Loire. */
 export const ABOUT: About = {
   id: 'la-loire',
   title: 'La Loire',
@@ -11,33 +41,8 @@ export const ABOUT: About = {
   seats: [1, 4],
   minutes: [60, 120],
   rules: 1,
-  options: [
-    {
-      key: 'game',
-      label: 'Game',
-      note: 'The casual game of the rulebook does without characters, palaces and the circus; messages of a higher level must be matched by those of the level below.',
-      values: [
-        { value: 'full', label: 'Full' },
-        { value: 'casual', label: 'Casual' },
-      ],
-      default: 'full',
-      rulings: [18],
-    },
-    {
-      key: 'layout',
-      label: 'Shields and market',
-      note: 'The rulebook deals them at random, no two neighbours alike. The first-game layout is our own, made to fit every example of the rulebook.',
-      values: [
-        { value: 'shuffled', label: 'At random' },
-        { value: 'first', label: 'First game' },
-      ],
-      default: 'shuffled',
-      rulings: [21],
-    },
-  ],
+  options: OPTIONS,
 };
 
 /** Every option as the rulebook has it. */
-export const DEFAULT_OPTIONS = Object.fromEntries(
-  ABOUT.options.map((option) => [option.key, option.default]),
-) as LaLoireOptions;
+export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

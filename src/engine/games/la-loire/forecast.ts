@@ -20,7 +20,7 @@ import type { State } from './state';
  * What a move costs (`cost`), pays (`pays`) and leaves (`money`) in deniers, and the points it brings its player (`points`),
  * before anybody clicks it. For a journey also what is given back on leaving a city (`discards`) and what the good of its end
  * costs now (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
- * it; `forgoes`: so the next turn brings nothing but alms. Empty where there is nothing to foretell.
+ * it, `strandsNow` where it has yet to move this turn; `forgoes`: so the next turn brings nothing but alms. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: LaLoireMove): Record<string, number> {
   const { money } = state.players[seat];
@@ -32,10 +32,11 @@ export function forecast(state: State, seat: Seat, move: LaLoireMove): Record<st
 }
 
 /** Whether paying leaves a Merchant in a city with too little to leave it, who had enough before. */
-function strands(state: State, seat: Seat, left: number): { strands?: 1 } {
+function strands(state: State, seat: Seat, left: number): { strands?: 1; strandsNow?: 1 } {
   const { merchant, money } = state.players[seat];
   const stranded = isCity(merchant.at) && money >= LEAVES_WITH_LEAST && left < LEAVES_WITH_LEAST;
-  return stranded ? { strands: 1 } : {};
+  if (!stranded) return {};
+  return turnFrame(state).merchant ? { strands: 1 } : { strands: 1, strandsNow: 1 };
 }
 
 function figuresOf(state: State, seat: Seat, move: LaLoireMove): Record<string, number> {

@@ -1,16 +1,16 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
+import type { LaLoireOptions } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { LaLoireEvent } from './events';
 import { forecast } from './forecast';
 import { measures } from './measures';
 import type { LaLoireMove } from './moves';
-import { moves, play } from './rules';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { LaLoireOptions, State } from './state';
+import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { LaLoireView } from './view-types';
 
@@ -18,6 +18,7 @@ import type { LaLoireView } from './view-types';
 export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoireOptions> = {
   about: ABOUT,
   setup,
+  seats: ({ players }) => players.length,
   actors,
   moves,
   play,

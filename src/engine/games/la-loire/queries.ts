@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import { frameOf } from '../../kit/frames';
 import { BEER, LOCATIONS, MARKET_PRICES, RIVER } from './data/board';
 import type { ColourId, GoodId, LocationId, Village } from './data/board';
 import { BEER_FACTOR, BUILDING_DATA, BUILDINGS, CASTLE, CIRCUS_DISCOUNT, FARM, MONASTERY } from './data/buildings';
@@ -8,7 +9,7 @@ import type { State, TurnFrame } from './state';
 
 /** The turn under way, below any question. */
 export function turnFrame(state: State): TurnFrame {
-  return state.frames[0] as TurnFrame;
+  return frameOf(state, 'turn');
 }
 
 /** Where the acting figure stands, or NONE before the first has moved. */

@@ -1,64 +1,34 @@
-import type { Seat } from '../../core/game';
-import { topFrame } from '../../kit/frames';
-import { definePlay } from '../../kit/play';
-import { actors } from './actors';
+import { joinHandlers, rulesOf } from '../../kit/decisions';
+import type { FramesByKind } from '../../kit/decisions';
+import { seatOf, topFrame } from '../../kit/frames';
 import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import { building, buildingMoves } from './phases/building';
+import type { Decision, MoveOf } from './phases/decision';
 import { cubeMoves, delivery, deliveryMoves } from './phases/delivery';
 import { goods, goodsMoves } from './phases/goods';
-import type { Handlers } from './phases/handler';
 import { hiring, hiringMoves } from './phases/hiring';
-import { circus, circusMoves } from './phases/market';
+import { circus } from './phases/market';
 import { movement, movementMoves } from './phases/movement';
-import { choiceMoves, post, postMoves } from './phases/post';
+import { choice, post, postMoves } from './phases/post';
 import { riverMoves, shipping } from './phases/river';
 import { ending, whyNotEndTurn } from './phases/turn';
 import { refuseIf } from './refuse';
 import { checkShape } from './shape';
 import type { Frame, State, TurnFrame } from './state';
 
-type MoveType = LaLoireMove['type'];
-
-const HANDLERS: Handlers<MoveType> = {
-  ...movement,
-  ...goods,
-  ...building,
-  ...shipping,
-  ...hiring,
-  ...post,
-  ...delivery,
-  ...ending,
-  ...circus,
-};
-
 /** Questions have an answer of their own; every other move belongs to the turn itself. */
-const MOVES_OF: Readonly<Record<Frame['kind'] | 'over', ReadonlySet<MoveType> | undefined>> = {
-  circus: new Set<MoveType>(['placeCircus']),
-  choice: new Set<MoveType>(['chooseMessage']),
-  turn: new Set(
-    (Object.keys(HANDLERS) as MoveType[]).filter((type) => type !== 'placeCircus' && type !== 'chooseMessage'),
-  ),
-  over: undefined,
-};
+type TurnMove = Exclude<LaLoireMove['type'], 'placeCircus' | 'chooseMessage'>;
 
-/** Every legal move of a seat. */
-export function moves(state: State, seat: Seat): LaLoireMove[] {
-  const frame = topFrame(state);
-  if (frame?.seat !== seat) return [];
-  switch (frame.kind) {
-    case 'turn':
-      return turnMoves(state, frame);
-    case 'circus':
-      return circusMoves(state, frame);
-    case 'choice':
-      return choiceMoves(state, frame);
-  }
-}
+const turn: Decision<TurnFrame, TurnMove> = {
+  actors: seatOf,
+  moves: turnMoves,
+  play: joinHandlers(movement, goods, building, shipping, hiring, post, delivery, ending),
+};
 
 /** The acting figure's actions, the journeys of those yet to move, and what is always possible. */
-function turnMoves(state: State, frame: TurnFrame): LaLoireMove[] {
-  const list: LaLoireMove[] = [];
+function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
+  const list: MoveOf<TurnMove>[] = [];
   if (frame.acting === 'merchant') {
     goodsMoves(state, frame, list);
     buildingMoves(state, frame, list);
@@ -74,11 +44,8 @@ function turnMoves(state: State, frame: TurnFrame): LaLoireMove[] {
   return list;
 }
 
-/** Plays a move in place and tells what happened; refuses what `moves` does not list. */
-export const play = definePlay<State, LaLoireMove, LaLoireEvent>({
-  checkShape,
-  actors,
-  movesNow: (state) => MOVES_OF[topFrame(state)?.kind ?? 'over'],
-  refuseIf,
-  handlers: HANDLERS,
-});
+/** The rules of La Loire: who decides, every legal move of a seat, and playing one in place. */
+export const { actors, moves, play } = rulesOf<State, LaLoireMove, LaLoireEvent, FramesByKind<Frame>>()(
+  { checkShape, refuseIf, frame: topFrame, kind: (frame) => frame.kind },
+  { turn, circus, choice },
+);

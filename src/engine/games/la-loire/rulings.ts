@@ -31,7 +31,7 @@ export const RULINGS: Rulings = {
   5: {
     rule: 'errand',
     sources: ['R'],
-    text: 'A figure acts once a move. What the rulebook joins with “&” for the Merchant is one action, in any order; the Messenger delivers, buys messages or hires. Palatium Balivi comes on top.',
+    text: 'A figure acts once a move. What the rulebook joins with “&” for the Merchant is one action, in any order; the Messenger delivers, buys messages or hires. Palatium Balivi comes in addition.',
   },
   6: {
     rule: 'hiring',
@@ -71,7 +71,7 @@ export const RULINGS: Rulings = {
   13: {
     rule: 'cubes',
     sources: ['R'],
-    text: 'A cube serves one message. It may be taken back, and then that stop has to be made again.',
+    text: 'A cube serves one message at a time. It may be taken back, and then that stop has to be made again.',
   },
   14: {
     rule: 'supply',
@@ -101,7 +101,7 @@ export const RULINGS: Rulings = {
   19: {
     rule: 'end',
     sources: ['R'],
-    text: 'When the end was brought about everybody else has exactly one more turn.',
+    text: 'Once the end has been brought about, everybody else has exactly one more turn.',
   },
   20: {
     rule: 'buying',

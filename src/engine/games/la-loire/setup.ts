@@ -5,6 +5,7 @@ import {
   CIRCUS_START, CITIES, COLOURS, CUBES, FIRST_MARKET, FIRST_SHIELDS, GOOD_DATA, GOODS, LOCATIONS, NANTES, ORLEANS,
   RIVER, SHIELD_TILES, STARTING_HORSES, STARTING_MONEY, TOWERS,
 } from './data/board'; // prettier-ignore
+import type { LaLoireOptions } from './about';
 import type { ColourId, HorsesFor } from './data/board';
 import { PALACES } from './data/buildings';
 import { CHARACTERS, copiesFor } from './data/characters';
@@ -12,7 +13,7 @@ import { LEVELS, MESSAGES } from './data/messages';
 import type { CardId } from './data/messages';
 import { newTurn } from './phases/turn';
 import { NONE, NOT_OWNED } from './state';
-import type { LaLoireOptions, Player, State } from './state';
+import type { Player, State } from './state';
 
 /** Swaps tried before the shields are dealt anew. */
 const MOST_SWAPS = 200;

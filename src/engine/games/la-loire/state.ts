@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import type { LaLoireOptions } from './about';
 import type { ColourId, LocationId } from './data/board';
 import type { CharacterId } from './data/characters';
 import type { CardId, Level } from './data/messages';
@@ -97,15 +98,6 @@ export interface ChoiceFrame {
 }
 
 export type Frame = TurnFrame | CircusFrame | ChoiceFrame;
-
-/** The options of La Loire, as the new-game screen sets them. */
-export interface LaLoireOptions {
-  /** The full game, or the casual one without characters, palaces and circus. */
-  game: 'full' | 'casual';
-  /** Shields and market at random, or the fixed ones of a first game. */
-  layout: 'shuffled' | 'first';
-  [key: string]: string | number | boolean;
-}
 
 export interface State {
   options: LaLoireOptions;

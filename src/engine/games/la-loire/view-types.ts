@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game';
+import type { LaLoireOptions } from './about';
 import type { ColourId, GoodId, LocationId } from './data/board';
 import type { CardId } from './data/messages';
-import type { ChoiceFrame, CircusFrame, LaLoireOptions, Player, TurnFrame } from './state';
+import type { ChoiceFrame, CircusFrame, Player, TurnFrame } from './state';
 
 /** A choice among drawn cards as others see it: how many, not which. The Ducal Palace's search lists the deck by card. */
 export type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game';
 import { carryLimit, power } from './abilities';
-import { actors } from './actors';
+import { actors } from './rules';
 import { copyFrame, copyState } from './copy';
 import { BEER, FARMS, GOODS, LOCATIONS, MESSAGES_TO_END, MONASTERIES, SOLO_TURNS } from './data/board';
 import type { LocationId } from './data/board';

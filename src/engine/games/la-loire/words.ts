@@ -23,7 +23,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   setup: {
     cite: 'R, Preparation',
-    text: 'Every village bears a shield, no two neighbours the same; the market has one tile of each colour. Each player has a Merchant on two horses in Nantes, a Messenger on two in Orléans, 7 deniers and a message of level 1. Six villages have a free horse with one or two players, eight with more.',
+    text: 'Every village bears a shield, no two neighbours the same; the market has one tile of each colour. Each player has a Merchant on two horses in Nantes, a Messenger on two in Orléans, 7 deniers and a message of level 1. The player in the first seat begins. Six villages have a free horse with one or two players, eight with more.',
   },
   turn: {
     cite: 'R, Turn; R, Movement',
@@ -59,7 +59,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   errand: {
     cite: 'R, Actions; our ruling 5',
-    text: 'The Messenger does one thing after its move: deliver a message, buy messages, or hire at the circus. Palatium Balivi comes on top.',
+    text: 'The Messenger does one thing after its move: deliver a message, buy messages, or hire at the circus. Palatium Balivi comes in addition.',
   },
   buying: {
     cite: 'R, Buy 1 good; R, Lumberjack (each card is paid: our ruling 11)',
@@ -103,7 +103,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   roads: {
     cite: 'R, Buy a building; R, Mensor; our ruling 16',
-    text: 'With a new Farm a player’s buildings on the two roads may differ by one at most, palaces aside. The Mensor builds on any road.',
+    text: 'With a new Farm a player’s buildings on the two roads may differ by one at most, palaces aside. With the Mensor a Farm may stand on either road.',
   },
   patronus: {
     cite: 'R, Patronus',
@@ -127,11 +127,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   balivi: {
     cite: 'R, Palatium Balivi; that it shares the turn’s limit is our ruling 6',
-    text: 'In Palatium Balivi either figure may hire a red character beside its action, within the number of characters a turn allows.',
+    text: 'In Palatium Balivi either figure may hire a red character in addition to its action, within the number of characters a turn allows.',
   },
   messages: {
     cite: 'R, Buy a message; R, Vassallus; R, Post Office',
-    text: 'The Messenger buys a message of level 1 to 3, for as many deniers, in a city or at a Farm of its player’s; at a Castle two. The Vassallus lets it buy one more in all these places. In the city of a Post Office one more still, and the second one there for a denier less.',
+    text: 'The Messenger buys a message of level 1 to 3, for as many deniers as its level, in a city or at a Farm of its player’s; at a Castle two. The Vassallus lets it buy one more in all these places. In the city of a Post Office one more still, and the second one there for a denier less.',
   },
   abbey: {
     cite: 'R, Abbey’s message',
@@ -163,7 +163,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   cubes: {
     cite: 'R, Level 3 message; our rulings 12 and 13',
-    text: 'A cube serves one message. Marking a stop is the Messenger’s action of the turn. A cube may be taken back at any time of one’s turn; the stop must then be made again.',
+    text: 'A cube serves one message at a time. Marking a stop is the Messenger’s action of the turn. A cube may be taken back at any time of one’s turn; the stop must then be made again.',
   },
   casual: {
     cite: 'R, Casual game; our ruling 18',
@@ -171,11 +171,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   solo: {
     cite: 'R, Solo game',
-    text: 'Alone one plays as with two players, up to 60 turns; the game ends earlier with the boat at the 20th space or 15 messages delivered.',
+    text: 'A solo game is played as with two players, for up to 60 turns; the game ends earlier with the boat at the 20th space or 15 messages delivered.',
   },
   end: {
     cite: 'R, End of the game; R, Winner; our ruling 19',
-    text: 'When a boat has reached the last space (20 with one or two players, 17 with three, 15 with four) or a player has delivered 15, 12, 10 or 8 messages (one to four players), everybody but that player has one more turn. Points: the boat’s spaces, the cards delivered, 1 for each message not delivered, characters, 2 for each message of a blue character’s type, palaces. Ties go to more Castles, then to more buildings of all kinds, palaces included.',
+    text: 'When a boat has reached the last space (20 with one or two players, 17 with three, 15 with four) or a player has delivered 15, 12, 10 or 8 messages (one to four players), everybody but that player has one more turn. Points: the boat’s spaces, the cards delivered, 1 for each message not delivered, characters, 2 for each message delivered of a blue character’s type, palaces. Ties go to more Castles, then to more buildings of all kinds, palaces included.',
   },
 };
 
@@ -199,7 +199,7 @@ export const WORDS = {
       text: 'Here you may search a whole message deck instead of drawing its top card.',
     },
     postOffice: { name: 'Post Office', text: 'Here you may buy one message more; the second one costs a denier less.' },
-    palatiumBalivi: { name: 'Palatium Balivi', text: 'Here you may hire a red character beside the action.' },
+    palatiumBalivi: { name: 'Palatium Balivi', text: 'Here you may hire a red character in addition to the action.' },
     bank: { name: 'Bank', text: 'You gain 3 deniers whenever one of your figures stops here.' },
   },
   messageTypes: {

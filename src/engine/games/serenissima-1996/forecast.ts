@@ -10,7 +10,7 @@ import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
 import { ownersIn } from './queries';
 import type { BargainFrame, State } from './state';
-import { topFrame } from '../../kit/frames';
+import { frameOf } from '../../kit/frames';
 import { galleyAfloat } from '../serenissima/galleys';
 
 /**
@@ -28,9 +28,9 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): R
     case 'hire':
       return { cost: move.count * SAILOR_COST };
     case 'accept':
-      return acceptance(state, topFrame(state) as BargainFrame, seat);
+      return acceptance(state, frameOf(state, 'bargain'), seat);
     case 'take':
-      return { cost: move.count * (topFrame(state) as BargainFrame).quoted };
+      return { cost: move.count * frameOf(state, 'bargain').quoted };
     case 'sell': {
       const space = galleyAfloat(state, move.galley)?.space ?? 0;
       return { ...saleValue(state, seat, portAt(space), move.good) };

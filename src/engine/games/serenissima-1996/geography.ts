@@ -1,8 +1,9 @@
 import type { PortId, SpaceId } from '../serenissima/board';
 import { graphOf } from '../serenissima/graph';
 import type { Graph } from '../serenissima/graph';
+import type { Serenissima1996Options } from './about';
 import { BOARD, DISPUTED_EDGE, FIRST_FIGURE } from './data/board';
-import type { Serenissima1996Options, State } from './state';
+import type { State } from './state';
 
 const PLAIN = graphOf(BOARD);
 const WITH_DISPUTED = graphOf(BOARD, [DISPUTED_EDGE]);

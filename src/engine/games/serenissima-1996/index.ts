@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
+import type { Serenissima1996Options } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima1996Event } from './events';
@@ -8,10 +8,10 @@ import { forecast } from './forecast';
 import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { Serenissima1996Move } from './moves';
-import { moves, play } from './rules';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { Serenissima1996Options, State } from './state';
+import type { State } from './state';
 import { isHidden, isPrivate, viewOf } from './view';
 import type { Serenissima1996View } from './view-types';
 
@@ -25,6 +25,7 @@ export const serenissima1996: Game<
 > = {
   about: ABOUT,
   setup,
+  seats: ({ powers }) => powers.length,
   actors,
   moves,
   play,

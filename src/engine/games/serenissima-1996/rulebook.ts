@@ -136,7 +136,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   passage: {
     cite: 'EN, Phase 3, Permission to cross spaces',
-    text: 'A galley may always leave the space it began in and enter any other. To go on from a space with galleys of other players it needs the consent of each of them, asked once it is there. A refusal ends its move; a consent holds for every direction and is not taken back.',
+    text: 'A galley may always leave the space it began in and enter any other. To go on from a space with galleys of other players it needs the consent of each of them, asked once it is there. A refusal ends its move; a consent holds for every direction and is not taken back. At this table an answer may stand for all later questions of a player, until it is changed in the harbour phase.',
   },
   fighting: {
     cite: 'EN, Phase 4',
@@ -148,7 +148,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   spoils: {
     cite: 'EN, Phase 4, Combat between galleys; that a defender may seize too is our ruling 29',
-    text: 'Whoever survives a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone. Goods aboard both are shared out as the victor likes, five pieces a ship.',
+    text: 'Whoever survives a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone, which sinks if it sends its last one over. Goods aboard both are shared out as the victor likes, five pieces a ship, and may go overboard to make room.',
   },
   'both-fall': {
     cite: 'Our ruling 28',
@@ -184,7 +184,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   income: {
     cite: 'EN, Phase 6, Fixed income',
-    text: 'Whoever holds their own capital receives 300 ducats at the end of each turn. A captured capital brings none.',
+    text: 'Whoever holds their own capital receives 300 ducats in the revenue phase of each turn. Another power’s capital brings none.',
   },
   'last-turn': {
     cite: 'EN, End of the game',

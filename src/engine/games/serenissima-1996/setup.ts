@@ -1,11 +1,12 @@
 import { BadConfig } from '../../core/errors';
 import type { Random } from '../../core/game';
 import { NOBODY } from '../serenissima/board';
+import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND, STARTING_GALLEYS, STARTING_MONEY, TURNS } from './data/components';
 import { BOARD, POWERS } from './data/board';
 import { launch } from './galleys';
-import type { Serenissima1996Options, State } from './state';
+import type { State } from './state';
 
 /** The position before the sailors are placed: two empty galleys a power at its capital, 2,000 ducats, all else in the box. */
 export function setup(

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
+import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 
 /** Whether a galley may leave the space it is in: it began there or was let through, must ask, or was refused. */
@@ -124,31 +125,6 @@ export interface SpoilsFrame {
 
 export type Frame =
   PlacementFrame | BiddingFrame | OrderingFrame | PhaseFrame | BargainFrame | PassageFrame | SpoilsFrame;
-
-/** The options of the 1996 game, as the new-game screen sets them. */
-export interface Serenissima1996Options {
-  /** Who plays which power: seats take the powers in turn, or draw them. */
-  powers: 'chosen' | 'drawn';
-  /** Two players only. */
-  pair: 'venice-genoa' | 'spain-turkey';
-  /** Warehouse figures: 2…n+1 or 1…n. */
-  figures: 'from-two' | 'from-one';
-  zeroBids: 'automatic' | 'choosing';
-  payInOwnPorts: boolean;
-  money: 'hidden' | 'open';
-  killedSailors: 'return' | 'gone';
-  sailors: 180 | 176;
-  alexandriaAcre: boolean;
-  unitScoring: 'none' | 'one-each' | 'one-per-two';
-  end: 'fixed' | 'variable';
-  /** Who wins when totals are equal; absent in matches begun under the first rules, which share the win. */
-  ties: 'shared' | 'ports';
-  /** When the buyer says how many pieces are taken; absent in matches begun under the first rules: before the price. */
-  pieces: 'agreed';
-  /** Whether galleys exchange goods for goods; absent in matches begun before the third rules, where they do not. */
-  barter: boolean;
-  [key: string]: string | number | boolean;
-}
 
 export interface State {
   options: Serenissima1996Options;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
+import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
-import type { BiddingFrame, Serenissima1996Options, Frame, Galley, Port, Standing } from './state';
+import type { BiddingFrame, Frame, Galley, Port, Standing } from './state';
 
 /** The bids as one seat may know them: who has bid, and its own. */
 export interface HiddenBiddingFrame {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game';
-import { actors } from './actors';
+import { actors } from './rules';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data/board';
 import type { Serenissima1996Move } from './moves';

@@ -1,8 +1,8 @@
 import type { PortId, SpaceId } from '../serenissima/board';
 import { graphOf } from '../serenissima/graph';
 import type { Graph } from '../serenissima/graph';
+import type { Serenissima2012Options } from './about';
 import { ADRIATIC_EDGE, BOARD, FIRST_VALUE } from './data/board';
-import type { Serenissima2012Options } from './state';
 
 const PLAIN = graphOf(BOARD);
 const WITH_EXIT = graphOf(BOARD, [ADRIATIC_EDGE]);

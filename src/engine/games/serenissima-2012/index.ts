@@ -1,16 +1,17 @@
 import type { Game } from '../../core/game';
 import { ABOUT } from './about';
-import { actors } from './actors';
+import type { Serenissima2012Options } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima2012Event } from './events';
 import { forecast } from './forecast';
 import { dice, measures } from './measures';
 import type { Serenissima2012Move } from './moves';
-import { moves, play } from './rules';
+import { seatsOf } from './queries';
+import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
-import type { Serenissima2012Options, State } from './state';
+import type { State } from './state';
 import { isPrivate, viewOf } from './view';
 import type { Serenissima2012View } from './view-types';
 
@@ -24,6 +25,7 @@ export const serenissima2012: Game<
 > = {
   about: ABOUT,
   setup,
+  seats: seatsOf,
   actors,
   moves,
   play,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import { frameOf } from '../../kit/frames';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import { galleyAt } from '../serenissima/galleys';
 import { hasGood as storesOrProduces } from '../serenissima/warehouse';
@@ -21,7 +22,7 @@ export function activation(state: State): ActivationFrame | undefined {
 
 /** The activation, for moves that are only played within one. */
 export function acting(state: State): ActivationFrame {
-  return state.frames[0] as ActivationFrame;
+  return frameOf(state, 'activation');
 }
 
 /** The active galley. It is on the board as long as the activation lasts. */

@@ -94,7 +94,7 @@ export const REFUSALS = {
   'no-crew': { rule: 'storm', message: 'There are not so many sailors aboard.' },
 
   'no-own-port': { rule: 'investment', message: 'Sailors join a galley only in a port you control.' },
-  'no-sailors': { rule: 'limits', message: 'You have not so many sailors in reserve.', rulings: [8] },
+  'no-sailors': { rule: 'limits', message: 'You do not have that many sailors in reserve.', rulings: [8] },
   'one-galley': { rule: 'fleet', message: 'One galley an investment.' },
   'fleet-full': { rule: 'limits', message: 'A player owns six galleys at most.' },
   'enough-galleys': { rule: 'catch-up', message: 'After the turn galleys are bought up to two only.', rulings: [32] },

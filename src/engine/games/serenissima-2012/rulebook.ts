@@ -27,7 +27,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   closing: {
     cite: 'Serenissima with 2 and 3 players; that players name them in turn is our ruling 38',
-    text: 'With two or three players four ports are closed before the game: one that produces wood, one wine, one stone and one marble. Galleys cross their spaces and may fight there, but nobody loads, sells or settles. As many starting ports stay open as there are players.',
+    text: 'With two or three players four ports are closed before the game: one that produces wood, one wine, one stone and one marble. Galleys cross their spaces and may fight there, but nobody loads, sells or settles. At least as many starting ports stay open as there are players.',
   },
   wheel: {
     cite: 'Game Turn',
@@ -51,7 +51,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   capacity: {
     cite: 'Loading, Limitations; that cubes aboard are lost, and when and where a galley is sunk, are our rulings 11 and 40',
-    text: 'A galley holds five pieces, sailors and goods together, and needs one sailor. Without a sailor it sinks with its cargo. A player may sink a galley of their own: they take its last sailor off, or sink the active galley while it loads, wherever it lies. Then its crew goes back to their reserve, its cargo to the supply, and its turn ends.',
+    text: 'A galley holds five pieces, sailors and goods together, and needs one sailor. Without a sailor it sinks with its cargo. A player may sink a galley of their own: they take its last sailor off, or sink the active galley while it loads, wherever it lies, crew and all. Sailors go back to their reserve, cargo to the supply; if it is the active galley, its turn ends.',
   },
   garrison: {
     cite: 'Loading, Limitations',
@@ -59,7 +59,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   goods: {
     cite: 'Loading, Goods; that cubes run out is our ruling 8',
-    text: 'A galley loads what the port produces, never what lies in its warehouse: 1 ducat a cube to the bank, or to the other player who owns the port and cannot refuse. In one’s own port the first cube is free. Goods may be thrown overboard while loading. There are as many cubes as there are.',
+    text: 'A galley loads what the port produces, never what lies in its warehouse: 1 ducat a cube to the bank, or to the other player who owns the port and cannot refuse. In one’s own port the first cube is free. Goods may be thrown overboard while loading. Cubes run out: there are no more than the box holds.',
   },
   movement: {
     cite: 'Movement',

@@ -1,12 +1,13 @@
 import { BadConfig } from '../../core/errors';
 import type { Random } from '../../core/game';
 import { NOBODY } from '../serenissima/board';
+import type { Serenissima2012Options } from './about';
 import { GALLEYS, SAILORS, STARTING_MONEY } from './data/components';
 import { BASILICAS, BOARD, CUBES, FORTS, TRACKS } from './data/board';
 import { shuffledDeck } from './deck';
 import { beginChoosing } from './phases/choosing';
 import { beginClosing } from './phases/closing';
-import type { Serenissima2012Options, Standing, State } from './state';
+import type { Standing, State } from './state';
 
 /** The position before ports and galleys are chosen: first player and Doge cards by lot, all pieces in the box. */
 export function setup(

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Berth } from '../serenissima/berths';
+import type { Serenissima2012Options } from './about';
 
 /** A seat’s open order for its blockades of another seat’s galleys: decide each time, always declare, never declare. */
 export type Standing = 'ask' | 'always' | 'never';
@@ -117,25 +118,6 @@ export type Frame =
   | LootFrame
   | LandingFrame
   | CatchUpFrame;
-
-/** The options of the 2012 game, as the new-game screen sets them. */
-export interface Serenissima2012Options {
-  money: 'open' | 'hidden';
-  /** Two and three players: who chooses the ports that are closed. */
-  closing: 'players' | 'lot';
-  /** Whether a sale or a claim in the space where the galley was activated may be blockaded. */
-  startBlockade: boolean;
-  /** Whether a galley whose combat value is nothing may attack. */
-  weakAttacks: boolean;
-  /** Who goes first when several have fewer than two galleys. */
-  catchUp: 'firstPlayer' | 'lastPlayer';
-  /** Income of one, two and three cubes. */
-  income: 'rising' | 'linear';
-  adriaticExit: boolean;
-  /** Whether the active galley may be sunk while it loads; absent in matches begun before that ruling. */
-  scuttle: boolean;
-  [key: string]: string | number | boolean;
-}
 
 export interface State {
   options: Serenissima2012Options;

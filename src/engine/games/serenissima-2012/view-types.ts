@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { GalleyId } from '../serenissima/board';
-import type { Frame, Galley, Port, Serenissima2012Options, Standing, Step } from './state';
+import type { Serenissima2012Options } from './about';
+import type { Frame, Galley, Port, Standing, Step } from './state';
 
 /** How strong the active galley is: sailors less spaces crossed, never more than in its first round. */
 export interface CombatValue {

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game';
 import type { GalleyId } from '../serenissima/board';
 import { topFrame } from '../../kit/frames';
 import { isFull } from '../serenissima/warehouse';
-import { actors } from './actors';
+import { actors } from './rules';
 import { combatValue } from './blows';
 import { copyFrame, copyState } from './copy';
 import { BOARD, DOGE_CARDS, TRACKS } from './data/board';

@@ -10,7 +10,7 @@ export const english = {
     about: 'About Serenissima',
     services: 'Services',
     hide: 'Hide Serenissima',
-    hideOthers: 'Hide the others',
+    hideOthers: 'Hide others',
     unhide: 'Show all',
     edit: 'Edit',
     undo: 'Undo',
@@ -25,10 +25,10 @@ export const english = {
     minimize: 'Minimise',
     zoom: 'Zoom',
     devTools: 'Developer tools',
-    front: 'Bring all to the front',
+    front: 'Bring all to front',
     help: 'Help',
     rules: 'Rules of the games',
-    report: 'Report a problem …',
+    report: 'Report a problem…',
     logs: 'Open the log folder',
   },
   /** Dialogs for files, by what is in them. */
@@ -43,7 +43,7 @@ export const english = {
   },
   cannotStart: {
     title: 'Serenissima cannot start',
-    detail: '{reason}\n\nSaved games are untouched. Installing again may help.',
+    detail: '{reason}\n\nSaved games are untouched. Reinstalling may help.',
   },
   stopped: {
     message: 'The window has stopped several times.',
@@ -51,12 +51,12 @@ export const english = {
   },
   failed: {
     message: 'The window could not be loaded.',
-    detail: 'Reason: {reason}. Every move is saved; nothing is lost. If it goes on, installing again may help.',
+    detail: 'Reason: {reason}. Every move is saved; nothing is lost. If it keeps happening, reinstalling may help.',
   },
   frozen: {
-    message: 'The window does not answer.',
-    detail: 'It may be busy, or it may hang. Loading it again loses nothing: every move is saved.',
-    reload: 'Load again',
+    message: 'The window is not responding.',
+    detail: 'It may be busy, or stuck. Reloading it loses nothing: every move is saved.',
+    reload: 'Reload',
     wait: 'Wait',
   },
   graphics: {

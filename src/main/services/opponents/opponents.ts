@@ -1,11 +1,11 @@
 import { LEVELS } from '../../../engine/bots/levels';
-import type { Move } from '../../../engine/core/game';
-import { actorsOf, playMove, jsonClone } from '../../../engine/core/match';
-import { undo } from '../../../engine/core/history';
-import { moveLine } from '../../../engine/core/save';
+import { actorsOf, jsonClone } from '../../../engine/core/match';
+import { sameMove } from '../../../engine/core/same-move';
 import type { Hint, LevelName, Settings, Thought } from '../../../ipc/contract';
+import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
+import { makeMoves } from '../playing';
 import type { Advice, Ports, Question } from '../ports';
 import { Refused } from '../refusals';
 import { checkActing } from '../seating';
@@ -35,6 +35,7 @@ export function createOpponents(
   { adviser, log }: Pick<Ports, 'adviser' | 'log'>,
   settings: SettingsService,
   { withMatch, record, played, checkPerson }: OpenMatches,
+  cabinet: Cabinet,
 ): Opponents {
   const thinking = new Map<string, AbortController>();
 
@@ -75,21 +76,17 @@ export function createOpponents(
         const { match, meta } = open;
         const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
         if (seat === undefined) throw new Refused('no-computer');
-        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game)[seat];
+        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game, cabinet)[seat];
         return { asked: await question(open, seat, level, character), seat };
       });
       const [advice] = await advise(asked);
       return withMatch(id, async (open) => {
         fresh(open, ply);
         const { match } = open;
-        const undone = match.undone.slice();
-        const move = legalOf(open, seat, advice, log);
-        const entry = playMove(match, seat, move);
-        await record(open, moveLine(match, entry), () => {
-          undo(match, { free: true });
-          match.undone.splice(0, Infinity, ...undone);
-        });
-        return { ...(await played(open)), reason: match.game.isHidden?.(move) ? null : advice.reason };
+        const { move, reason } = legalOf(open, seat, advice, log);
+        const { lines, takeBack } = makeMoves(open, seat, [move]);
+        await record(open, lines, takeBack);
+        return { ...(await played(open)), reason: match.game.isHidden?.(move) ? null : reason };
       });
     },
 
@@ -116,13 +113,19 @@ export function createOpponents(
 }
 
 /**
- * The move advised; should it not be legal, which is a fault of ours, the first that is: a table must never stand still. The log
- * names its kind only: the rest may be a secret, and a log may be sent to somebody.
+ * The advice, its move as the rules list it. Should it not be legal, which is a fault of ours, the first move that is, and no reason
+ * is told for it: a table must never stand still. The log says so, and names kinds of moves only: the rest may be a secret, and a
+ * log may be sent to somebody. Throws where nothing is legal: then it was nobody's decision.
  */
-function legalOf({ match }: OpenMatch, seat: number, { move }: Advice, log: Ports['log']): Move {
+function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, log: Ports['log']): Advice {
   const legal = match.game.moves(match.position, seat);
-  const json = JSON.stringify(move);
-  if (legal.some((candidate) => JSON.stringify(candidate) === json)) return move;
-  log.error('A computer wanted to play what is not legal', new Error(`a move “${move.type}”`));
-  return legal[0];
+  const listed = legal.find((candidate) => sameMove(candidate, move));
+  if (listed) return { move: listed, reason };
+  const [first] = legal;
+  if (!first) throw new Refused('not-deciding');
+  log.error(
+    'A computer wanted to play what is not legal; the first legal move is played in its place',
+    new Error(`${match.config.game}: a move “${move.type}”, played “${first.type}”`),
+  );
+  return { move: first, reason: null };
 }

@@ -1,8 +1,9 @@
+import type { GameEntry } from '../../../engine/bots/bot';
 import { LEVELS } from '../../../engine/bots/levels';
 import { createAgent } from '../../../engine/bots/agent';
 import type { Agent } from '../../../engine/bots/agent';
 import { hashText } from '../../../engine/core/hash';
-import { findGameWithBot } from '../../../engine/games/registry';
+import { sameMove } from '../../../engine/core/same-move';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */
@@ -14,17 +15,22 @@ export interface Thinker {
 /** Tables whose players are remembered. */
 const TABLES = 16;
 
-/** A thinker for one thread. */
-export function createThinker(): Thinker {
+/** A thinker for one thread, who knows these games. */
+export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, Agent>();
 
   const agentFor = ({ match, game, seat, level, character, seed }: Question): Agent => {
     const key = `${match} ${seat} ${level} ${character ?? ''}`;
     const known = agents.get(key);
     if (known) return known;
-    const gameWithBot = findGameWithBot(game);
-    if (!gameWithBot) throw new Error(`No computer knows how to play “${game}”.`);
-    const agent = createAgent(gameWithBot, LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16), character);
+    const { game: rules, bot } = entries.find((entry) => entry.game.about.id === game) ?? {};
+    if (!rules || !bot) throw new Error(`No computer knows how to play “${game}”.`);
+    const agent = createAgent(
+      { game: rules, bot },
+      LEVELS[level],
+      Number.parseInt(hashText(seed).slice(0, 7), 16),
+      character,
+    );
     if (agents.size >= TABLES) agents.delete(agents.keys().next().value ?? '');
     agents.set(key, agent);
     return agent;
@@ -36,7 +42,7 @@ export function createThinker(): Thinker {
         stop,
         iterations: Infinity,
       });
-      const others = best.filter((other) => JSON.stringify(other.move) !== JSON.stringify(move));
+      const others = best.filter((other) => !sameMove(other.move, move));
       return [{ move, reason }, ...others.map((other) => ({ move: other.move, reason: other.reason }))];
     },
   };

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { CABINET } from '../../../engine/games/registry';
 import type { Question } from '../ports';
 import type { Answer } from './pool';
 import { createThinker } from './think';
@@ -7,7 +8,7 @@ import { createThinker } from './think';
 if (!parentPort) throw new Error('This is a worker; the pool starts it.');
 const port = parentPort;
 const flag = workerData as Int32Array;
-const thinker = createThinker();
+const thinker = createThinker(CABINET);
 
 port.on('message', (question: Question) => {
   const until = performance.now() + question.millis;

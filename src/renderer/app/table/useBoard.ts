@@ -1,11 +1,16 @@
+import { useDebounceFn, useResizeObserver } from '@vueuse/core';
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { BoardHandle, Lettering, Light, Rect, TargetId } from '../../board/board-types';
 import type { GameUi, Headline } from '../../game-ui/game-ui';
+import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
+
+/** A board that has not changed its size for so long is lettered anew, in milliseconds. */
+const LETTER_MS = 250;
 
 /** What a board shows. */
 export interface Shown {
@@ -60,6 +65,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       fontsReady(),
     ]);
     if (gone || !host.value) return;
+    reletter();
     try {
       const board = await mountBoard(host.value, makeScene, {
         lettering,
@@ -105,6 +111,19 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     (pace) => handle.value?.setPace(pace),
   );
   watch(locale, () => handle.value?.relabel());
+
+  /** Letters go with the texts' size and with the board's; a size in between, while a window is being drawn larger, is left out. */
+  function reletter() {
+    if (!host.value) return;
+    const { clientWidth: width, clientHeight: height } = host.value;
+    if (setLetterSize(letterSizeFor({ width, height }, settings.textSize))) handle.value?.redraw();
+  }
+  const reletterSoon = useDebounceFn(reletter, LETTER_MS);
+  useResizeObserver(host, () => void reletterSoon());
+  watch(
+    () => settings.textSize,
+    () => void reletterSoon(),
+  );
 
   /** Where a target is, in CSS pixels of the host; follows the camera. */
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);

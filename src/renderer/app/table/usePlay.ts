@@ -1,5 +1,6 @@
 import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
+import { sameMove } from '../../../engine/core/same-move';
 import type { Choice } from '../../../ipc/contract';
 import type { RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
@@ -11,23 +12,18 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   const settings = useSettings();
   /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
   const ending = shallowRef<Choice | null>(null);
-  const optionOf = (move: Choice['move']): RowButton | undefined => {
-    const json = JSON.stringify(move);
-    return rows.value.flatMap(({ options }) => options).find(({ choice }) => JSON.stringify(choice.move) === json);
-  };
+  const optionOf = (move: Choice['move']): RowButton | undefined =>
+    rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
   /** What is asked of a move that is seldom meant; nothing while the phase would end. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
-  /** Plays moves one after the other while each is still legal; stops where something else must be decided first. */
+  /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
-    for (const { move } of choices) {
-      const json = JSON.stringify(move);
-      const legal = match.table?.choices.find((choice) => JSON.stringify(choice.move) === json);
-      if (!legal) break;
-      if (optionOf(move)?.warning) return void (ending.value = legal);
-      await match.play(legal);
-      if (match.refusal) break;
-    }
+    const [first] = choices;
+    const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
+    if (!legal) return;
+    if (optionOf(first.move)?.warning) ending.value = legal;
+    else await match.play(...choices);
   }
 
   async function play(choice: Choice) {

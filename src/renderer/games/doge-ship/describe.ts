@@ -2,7 +2,7 @@ import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { list, sentenceOf } from '../kit/sentences';
+import { figure, list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { berthTarget, target } from './targets';
 import {
@@ -11,18 +11,19 @@ import {
   count,
   kindName,
   pileName,
+  priceWord,
   spaceName,
   tableName,
+  theTile,
   tileFace,
-  tileName,
   worthName,
   yieldName,
 } from './words';
 
-/** Builders with a figure each, as one sentence. */
-const each = (values: readonly number[], unit: Parameters<typeof count>[0]): Sentence =>
+/** Builders with something each, as one sentence. */
+const each = (values: readonly number[], what: (value: number) => Sentence): Sentence =>
   list(
-    values.map((value, seat) => sentenceOf('events.of', { builder: builder(seat), what: count(unit, value) })),
+    values.map((value, seat) => sentenceOf('events.of', { builder: builder(seat), what: what(value) })),
     'nothing',
   );
 
@@ -42,7 +43,7 @@ export function describe(event: DogeShipEvent): Sentence {
     case 'reordered':
       return sentenceOf('events.reordered', {
         builder: builder(event.seat),
-        tile: tileName(event.top),
+        tile: theTile(event.top),
         price: count('ducat', event.price),
       });
     case 'actionChosen':
@@ -57,13 +58,13 @@ export function describe(event: DogeShipEvent): Sentence {
     case 'bonusGained':
       return sentenceOf('events.bonusGained', {
         builder: builder(event.seat),
-        tile: tileName(event.barricade),
+        tile: theTile(event.barricade),
         gain: yieldName(event.ducats, event.approvals, event.points),
       });
     case 'bonusOffered':
       return sentenceOf(`events.bonusOffered.${event.work}`, {
         builder: builder(event.seat),
-        tile: tileName(event.barricade),
+        tile: theTile(event.barricade),
         kind: kindName(event.tile),
       });
     case 'moneyGained':
@@ -81,12 +82,7 @@ export function describe(event: DogeShipEvent): Sentence {
         pile: pileName(event.pile),
       });
     case 'bought':
-      return sentenceOf(event.discarded === null ? 'events.bought' : 'events.boughtInstead', {
-        builder: builder(event.seat),
-        tile: tileName(event.tile),
-        price: count('ducat', event.price),
-        ...(event.discarded !== null && { other: tileName(event.discarded) }),
-      });
+      return bought(event);
     case 'declined':
       return sentenceOf('events.declined', { builder: builder(event.seat), pile: pileName(event.pile) });
     case 'gondolaBuilt':
@@ -97,7 +93,7 @@ export function describe(event: DogeShipEvent): Sentence {
     case 'barricadeBuilt':
       return sentenceOf('events.barricadeBuilt', {
         builder: builder(event.seat),
-        tile: tileName(event.tile),
+        tile: theTile(event.tile),
         face: tileFace(event.tile),
         n: event.height,
       });
@@ -105,15 +101,15 @@ export function describe(event: DogeShipEvent): Sentence {
     case 'partReplaced':
       return sentenceOf(`events.${event.type}`, {
         builder: builder(event.seat),
-        tile: tileName(event.tile),
+        tile: theTile(event.tile),
         worth: worthName(event.worth),
-        ...(event.type === 'partReplaced' && { destroyed: tileName(event.destroyed), other: builder(event.builder) }),
+        ...(event.type === 'partReplaced' && { destroyed: theTile(event.destroyed), other: builder(event.builder) }),
       });
     case 'leftUndone':
-      return sentenceOf(`events.${event.forced ? 'nothingToDo' : 'leftUndone'}${event.rest ? 'Rest' : ''}`, {
-        builder: builder(event.seat),
-        work: sentenceOf(`events.work.${event.bonus ? 'bonus' : event.work}`),
-      });
+      return sentenceOf(
+        `events.${event.forced ? 'nothingToDo' : 'leftUndone'}.${event.bonus ? 'bonus' : event.work}${event.rest ? 'Rest' : ''}`,
+        { builder: builder(event.seat) },
+      );
     case 'dogeDrawn':
       return sentenceOf('events.dogeDrawn', { builder: builder(event.seat) });
     case 'dogePlaced':
@@ -127,26 +123,43 @@ export function describe(event: DogeShipEvent): Sentence {
         order: list(event.order.map(builder), 'nothing'),
       });
     case 'highWater':
-      return sentenceOf('events.highWater', { n: event.level, lost: each(event.lost, 'marker') });
+      return sentenceOf('events.highWater', {
+        n: event.level,
+        lost: each(event.lost, (lost) => count('marker', lost)),
+      });
     case 'inspectionBegan':
       return sentenceOf('events.inspectionBegan');
     case 'bidMade':
       return sentenceOf('events.bidMade', { builder: builder(event.seat) });
     case 'inspectionHeld':
       return sentenceOf('events.inspectionHeld', {
-        bids: each(event.bids, 'approval'),
-        points: each(event.points, 'point'),
+        bids: each(event.bids, figure),
+        points: each(event.points, figure),
       });
     case 'shipFinished':
       return sentenceOf('events.shipFinished', { builder: builder(event.seat) });
     case 'finalInspection':
       return sentenceOf('events.finalInspection', {
-        bids: each(event.approvals, 'approval'),
-        points: each(event.points, 'point'),
+        bids: each(event.approvals, figure),
+        points: each(event.points, figure),
       });
     case 'gameOver':
-      return sentenceOf('events.gameOver', { winners: list(event.winners.map(builder), 'nobody') });
+      return sentenceOf('events.gameOver', {
+        winners: list(event.winners.map(builder), 'nobody'),
+        count: event.winners.length,
+      });
   }
+}
+
+/** A purchase, and what had to leave a full yard for it. */
+function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
+  const purchase = sentenceOf(`events.bought.${priceWord(event.tile)}`, {
+    builder: builder(event.seat),
+    tile: theTile(event.tile),
+    price: count('ducat', event.price),
+  });
+  if (event.discarded === null) return purchase;
+  return sentenceOf('events.boughtInstead', { purchase, other: theTile(event.discarded) });
 }
 
 /** The places on the board an event speaks of. */

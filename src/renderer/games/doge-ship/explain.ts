@@ -1,19 +1,7 @@
-import type { Chapter } from '../../../engine/core/rulebook';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import { TABLES } from '../../../engine/games/doge-ship/data/board';
 import type { TargetId } from '../../board/board-types';
 import { kindOf, numberOf } from './targets';
-
-/** The rulebook in reading order; every paragraph stands once. */
-export const CHAPTERS: readonly Chapter[] = [
-  { key: 'table', rules: ['moves', 'setup'] },
-  { key: 'round', rules: ['round', 'order', 'actions', 'price', 'money', 'kinds'] },
-  { key: 'buying', rules: ['drawing', 'yard'] },
-  { key: 'building', rules: ['gondola', 'galley', 'points', 'approvals', 'replacement'] },
-  { key: 'barricades', rules: ['barricade', 'bonus', 'reorder'] },
-  { key: 'intrigue', rules: ['doge', 'bribe', 'treasure'] },
-  { key: 'end', rules: ['roundEnd', 'highWater', 'inspection', 'end'] },
-];
 
 /** What a turn is made of, as paragraphs of the rulebook in order. */
 export const TURN: readonly string[] = ['round', 'actions', 'price', 'drawing', 'galley', 'points', 'roundEnd', 'end'];

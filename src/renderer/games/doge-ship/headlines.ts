@@ -70,7 +70,7 @@ export function headline(event: DogeShipEvent): Headline | null {
         title: sentenceOf('headlines.inspection'),
         entries: event.bids.map((bid, power) => ({
           power,
-          text: sentenceOf('headlines.bid', { n: bid, points: signed(event.points[power]) }),
+          text: sentenceOf('headlines.bid', { bid: count('approval', bid), points: signed(event.points[power]) }),
         })),
       };
     case 'shipFinished':
@@ -80,7 +80,7 @@ export function headline(event: DogeShipEvent): Headline | null {
         title: sentenceOf('headlines.final'),
         entries: event.approvals.map((held, power) => ({
           power,
-          text: sentenceOf('headlines.bid', { n: held, points: signed(event.points[power]) }),
+          text: sentenceOf('headlines.bid', { bid: count('approval', held), points: signed(event.points[power]) }),
         })),
       };
     default:

@@ -6,7 +6,19 @@ import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
-import { actionName, bonusName, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
+import {
+  actionName,
+  bonusName,
+  count,
+  pileName,
+  priceWord,
+  spaceName,
+  theTile,
+  tileFace,
+  tileName,
+  worthName,
+  zoneName,
+} from './words';
 import type { View } from './words';
 import { dogeFace } from './doge-words';
 
@@ -26,7 +38,7 @@ export function rowsOf(choices: readonly Choice[], view: View): Row[] {
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
   switch (move.type) {
     case 'reorder': {
-      const params = { tile: tileName(move.top), face: tileFace(move.top), price: count('ducat', REORDER_PRICE) };
+      const params = { tile: theTile(move.top), face: tileFace(move.top), price: count('ducat', REORDER_PRICE) };
       return {
         group: 'reorder',
         row: 'reorder',
@@ -109,7 +121,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     label: sentenceOf('rows.act', params),
     short: params.price,
     full: sentenceOf('rows.actFull', params),
-    note: notes.length === 0 ? null : list(notes, 'nothing'),
+    note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     actor: space,
     target: space,
   };
@@ -121,7 +133,11 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
     tile: tileName(move.tile),
     face: tileFace(move.tile),
     price: priceOf(TILES[move.tile].cost),
-    ...(move.discard !== null && { other: tileName(move.discard) }),
+    purchase: sentenceOf(`rows.purchase.${priceWord(move.tile)}`, {
+      tile: theTile(move.tile),
+      price: count('ducat', TILES[move.tile].cost),
+    }),
+    ...(move.discard !== null && { other: theTile(move.discard) }),
   };
   const drawn = target.drawn(move.tile);
   return {
@@ -152,7 +168,7 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   const berth = berthFor(move.tile, view);
   const yard = target.yard(move.tile);
   const label = sentenceOf(`rows.${move.type}`, {
-    tile: tileName(move.tile),
+    tile: theTile(move.tile),
     ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }),
   });
   return {

@@ -1,5 +1,6 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import { REFUSALS } from '../../../engine/games/doge-ship/refusals';
+import { CHAPTERS } from '../../../engine/games/doge-ship/rulebook';
 import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
@@ -7,7 +8,7 @@ import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { describe, places } from './describe';
-import { CHAPTERS, ruleOf, topics, TURN } from './explain';
+import { ruleOf, topics, TURN } from './explain';
 import { heading, headline, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';

@@ -24,6 +24,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 export const zoneName = (zone: ZoneId): Sentence => sentenceOf(`zones.${zone}`);
 export const kindName = (kind: Kind): Sentence => sentenceOf(`kinds.${kind}`);
+const aKind = (kind: Kind): Sentence => sentenceOf(`within.kinds.${kind}`);
 export const tableName = (table: number): Sentence => sentenceOf(`tables.${TABLES[table].key}`);
 export const pileName = (pile: number): Sentence =>
   pile < 6
@@ -31,12 +32,22 @@ export const pileName = (pile: number): Sentence =>
     : sentenceOf(pile === 6 ? 'piles.barricade' : 'piles.gondola');
 
 /** A tile by a name nothing else has. */
-export function tileName(id: TileId): Sentence {
+export function tileName(id: TileId, path = 'tiles'): Sentence {
   const tile = TILES[id];
-  if (tile.kind === 'galley') return sentenceOf('tiles.galley', { zone: zoneName(tile.pile), cost: tile.cost });
+  if (tile.kind === 'galley') return sentenceOf(`${path}.galley`, { zone: zoneName(tile.pile), cost: tile.cost });
   return tile.kind === 'barricade'
-    ? sentenceOf('tiles.barricade', { n: id - FIRST_BARRICADE + 1 })
-    : sentenceOf('tiles.gondola', { n: id - FIRST_GONDOLA + 1 });
+    ? sentenceOf(`${path}.barricade`, { n: id - FIRST_BARRICADE + 1 })
+    : sentenceOf(`${path}.gondola`, { n: id - FIRST_GONDOLA + 1 });
+}
+
+/** The same within a sentence, with the article it takes there. */
+export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
+
+/** How a tile’s price is said: a galley part is named by it, and nothing is paid for what is free. */
+export function priceWord(id: TileId): 'part' | 'paid' | 'free' {
+  const { kind, cost } = TILES[id];
+  if (kind === 'galley') return 'part';
+  return cost > 0 ? 'paid' : 'free';
 }
 
 /** What is printed on a tile, its price left out. */
@@ -91,7 +102,7 @@ export function actionName(action: Action): Sentence {
       return sentenceOf('actions.replacement');
     case 'buy':
     case 'construct': {
-      const [first, second] = action.kinds.map(kindName);
+      const [first, second] = action.kinds.map(aKind);
       const what = second ? sentenceOf(`joined.${action.join}`, { first, second }) : first;
       return sentenceOf(`actions.${action.type}`, { what });
     }

@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js';
 import { Text } from 'pixi.js';
 import { INK } from './colours';
+import { letterSize } from './letter-size';
 
 const SERIF = 'IM Fell English';
 const SANS = 'Alegreya Sans';
@@ -17,8 +18,20 @@ const STYLES: Readonly<
   land: { family: SERIF, size: 40, fill: 0xc4a467 },
 };
 
-/** A text in one of the chart's hands, anchored at its middle. */
-export function label(text: string, kind: LabelStyle, fill?: number, size?: number): Text {
+/** What a text may fill, in world units; where nothing is said it has no end. */
+export interface Room {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Lines are so many times as high as their letters. */
+const LEADING = 1.15;
+
+/**
+ * A text in one of the chart's hands, anchored at its middle. With a room it is as large as players want letters to be, as far as that
+ * goes.
+ */
+export function label(text: string, kind: LabelStyle, fill?: number, size?: number, room?: Room): Text {
   const style = STYLES[kind];
   const made = new Text({
     text,
@@ -31,7 +44,14 @@ export function label(text: string, kind: LabelStyle, fill?: number, size?: numb
     },
   });
   made.anchor.set(0.5);
+  if (room) grow(made, room);
   return made;
+}
+
+function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
+  const usual = Number(text.style.fontSize);
+  const most = letterSize() > 1 ? Math.min(letterSize(), width / text.width, height / (usual * LEADING)) : 1;
+  if (most > 1) text.style.fontSize = usual * most;
 }
 
 /** Textures are drawn finer than the screen, so that they stay crisp wherever they come to lie on its pixels. */

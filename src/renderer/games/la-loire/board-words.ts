@@ -7,6 +7,7 @@ import { factsAt } from './facts';
 import { idOf, kindOf, target } from './targets';
 import {
   colourName,
+  deniers,
   figureName,
   headingOf,
   horses,
@@ -14,7 +15,6 @@ import {
   list,
   messageName,
   placeName,
-  points,
   sentenceOf,
 } from './words';
 import type { View } from './words';
@@ -46,7 +46,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'boat':
       return sentenceOf('names.boat', {
         power: houseOf(number),
-        points: points(view.players[number].boat),
+        n: view.players[number].boat,
         last: view.river,
       });
     case 'tile': {
@@ -55,7 +55,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
       return sentenceOf('names.tile', {
         colour: colourName(number),
         space: space + 1,
-        price: MARKET_PRICES[space],
+        price: deniers(MARKET_PRICES[space]),
         circus,
       });
     }

@@ -124,7 +124,7 @@ export function describe(event: LaLoireEvent): Sentence | null {
         others: houses(event.lastTurns),
       });
     case 'gameOver':
-      return sentenceOf('events.gameOver', { winners: houses(event.winners) });
+      return sentenceOf('events.gameOver', { winners: houses(event.winners), count: event.winners.length });
   }
 }
 

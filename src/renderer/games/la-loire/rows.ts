@@ -38,9 +38,13 @@ const ROLES: Readonly<Record<string, Role>> = { fetch: 'optional', cubes: 'optio
 export function rowsOf(choices: readonly Choice[], view: View): Row[] {
   return groupMoves(choices, ROLES, ({ move, forecast }) => ({
     ...place(move as LaLoireMove, forecast, view),
-    ...(forecast.strands && { warning: sentenceOf('rows.strandWarning', { ...SHORT, left: deniers(forecast.money) }) }),
+    ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
 }
+
+/** What paying would mean for a Merchant in a city: in this turn, where it has yet to move, or in the next. */
+const strandWarning = ({ strandsNow, money }: Choice['forecast']): Sentence =>
+  sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
 /** A button alone in its row, which says all. */
 const whole = (group: string, row: string, label: Sentence): Placed => ({
@@ -169,7 +173,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return whole('choose', `${move.card}`, sentenceOf('rows.choose', { message: messageName(move.card) }));
     case 'endTurn':
       return {
-        ...whole('end', 'end', sentenceOf(forecast.pays ? 'rows.takeAlms' : 'rows.endTurn')),
+        ...whole('end', 'end', forecast.pays ? sentenceOf('rows.takeAlms', SHORT) : sentenceOf('rows.endTurn')),
         note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
       };
   }

@@ -2,7 +2,7 @@ import type { Serenissima1996Event } from '../../../engine/games/serenissima-199
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { berthTarget, galleyName, list, sentenceOf } from '../serenissima/words';
-import { berthName, ducatsOf, goodName, onePiece, piecesOf, portName, powerOf, theSpace } from './words';
+import { berthName, ducatsOf, goodName, onePiece, piecesOf, portName, powerOf, thePhase, theSpace } from './words';
 import type { View } from './words';
 
 /** Sentences side by side, as one. */
@@ -40,7 +40,7 @@ export function describe(event: Serenissima1996Event, view: View): Sentence | nu
     case 'orderChosen':
       return sentenceOf('events.orderChosen', { power: power(event.seat), place: event.place + 1 });
     case 'phaseBegan':
-      return sentenceOf('events.phaseBegan', { power: power(event.seat), phase: sentenceOf(`phases.${event.phase}`) });
+      return sentenceOf('events.phaseBegan', { power: power(event.seat), phase: thePhase(event.phase) });
     case 'phaseSkipped':
       return null;
     case 'bought':

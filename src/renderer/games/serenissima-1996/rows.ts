@@ -18,6 +18,7 @@ import {
   powerOf,
   powersOf,
   spaceName,
+  thePhase,
   theSpace,
 } from './words';
 import type { View } from './words';
@@ -248,8 +249,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       const full = move.type === 'accept' ? accept : sentenceOf('rows.refuse');
       return {
         group: 'bargain',
-        row: move.type,
-        label: sentenceOf(`rows.${move.type}`),
+        row: 'answer',
+        label: sentenceOf('rows.answer'),
         short: sentenceOf(`rows.${move.type}`),
         full,
       };
@@ -387,7 +388,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       };
     }
     case 'endPhase': {
-      const label = sentenceOf('rows.endPhase', { phase: sentenceOf(`phases.${view.phase}`) });
+      const label = sentenceOf('rows.endPhase', { phase: thePhase(view.phase) });
       return { group: 'end', row: 'end', label, short: label, full: label };
     }
   }

@@ -82,8 +82,10 @@ export const serenissima1996Ui: GameUi = {
   statusLine(view) {
     const { turn, lastTurn, phase, options } = view as View;
     if (phase === 'over') return sentenceOf('finished', { count: turn });
+    const what = sentenceOf(`phases.${phase}`);
+    if (turn === 0) return what;
     const key = options.end === 'variable' ? 'standingThrown' : 'standing';
-    return sentenceOf(key, { turn, last: lastTurn, phase: sentenceOf(`phases.${phase}`) });
+    return sentenceOf(key, { turn, last: lastTurn, phase: what });
   },
   chapters: CHAPTERS,
   rulings: RULINGS,

@@ -9,6 +9,8 @@ export type View = Serenissima1996View;
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`within.powers.${POWERS[view.powers[seat]]}`);
 
+/** A phase within a sentence. */
+export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);
 export const goodName = (good: number): Sentence => sentenceOf(`goods.${GOODS[good]}`);
 export const portName = (port: number): Sentence => portNamed(BOARD.ports[port].name);
 export const spaceName = (space: number): Sentence => spaceNamed(BOARD.spaces[space].name);

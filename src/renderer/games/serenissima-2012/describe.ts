@@ -61,7 +61,7 @@ export function describe(event: Serenissima2012Event): Sentence | null {
       return said({ other: powerOf(event.against) });
     case 'sold': {
       const { good, port, price, bonus } = event;
-      const kind = bonus > 0 ? 'soldBonus' : price > 0 ? 'sold' : 'stored';
+      const kind = price > 0 ? (bonus > 0 ? 'soldBonus' : 'sold') : bonus > 0 ? 'storedBonus' : 'stored';
       return said({ good: goodName(good), port: portName(port), price: ducatsOf(price), bonus }, kind);
     }
     case 'attacked': {

@@ -102,7 +102,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     }
     case 'sail': {
       const { left, blockaders } = forecast;
-      const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders };
+      const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders: playersOf(blockaders) };
       const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
       const placed = line('sail', 'sail', 'sail', short, params);
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
@@ -202,12 +202,14 @@ function payee(view: View, here: number): Sentence | null {
 /** A warning where a galley is left without a crew. */
 function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
   const warned = sentenceOf('rows.sinks', { what: short });
-  return { short: warned, full: sentenceOf('rows.sinksFull', { full, short: warned }) };
+  return { short: warned, full: sentenceOf('rows.sinksFull', { full }) };
 }
+
+const playersOf = (count: number): Sentence => sentenceOf('players', { count });
 
 /** A warning where somebody may blockade. */
 function risk(blockaders: number): Sentence | null {
-  return blockaders > 0 ? sentenceOf('rows.risk', { blockaders }) : null;
+  return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
 }
 
 function attack({ target }: Move<'attack'>, forecast: Forecast, view: View): Placed {

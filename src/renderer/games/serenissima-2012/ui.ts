@@ -51,9 +51,9 @@ export const serenissima2012Ui: GameUi = {
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),
   statusLine(view) {
     const { turn, phase } = view as View;
-    return phase === 'over'
-      ? sentenceOf('finished', { turn })
-      : sentenceOf('standing', { turn, phase: sentenceOf(`phases.${phase}`) });
+    if (phase === 'over') return sentenceOf('finished', { turn });
+    const what = sentenceOf(`phases.${phase}`);
+    return turn === 0 ? what : sentenceOf('standing', { turn, phase: what });
   },
   chapters: CHAPTERS,
   rulings: RULINGS,

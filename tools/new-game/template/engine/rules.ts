@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../src/engine/core/game';
-import { definePlay } from '../../../../src/engine/kit/play';
+import { rulesOf } from '../../../../src/engine/kit/decisions';
+import type { Decision } from '../../../../src/engine/kit/decisions';
+import { seatOf } from '../../../../src/engine/kit/frames';
 import { refuser } from '../../../../src/engine/kit/refuse';
 import { oneOf, shapeChecker } from '../../../../src/engine/kit/shapes';
 import { GOAL, MOST_DICE, PURSE } from './board';
@@ -8,7 +10,6 @@ import { winnersOf } from './score';
 import type { State, TemplateGameEvent, TemplateGameMove } from './state';
 
 const DICE = Array.from({ length: MOST_DICE }, (_, i) => i + 1);
-const NOW: ReadonlySet<TemplateGameMove['type']> = new Set(['walk', 'rest', 'throw']);
 const refuseIf = refuser(REFUSALS);
 
 /** A new position: everybody before the first space. */
@@ -16,8 +17,6 @@ export function setup({ seats }: { readonly seats: number }): State {
   const each = (value: number) => Array.from({ length: seats }, () => value);
   return { spaces: each(0), money: each(PURSE.start), active: 0 };
 }
-
-export const actors = ({ active }: State): readonly Seat[] => (active === null ? [] : [active]);
 
 /** Why a seat may not throw so many dice. */
 function whyNotThrow({ money }: State, seat: Seat, dice: number): 'no-money' | 'no-dice' | undefined {
@@ -28,17 +27,6 @@ function whyNotThrow({ money }: State, seat: Seat, dice: number): 'no-money' | '
 /** Why a seat may not rest. */
 function whyNotRest({ money }: State, seat: Seat): 'purse-full' | undefined {
   return money[seat] >= PURSE.most ? 'purse-full' : undefined;
-}
-
-/** Every legal move of a seat. */
-export function moves(state: State, seat: Seat): TemplateGameMove[] {
-  if (state.active !== seat) return [];
-  const thrown = DICE.filter((dice) => !whyNotThrow(state, seat, dice));
-  return [
-    { type: 'walk' },
-    ...thrown.map((dice) => ({ type: 'throw' as const, dice })),
-    ...(whyNotRest(state, seat) ? [] : [{ type: 'rest' as const }]),
-  ];
 }
 
 /** Goes so many spaces, to the goal at most. Returns the space reached. */
@@ -52,13 +40,21 @@ function pass(state: State, seat: Seat, events: TemplateGameEvent[]): void {
   if (state.active === null) events.push({ type: 'gameOver', winners: winnersOf(state) });
 }
 
-/** Plays a move: changes the position, tells what happened. Throws {@link IllegalMove} for what `moves` does not list. */
-export const play = definePlay<State, TemplateGameMove, TemplateGameEvent>({
-  checkShape: shapeChecker<TemplateGameMove>({ walk: {}, rest: {}, throw: { dice: oneOf(...DICE) } }),
-  actors,
-  movesNow: ({ active }) => (active === null ? undefined : NOW),
-  refuseIf,
-  handlers: {
+/** Somebody's turn. A game with decisions within decisions keeps a stack of such frames in its state. */
+interface Turn {
+  readonly kind: 'turn';
+  readonly seat: Seat;
+}
+
+/** The one kind of decision this game has: who makes it, what may be chosen, and what each choice does. */
+const turn: Decision<State, Turn, TemplateGameMove, TemplateGameEvent, 'walk' | 'rest' | 'throw'> = {
+  actors: seatOf,
+  moves: (state, _turn, seat) => [
+    { type: 'walk' },
+    ...DICE.filter((dice) => !whyNotThrow(state, seat, dice)).map((dice) => ({ type: 'throw' as const, dice })),
+    ...(whyNotRest(state, seat) ? [] : [{ type: 'rest' as const }]),
+  ],
+  play: {
     walk(state, seat, _move, { events }) {
       events.push({ type: 'walked', seat, to: advance(state, seat, 1) });
       pass(state, seat, events);
@@ -82,4 +78,15 @@ export const play = definePlay<State, TemplateGameMove, TemplateGameEvent>({
       pass(state, seat, events);
     },
   },
-});
+};
+
+/** Who decides, every legal move of a seat, and playing one in place. */
+export const { actors, moves, play } = rulesOf<State, TemplateGameMove, TemplateGameEvent, { turn: Turn }>()(
+  {
+    checkShape: shapeChecker<TemplateGameMove>({ walk: {}, rest: {}, throw: { dice: oneOf(...DICE) } }),
+    refuseIf,
+    frame: ({ active }) => (active === null ? undefined : { kind: 'turn', seat: active }),
+    kind: ({ kind }) => kind,
+  },
+  { turn },
+);

@@ -1,4 +1,4 @@
-import type { Options, Seat } from '../../../../src/engine/core/game';
+import type { Seat } from '../../../../src/engine/core/game';
 
 /** Everything there is to know, by seat. `active`: whose turn it is; `null`: the game is over. */
 export interface State {
@@ -11,7 +11,8 @@ export interface State {
 export type TemplateGameView = Readonly<State> & { readonly actors: readonly Seat[] };
 
 export type TemplateGameMove =
-  | { readonly type: 'walk' | 'rest' }
+  | { readonly type: 'walk' }
+  | { readonly type: 'rest' }
   /** Throws so many dice, for a ducat each. */
   | { readonly type: 'throw'; readonly dice: number };
 
@@ -20,5 +21,3 @@ export type TemplateGameEvent =
   | { readonly type: 'rested'; readonly seat: Seat; readonly money: number }
   | { readonly type: 'thrown'; readonly seat: Seat; readonly dice: readonly number[]; readonly to: number }
   | { readonly type: 'gameOver'; readonly winners: readonly Seat[] };
-
-export type TemplateGameOptions = Options;

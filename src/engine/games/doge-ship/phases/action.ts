@@ -2,21 +2,21 @@ import type { Seat } from '../../../core/game';
 import { NOBODY, SPACES } from '../data/components';
 import type { Action, TableId, TileId } from '../data/components';
 import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES } from '../data/board';
-import type { DogeShipMove } from '../moves';
-import { topFrame } from '../../../kit/frames';
-import { actionAt, isPart, priceOf, spaceIndex } from '../queries';
+import { actionAt, isPart, priceOf, spaceIndex, inTurn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { canReplace, meetsLast } from '../ship';
 import type { State, TurnFrame } from '../state';
 import { bonusTile, gainBonus, sureBonus } from './bonus';
 import { goOn } from './flow';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, Decision, MoveOf } from './decision';
 import { beginIntrigue } from './intrigue';
 
+type TurnMove = MoveOf<'reorder' | 'act' | 'discardAction'>;
+
 /** What a seat may do with its turn: change the order of its barricades, choose a space, discard a marker. */
-export function turnMoves(state: State, seat: Seat, frame: TurnFrame): DogeShipMove[] {
-  const moves: DogeShipMove[] = [];
+function turnMoves(state: State, frame: TurnFrame, seat: Seat): TurnMove[] {
+  const moves: TurnMove[] = [];
   for (const top of state.stacks[seat]) {
     if (!whyNotReorder(state, seat, frame, top)) moves.push({ type: 'reorder', top });
   }
@@ -59,43 +59,47 @@ function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
   return fitting.some((tile) => canReplace(state, tile)) ? undefined : 'parts-short';
 }
 
-export const action: Handlers<'reorder' | 'act' | 'discardAction'> = {
-  reorder(state, seat, { top }, context) {
-    const frame = topFrame(state) as TurnFrame;
-    refuseIf(whyNotReorder(state, seat, frame, top));
-    const stack = state.stacks[seat];
-    const before = stack[stack.length - 1];
-    state.money[seat] -= REORDER_PRICE;
-    stack.splice(stack.indexOf(top), 1);
-    stack.push(top);
-    frame.reordered = true;
-    context.events.push({ type: 'reordered', seat, top, before, price: REORDER_PRICE });
-  },
+/** The seat whose turn it is puts a marker to use. */
+export const turn: Decision<TurnFrame, 'reorder' | 'act' | 'discardAction'> = {
+  actors: inTurn,
+  moves: turnMoves,
+  play: {
+    reorder(state, seat, { top }, context, frame) {
+      refuseIf(whyNotReorder(state, seat, frame, top));
+      const stack = state.stacks[seat];
+      const before = stack[stack.length - 1];
+      state.money[seat] -= REORDER_PRICE;
+      stack.splice(stack.indexOf(top), 1);
+      stack.push(top);
+      frame.reordered = true;
+      context.events.push({ type: 'reordered', seat, top, before, price: REORDER_PRICE });
+    },
 
-  act(state, seat, { table, space }, context) {
-    refuseIf(whyNotAct(state, seat, table, space));
-    const price = priceOf(state, table, space);
-    state.taken[spaceIndex(table, space)] = seat;
-    state.money[seat] -= price;
-    spendMarker(state, seat);
-    const left = state.markers[seat];
-    context.events.push({ type: 'actionChosen', seat, table, space, die: state.dice[table], price, left });
-    gainBonus(state, seat, TABLES[table].spaces[space - 1].type, context);
-    begin(state, seat, table, space, context);
-    goOn(state, context);
-  },
+    act(state, seat, { table, space }, context, frame) {
+      refuseIf(whyNotAct(state, seat, table, space));
+      const price = priceOf(state, table, space);
+      state.taken[spaceIndex(table, space)] = seat;
+      state.money[seat] -= price;
+      spendMarker(state, seat, frame);
+      const left = state.markers[seat];
+      context.events.push({ type: 'actionChosen', seat, table, space, die: state.dice[table], price, left });
+      gainBonus(state, seat, TABLES[table].spaces[space - 1].type, context);
+      begin(state, seat, table, space, context);
+      goOn(state, context);
+    },
 
-  discardAction(state, seat, _move, context) {
-    spendMarker(state, seat);
-    state.money[seat] += DISCARD_DUCATS;
-    context.events.push({ type: 'actionDiscarded', seat, ducats: DISCARD_DUCATS, left: state.markers[seat] });
-    goOn(state, context);
+    discardAction(state, seat, _move, context, frame) {
+      spendMarker(state, seat, frame);
+      state.money[seat] += DISCARD_DUCATS;
+      context.events.push({ type: 'actionDiscarded', seat, ducats: DISCARD_DUCATS, left: state.markers[seat] });
+      goOn(state, context);
+    },
   },
 };
 
-function spendMarker(state: State, seat: Seat): void {
+function spendMarker(state: State, seat: Seat, frame: TurnFrame): void {
   state.markers[seat]--;
-  (topFrame(state) as TurnFrame).acted = true;
+  frame.acted = true;
 }
 
 /** What the space does, or the decisions it asks for; a tile offered as a bonus is decided first, so it lies on top. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { Action, Bonus, Kind } from '../data/components';
 import { award, topBarricade } from '../queries';
 import type { State } from '../state';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 
 type Sure = Exclude<Bonus['type'], 'tile'>;
 

@@ -2,22 +2,20 @@ import type { Seat } from '../../../core/game';
 import type { TileId } from '../data/components';
 import { FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS } from '../data/board';
 import type { PartWorth } from '../events';
-import type { DogeShipMove } from '../moves';
-import { topFrame } from '../../../kit/frames';
-import { award, isPart, kindOf, partOf } from '../queries';
+import { award, isPart, kindOf, partOf, inTurn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { canReplace, isFinished, layPart, meetsLast, worthOf } from '../ship';
-import type { State, WorkFrame } from '../state';
+import type { State, WorkFrame, ReplacementFrame } from '../state';
 import { putUnder, takeFromYard } from '../supply';
 import { finish } from './ending';
-import { goOn } from './flow';
-import type { Handlers, MoveContext } from './handler';
+import { goOn, leaveUndone } from './flow';
+import type { MoveContext, Decision, MoveOf } from './decision';
 import { doOne, whyNotBuild } from './work';
 
 /** The tiles of the seat's yard that the action lets it build. */
-export function constructionMoves(state: State, seat: Seat, frame: WorkFrame): DogeShipMove[] {
-  const moves: DogeShipMove[] = [];
+function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'build' | 'pass'>[] {
+  const moves: MoveOf<'build' | 'pass'>[] = [];
   for (const tile of state.yards[seat]) {
     if (!whyNotBuild(state, seat, frame, tile)) moves.push({ type: 'build', tile });
   }
@@ -26,8 +24,8 @@ export function constructionMoves(state: State, seat: Seat, frame: WorkFrame): D
 }
 
 /** The parts of the seat's yard that may take the place of another. */
-export function replacementMoves(state: State, seat: Seat): DogeShipMove[] {
-  return state.yards[seat].flatMap((tile): DogeShipMove[] =>
+function replacementMoves(state: State, _frame: ReplacementFrame, seat: Seat): MoveOf<'replace'>[] {
+  return state.yards[seat].flatMap((tile): MoveOf<'replace'>[] =>
     whyNotReplace(state, seat, tile) ? [] : [{ type: 'replace', tile }],
   );
 }
@@ -39,34 +37,47 @@ function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | un
   return canReplace(state, tile) ? undefined : 'parts-short';
 }
 
-export const construction: Handlers<'build' | 'replace'> = {
-  build(state, seat, { tile }, context) {
-    const frame = topFrame(state) as WorkFrame;
-    refuseIf(whyNotBuild(state, seat, frame, tile));
-    takeFromYard(state, seat, tile);
-    doOne(state, frame, kindOf(tile));
-    if (isPart(tile)) buildPart(state, seat, tile, context);
-    else if (tile < FIRST_GONDOLA) buildBarricade(state, seat, tile, context);
-    else buildGondola(state, seat, tile, context);
-    if (isFinished(state)) finish(state, seat, context);
-    else goOn(state, context);
-  },
+/** Tiles of the yard are built. */
+export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
+  actors: inTurn,
+  moves: constructionMoves,
+  play: {
+    build(state, seat, { tile }, context, frame) {
+      refuseIf(whyNotBuild(state, seat, frame, tile));
+      takeFromYard(state, seat, tile);
+      doOne(state, frame, kindOf(tile));
+      if (isPart(tile)) buildPart(state, seat, tile, context);
+      else if (tile < FIRST_GONDOLA) buildBarricade(state, seat, tile, context);
+      else buildGondola(state, seat, tile, context);
+      if (isFinished(state)) finish(state, seat, context);
+      else goOn(state, context);
+    },
 
-  replace(state, seat, { tile }, context) {
-    refuseIf(whyNotReplace(state, seat, tile));
-    takeFromYard(state, seat, tile);
-    const { level } = partOf(tile);
-    const destroyed = state.ship[level].pop() as TileId;
-    const builder = state.builders[level].pop() as Seat;
-    const to = state.options.destroyed;
-    if (to === 'pile') putUnder(state, destroyed);
-    else state.box.push(destroyed);
-    const berth = layPart(state, seat, tile);
-    const worth = worthOf(state, tile);
-    gainPart(state, seat, worth);
-    context.events.push({ type: 'partReplaced', seat, tile, berth, worth, destroyed, builder, to });
-    state.frames.pop();
-    goOn(state, context);
+    pass: leaveUndone,
+  },
+};
+
+/** A part takes the place of another. */
+export const replacement: Decision<ReplacementFrame, 'replace'> = {
+  actors: inTurn,
+  moves: replacementMoves,
+  play: {
+    replace(state, seat, { tile }, context) {
+      refuseIf(whyNotReplace(state, seat, tile));
+      takeFromYard(state, seat, tile);
+      const { level } = partOf(tile);
+      const destroyed = state.ship[level].pop() as TileId;
+      const builder = state.builders[level].pop() as Seat;
+      const to = state.options.destroyed;
+      if (to === 'pile') putUnder(state, destroyed);
+      else state.box.push(destroyed);
+      const berth = layPart(state, seat, tile);
+      const worth = worthOf(state, tile);
+      gainPart(state, seat, worth);
+      context.events.push({ type: 'partReplaced', seat, tile, berth, worth, destroyed, builder, to });
+      state.frames.pop();
+      goOn(state, context);
+    },
   },
 };
 

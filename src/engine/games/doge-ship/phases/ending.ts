@@ -3,7 +3,7 @@ import { FINAL_INSPECTION } from '../data/board';
 import { award } from '../queries';
 import { scoreSheet } from '../score';
 import type { State } from '../state';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 import { pointsByRank } from './ranking';
 
 /** The last space of the Galley is filled: the last inspection counts everybody's Approvals, and the game is over. */

@@ -4,7 +4,7 @@ import { DOGE_TILES, MARKERS } from '../data/board';
 import { topFrame } from '../../../kit/frames';
 import { activeSeat, topBarricade } from '../queries';
 import type { State, WorkFrame } from '../state';
-import type { MoveContext } from './handler';
+import type { MoveContext, Decision } from './decision';
 import { holdInspection } from './inspection';
 import { beginRound } from './round';
 import { canWork } from './work';
@@ -26,10 +26,10 @@ export function goOn(state: State, context: MoveContext): void {
 }
 
 /** The active seat leaves the rest of buying or construction undone. */
-export function pass(state: State, context: MoveContext): void {
-  drop(state, topFrame(state) as WorkFrame, false, context);
+export const leaveUndone: Decision<WorkFrame, 'pass'>['play']['pass'] = (state, _seat, _move, context, frame) => {
+  drop(state, frame, false, context);
   goOn(state, context);
-}
+};
 
 function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, context: MoveContext): void {
   state.frames.pop();

@@ -1,11 +1,10 @@
 import type { Seat } from '../../../core/game';
 import { INSPECTION } from '../data/board';
-import type { DogeShipMove } from '../moves';
 import { award } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { InspectionFrame, State } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, Decision, MoveOf } from './decision';
 import { pointsByRank } from './ranking';
 import { beginRound } from './round';
 
@@ -22,7 +21,7 @@ export function holdInspection(state: State, context: MoveContext): void {
   if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
 }
 
-export function inspectionMoves(state: State, seat: Seat): DogeShipMove[] {
+function inspectionMoves(state: State, _frame: InspectionFrame, seat: Seat): MoveOf<'bid'>[] {
   return Array.from({ length: state.approvals[seat] + 1 }, (_, amount) => ({ type: 'bid', amount }));
 }
 
@@ -30,13 +29,17 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
   return amount > state.approvals[seat] ? 'not-enough-approvals' : undefined;
 }
 
-export const inspection: Handlers<'bid'> = {
-  bid(state, seat, { amount }, context) {
-    refuseIf(whyNotBid(state, seat, amount));
-    const { bids } = state.frames[0] as InspectionFrame;
-    bids[seat] = amount;
-    context.events.push({ type: 'bidMade', seat });
-    if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
+/** Everybody bids in secret. */
+export const inspection: Decision<InspectionFrame, 'bid'> = {
+  actors: (_state, { bids }) => bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
+  moves: inspectionMoves,
+  play: {
+    bid(state, seat, { amount }, context, { bids }) {
+      refuseIf(whyNotBid(state, seat, amount));
+      bids[seat] = amount;
+      context.events.push({ type: 'bidMade', seat });
+      if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
+    },
   },
 };
 

@@ -1,14 +1,13 @@
 import type { Seat } from '../../../core/game';
 import type { DogeId, Intrigue } from '../data/components';
 import { BRIBE } from '../data/board';
-import type { DogeShipMove } from '../moves';
-import { topFrame } from '../../../kit/frames';
+import { inTurn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DogeFrame, State } from '../state';
 import { drawDoge } from '../supply';
 import { goOn } from './flow';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, Decision, MoveOf } from './decision';
 
 /** Approvals come at once; two Doge tiles are drawn to choose from. */
 export function beginIntrigue(state: State, seat: Seat, intrigue: Intrigue, context: MoveContext): void {
@@ -31,8 +30,8 @@ export const GAINS: Readonly<Record<Intrigue, { readonly price: number; readonly
 };
 
 /** Either tile becomes the current one; the other goes on top of the pile or under it. */
-export function dogeMoves(frame: DogeFrame): DogeShipMove[] {
-  return frame.tiles.flatMap((tile): DogeShipMove[] => [
+function dogeMoves(_state: State, { tiles }: DogeFrame): MoveOf<'placeDoge'>[] {
+  return tiles.flatMap((tile): MoveOf<'placeDoge'>[] => [
     { type: 'placeDoge', tile, other: 'top' },
     { type: 'placeDoge', tile, other: 'bottom' },
   ]);
@@ -42,18 +41,22 @@ function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
   return frame.tiles.includes(tile) ? undefined : 'not-drawn';
 }
 
-export const intrigue: Handlers<'placeDoge'> = {
-  placeDoge(state, seat, { tile, other }, context) {
-    const frame = topFrame(state) as DogeFrame;
-    refuseIf(whyNotPlace(frame, tile));
-    const [rest] = frame.tiles.filter((drawn) => drawn !== tile);
-    if (other === 'top') state.dogePile.unshift(rest);
-    else state.dogePile.push(rest);
-    const before = state.doge;
-    state.dogeOld.push(before);
-    state.doge = tile;
-    context.events.push({ type: 'dogePlaced', seat, tile, before, other });
-    state.frames.pop();
-    goOn(state, context);
+/** One of two Doge tiles becomes the current one. */
+export const doge: Decision<DogeFrame, 'placeDoge'> = {
+  actors: inTurn,
+  moves: dogeMoves,
+  play: {
+    placeDoge(state, seat, { tile, other }, context, frame) {
+      refuseIf(whyNotPlace(frame, tile));
+      const [rest] = frame.tiles.filter((drawn) => drawn !== tile);
+      if (other === 'top') state.dogePile.unshift(rest);
+      else state.dogePile.push(rest);
+      const before = state.doge;
+      state.dogeOld.push(before);
+      state.doge = tile;
+      context.events.push({ type: 'dogePlaced', seat, tile, before, other });
+      state.frames.pop();
+      goOn(state, context);
+    },
   },
 };

@@ -2,20 +2,18 @@ import type { Seat } from '../../../core/game';
 import { PILES } from '../data/components';
 import type { TileId } from '../data/components';
 import { TILES, YARD, YARD_PARTS } from '../data/board';
-import type { DogeShipMove } from '../moves';
-import { topFrame } from '../../../kit/frames';
-import { isPart } from '../queries';
+import { isPart, inTurn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DrawnFrame, State, WorkFrame } from '../state';
 import { drawTiles, putUnder, takeFromYard } from '../supply';
-import { goOn } from './flow';
-import type { Handlers } from './handler';
+import { goOn, leaveUndone } from './flow';
+import type { Decision, MoveOf } from './decision';
 import { doOne, kindOfPile, whyNotDraw } from './work';
 
 /** The piles a buyer may draw from. */
-export function purchaseMoves(state: State, frame: WorkFrame): DogeShipMove[] {
-  const moves: DogeShipMove[] = [];
+function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] {
+  const moves: MoveOf<'draw' | 'pass'>[] = [];
   for (let pile = 0; pile < PILES; pile++) {
     if (!whyNotDraw(state, frame, pile)) moves.push({ type: 'draw', pile });
   }
@@ -24,8 +22,8 @@ export function purchaseMoves(state: State, frame: WorkFrame): DogeShipMove[] {
 }
 
 /** The drawn tiles a buyer can pay, each with what must leave a full yard for it. */
-export function drawnMoves(state: State, seat: Seat, frame: DrawnFrame): DogeShipMove[] {
-  const moves: DogeShipMove[] = [];
+function drawnMoves(state: State, frame: DrawnFrame, seat: Seat): MoveOf<'keep' | 'decline'>[] {
+  const moves: MoveOf<'keep' | 'decline'>[] = [];
   for (const tile of frame.tiles) {
     if (!whyNotKeep(state, seat, frame, tile, null)) moves.push({ type: 'keep', tile, discard: null });
     for (const discard of state.yards[seat]) {
@@ -61,46 +59,57 @@ function partsIn(yard: readonly TileId[]): number {
   return parts;
 }
 
-export const purchase: Handlers<'draw' | 'keep' | 'decline'> = {
-  draw(state, seat, { pile }, context) {
-    const frame = topFrame(state) as WorkFrame;
-    refuseIf(whyNotDraw(state, frame, pile));
-    doOne(state, frame, kindOfPile(pile));
-    const tiles = drawTiles(state, pile);
-    state.frames.push({ kind: 'drawn', pile, tiles });
-    const open = state.options.draws === 'open';
-    context.events.push({
-      type: 'drawn',
-      seat,
-      pile,
-      count: tiles.length,
-      open,
-      tiles: tiles.slice(),
-      bars: 'secret',
-    });
-  },
+/** Tiles are drawn from a pile to choose one. */
+export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
+  actors: inTurn,
+  moves: buyingMoves,
+  play: {
+    draw(state, seat, { pile }, context, frame) {
+      refuseIf(whyNotDraw(state, frame, pile));
+      doOne(state, frame, kindOfPile(pile));
+      const tiles = drawTiles(state, pile);
+      state.frames.push({ kind: 'drawn', pile, tiles });
+      const open = state.options.draws === 'open';
+      context.events.push({
+        type: 'drawn',
+        seat,
+        pile,
+        count: tiles.length,
+        open,
+        tiles: tiles.slice(),
+        bars: 'secret',
+      });
+    },
 
-  keep(state, seat, { tile, discard }, context) {
-    const frame = topFrame(state) as DrawnFrame;
-    refuseIf(whyNotKeep(state, seat, frame, tile, discard));
-    const price = TILES[tile].cost;
-    state.money[seat] -= price;
-    if (discard !== null) {
-      takeFromYard(state, seat, discard);
-      putUnder(state, discard);
-    }
-    state.yards[seat].push(tile);
-    const { pile, tiles } = frame;
-    context.events.push({ type: 'bought', seat, tile, pile, price, discarded: discard, returned: tiles.length - 1 });
-    putBack(state, tiles, tile);
-    goOn(state, context);
+    pass: leaveUndone,
   },
+};
 
-  decline(state, seat, _move, context) {
-    const { pile, tiles } = topFrame(state) as DrawnFrame;
-    context.events.push({ type: 'declined', seat, pile, returned: tiles.length });
-    putBack(state, tiles, null);
-    goOn(state, context);
+/** One of the drawn tiles is bought, or none. */
+export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
+  actors: inTurn,
+  moves: drawnMoves,
+  play: {
+    keep(state, seat, { tile, discard }, context, frame) {
+      refuseIf(whyNotKeep(state, seat, frame, tile, discard));
+      const price = TILES[tile].cost;
+      state.money[seat] -= price;
+      if (discard !== null) {
+        takeFromYard(state, seat, discard);
+        putUnder(state, discard);
+      }
+      state.yards[seat].push(tile);
+      const { pile, tiles } = frame;
+      context.events.push({ type: 'bought', seat, tile, pile, price, discarded: discard, returned: tiles.length - 1 });
+      putBack(state, tiles, tile);
+      goOn(state, context);
+    },
+
+    decline(state, seat, _move, context, { pile, tiles }) {
+      context.events.push({ type: 'declined', seat, pile, returned: tiles.length });
+      putBack(state, tiles, null);
+      goOn(state, context);
+    },
   },
 };
 

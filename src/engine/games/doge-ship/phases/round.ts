@@ -2,7 +2,7 @@ import { NOBODY } from '../data/components';
 import { DIE } from '../data/board';
 import type { State } from '../state';
 import { drawDoge } from '../supply';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 
 /** A new round: the first player throws the dice, a new Doge tile covers the old one, and the first player acts. */
 export function beginRound(state: State, context: MoveContext): void {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game';
+import { sameMoves } from '../../../core/same-move';
 import type { Plan } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import type { LaLoireMove } from '../moves';
@@ -85,14 +86,12 @@ function turns(state: State, seat: Seat, style: Style, most: number): LaLoirePla
 
 /** The first so many that differ in their moves. */
 function distinct<T extends { readonly moves: readonly LaLoireMove[] }>(list: readonly T[], most: number): T[] {
-  if (most === 1) return list.slice(0, 1);
-  const known = new Set<string>();
-  return list
-    .filter(({ moves }) => {
-      const key = JSON.stringify(moves);
-      return !known.has(key) && known.add(key);
-    })
-    .slice(0, most);
+  const known: T[] = [];
+  for (const entry of list) {
+    if (known.length >= most) break;
+    if (!known.some(({ moves }) => sameMoves(moves, entry.moves))) known.push(entry);
+  }
+  return known;
 }
 
 /**

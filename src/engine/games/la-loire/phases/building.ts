@@ -6,12 +6,12 @@ import {
 } from '../data/buildings'; // prettier-ignore
 import type { BuildingId, PalaceId } from '../data/buildings';
 import type { LaLoireMove } from '../moves';
-import { actingAt, farmTokens, isCity, monasteries, turnFrame } from '../queries';
+import { actingAt, farmTokens, isCity, monasteries } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NEW, NONE, NOT_OWNED } from '../state';
 import type { State, TurnFrame } from '../state';
-import type { Handlers } from './handler';
+import type { TurnHandlers } from './decision';
 
 /** The Merchant builds from a city; whatever he builds counts as one of the turn's buildings. */
 export function whyNotBuildNow(state: State, frame: TurnFrame): RefusalCode | undefined {
@@ -107,9 +107,8 @@ export function buildingMoves(state: State, frame: TurnFrame, moves: LaLoireMove
   }
 }
 
-export const building: Handlers<'build' | 'buyPalace'> = {
-  build(state, seat, move, { events }) {
-    const frame = turnFrame(state);
+export const building: TurnHandlers<'build' | 'buyPalace'> = {
+  build(state, seat, move, { events }, frame) {
     refuseIf(whyNotBuild(state, frame, move));
     const { building: kind, at } = move;
     const { cost, wood } = buildPrice(state, frame, move);
@@ -125,8 +124,7 @@ export const building: Handlers<'build' | 'buyPalace'> = {
   },
 
   /** A palace works from its owner's next turn on. */
-  buyPalace(state, seat, { palace }, { events }) {
-    const frame = turnFrame(state);
+  buyPalace(state, seat, { palace }, { events }, frame) {
     refuseIf(whyNotBuyPalace(state, frame, palace));
     const cost = palacePrice(state, frame, palace);
     const player = state.players[seat];

@@ -5,12 +5,12 @@ import type { LocationId } from '../data/board';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import type { CardId, Level } from '../data/messages';
 import type { LaLoireMove } from '../moves';
-import { actingAt, marketPrice, turnFrame } from '../queries';
+import { actingAt, marketPrice } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NONE } from '../state';
 import type { Message, Player, State, TurnFrame } from '../state';
-import type { Handlers } from './handler';
+import type { TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
 /** Whether stopping in a location delivers a message or brings it on: its village or city, or a shield not yet visited. */
@@ -83,9 +83,8 @@ export function cubeMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]):
   }
 }
 
-export const delivery: Handlers<'deliver' | 'takeBackCube'> = {
-  deliver(state, seat, { card }, context) {
-    const frame = turnFrame(state);
+export const delivery: TurnHandlers<'deliver' | 'takeBackCube'> = {
+  deliver(state, seat, { card }, context, frame) {
     refuseIf(whyNotDeliver(state, frame, card));
     const player = state.players[seat];
     const at = actingAt(state, frame);

@@ -3,12 +3,12 @@ import { BEER, GOOD_DATA, GOODS, WOOD } from '../data/board';
 import type { GoodId } from '../data/board';
 import { BUILDING_DATA } from '../data/buildings';
 import type { LaLoireMove } from '../moves';
-import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
+import { actingAt, goodOf, isCity, priceOf } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NONE } from '../state';
 import type { Player, State, TurnFrame } from '../state';
-import type { Handlers } from './handler';
+import type { TurnHandlers } from './decision';
 import { shiftMarket } from './market';
 import { moveBoat } from './river';
 
@@ -55,10 +55,9 @@ export function goodsMoves(state: State, frame: TurnFrame, moves: LaLoireMove[])
   if (!whyNotBuy(state, frame, BEER, 1)) moves.push({ type: 'buy', good: BEER, count: 1 });
 }
 
-export const goods: Handlers<'buy' | 'sell'> = {
+export const goods: TurnHandlers<'buy' | 'sell'> = {
   /** One purchase, however many cards: one point for the owner of the building, one change of the market. */
-  buy(state, seat, { good, count }, context) {
-    const frame = turnFrame(state);
+  buy(state, seat, { good, count }, context, frame) {
     refuseIf(whyNotBuy(state, frame, good, count));
     const at = actingAt(state, frame);
     const price = priceOf(state, at, good);
@@ -72,8 +71,7 @@ export const goods: Handlers<'buy' | 'sell'> = {
     shiftMarket(state, state.shields[at], context);
   },
 
-  sell(state, seat, { good, count }, { events }) {
-    const frame = turnFrame(state);
+  sell(state, seat, { good, count }, { events }, frame) {
     refuseIf(whyNotSell(state, frame, good, count));
     const player = state.players[seat];
     const price = salePrice(player, good);

@@ -2,11 +2,11 @@ import { hasPalace, power } from '../abilities';
 import { CHARACTERS, characterId, PALACE_HIRES, SECOND_HIRE } from '../data/characters';
 import type { CharacterId } from '../data/characters';
 import type { LaLoireMove } from '../moves';
-import { actingAt, turnFrame } from '../queries';
+import { actingAt } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Figure, State, TurnFrame } from '../state';
-import type { Handlers } from './handler';
+import type { TurnHandlers } from './decision';
 
 /** Whether the acting figure stands beside the circus. It never leaves one that does: a purchase there sends its tile far right. */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
@@ -56,10 +56,9 @@ export function hiringMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]
   }
 }
 
-export const hiring: Handlers<'hire'> = {
+export const hiring: TurnHandlers<'hire'> = {
   /** What the character changes holds from here on, also for the rest of this turn. */
-  hire(state, seat, { character }, { events }) {
-    const frame = turnFrame(state);
+  hire(state, seat, { character }, { events }, frame) {
     const atCircus = isAtCircus(state, frame);
     refuseIf(whyNotHireHere(state, frame) ?? whyNotHireThis(state, frame, character, atCircus));
     const figure = frame.acting as Figure;

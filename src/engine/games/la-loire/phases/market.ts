@@ -1,12 +1,11 @@
+import { seatOf } from '../../../kit/frames';
 import { CIRCUS_SPACE, COLOURS } from '../data/board';
 import type { ColourId, LocationId } from '../data/board';
-import type { LaLoireMove } from '../moves';
-import { topFrame } from '../../../kit/frames';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NONE } from '../state';
 import type { CircusFrame, State } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { Decision, MoveContext, MoveOf } from './decision';
 
 /** The market after a purchase under a shield: its tile goes to the far right, those right of it move up one space. */
 export function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
@@ -36,8 +35,8 @@ function whyNotPlaceCircus(state: State, frame: CircusFrame, at: LocationId): Re
   return state.shields[at] === frame.colour ? undefined : 'circus-colour';
 }
 
-export function circusMoves(state: State, frame: CircusFrame): LaLoireMove[] {
-  const moves: LaLoireMove[] = [];
+export function circusMoves(state: State, frame: CircusFrame): MoveOf<'placeCircus'>[] {
+  const moves: MoveOf<'placeCircus'>[] = [];
   for (let at = 0; at < state.shields.length; at++) {
     if (!whyNotPlaceCircus(state, frame, at)) moves.push({ type: 'placeCircus', at });
   }
@@ -52,12 +51,17 @@ export function shiftsOf(state: State) {
   });
 }
 
-export const circus: Handlers<'placeCircus'> = {
-  placeCircus(state, seat, { at }, { events }) {
-    refuseIf(whyNotPlaceCircus(state, topFrame(state) as CircusFrame, at));
-    const from = state.circus;
-    state.circus = at;
-    state.frames.pop();
-    events.push({ type: 'circusMoved', seat, from, to: at });
+/** The circus moves on to another village of its colour. */
+export const circus: Decision<CircusFrame, 'placeCircus'> = {
+  actors: seatOf,
+  moves: circusMoves,
+  play: {
+    placeCircus(state, seat, { at }, { events }, frame) {
+      refuseIf(whyNotPlaceCircus(state, frame, at));
+      const from = state.circus;
+      state.circus = at;
+      state.frames.pop();
+      events.push({ type: 'circusMoved', seat, from, to: at });
+    },
   },
 };

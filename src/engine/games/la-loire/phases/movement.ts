@@ -5,12 +5,12 @@ import { BANK_INCOME } from '../data/buildings';
 import { FETCH_COST } from '../data/characters';
 import { LEAVES_WITH_LEAST } from '../data/board';
 import type { LaLoireMove } from '../moves';
-import { isCity, turnFrame } from '../queries';
+import { isCity } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { FIGURES } from '../state';
 import type { Direction, Figure, State, TurnFrame } from '../state';
-import type { Handlers } from './handler';
+import type { TurnHandlers } from './decision';
 import { cannotLeave } from './turn';
 
 const LOOP = LOCATIONS.length;
@@ -117,9 +117,8 @@ function journeys(
   }
 }
 
-export const movement: Handlers<'move' | 'fetchHorse'> = {
-  fetchHorse(state, seat, { figure, from }, { events }) {
-    const frame = turnFrame(state);
+export const movement: TurnHandlers<'move' | 'fetchHorse'> = {
+  fetchHorse(state, seat, { figure, from }, { events }, frame) {
     refuseIf(whyNotFetch(state, frame, figure, from));
     const player = state.players[seat];
     state.horses[from]--;
@@ -131,8 +130,7 @@ export const movement: Handlers<'move' | 'fetchHorse'> = {
     events.push({ type: 'horseFetched', seat, figure, from, to: player[figure].at, cost: FETCH_COST });
   },
 
-  move(state, seat, move, { events }) {
-    const frame = turnFrame(state);
+  move(state, seat, move, { events }, frame) {
     refuseIf(whyNotMove(state, frame, move));
     const { figure, direction, leave, take, to } = move;
     const player = state.players[seat];

@@ -1,17 +1,17 @@
 import { shuffle } from '../../../kit/shuffle';
+import { seatOf } from '../../../kit/frames';
 import { hasPalace, power } from '../abilities';
 import type { LocationId } from '../data/board';
 import { BUILDING_DATA, POST_DISCOUNT } from '../data/buildings';
 import { ABBEY, ABBEY_HELD, LEVELS, MESSAGE_COST, MESSAGES } from '../data/messages';
 import type { CardId, Level } from '../data/messages';
 import type { LaLoireMove, Way } from '../moves';
-import { topFrame } from '../../../kit/frames';
-import { actingAt, isCity, turnFrame } from '../queries';
+import { actingAt, isCity } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { NONE } from '../state';
 import type { ChoiceFrame, State, TurnFrame } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { Decision, MoveContext, MoveOf, TurnHandlers } from './decision';
 
 const WAYS: readonly Way[] = ['top', 'spy', 'palace'];
 
@@ -77,15 +77,14 @@ export function choosable(state: State, frame: ChoiceFrame): readonly CardId[] {
 }
 
 /** A choice lists its cards in no telling order: a search must not show how the deck lies. */
-export function choiceMoves(state: State, frame: ChoiceFrame): LaLoireMove[] {
+function choiceMoves(state: State, frame: ChoiceFrame): MoveOf<'chooseMessage'>[] {
   return choosable(state, frame)
     .toSorted((a, b) => a - b)
     .map((card) => ({ type: 'chooseMessage', card }));
 }
 
-export const post: Handlers<'buyMessage' | 'chooseMessage'> = {
-  buyMessage(state, seat, { level, way }, context) {
-    const frame = turnFrame(state);
+export const post: TurnHandlers<'buyMessage'> = {
+  buyMessage(state, seat, { level, way }, context, frame) {
     refuseIf(whyNotBuyMessage(state, frame, level, way));
     const deck = state.decks[level - 1];
     const player = state.players[seat];
@@ -110,23 +109,29 @@ export const post: Handlers<'buyMessage' | 'chooseMessage'> = {
       ...(way === 'spy' && { bars: 'secret' as const }),
     });
   },
+};
 
-  chooseMessage(state, seat, { card }, context) {
-    const frame = topFrame(state) as ChoiceFrame;
-    const { way, level, drawn, cost } = frame;
-    refuseIf(choosable(state, frame).includes(card) ? undefined : 'not-drawn');
-    const deck = state.decks[level - 1];
-    state.frames.pop();
-    if (way === 'palace') deck.splice(deck.indexOf(card), 1);
-    take(state, seat, level, way, card, cost, context);
-    if (way === 'palace') {
-      shuffle(deck, context.random);
-      context.events.push({ type: 'deckShuffled', level });
-      return;
-    }
-    const rest = drawn.filter((other) => other !== card);
-    for (const other of rest) deck.unshift(other);
-    context.events.push({ type: 'cardsReturned', seat, level, count: rest.length });
+/** One of several cards is bought. */
+export const choice: Decision<ChoiceFrame, 'chooseMessage'> = {
+  actors: seatOf,
+  moves: choiceMoves,
+  play: {
+    chooseMessage(state, seat, { card }, context, frame) {
+      const { way, level, drawn, cost } = frame;
+      refuseIf(choosable(state, frame).includes(card) ? undefined : 'not-drawn');
+      const deck = state.decks[level - 1];
+      state.frames.pop();
+      if (way === 'palace') deck.splice(deck.indexOf(card), 1);
+      take(state, seat, level, way, card, cost, context);
+      if (way === 'palace') {
+        shuffle(deck, context.random);
+        context.events.push({ type: 'deckShuffled', level });
+        return;
+      }
+      const rest = drawn.filter((other) => other !== card);
+      for (const other of rest) deck.unshift(other);
+      context.events.push({ type: 'cardsReturned', seat, level, count: rest.length });
+    },
   },
 };
 

@@ -2,11 +2,11 @@ import type { Seat } from '../../../core/game';
 import { SHIPPING } from '../data/board';
 import type { LocationId } from '../data/board';
 import type { LaLoireMove } from '../moves';
-import { actingAt, isCity, riverEnd, turnFrame } from '../queries';
+import { actingAt, isCity, riverEnd } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { State, TurnFrame } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
 /** A boat goes on; at the last space it stays, and what would lead beyond is lost. */
@@ -49,9 +49,8 @@ export function riverMoves(state: State, frame: TurnFrame, moves: LaLoireMove[])
   }
 }
 
-export const shipping: Handlers<'ship'> = {
-  ship(state, seat, { spaces }, context) {
-    const frame = turnFrame(state);
+export const shipping: TurnHandlers<'ship'> = {
+  ship(state, seat, { spaces }, context, frame) {
     refuseIf(whyNotShip(state, frame, spaces));
     const cost = shippingCost(spaces) as number;
     frame.shipped = true;

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../refuse';
 import { scoreSheet } from '../score';
 import { NEW, WORKING } from '../state';
 import type { State, TurnFrame } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, TurnHandlers } from './decision';
 
 /** A turn in which nothing has been done. */
 export function newTurn(seat: Seat): TurnFrame {
@@ -41,9 +41,8 @@ export function whyNotEndTurn(state: State, frame: TurnFrame): RefusalCode | und
   return frame.merchant || cannotLeave(state, frame.seat) ? undefined : 'must-move';
 }
 
-export const ending: Handlers<'endTurn'> = {
-  endTurn(state, seat, _move, context) {
-    const frame = turnFrame(state);
+export const ending: TurnHandlers<'endTurn'> = {
+  endTurn(state, seat, _move, context, frame) {
     refuseIf(whyNotEndTurn(state, frame));
     const player = state.players[seat];
     if (!frame.merchant) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game';
+import { sameMoves } from '../../../core/same-move';
 import type { Plan } from '../../../bots/bot';
 import { COIN } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
@@ -142,13 +143,8 @@ function variants(
   const first = turn(state, seat, style);
   const found: Plans = [first];
   if (most === 1) return found;
-  const known = new Set([JSON.stringify(first.moves)]);
   const add = (plan: TurnPlan, value: number) => {
-    const text = JSON.stringify(plan.moves);
-    if (!known.has(text)) {
-      known.add(text);
-      found.push({ ...plan, value });
-    }
+    if (!found.some(({ moves }) => sameMoves(moves, plan.moves))) found.push({ ...plan, value });
   };
   for (const mood of MOODS) {
     if (found.length >= most || stop()) return found;

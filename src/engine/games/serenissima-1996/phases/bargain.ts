@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, GoodId } from '../../serenissima/board';
 import { roomAboard } from '../../serenissima/cargo';
-import { topFrame } from '../../../kit/frames';
+import { frameOf } from '../../../kit/frames';
 import { galleyAfloat, galleyAt, ownGalley } from '../../serenissima/galleys';
 import { COIN, MAX_CARGO_PRICE, MAX_MONOPOLY_PRICE, MAX_PRICE, PORT_PRICE } from '../data/components';
 import { BOARD } from '../data/board';
@@ -16,7 +16,7 @@ import { payTo } from '../treasury';
 import { swap } from './barter';
 import { answering, cargoKey, closedKey, onTop, open, whyNotMeet } from './deal';
 import type { Side } from './deal';
-import type { Handlers, MoveContext } from './handler';
+import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 import { priceAt, whyNotLoad } from './purchase';
 
 /**
@@ -82,8 +82,8 @@ function whyNotCargo(
 }
 
 /** Prices and answers open to whoever decides at this stage. */
-export function bargainMoves(state: State, frame: BargainFrame): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+function bargainMoves(state: State, frame: BargainFrame): MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] {
+  const moves: MoveOf<'quote' | 'counter' | 'accept' | 'refuse' | 'take'>[] = [];
   if (frame.stage === 'quote') {
     for (let price = lowest(frame); price <= highest(state, frame); price += COIN) moves.push({ type: 'quote', price });
   }
@@ -99,7 +99,7 @@ export function bargainMoves(state: State, frame: BargainFrame): Serenissima1996
 }
 
 /** Whose decision a bargain awaits. */
-export function bargainer(frame: BargainFrame): Seat {
+function bargainer(frame: BargainFrame): Seat {
   return frame.stage === 'quote' || frame.stage === 'counter' ? frame.seller : frame.buyer;
 }
 
@@ -152,11 +152,8 @@ function whyNotRefuse(frame: BargainFrame): RefusalCode | undefined {
   return frame.stage === 'quote' && frame.source.kind === 'port' ? 'must-sell' : undefined;
 }
 
-export const bargain: Handlers<
-  'askPrice' | 'askCargo' | 'offerCargo' | 'quote' | 'counter' | 'accept' | 'refuse' | 'take'
-> = {
-  askPrice(state, seat, { port, galley, count }, context) {
-    const frame = topFrame(state) as PhaseFrame;
+export const opening: Handlers<PhaseFrame, 'askPrice' | 'askCargo' | 'offerCargo'> = {
+  askPrice(state, seat, { port, galley, count }, context, frame) {
     refuseIf(priceAt(state, seat, port) === undefined ? undefined : 'fixed-price');
     refuseIf(whyNotLoad(state, seat, ownGalley(state, seat, galley), port, count));
     refuseIf(frame.closed.includes(port) ? 'bargain-closed' : undefined);
@@ -165,73 +162,75 @@ export const bargain: Handlers<
     open(state, seat, { buyer: seat, seller, source: { kind: 'port', port }, galley, good, count }, context);
   },
 
-  askCargo(state, seat, { from, galley, good, count }, context) {
+  askCargo(state, seat, { from, galley, good, count }, context, frame) {
     const buyer = ownGalley(state, seat, galley);
     refuseIf(buyer ? undefined : 'not-your-galley');
     const seller = galleyAfloat(state, from);
     const key = cargoKey('ask', from, galley, good);
-    refuseIf(whyNotCargo(topFrame(state) as PhaseFrame, key, seller, buyer, good, count));
+    refuseIf(whyNotCargo(frame, key, seller, buyer, good, count));
     const parties = { buyer: seat, seller: seller?.owner ?? NOBODY };
     open(state, seat, { ...parties, source: { kind: 'galley', galley: from }, galley, good, count }, context);
   },
 
-  offerCargo(state, seat, { from, galley, good, count }, context) {
+  offerCargo(state, seat, { from, galley, good, count }, context, frame) {
     const seller = ownGalley(state, seat, from);
     refuseIf(seller ? undefined : 'not-your-galley');
     const buyer = galleyAfloat(state, galley);
     const key = cargoKey('offer', from, galley, good);
-    refuseIf(whyNotCargo(topFrame(state) as PhaseFrame, key, seller, buyer, good, count));
+    refuseIf(whyNotCargo(frame, key, seller, buyer, good, count));
     const parties = { buyer: buyer?.owner ?? NOBODY, seller: seat };
     open(state, seat, { ...parties, source: { kind: 'galley', galley: from }, galley, good, count }, context);
   },
+};
 
-  quote(state, seat, { price }, { events }) {
-    const frame = topFrame(state) as BargainFrame;
-    refuseIf(whyNotQuote(state, frame, price));
-    frame.quoted = price;
-    frame.stage = 'answer';
-    const { buyer, good } = frame;
-    events.push({ type: 'quoted', seat, buyer, good, price, ...onTop(frame), ...answering(state, seat) });
-  },
+/** A price is talked over. */
+export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'refuse' | 'take'> = {
+  actors: (_state, frame) => [bargainer(frame)],
+  moves: bargainMoves,
+  play: {
+    quote(state, seat, { price }, { events }, frame) {
+      refuseIf(whyNotQuote(state, frame, price));
+      frame.quoted = price;
+      frame.stage = 'answer';
+      const { buyer, good } = frame;
+      events.push({ type: 'quoted', seat, buyer, good, price, ...onTop(frame), ...answering(state, seat) });
+    },
 
-  counter(state, seat, { price }, { events }) {
-    const frame = topFrame(state) as BargainFrame;
-    refuseIf(whyNotCounter(state, frame, price));
-    frame.countered = price;
-    frame.stage = 'counter';
-    const { seller, good } = frame;
-    events.push({ type: 'countered', seat, seller, good, price, ...onTop(frame), ...answering(state, seat) });
-  },
+    counter(state, seat, { price }, { events }, frame) {
+      refuseIf(whyNotCounter(state, frame, price));
+      frame.countered = price;
+      frame.stage = 'counter';
+      const { seller, good } = frame;
+      events.push({ type: 'countered', seat, seller, good, price, ...onTop(frame), ...answering(state, seat) });
+    },
 
-  accept(state, seat, _move, context) {
-    const frame = topFrame(state) as BargainFrame;
-    refuseIf(whyNotAccept(state, frame));
-    const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
-    if (frame.inReturn) return swap(state, seat, frame, frame.inReturn, price, context);
-    if (!state.options.pieces) return close(state, seat, frame, price, payable(state, frame, price), context);
-    const { buyer, seller, good } = frame;
-    Object.assign(frame, { stage: 'take', quoted: price });
-    context.events.push({ type: 'priceAgreed', seat, buyer, seller, good, price, ...answering(state, seat) });
-  },
+    accept(state, seat, _move, context, frame) {
+      refuseIf(whyNotAccept(state, frame));
+      const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+      if (frame.inReturn) return swap(state, seat, frame, frame.inReturn, price, context);
+      if (!state.options.pieces) return close(state, seat, frame, price, payable(state, frame, price), context);
+      const { buyer, seller, good } = frame;
+      Object.assign(frame, { stage: 'take', quoted: price });
+      context.events.push({ type: 'priceAgreed', seat, buyer, seller, good, price, ...answering(state, seat) });
+    },
 
-  take(state, seat, { count }, context) {
-    const frame = topFrame(state) as BargainFrame;
-    refuseIf(whyNotTake(state, frame, count));
-    close(state, seat, frame, frame.quoted, count, context);
-  },
+    take(state, seat, { count }, context, frame) {
+      refuseIf(whyNotTake(state, frame, count));
+      close(state, seat, frame, frame.quoted, count, context);
+    },
 
-  refuse(state, seat, _move, { events }) {
-    const frame = topFrame(state) as BargainFrame;
-    refuseIf(whyNotRefuse(frame));
-    if (frame.stage === 'counter') {
-      frame.stage = 'last';
-      events.push({ type: 'counterRefused', seat, price: frame.quoted, ...onTop(frame), ...answering(state, seat) });
-      return;
-    }
-    state.frames.pop();
-    (topFrame(state) as PhaseFrame).closed.push(closedKey(state, frame));
-    const { buyer, seller, good } = frame;
-    events.push({ type: 'bargainFailed', by: seat, buyer, seller, good, ...answering(state, seat) });
+    refuse(state, seat, _move, { events }, frame) {
+      refuseIf(whyNotRefuse(frame));
+      if (frame.stage === 'counter') {
+        frame.stage = 'last';
+        events.push({ type: 'counterRefused', seat, price: frame.quoted, ...onTop(frame), ...answering(state, seat) });
+        return;
+      }
+      state.frames.pop();
+      frameOf(state, 'phase').closed.push(closedKey(state, frame));
+      const { buyer, seller, good } = frame;
+      events.push({ type: 'bargainFailed', by: seat, buyer, seller, good, ...answering(state, seat) });
+    },
   },
 };
 
@@ -253,12 +252,12 @@ function close(
   if (source.kind === 'port') {
     state.supply[good] -= count;
     const { port } = source;
-    const phase = topFrame(state) as PhaseFrame;
+    const phase = frameOf(state, 'phase');
     phase.agreed = [...(phase.agreed ?? []), { port, price }];
     if (count > 0)
       events.push({ type: 'bought', seat: buyer, port, galley: id, good, count, price, paidTo: seller, ...bars });
   } else if (count === 0) {
-    (topFrame(state) as PhaseFrame).closed.push(key);
+    frameOf(state, 'phase').closed.push(key);
   } else {
     galleyAt(state, source.galley).cargo[good] -= count;
     events.push({ type: 'traded', seller, buyer, from: source.galley, galley: id, good, count, price, ...bars });

@@ -2,7 +2,6 @@ import type { Seat } from '../../../core/game';
 import type { GalleyId } from '../../serenissima/board';
 import { roomAboard } from '../../serenissima/cargo';
 import { galleyAfloat, galleyAt, ownGalley } from '../../serenissima/galleys';
-import { topFrame } from '../../../kit/frames';
 import { BOARD } from '../data/board';
 import type { Barter, Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
@@ -11,7 +10,7 @@ import type { BargainFrame, Galley, PhaseFrame, Return, State } from '../state';
 import { payTo } from '../treasury';
 import { answering, barterKey, open, whyNotMeet } from './deal';
 import type { Side } from './deal';
-import type { Handlers, MoveContext } from './handler';
+import type { Handlers, MoveContext } from './decision';
 
 /**
  * An exchange between galleys (an option; RULING of ours, 25): goods for goods of another kind. What goes which way is said when
@@ -81,22 +80,23 @@ export function hasRoom(from: Galley, to: Galley, count: number, returned: numbe
   return count - returned <= roomAboard(to) && returned - count <= roomAboard(from);
 }
 
-export const barter: Handlers<'askBarter' | 'offerBarter'> = {
-  askBarter(state, seat, move, context) {
+export const barter: Handlers<PhaseFrame, 'askBarter' | 'offerBarter'> = {
+  askBarter(state, seat, move, context, frame) {
     const buyer = ownGalley(state, seat, move.galley);
     refuseIf(buyer ? undefined : 'not-your-galley');
-    begin(state, seat, 'ask', move, galleyAfloat(state, move.from), buyer, context);
+    begin(state, frame, seat, 'ask', move, galleyAfloat(state, move.from), buyer, context);
   },
 
-  offerBarter(state, seat, move, context) {
+  offerBarter(state, seat, move, context, frame) {
     const seller = ownGalley(state, seat, move.from);
     refuseIf(seller ? undefined : 'not-your-galley');
-    begin(state, seat, 'offer', move, seller, galleyAfloat(state, move.galley), context);
+    begin(state, frame, seat, 'offer', move, seller, galleyAfloat(state, move.galley), context);
   },
 };
 
 function begin(
   state: State,
+  frame: PhaseFrame,
   seat: Seat,
   side: Side,
   { from, galley, good, count, inReturn: wanted, returned }: Barter,
@@ -104,7 +104,6 @@ function begin(
   buyer: Galley | undefined,
   context: MoveContext,
 ): void {
-  const frame = topFrame(state) as PhaseFrame;
   const inReturn = { good: wanted, count: returned };
   const key = barterKey(side, from, galley, good, wanted);
   refuseIf(whyNotBarter(state, frame, key, seller, buyer, { good, count }, inReturn));

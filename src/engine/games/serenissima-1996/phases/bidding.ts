@@ -1,17 +1,16 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import { COIN } from '../data/components';
-import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { BiddingFrame, OrderingFrame, State } from '../state';
 import { pay } from '../treasury';
 import { beginPhase } from './flow';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, Decision, MoveOf } from './decision';
 
 /** Phase 1: secret bids in whole hundreds, up to all a seat has. */
-export function biddingMoves(state: State, seat: Seat): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+function biddingMoves(state: State, _frame: BiddingFrame, seat: Seat): MoveOf<'bid'>[] {
+  const moves: MoveOf<'bid'>[] = [];
   for (let amount = 0; amount <= state.money[seat]; amount += COIN) moves.push({ type: 'bid', amount });
   return moves;
 }
@@ -23,8 +22,8 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
 }
 
 /** Phase 1: places I to IV that are still free. */
-export function orderingMoves(frame: OrderingFrame): Serenissima1996Move[] {
-  return frame.places.flatMap((holder, place): Serenissima1996Move[] =>
+function orderingMoves(_state: State, frame: OrderingFrame): MoveOf<'chooseOrder'>[] {
+  return frame.places.flatMap((holder, place): MoveOf<'chooseOrder'>[] =>
     holder === NOBODY ? [{ type: 'chooseOrder', place }] : [],
   );
 }
@@ -33,21 +32,31 @@ function whyNotChoose(frame: OrderingFrame, place: number): RefusalCode | undefi
   return frame.places[place] === NOBODY ? undefined : 'place-taken';
 }
 
-export const bidding: Handlers<'bid' | 'chooseOrder'> = {
-  bid(state, seat, { amount }, context) {
-    refuseIf(whyNotBid(state, seat, amount));
-    const frame = state.frames[0] as BiddingFrame;
-    frame.bids[seat] = amount;
-    context.events.push({ type: 'bidMade', seat });
-    if (frame.bids.every((bid) => bid !== null)) reveal(state, frame.bids as number[], context);
+/** Everybody bids in secret for the order of play. */
+export const bidding: Decision<BiddingFrame, 'bid'> = {
+  actors: (_state, { bids }) => bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
+  moves: biddingMoves,
+  play: {
+    bid(state, seat, { amount }, context, frame) {
+      refuseIf(whyNotBid(state, seat, amount));
+      frame.bids[seat] = amount;
+      context.events.push({ type: 'bidMade', seat });
+      if (frame.bids.every((bid) => bid !== null)) reveal(state, frame.bids as number[], context);
+    },
   },
+};
 
-  chooseOrder(state, seat, { place }, context) {
-    const frame = state.frames[0] as OrderingFrame;
-    refuseIf(whyNotChoose(frame, place));
-    frame.choosers.shift();
-    take(frame, seat, place, false, context);
-    fillPlaces(state, frame, context);
+/** Places are chosen from the highest bid down. */
+export const ordering: Decision<OrderingFrame, 'chooseOrder'> = {
+  actors: (_state, { choosers }) => [choosers[0]],
+  moves: orderingMoves,
+  play: {
+    chooseOrder(state, seat, { place }, context, frame) {
+      refuseIf(whyNotChoose(frame, place));
+      frame.choosers.shift();
+      take(frame, seat, place, false, context);
+      fillPlaces(state, frame, context);
+    },
   },
 };
 

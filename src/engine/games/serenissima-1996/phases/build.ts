@@ -9,9 +9,9 @@ import type { Serenissima1996Move } from '../moves';
 import { hasGood } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { State } from '../state';
+import type { State, PhaseFrame } from '../state';
 import { pay } from '../treasury';
-import type { Handlers } from './handler';
+import type { Handlers } from './decision';
 
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
@@ -84,7 +84,7 @@ function whyNotHire(state: State, seat: Seat, port: PortId, to: Berth, count: nu
   return count > roomAt(state, to) ? 'no-room' : undefined;
 }
 
-export const build: Handlers<'buildGalley' | 'buildFort' | 'hire'> = {
+export const build: Handlers<PhaseFrame, 'buildGalley' | 'buildFort' | 'hire'> = {
   buildGalley(state, seat, { port, crew }, { events }) {
     refuseIf(whyNotBuildGalley(state, seat, port, crew));
     const galley = galleyInBox(state);

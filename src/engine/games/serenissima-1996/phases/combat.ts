@@ -9,16 +9,15 @@ import type { Blow } from '../events';
 import { killSailors } from '../galleys';
 import { portAt } from '../geography';
 import type { Berth } from '../../serenissima/berths';
-import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { Galley, State } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { Galley, State, PhaseFrame } from '../state';
+import type { Handlers, MoveContext, MoveOf } from './decision';
 import { takeSpoils } from './spoils';
 
 /** Phase 4: any own galley against any foreign galley, or the foreign port, in its space, as often as the seat likes. */
-export function combatMoves(state: State, seat: Seat): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPhase'>[] {
+  const moves: MoveOf<'attack' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
     if (!galley || galley.owner !== seat) continue;
@@ -54,7 +53,7 @@ function whyNotStorm(state: State, seat: Seat, galley: Galley, port: PortId): Re
   return garrison > 0 ? undefined : 'no-defenders';
 }
 
-export const combat: Handlers<'attack'> = {
+export const combat: Handlers<PhaseFrame, 'attack'> = {
   attack(state, seat, { galley: id, target }, context) {
     const galley = ownGalley(state, seat, id);
     if (!galley) return refuseIf('not-your-galley');

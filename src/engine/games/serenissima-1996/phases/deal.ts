@@ -1,9 +1,10 @@
 import type { Seat } from '../../../core/game';
+import { frameOf } from '../../../kit/frames';
 import type { GalleyId, GoodId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 import type { RefusalCode } from '../refuse';
 import type { BargainFrame, Galley, PhaseFrame, Return, State } from '../state';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 
 /** What sales (bargain.ts) and exchanges (barter.ts) have in common: who meets, what is closed, how a bargain begins. */
 
@@ -61,5 +62,5 @@ export function onTop({ inReturn }: BargainFrame): { inReturn?: Return } {
 
 /** The seat whose phase a bargain interrupts. */
 function inTurn(state: State): Seat {
-  return state.order[(state.frames[0] as PhaseFrame).place];
+  return state.order[frameOf(state, 'phase').place];
 }

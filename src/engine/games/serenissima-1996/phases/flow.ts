@@ -5,7 +5,7 @@ import { scoreSheet } from '../score';
 import type { Phase, PhaseFrame, State } from '../state';
 import { earn } from '../treasury';
 import { canFight } from './combat';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 import { hasHarbourWork } from './harbour';
 import { canLand } from './landing';
 import { canSell } from './revenue';
@@ -48,8 +48,7 @@ export function beginPhase(state: State, phase: Phase, context: MoveContext): vo
 }
 
 /** The active seat ends its phase; the next one's begins. */
-export function endPhase(state: State, seat: Seat, context: MoveContext): void {
-  const { phase, place } = state.frames[0] as PhaseFrame;
+export function endPhase(state: State, seat: Seat, { phase, place }: PhaseFrame, context: MoveContext): void {
   if (phase === 'revenue') payIncome(state, seat, context);
   nextSeat(state, phase, place + 1, context);
 }

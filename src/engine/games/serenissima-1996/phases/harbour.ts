@@ -1,9 +1,8 @@
 import type { Seat } from '../../../core/game';
-import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
 import type { PhaseFrame, State, Standing } from '../state';
 import { buildMoves } from './build';
-import type { Handlers } from './handler';
+import type { Handlers, MoveOf } from './decision';
 import { openingMoves } from './bargain';
 import { barterMoves } from './barter';
 import { purchaseMoves } from './purchase';
@@ -11,9 +10,27 @@ import { stowageMoves } from './stowage';
 
 const STANDINGS: readonly Standing[] = ['ask', 'always', 'never'];
 
+/** The moves of the phase in the harbour. */
+export type HarbourMove =
+  | 'buy'
+  | 'askPrice'
+  | 'askCargo'
+  | 'offerCargo'
+  | 'askBarter'
+  | 'offerBarter'
+  | 'buildGalley'
+  | 'buildFort'
+  | 'hire'
+  | 'transfer'
+  | 'exchange'
+  | 'discard'
+  | 'dismiss'
+  | 'setPassage'
+  | 'endPhase';
+
 /** Phase 2: everything a seat may do in its ports and spaces, in any order and as often as it likes. */
-export function harbourMoves(state: State, seat: Seat, frame: PhaseFrame): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+export function harbourMoves(state: State, frame: PhaseFrame, seat: Seat): MoveOf<HarbourMove>[] {
+  const moves: MoveOf<HarbourMove>[] = [];
   purchaseMoves(state, seat, moves);
   openingMoves(state, seat, frame, moves);
   barterMoves(state, seat, frame, moves);
@@ -34,7 +51,7 @@ export function hasHarbourWork(state: State, seat: Seat): boolean {
   return state.galleys.some((galley) => galley?.owner === seat) || state.ports.some((port) => port.owner === seat);
 }
 
-export const standingOrders: Handlers<'setPassage'> = {
+export const standingOrders: Handlers<PhaseFrame, 'setPassage'> = {
   /** Standing answers are nobody else's business, so this leaves no event. */
   setPassage(state, seat, { towards, answer }) {
     refuseIf(towards >= state.powers.length || towards === seat ? 'no-such-player' : undefined);

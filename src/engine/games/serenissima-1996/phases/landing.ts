@@ -1,15 +1,14 @@
 import type { Seat } from '../../../core/game';
 import { portAt } from '../geography';
-import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { Galley, State } from '../state';
-import type { Handlers } from './handler';
+import type { Galley, State, PhaseFrame } from '../state';
+import type { Handlers, MoveOf } from './decision';
 import { ownGalley, sinkGalley } from '../../serenissima/galleys';
 
 /** Phase 5: sailors land on any port without a garrison, whoever owned it; the first to land holds it. */
-export function landingMoves(state: State, seat: Seat): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhase'>[] {
+  const moves: MoveOf<'land' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
     if (!galley || galley.owner !== seat) continue;
@@ -32,7 +31,7 @@ function whyNotLand(state: State, galley: Galley, count: number): RefusalCode | 
   return count > galley.sailors ? 'no-crew' : undefined;
 }
 
-export const landing: Handlers<'land'> = {
+export const landing: Handlers<PhaseFrame, 'land'> = {
   land(state, seat, { galley: id, count }, { events }) {
     const galley = ownGalley(state, seat, id);
     if (!galley) return refuseIf('not-your-galley');

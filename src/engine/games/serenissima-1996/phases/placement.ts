@@ -1,18 +1,18 @@
 import type { Seat } from '../../../core/game';
+import { seatOf } from '../../../kit/frames';
 import { CAPACITY } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
 import { STARTING_GALLEYS, STARTING_SAILORS } from '../data/components';
-import type { Serenissima1996Move } from '../moves';
 import { ownCapital } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { PlacementFrame, State } from '../state';
 import { beginTurn } from './flow';
-import type { Handlers } from './handler';
+import type { Decision, MoveOf } from './decision';
 
 /** Set-up: each seat in turn shares its ten sailors between its two galleys and its capital. */
-export function placementMoves(): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+function placementMoves(): MoveOf<'place'>[] {
+  const moves: MoveOf<'place'>[] = [];
   for (let first = 1; first <= CAPACITY; first++) {
     for (let second = 1; second <= CAPACITY; second++) moves.push({ type: 'place', crews: [first, second] });
   }
@@ -26,19 +26,23 @@ function whyNotPlace(crews: readonly number[]): RefusalCode | undefined {
   return undefined;
 }
 
-export const placement: Handlers<'place'> = {
-  place(state, seat, { crews }, context) {
-    refuseIf(whyNotPlace(crews));
-    const fleet = fleetOf(state, seat);
-    crews.forEach((crew, i) => (galleyAt(state, fleet[i]).sailors = crew));
-    const garrison = STARTING_SAILORS - crews.reduce((sum, crew) => sum + crew, 0);
-    state.ports[ownCapital(state, seat)].garrison = garrison;
-    state.sailors -= STARTING_SAILORS;
-    context.events.push({ type: 'placed', seat, crews: crews.slice(), garrison });
+/** A seat shares out its sailors. */
+export const placement: Decision<PlacementFrame, 'place'> = {
+  actors: seatOf,
+  moves: placementMoves,
+  play: {
+    place(state, seat, { crews }, context, frame) {
+      refuseIf(whyNotPlace(crews));
+      const fleet = fleetOf(state, seat);
+      crews.forEach((crew, i) => (galleyAt(state, fleet[i]).sailors = crew));
+      const garrison = STARTING_SAILORS - crews.reduce((sum, crew) => sum + crew, 0);
+      state.ports[ownCapital(state, seat)].garrison = garrison;
+      state.sailors -= STARTING_SAILORS;
+      context.events.push({ type: 'placed', seat, crews: crews.slice(), garrison });
 
-    const frame = state.frames[0] as PlacementFrame;
-    if (seat + 1 < state.powers.length) frame.seat = seat + 1;
-    else beginTurn(state, context);
+      if (seat + 1 < state.powers.length) frame.seat = seat + 1;
+      else beginTurn(state, context);
+    },
   },
 };
 

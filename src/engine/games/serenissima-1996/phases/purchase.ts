@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
-import type { Galley, State } from '../state';
+import type { Galley, State, PhaseFrame } from '../state';
 import type { PortId } from '../../serenissima/board';
 import { roomAboard } from '../../serenissima/cargo';
 import { ownGalley } from '../../serenissima/galleys';
@@ -11,7 +11,7 @@ import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { pay, payTo } from '../treasury';
-import type { Handlers } from './handler';
+import type { Handlers } from './decision';
 
 /** Phase 2: goods at 100 ducats in neutral ports and one's own, and where a price has been agreed. */
 export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Move[]): void {
@@ -53,7 +53,7 @@ export function whyNotLoad(
   return undefined;
 }
 
-export const purchase: Handlers<'buy'> = {
+export const purchase: Handlers<PhaseFrame, 'buy'> = {
   buy(state, seat, { port, galley: id, count }, { events }) {
     const galley = ownGalley(state, seat, id);
     const price = priceAt(state, seat, port);

@@ -6,17 +6,16 @@ import { whyNotStore } from '../../serenissima/warehouse';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import { BOARD } from '../data/board';
 import { isCapital, nextFigure, portAt } from '../geography';
-import type { Serenissima1996Move } from '../moves';
 import { marketKnows } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { Galley, State } from '../state';
+import type { Galley, State, PhaseFrame } from '../state';
 import { earn } from '../treasury';
-import type { Handlers } from './handler';
+import type { Handlers, MoveOf } from './decision';
 
 /** Phase 6: goods aboard are sold where they are neither produced nor stored. Nobody can prevent a sale. */
-export function revenueMoves(state: State, seat: Seat): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+export function revenueMoves(state: State, seat: Seat): MoveOf<'sell' | 'endPhase'>[] {
+  const moves: MoveOf<'sell' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
     if (!galley || galley.owner !== seat) continue;
@@ -54,7 +53,7 @@ function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): numb
   return isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
 }
 
-export const revenue: Handlers<'sell'> = {
+export const revenue: Handlers<PhaseFrame, 'sell'> = {
   sell(state, seat, { galley: id, good }, { events }) {
     const galley = ownGalley(state, seat, id);
     if (!galley) return refuseIf('not-your-galley');

@@ -3,16 +3,19 @@ import type { GalleyId, SpaceId } from '../../serenissima/board';
 import { topFrame } from '../../../kit/frames';
 import { galleyAt, ownGalley } from '../../serenissima/galleys';
 import { graph } from '../geography';
-import type { Serenissima1996Move } from '../moves';
 import { foreignersIn, ownersIn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { Galley, PassageFrame, State } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { Galley, PassageFrame, State, PhaseFrame } from '../state';
+import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 
 /** Phase 3: one space at a time, as many as a galley has sailors; leaving a space entered among foreigners needs their consent. */
-export function sailingMoves(state: State, seat: Seat): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+export function sailingMoves(
+  state: State,
+  _frame: PhaseFrame,
+  seat: Seat,
+): MoveOf<'sail' | 'askPassage' | 'endPhase'>[] {
+  const moves: MoveOf<'sail' | 'askPassage' | 'endPhase'>[] = [];
   const { neighbours } = graph(state.options);
   for (let id = 0; id < state.galleys.length; id++) {
     const galley = state.galleys[id];
@@ -45,11 +48,11 @@ function whyNotAsk(galley: Galley): RefusalCode | undefined {
 }
 
 /** Yes or no, this once or from now on. */
-export const PASSAGE_ANSWERS: readonly Serenissima1996Move[] = [true, false].flatMap((grant) =>
-  [false, true].map((standing): Serenissima1996Move => Object.freeze({ type: 'answerPassage', grant, standing })),
+const ANSWERS: readonly MoveOf<'answerPassage'>[] = [true, false].flatMap((grant) =>
+  [false, true].map((standing): MoveOf<'answerPassage'> => Object.freeze({ type: 'answerPassage', grant, standing })),
 );
 
-export const sailing: Handlers<'sail' | 'askPassage' | 'answerPassage'> = {
+export const sailing: Handlers<PhaseFrame, 'sail' | 'askPassage'> = {
   sail(state, seat, { galley: id, to }, { events }) {
     const galley = ownGalley(state, seat, id);
     if (!galley) return refuseIf('not-your-galley');
@@ -71,12 +74,18 @@ export const sailing: Handlers<'sail' | 'askPassage' | 'answerPassage'> = {
     state.frames.push(frame);
     followStandingOrders(state, frame, context);
   },
+};
 
-  answerPassage(state, seat, { grant, standing }, context) {
-    const frame = topFrame(state) as PassageFrame;
-    if (standing) state.standing[seat][galleyAt(state, frame.galley).owner] = grant ? 'always' : 'never';
-    answer(state, frame, grant, context);
-    followStandingOrders(state, frame, context);
+/** The owners of a space say whether a galley may leave it. */
+export const passage: Decision<PassageFrame, 'answerPassage'> = {
+  actors: (_state, { owners }) => [owners[0]],
+  moves: () => ANSWERS.slice(),
+  play: {
+    answerPassage(state, seat, { grant, standing }, context, frame) {
+      if (standing) state.standing[seat][galleyAt(state, frame.galley).owner] = grant ? 'always' : 'never';
+      answer(state, frame, grant, context);
+      followStandingOrders(state, frame, context);
+    },
   },
 };
 

@@ -2,13 +2,12 @@ import type { Seat } from '../../../core/game';
 import { isStowed, nothingToSort, whyNotStow } from '../../serenissima/aftermath';
 import type { GalleyId, GoodId } from '../../serenissima/board';
 import { moveGood } from '../../serenissima/cargo';
-import { topFrame } from '../../../kit/frames';
+import { seatOf } from '../../../kit/frames';
 import { galleyAt, sinkGalley } from '../../serenissima/galleys';
-import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { SpoilsFrame, State } from '../state';
-import type { Handlers, MoveContext } from './handler';
+import type { MoveContext, Decision, MoveOf } from './decision';
 
 /** Gives the survivor of a fight at sea the choice over the beaten galley: attacker and defender alike. */
 export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: GalleyId): void {
@@ -16,8 +15,11 @@ export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: Ga
 }
 
 /** Sink or seize; then re-sort the cargoes, one piece a move, until done. */
-export function spoilsMoves(state: State, frame: SpoilsFrame): Serenissima1996Move[] {
-  const moves: Serenissima1996Move[] = [];
+function spoilsMoves(
+  state: State,
+  frame: SpoilsFrame,
+): MoveOf<'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'>[] {
+  const moves: MoveOf<'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'>[] = [];
   if (frame.stage === 'fate') {
     moves.push({ type: 'sink' });
     for (let crew = 1; crew <= galleyAt(state, frame.victor).sailors; crew++) moves.push({ type: 'seize', crew });
@@ -55,45 +57,46 @@ function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: 
   return galley.sailors === 0 ? 'crewless-ship' : undefined;
 }
 
-export const spoils: Handlers<'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'> = {
-  sink(state, _seat, _move, context) {
-    const frame = topFrame(state) as SpoilsFrame;
-    refuseIf(frame.stage === 'fate' ? undefined : 'fate-settled');
-    beginSorting(state, frame, context);
-  },
+/** A beaten galley is sunk or seized, and the cargoes are sorted. */
+export const spoils: Decision<SpoilsFrame, 'sink' | 'seize' | 'stow' | 'jettison' | 'finishSpoils'> = {
+  actors: seatOf,
+  moves: spoilsMoves,
+  play: {
+    sink(state, _seat, _move, context, frame) {
+      refuseIf(frame.stage === 'fate' ? undefined : 'fate-settled');
+      beginSorting(state, frame, context);
+    },
 
-  seize(state, seat, { crew }, context) {
-    const frame = topFrame(state) as SpoilsFrame;
-    const victor = galleyAt(state, frame.victor);
-    const prize = galleyAt(state, frame.prize);
-    refuseIf(frame.stage !== 'fate' ? 'fate-settled' : crew < 1 || crew > victor.sailors ? 'prize-crew' : undefined);
-    const from = prize.owner;
-    victor.sailors -= crew;
-    prize.sailors = crew;
-    prize.owner = seat;
-    context.events.push({ type: 'seized', seat, from, victor: frame.victor, prize: frame.prize, crew });
-    beginSorting(state, frame, context);
-  },
+    seize(state, seat, { crew }, context, frame) {
+      const victor = galleyAt(state, frame.victor);
+      const prize = galleyAt(state, frame.prize);
+      refuseIf(frame.stage !== 'fate' ? 'fate-settled' : crew < 1 || crew > victor.sailors ? 'prize-crew' : undefined);
+      const from = prize.owner;
+      victor.sailors -= crew;
+      prize.sailors = crew;
+      prize.owner = seat;
+      context.events.push({ type: 'seized', seat, from, victor: frame.victor, prize: frame.prize, crew });
+      beginSorting(state, frame, context);
+    },
 
-  stow(state, seat, { from, good }, { events }) {
-    const frame = topFrame(state) as SpoilsFrame;
-    refuseIf(whyNotStowFrom(state, frame, from, good));
-    const to = other(frame, from);
-    moveGood(galleyAt(state, from), galleyAt(state, to), good);
-    events.push({ type: 'stowed', seat, from, to, good });
-  },
+    stow(state, seat, { from, good }, { events }, frame) {
+      refuseIf(whyNotStowFrom(state, frame, from, good));
+      const to = other(frame, from);
+      moveGood(galleyAt(state, from), galleyAt(state, to), good);
+      events.push({ type: 'stowed', seat, from, to, good });
+    },
 
-  jettison(state, seat, { galley, good }, { events }) {
-    refuseIf(whyNotJettison(state, topFrame(state) as SpoilsFrame, galley, good));
-    galleyAt(state, galley).cargo[good]--;
-    state.supply[good]++;
-    events.push({ type: 'discarded', seat, galley, good });
-  },
+    jettison(state, seat, { galley, good }, { events }, frame) {
+      refuseIf(whyNotJettison(state, frame, galley, good));
+      galleyAt(state, galley).cargo[good]--;
+      state.supply[good]++;
+      events.push({ type: 'discarded', seat, galley, good });
+    },
 
-  finishSpoils(state, _seat, _move, context) {
-    const frame = topFrame(state) as SpoilsFrame;
-    refuseIf(whyNotFinish(state, frame));
-    finish(state, frame, context);
+    finishSpoils(state, _seat, _move, context, frame) {
+      refuseIf(whyNotFinish(state, frame));
+      finish(state, frame, context);
+    },
   },
 };
 

@@ -5,10 +5,10 @@ import { aboard, addPieces, ashore, BERTHS } from '../berths';
 import { portAt } from '../geography';
 import type { Serenissima1996Move } from '../moves';
 import { refuseIf } from '../refuse';
-import type { Galley, State } from '../state';
+import type { Galley, State, PhaseFrame } from '../state';
 import type { GalleyId } from '../../serenissima/board';
 import { galleyAt, ownGalley, sinkGalley } from '../../serenissima/galleys';
-import type { Handlers, MoveContext } from './handler';
+import type { Handlers, MoveContext } from './decision';
 
 /**
  * Phase 2: pieces change places between a seat's galleys and garrison in one space, one piece a move, or leave the board. Two
@@ -62,7 +62,7 @@ function exchangeMoves(
   }
 }
 
-export const stowage: Handlers<'transfer' | 'exchange' | 'discard' | 'dismiss'> = {
+export const stowage: Handlers<PhaseFrame, 'transfer' | 'exchange' | 'discard' | 'dismiss'> = {
   transfer(state, seat, { from, to, piece }, context) {
     refuseIf(whyNotTransfer(BERTHS, state, seat, from, to, piece));
     addPieces(state, from, piece, -1);

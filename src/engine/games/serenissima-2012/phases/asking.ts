@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import { acting, activeGalley, blockadersIn, sailorsIn } from '../queries';
 import type { ActivationFrame, Blockaded, State } from '../state';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 
 /** The seats that may forbid the active galley’s sale or claim where it is: none where it began, unless an option says so. */
 export function barringSeats(state: State, frame: ActivationFrame): Seat[] {

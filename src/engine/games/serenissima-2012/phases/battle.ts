@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { Berth } from '../../serenissima/berths';
 import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, PortId } from '../../serenissima/board';
-import { topFrame } from '../../../kit/frames';
+import { seatOf } from '../../../kit/frames';
 import { galleyAfloat, galleyAt, sinkGalley } from '../../serenissima/galleys';
 import { BERTHS } from '../berths';
 import { combatValue, sum, throwDice, volley } from '../blows';
@@ -15,8 +15,8 @@ import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { ActivationFrame, BattleFrame, State } from '../state';
 import { whyNotPart } from '../steps';
+import type { Decision, Handlers, MoveContext } from './decision';
 import { endActivation } from './flow';
-import type { Handlers, MoveContext } from './handler';
 import { abandonPort } from './landing';
 import { takeLoot } from './loot';
 
@@ -34,12 +34,6 @@ export function battleMoves(state: State, frame: ActivationFrame, moves: Serenis
   const target = BERTHS.ashore(port);
   if (!whyNotAttack(state, frame, target)) moves.push({ type: 'attack', target });
 }
-
-/** Between two rounds. */
-export const BATTLE_CHOICES: readonly Serenissima2012Move[] = [
-  Object.freeze({ type: 'fight' }),
-  Object.freeze({ type: 'stop' }),
-];
 
 function whyNotAttack(state: State, frame: ActivationFrame, target: Berth): RefusalCode | undefined {
   const why =
@@ -68,9 +62,8 @@ function whyNotStorm(state: State, frame: ActivationFrame, port: PortId): Refusa
   return hasGalleyIn(state, space, owner) ? 'galleys-first' : undefined;
 }
 
-export const battle: Handlers<'attack' | 'fight' | 'stop'> = {
-  attack(state, seat, { target }, context) {
-    const frame = acting(state);
+export const battle: Handlers<ActivationFrame, 'attack'> = {
+  attack(state, seat, { target }, context, frame) {
     refuseIf(whyNotAttack(state, frame, target));
     const galley = activeGalley(state);
     frame.value = combatValue(galley, frame);
@@ -78,20 +71,27 @@ export const battle: Handlers<'attack' | 'fight' | 'stop'> = {
     const { space } = galley;
     const defender = ownerOf(state, target);
     context.events.push({ type: 'attacked', seat, galley: frame.galley, space, target, defender, value: frame.value });
-    state.frames.push({ kind: 'battle', seat, target, rounds: 0 });
+    const fight: BattleFrame = { kind: 'battle', seat, target, rounds: 0 };
+    state.frames.push(fight);
     // A fort’s shot is a throw of its own, so the attacker may think again after it.
     if ('port' in target && state.ports[target.port].fort) return fireFort(state, target.port, context);
-    fightRound(state, context);
+    fightRound(state, fight, context);
   },
+};
 
-  fight(state, _seat, _move, context) {
-    fightRound(state, context);
-  },
+/** Between two rounds of a battle. */
+export const rounds: Decision<BattleFrame, 'fight' | 'stop'> = {
+  actors: seatOf,
+  moves: () => [{ type: 'fight' }, { type: 'stop' }],
+  play: {
+    fight(state, _seat, _move, context, frame) {
+      fightRound(state, frame, context);
+    },
 
-  stop(state, seat, _move, context) {
-    const { target } = topFrame(state) as BattleFrame;
-    context.events.push({ type: 'battleStopped', seat, galley: acting(state).galley, target });
-    endActivation(state, context);
+    stop(state, seat, _move, context, { target }) {
+      context.events.push({ type: 'battleStopped', seat, galley: acting(state).galley, target });
+      endActivation(state, context);
+    },
   },
 };
 
@@ -118,8 +118,7 @@ function fireFort(state: State, port: PortId, context: MoveContext): void {
 }
 
 /** Both sides throw, the attacker first, and lose men at the same time. */
-function fightRound(state: State, context: MoveContext): void {
-  const fight = topFrame(state) as BattleFrame;
+function fightRound(state: State, fight: BattleFrame, context: MoveContext): void {
   const frame = acting(state);
   const galley = activeGalley(state);
   const { target } = fight;

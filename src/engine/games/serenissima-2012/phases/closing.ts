@@ -1,16 +1,16 @@
 import type { Random } from '../../../core/game';
+import { seatOf } from '../../../kit/frames';
 import type { PortId } from '../../serenissima/board';
 import { BOARD, GOODS, STARTS } from '../data/board';
-import type { Serenissima2012Move } from '../moves';
 import { seatsOf } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { State } from '../state';
+import type { State, ClosingFrame } from '../state';
 import { beginChoosing } from './choosing';
-import type { Handlers } from './handler';
+import type { Decision } from './decision';
 
 /** One port of each of these is closed with two and three players. */
-const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
+export const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
 /** Players close ports in turn from the first player on, or the lot does (an option). */
 export function beginClosing(state: State, random: Random): void {
@@ -23,10 +23,6 @@ export function beginClosing(state: State, random: Random): void {
     state.ports[able[random.roll(able.length) - 1]].closed = true;
   }
   beginChoosing(state);
-}
-
-export function closingMoves(state: State): Serenissima2012Move[] {
-  return closable(state).map((port) => ({ type: 'close', port }));
 }
 
 function closable(state: State): PortId[] {
@@ -46,13 +42,18 @@ function whyNotClose(state: State, port: PortId): RefusalCode | undefined {
   return starts.length < seatsOf(state) ? 'starts-needed' : undefined;
 }
 
-export const closing: Handlers<'close'> = {
-  close(state, seat, { port }, { events }) {
-    refuseIf(whyNotClose(state, port));
-    state.ports[port].closed = true;
-    events.push({ type: 'closed', seat, port });
-    const closed = closedPorts(state).length;
-    if (closed === CLOSED_GOODS.length) beginChoosing(state);
-    else state.frames = [{ kind: 'closing', seat: (state.first + closed) % seatsOf(state) }];
+/** Ports are closed one after the other. */
+export const closing: Decision<ClosingFrame, 'close'> = {
+  actors: seatOf,
+  moves: (state) => closable(state).map((port) => ({ type: 'close', port })),
+  play: {
+    close(state, seat, { port }, { events }) {
+      refuseIf(whyNotClose(state, port));
+      state.ports[port].closed = true;
+      events.push({ type: 'closed', seat, port });
+      const closed = closedPorts(state).length;
+      if (closed === CLOSED_GOODS.length) beginChoosing(state);
+      else state.frames = [{ kind: 'closing', seat: (state.first + closed) % seatsOf(state) }];
+    },
   },
 };

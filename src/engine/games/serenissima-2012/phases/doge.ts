@@ -5,7 +5,7 @@ import { incomes, portIncomes, wineIncome, winePorts } from '../income';
 import { seatsOf } from '../queries';
 import { scoreSheet } from '../score';
 import type { State } from '../state';
-import type { MoveContext } from './handler';
+import type { MoveContext } from './decision';
 
 /** Draws the turn’s Doge card and does what it says; tells whether the game is over. */
 export function drawDogeCard(state: State, context: MoveContext): boolean {

@@ -3,10 +3,10 @@ import { galleyAt } from '../../serenissima/galleys';
 import type { GalleyId } from '../../serenissima/board';
 import { CATCH_UP } from '../data/components';
 import { fleetSize, seatsOf } from '../queries';
-import type { State } from '../state';
+import type { CatchUpFrame, State } from '../state';
+import type { Decision, MoveContext } from './decision';
 import { drawDogeCard } from './doge';
-import type { Handlers, MoveContext } from './handler';
-import { purchaseMoves } from './investment';
+import { purchaseMoves, purchases } from './investment';
 
 /** A new turn: the black token sets out from the Doge space. */
 export function beginTurn(state: State, context: MoveContext): void {
@@ -54,7 +54,7 @@ function endTurn(state: State, context: MoveContext): void {
   state.active = -1;
   state.frames = [];
   if (drawDogeCard(state, context)) return;
-  catchUp(state, shortOfGalleys(state), context);
+  offerPurchase(state, shortOfGalleys(state), context);
 }
 
 /** The seats with fewer than two galleys, clockwise from the first player or the other way round (an option). */
@@ -66,7 +66,7 @@ function shortOfGalleys(state: State): number[] {
 }
 
 /** Gives the purchase to the first of these seats that can buy anything; when there is none, the next turn begins. */
-function catchUp(state: State, seats: number[], context: MoveContext): void {
+function offerPurchase(state: State, seats: number[], context: MoveContext): void {
   const place = seats.findIndex((seat) => purchaseMoves(state, seat, true).length > 0);
   if (place < 0) return beginTurn(state, context);
   const left = seats.slice(place);
@@ -74,10 +74,12 @@ function catchUp(state: State, seats: number[], context: MoveContext): void {
   context.events.push({ type: 'catchUpBegan', seat: left[0], galleys: fleetSize(state, left[0]) });
 }
 
-export const flow: Handlers<'done'> = {
-  done(state, _seat, _move, context) {
-    const [frame] = state.frames;
-    if (frame.kind === 'catchUp') catchUp(state, frame.seats.slice(1), context);
-    else endActivation(state, context);
+/** After a turn, whoever is short of galleys buys one after the other. */
+export const catchUp: Decision<CatchUpFrame, 'recruit' | 'buyGalley' | 'done'> = {
+  actors: (_state, { seats }) => [seats[0]],
+  moves: (state, _frame, seat) => [...purchaseMoves(state, seat, true), { type: 'done' }],
+  play: {
+    ...purchases,
+    done: (state, _seat, _move, context, { seats }) => offerPurchase(state, seats.slice(1), context),
   },
 };

@@ -7,18 +7,18 @@ import { BOARD, GOODS } from '../data/board';
 import { launch, whyNotNumber } from '../galleys';
 import { portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
-import { acting, activation, fleetSize, hasGood } from '../queries';
+import { activation, fleetSize, hasGood } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { State } from '../state';
+import type { State, ActivationFrame, CatchUpFrame } from '../state';
 import { whyNotPart } from '../steps';
-import type { Handlers } from './handler';
+import type { Handlers, MoveOf } from './decision';
 
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
 /** Sailors for own ports and the galleys in them, and galleys. `short`: after a turn, with fewer than two galleys. */
-export function purchaseMoves(state: State, seat: Seat, short: boolean): Serenissima2012Move[] {
-  const moves: Serenissima2012Move[] = [];
+export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
+  const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
   for (let port = 0; port < state.ports.length; port++) {
     if (state.ports[port].owner !== seat) continue;
     recruitMoves(state, seat, BERTHS.ashore(port), moves);
@@ -37,9 +37,11 @@ function recruitMoves(state: State, seat: Seat, to: Berth, moves: Serenissima201
   for (let count = 1; !whyNotRecruit(state, seat, to, count); count++) moves.push({ type: 'recruit', to, count });
 }
 
+type InvestmentMove = MoveOf<'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'>;
+
 /** Everything that can be bought in an investment. */
-export function investmentMoves(state: State, seat: Seat): Serenissima2012Move[] {
-  const moves = purchaseMoves(state, seat, false);
+export function investmentMoves(state: State, seat: Seat): InvestmentMove[] {
+  const moves: InvestmentMove[] = purchaseMoves(state, seat, false);
   for (let port = 0; port < state.ports.length; port++) {
     if (!whyNotBuildFort(state, seat, port)) moves.push({ type: 'buildFort', port });
     if (!whyNotBuildBasilica(state, seat, port)) moves.push({ type: 'buildBasilica', port });
@@ -102,14 +104,8 @@ function whyNotPurchase(state: State): RefusalCode | undefined {
   return frame && whyNotPart(frame.step, 'investment');
 }
 
-export const investment: Handlers<'invest' | 'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'> = {
-  invest(state, seat, _move, { events }) {
-    const frame = acting(state);
-    refuseIf(frame.step === 'investment' ? 'investing-already' : frame.step === 'choice' ? undefined : 'acted-already');
-    frame.step = 'investment';
-    events.push({ type: 'invested', seat, galley: frame.galley });
-  },
-
+/** What can be bought in an investment, and in part by whoever is short of galleys. */
+export const purchases: Handlers<ActivationFrame | CatchUpFrame, 'recruit' | 'buyGalley'> = {
   recruit(state, seat, { to, count }, { events }) {
     refuseIf(whyNotPurchase(state) ?? whyNotRecruit(state, seat, to, count));
     const cost = count * SAILOR_COST;
@@ -127,6 +123,14 @@ export const investment: Handlers<'invest' | 'recruit' | 'buyGalley' | 'buildFor
     launch(state, galley, seat, BOARD.ports[port].space, 1);
     if (frame) frame.bought = true;
     events.push({ type: 'galleyBought', seat, galley, port, cost });
+  },
+};
+
+export const investment: Handlers<ActivationFrame, 'invest' | 'buildFort' | 'buildBasilica'> = {
+  invest(_state, seat, _move, { events }, frame) {
+    refuseIf(frame.step === 'investment' ? 'investing-already' : frame.step === 'choice' ? undefined : 'acted-already');
+    frame.step = 'investment';
+    events.push({ type: 'invested', seat, galley: frame.galley });
   },
 
   buildFort(state, seat, { port }, { events }) {

@@ -1,4 +1,4 @@
-import { topFrame } from '../../../kit/frames';
+import { seatOf } from '../../../kit/frames';
 import { NOBODY } from '../../serenissima/board';
 import type { PortId } from '../../serenissima/board';
 import { galleyAt, sinkGalley } from '../../serenissima/galleys';
@@ -11,8 +11,8 @@ import type { RefusalCode } from '../refuse';
 import type { ActivationFrame, LandingFrame, State } from '../state';
 import { whyNotPart } from '../steps';
 import { askBlockade, barringSeats } from './asking';
+import type { Decision, Handlers, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
-import type { Handlers, MoveContext } from './handler';
 
 /** Step 3, battle: a neutral port is claimed by landing sailors; so is one whose garrison has just been beaten. */
 export function claimMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
@@ -37,26 +37,31 @@ function whyNotLand(state: State, port: PortId, sailors: number): RefusalCode | 
 }
 
 /** After a battle for a port: land some sailors, or leave it to nobody. */
-export function landingMoves(state: State, { port }: LandingFrame): Serenissima2012Move[] {
-  const moves: Serenissima2012Move[] = [];
+function landingMoves(state: State, { port }: LandingFrame): MoveOf<'land'>[] {
+  const moves: MoveOf<'land'>[] = [];
   for (let sailors = 0; !whyNotLand(state, port, sailors); sailors++) moves.push({ type: 'land', sailors });
   return moves;
 }
 
-export const landing: Handlers<'claim' | 'land'> = {
-  claim(state, _seat, { sailors }, context) {
-    const frame = acting(state);
+export const claiming: Handlers<ActivationFrame, 'claim'> = {
+  claim(state, _seat, { sailors }, context, frame) {
     refuseIf(whyNotClaim(state, frame, sailors));
     if (askBlockade(state, barringSeats(state, frame), { type: 'claim', sailors }, context)) return;
     completeClaim(state, sailors, context);
   },
+};
 
-  land(state, _seat, { sailors }, context) {
-    const { port } = topFrame(state) as LandingFrame;
-    refuseIf(whyNotLand(state, port, sailors));
-    if (sailors > 0) return garrison(state, port, sailors, context);
-    abandonPort(state, port, context);
-    endActivation(state, context);
+/** A garrison has been beaten. */
+export const landing: Decision<LandingFrame, 'land'> = {
+  actors: seatOf,
+  moves: landingMoves,
+  play: {
+    land(state, _seat, { sailors }, context, { port }) {
+      refuseIf(whyNotLand(state, port, sailors));
+      if (sailors > 0) return garrison(state, port, sailors, context);
+      abandonPort(state, port, context);
+      endActivation(state, context);
+    },
   },
 };
 

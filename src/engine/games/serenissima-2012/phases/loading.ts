@@ -17,7 +17,7 @@ import type { RefusalCode } from '../refuse';
 import type { ActivationFrame, State } from '../state';
 import { whyNotPart } from '../steps';
 import { endActivation } from './flow';
-import type { Handlers } from './handler';
+import type { Handlers } from './decision';
 
 /** Step 1: goods of the port come aboard; sailors and goods change places with own galleys here, sailors with an own port. */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
@@ -99,9 +99,8 @@ function whyNotLoad(state: State, frame: ActivationFrame, count: number): Refusa
   return loadCost(state, frame, count).cost > state.money[frame.seat] ? 'no-money' : undefined;
 }
 
-export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard' | 'scuttle'> = {
-  load(state, seat, { count }, { events }) {
-    const frame = acting(state);
+export const loading: Handlers<ActivationFrame, 'load' | 'transfer' | 'exchange' | 'discard' | 'scuttle'> = {
+  load(state, seat, { count }, { events }, frame) {
     refuseIf(whyNotLoad(state, frame, count));
     const galley = activeGalley(state);
     const port = portAt(galley.space);
@@ -118,8 +117,7 @@ export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard' | 's
     events.push({ type: 'loaded', seat, galley: frame.galley, port, good, count, free, cost, paidTo });
   },
 
-  transfer(state, seat, { from, to, piece }, context) {
-    const frame = acting(state);
+  transfer(state, seat, { from, to, piece }, context, frame) {
     refuseIf(whyNotPart(frame.step, 'loading') ?? whyNotShift(state, seat, from, to, piece));
     BERTHS.addPieces(state, from, piece, -1);
     BERTHS.addPieces(state, to, piece, 1);
@@ -130,8 +128,7 @@ export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard' | 's
     if (from.galley === frame.galley) endActivation(state, context);
   },
 
-  exchange(state, seat, { piece, with: other, for: wanted }, { events }) {
-    const frame = acting(state);
+  exchange(state, seat, { piece, with: other, for: wanted }, { events }, frame) {
     refuseIf(whyNotPart(frame.step, 'loading'));
     const galley = activeGalley(state);
     const mate = ownGalley(state, seat, other);
@@ -143,8 +140,7 @@ export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard' | 's
     events.push({ type: 'exchanged', seat, galley: frame.galley, piece, with: other, for: wanted });
   },
 
-  discard(state, seat, { good }, { events }) {
-    const frame = acting(state);
+  discard(state, seat, { good }, { events }, frame) {
     refuseIf(whyNotPart(frame.step, 'loading') ?? whyNotDiscard(state, good));
     activeGalley(state).cargo[good]--;
     state.supply[good]++;
@@ -152,8 +148,7 @@ export const loading: Handlers<'load' | 'transfer' | 'exchange' | 'discard' | 's
     events.push({ type: 'discarded', seat, galley: frame.galley, good });
   },
 
-  scuttle(state, seat, _move, context) {
-    const frame = acting(state);
+  scuttle(state, seat, _move, context, frame) {
     refuseIf(whyNotScuttle(state, frame));
     const galley = activeGalley(state);
     const { sailors } = galley;

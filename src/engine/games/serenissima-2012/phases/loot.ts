@@ -2,15 +2,14 @@ import type { Seat } from '../../../core/game';
 import { whyNotStow } from '../../serenissima/aftermath';
 import type { GalleyId, GoodId } from '../../serenissima/board';
 import { moveGood } from '../../serenissima/cargo';
-import { topFrame } from '../../../kit/frames';
+import { seatOf } from '../../../kit/frames';
 import { galleyAt, sinkGalley } from '../../serenissima/galleys';
-import type { Serenissima2012Move } from '../moves';
 import { acting } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { LootFrame, State } from '../state';
+import type { Decision, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
-import type { Handlers, MoveContext } from './handler';
 
 /** Lets the survivor of a fight at sea, attacker or defender, take cubes; at once over when there is none they could take. */
 export function takeLoot(state: State, seat: Seat, victor: GalleyId, prize: GalleyId, context: MoveContext): void {
@@ -19,10 +18,8 @@ export function takeLoot(state: State, seat: Seat, victor: GalleyId, prize: Gall
   finishIfNothingLeft(state, frame, context);
 }
 
-export function lootMoves(state: State, frame: LootFrame): Serenissima2012Move[] {
-  const moves: Serenissima2012Move[] = takeable(state, frame).map((good) => ({ type: 'take', good }));
-  moves.push({ type: 'finishLoot' });
-  return moves;
+function lootMoves(state: State, frame: LootFrame): MoveOf<'take' | 'finishLoot'>[] {
+  return [...takeable(state, frame).map((good) => ({ type: 'take' as const, good })), { type: 'finishLoot' }];
 }
 
 function takeable(state: State, frame: LootFrame): GoodId[] {
@@ -34,17 +31,21 @@ function whyNotTake(state: State, frame: LootFrame, good: GoodId): RefusalCode |
   return why === 'crewless-ship' ? 'last-sailor' : why;
 }
 
-export const loot: Handlers<'take' | 'finishLoot'> = {
-  take(state, seat, { good }, context) {
-    const frame = topFrame(state) as LootFrame;
-    refuseIf(whyNotTake(state, frame, good));
-    moveGood(galleyAt(state, frame.prize), galleyAt(state, frame.victor), good);
-    context.events.push({ type: 'looted', seat, from: frame.prize, to: frame.victor, good });
-    finishIfNothingLeft(state, frame, context);
-  },
+/** The survivor takes what they have room for. */
+export const loot: Decision<LootFrame, 'take' | 'finishLoot'> = {
+  actors: seatOf,
+  moves: lootMoves,
+  play: {
+    take(state, seat, { good }, context, frame) {
+      refuseIf(whyNotTake(state, frame, good));
+      moveGood(galleyAt(state, frame.prize), galleyAt(state, frame.victor), good);
+      context.events.push({ type: 'looted', seat, from: frame.prize, to: frame.victor, good });
+      finishIfNothingLeft(state, frame, context);
+    },
 
-  finishLoot(state, _seat, _move, context) {
-    finish(state, topFrame(state) as LootFrame, context);
+    finishLoot(state, _seat, _move, context, frame) {
+      finish(state, frame, context);
+    },
   },
 };
 

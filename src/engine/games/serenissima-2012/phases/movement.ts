@@ -2,13 +2,13 @@ import type { SpaceId } from '../../serenissima/board';
 import { galleyAt } from '../../serenissima/galleys';
 import { graph } from '../geography';
 import type { Serenissima2012Move } from '../moves';
-import { acting, activeGalley, blockadersIn } from '../queries';
+import { activeGalley, blockadersIn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { ActivationFrame, State } from '../state';
 import { whyNotPart } from '../steps';
 import { askBlockade } from './asking';
-import type { Handlers } from './handler';
+import type { Handlers } from './decision';
 
 /** Step 2: one space at a time, as many as there are sailors aboard; whoever is stronger there may stop the galley. */
 export function movementMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
@@ -28,9 +28,8 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
   return whyNotLeave(state, frame) ?? (graph(state.options).neighbours[space].includes(to) ? undefined : 'not-next-to');
 }
 
-export const movement: Handlers<'sail'> = {
-  sail(state, seat, { to }, context) {
-    const frame = acting(state);
+export const movement: Handlers<ActivationFrame, 'sail'> = {
+  sail(state, seat, { to }, context, frame) {
     refuseIf(whyNotSail(state, frame, to));
     const galley = activeGalley(state);
     const from = galley.space;

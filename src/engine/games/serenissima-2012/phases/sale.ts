@@ -12,7 +12,7 @@ import type { RefusalCode } from '../refuse';
 import type { ActivationFrame, State } from '../state';
 import { whyNotPart } from '../steps';
 import { askBlockade, barringSeats } from './asking';
-import type { Handlers, MoveContext } from './handler';
+import type { Handlers, MoveContext } from './decision';
 
 /** Step 3, sale: a good a move, where it is neither produced nor stored. The first sale asks who would forbid it. */
 export function saleMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
@@ -43,9 +43,8 @@ export function saleValue(state: State, frame: ActivationFrame, port: PortId, go
   };
 }
 
-export const sale: Handlers<'sell'> = {
-  sell(state, _seat, { good }, context) {
-    const frame = acting(state);
+export const sale: Handlers<ActivationFrame, 'sell'> = {
+  sell(state, _seat, { good }, context, frame) {
     refuseIf(whyNotSell(state, frame, good));
     // One question a sale: whoever lets the first cube pass lets the others pass.
     if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))

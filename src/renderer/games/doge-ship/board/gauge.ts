@@ -27,7 +27,7 @@ export function drawGauge(view: View): Container {
   for (let n = 0; n <= LEVELS; n++) {
     const at = gaugeLevel(n);
     staff.rect(x + 46, at - 1.5, 22, 3).fill(n % 2 ? OAK : 0x8f1620);
-    const figure = label(String(n), 'figure', 0x35210f, 21);
+    const figure = label(String(n), 'figure', 0x35210f, 21, { width: 26, height: 30 });
     figure.position.set(x + 30, at);
     root.addChild(figure);
   }

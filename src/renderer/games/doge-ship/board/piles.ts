@@ -42,7 +42,7 @@ function heap(x: number, y: number, width: number, height: number, count: number
     top.position.set(x, y);
     root.addChild(top);
   }
-  const figure = label(String(count), 'figure', 0x35210f, 20);
+  const figure = label(String(count), 'figure', 0x35210f, 20, { width: 26, height: 26 });
   figure.position.set(x + width - 15, y + height - 12);
   root.addChild(
     new Graphics()

@@ -75,7 +75,7 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
     box.position.set(x, 126);
     face.addChild(box);
     if (!state) return;
-    const pay = label(signed(state.pays[colour]), 'figure', INK, 18);
+    const pay = label(signed(state.pays[colour]), 'figure', INK, 18, { width: step - 3, height: 24 });
     pay.position.set(x, 148);
     face.addChild(pay);
   });
@@ -88,7 +88,10 @@ function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   root.addChild(
     new Graphics().rect(7, height - 24, 134, 18).fill({ color: fits ? 0x2e6b3c : 0x8a7a5c, alpha: fits ? 1 : 0.75 }),
   );
-  const text = label(`= ${minus(worth.points)}`, 'figure', 0xfffaea, 18);
+  const text = label(`= ${minus(worth.points)}`, 'figure', 0xfffaea, 18, {
+    width: worth.approvals > 0 ? 60 : 130,
+    height: 22,
+  });
   text.position.set(worth.approvals > 0 ? 52 : 74, height - 15);
   root.addChild(text);
   for (let i = 0; i < worth.approvals; i++) {

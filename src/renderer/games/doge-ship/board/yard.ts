@@ -122,7 +122,7 @@ function purseOf(view: View, seat: number, lettering: Lettering): Container {
   put(coin(money, 48), 159, 86);
   put(seal(46), 210, 84);
   put(new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: CRIMSON, width: 2 }), 226, 101);
-  put(label(approvals === null ? '?' : String(approvals), 'figure', INK, 21), 226, 101);
+  put(label(approvals === null ? '?' : String(approvals), 'figure', INK, 21, { width: 24, height: 30 }), 226, 101);
   for (let i = 0; i < markers; i++) put(marker(seat, 38), width / 2 + (i - (markers - 1) / 2) * 44, 148);
   return root;
 }

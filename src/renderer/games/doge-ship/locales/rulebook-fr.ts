@@ -7,13 +7,13 @@ export const rulebookFrench = {
     turn: {
       round: 'Au début d’une manche, on lance les dés, et une nouvelle tuile Doge dit ce que vaut chaque couleur.',
       actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’au dernier.',
-      price: 'À gauche de son dé, une case est gratuite ; plus à droite, elle coûte des ducats.',
+      price: 'Jusqu’à son dé, une case est gratuite ; plus elle est à droite, plus elle coûte de ducats.',
       drawing: 'Pour acheter, piochez trois tuiles, gardez-en une et payez-la : elle attend dans votre chantier.',
       galley: 'Pour construire, posez une partie de votre chantier sur le navire, depuis la poupe et sans trou.',
       points:
         'Elle rapporte ses points et, pour chaque couleur, ceux que le Doge lui ajoute ou lui retire pour le moment.',
       roundEnd:
-        'Vient l’événement de la manche : la montée des eaux, redoutable pour qui a peu de barricades, ou une inspection où l’on mise ses approbations.',
+        'Vient l’événement de la tuile Doge, si elle en montre un : la montée des eaux, qui prend des marqueurs à qui a peu de barricades, ou une inspection, qui donne des points à qui mise le plus d’approbations.',
       end: 'Dès que la dernière case du navire est remplie, le jeu prend fin.',
     },
   },

@@ -41,7 +41,7 @@ export const dogeShipRulesFrench = {
     'yard-parts': 'Votre chantier contient deux parties de galère : défaussez-en une d’abord.',
     'yard-room': 'Il y a de la place dans votre chantier : rien n’est à défausser.',
     'not-in-yard': 'Cette tuile n’est pas dans votre chantier.',
-    'no-place': 'La prochaine case de ce niveau est d’une autre zone, ou n’est pas encore ouverte.',
+    'no-place': 'Aucune case de la zone de cette partie n’est ouverte en ce moment.',
     'not-destroyable':
       'Rien ne peut être détruit dans cette zone : seule la dernière partie de son niveau peut l’être, sans rien au-dessus.',
     'parts-short': 'Une partie détruite sort du jeu, et il n’en resterait pas assez de sa zone pour achever la galère.',
@@ -51,7 +51,7 @@ export const dogeShipRulesFrench = {
     moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
     setup: {
       cite: 'FR, Mise en place',
-      text: 'Chacun commence avec 12 ducats, aucun point et cinq marqueurs action. Le premier joueur est tiré au sort, les autres suivent dans le sens horaire. À deux on utilise les tables rouge, verte et blanche, à trois aussi la jaune, à quatre la bleue, à cinq la noire.',
+      text: 'Chacun commence avec 12 ducats, aucun point et cinq marqueurs action. Le premier joueur est tiré au sort, les autres suivent dans le sens horaire. À deux on utilise les tables rouge, verte et blanche, à trois aussi la jaune, à quatre encore la bleue, à cinq la noire.',
     },
     round: {
       cite: 'FR, 1 Préparation',
@@ -139,7 +139,7 @@ export const dogeShipRulesFrench = {
     },
     inspection: {
       cite: 'FR, 3, Inspection',
-      text: 'Chacun mise des approbations en secret ; toutes les mises sont révélées en même temps et défaussées. La plus haute mise donne 6 points, la deuxième 3, la troisième 1. Des mises égales partagent le meilleur rang et laissent vide le suivant ; une mise nulle ne donne aucun point.',
+      text: 'Chacun mise des approbations en secret ; toutes les mises sont révélées en même temps et défaussées. La plus haute mise donne 6 points, la deuxième 3, la troisième 1. Des mises égales partagent le meilleur rang, et les rangs suivants qu’elles auraient occupés restent vides ; une mise nulle ne donne aucun point.',
     },
     end: {
       cite: 'FR, Fin de la partie ; ce qui est perdu quand un bonus la termine, et les victoires partagées : nos décisions 34 et 35',

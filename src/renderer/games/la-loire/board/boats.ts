@@ -19,7 +19,10 @@ export function drawTrack(view: View, lettering: Lettering): Container {
       .circle(x, y, large ? 13 : 9)
       .fill({ color: VELLUM, alpha: 0.92 })
       .stroke({ color: space === 0 ? MINIUM : LEAF_GOLD, width: large ? 2.6 : 1.8 });
-    const figure = label(lettering.figure(space), 'figure', INK, large ? 16 : 12);
+    const figure = label(lettering.figure(space), 'figure', INK, large ? 16 : 12, {
+      width: large ? 23 : 15,
+      height: large ? 26 : 18,
+    });
     figure.position.set(x, y);
     root.addChild(figure);
   }

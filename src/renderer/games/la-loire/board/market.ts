@@ -36,7 +36,7 @@ export function drawStall(casual: boolean, lettering: Lettering): Container {
       .stroke({ color: INK, width: 2 })
       .circle(at, y + TILE.height + 24, 15)
       .stroke({ color: GOLD, width: 1.4 });
-    const figure = label(lettering.figure(price), 'figure', INK, 25);
+    const figure = label(lettering.figure(price), 'figure', INK, 25, { width: 27, height: 34 });
     figure.position.set(at, y + TILE.height + 24);
     root.addChild(coin, figure);
   });

@@ -128,11 +128,11 @@ function lettersFor(view: View, at: LocationId): { level: number; now: boolean }
 
 /** A ribbon with a name on it. */
 function nameplate(name: string, large: boolean): Container {
-  const words = label(name, 'place', INK, large ? 29 : 21);
+  const words = label(name, 'place', INK, large ? 29 : 21, { width: large ? 240 : 100, height: 32 });
   // Neighbours along the road must not touch.
   if (!large) words.scale.x = Math.min(1, 100 / words.width);
   const width = words.width + (large ? 34 : 18);
-  const height = large ? 36 : 25;
+  const height = Math.max(large ? 36 : 25, words.height - 2);
   const tail = 7;
   const [w, h] = [width / 2, height / 2];
   const ribbon = new Graphics()
@@ -154,7 +154,7 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
     .circle(15, 0, 12.5)
     .fill(cheaper ? 0xf3d27a : 0xfffaf0)
     .stroke({ color: GOLD, width: 2 });
-  const figure = label(price, 'figure', INK, 19);
+  const figure = label(price, 'figure', INK, 19, { width: 22, height: 28 });
   figure.x = 15;
   return new Container({ children: [plate, piece, coin, figure] });
 }
@@ -162,7 +162,7 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
 function horsesMark(count: number, lettering: Lettering): Container {
   const mark = badge('horse', 30);
   if (count > 1) {
-    const figure = label(lettering.figure(count), 'figure', VELLUM, 14);
+    const figure = label(lettering.figure(count), 'figure', VELLUM, 14, { width: 15, height: 20 });
     const disc = new Graphics().circle(12, -12, 9).fill(INK);
     figure.position.set(12, -12);
     mark.addChild(disc, figure);

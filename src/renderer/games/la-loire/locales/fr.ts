@@ -68,7 +68,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   message: {
     place: 'message pour {place} ({type})',
     abbey: 'message d’abbaye pour {place} ({type})',
-    shields: 'message de niveau {level} : {shields} ({type})',
+    shields: 'message de niveau {level}, {shields} ({type})',
   },
   within: {
     buildings: { farm: 'une ferme', monastery: 'un monastère', castle: 'un château' },
@@ -133,7 +133,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
       south: 'Un cheval pour le {figure}, de la route du sud',
       cities: 'Un cheval pour le {figure}, d’une ville',
     },
-    fetchFull: 'Amener au {figure} un cheval de {place}, {cost}',
+    fetchFull: 'Amener au {figure} un cheval de {place} pour {cost}',
     buy: '{Good}',
     buyShort: '{n} pour {price}',
     buyFull: 'Acheter : {good}, {n} pour {price}',
@@ -171,9 +171,11 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     choose: '{Message}',
     strandWarning:
       'Payer quand même ? Il vous restera {left}, votre Marchand en ville. Avec moins de {least} au début de votre prochain tour, il ne peut pas partir : vous prenez {alms}, et ce tour est terminé.',
+    strandNowWarning:
+      'Payer quand même ? Il vous restera {left}, et votre Marchand doit encore quitter la ville. Avec moins de {least}, il ne peut pas : vous prenez {alms}, et ce tour est terminé.',
     forgoes:
       'Prochain tour : avec moins de {least}, votre Marchand ne peut pas partir ; vous prenez {alms}, rien de plus',
-    takeAlms: 'Prendre 1 denier et terminer le tour',
+    takeAlms: 'Prendre {alms} et terminer le tour',
     endTurn: 'Terminer le tour',
   },
   facts: {
@@ -197,7 +199,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     east: 'en route vers l’est',
     west: 'en route vers l’ouest',
     free: 'libre de prendre l’une ou l’autre route',
-    boat: 'Bateau de {power} : {points} sur {last}',
+    boat: 'Bateau de {power} : case {n} sur {last}',
     tile: 'Case {space} du marché, {price} : {colour}{circus}',
     circusTile: ', avec le cirque',
     plainTile: '',
@@ -205,7 +207,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   events: {
     turnBegan: 'Tour {turn} : {power}',
     lastTurnBegan: 'Tour {turn} : {power}, pour la dernière fois',
-    horseFetched: '{Power} amène au {figure} un cheval de {from} à {place}, {price}',
+    horseFetched: '{Power} amène au {figure} un cheval de {from} à {place} pour {price}',
     deniersDiscarded: '{Power} rend {price} en quittant {place}',
     moved: '{Power} : {figure} de {from} à {place}',
     movedLeaving: '{Power} : {figure} de {from} à {place}, en laissant {horses}',
@@ -219,7 +221,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     circusMoved: 'Le cirque va de {from} à {place}',
     built: '{Power} construit {building} à {place} pour {price} et {wood}',
     palaceBought: '{Power} achète {palace} à {place} pour {price}',
-    shipped: '{Power} expédie sur {count} case pour {price} | {Power} expédie sur {count} cases pour {price}',
+    shipped:
+      '{Power} fait avancer son bateau de {count} case pour {price} | {Power} fait avancer son bateau de {count} cases pour {price}',
     hired: '{Power} engage {character} à {place} pour {price}',
     cardsDrawn: {
       spy: 'L’Espion de {power} pioche {count} carte de niveau {level} | L’Espion de {power} pioche {count} cartes de niveau {level}',
@@ -237,7 +240,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
       riverAlone: 'Le bateau de {power} est au bout du fleuve : ce tour est le dernier',
       messagesAlone: '{Power} a remis assez de messages : ce tour est le dernier',
     },
-    gameOver: 'La partie est terminée : {winners}',
+    gameOver: 'La partie est terminée ; vainqueur : {winners} | La partie est terminée ; vainqueurs : {winners}',
   },
   measures: {
     points: 'Points',
@@ -257,14 +260,14 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     buyPalace: 'Ce palais vaut son prix.',
     hire: 'Ce personnage vaudra son salaire.',
     ship: 'Chaque case du fleuve est un point.',
-    buyMessage: 'Il y a un message à gagner en chemin.',
-    sell: 'Le prix est bon maintenant.',
+    buyMessage: 'Un message sur ma route rapportera des points.',
+    sell: 'Ici, la denrée rapporte son prix.',
     buy: 'La denrée est bon marché ici, et se vend cher.',
     placeCircus: 'C’est là que le cirque m’arrange.',
-    chooseMessage: 'C’est le plus rapide à remettre.',
+    chooseMessage: 'C’est celui qui convient le mieux à ma route.',
     move: 'C’est par là que mènent mes projets.',
     takeBackCube: 'Ce cube me servira mieux ailleurs.',
-    endTurn: 'Il n’y a plus rien à faire ce tour.',
+    endTurn: 'Rien de plus n’en vaut la peine ce tour-ci.',
   },
   logKinds: {
     roads: 'Routes et chevaux',

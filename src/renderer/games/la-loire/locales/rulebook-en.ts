@@ -2,7 +2,7 @@
 export const rulebookEnglish = {
   introduction: {
     about:
-      'Along the Loire, between Nantes and Orléans, your Merchant trades in wood, grain, cheese, wine and beer, and your Messenger carries letters. Both ride on the two roads; your boat goes up the river from Nantes, for deniers and for goods bought at your buildings.',
+      'Along the Loire, between Nantes and Orléans, your Merchant trades in wood, grain, cheese, wine and beer, and your Messenger carries messages. Both ride on the two roads; your boat goes up the river from Nantes, for deniers and for goods bought at your buildings.',
     goal: 'The game ends when a boat or the delivered messages have come far enough. Spaces of the river, messages, characters and palaces are points; most points win.',
     turn: {
       turn: 'In your turn you ride with both figures, in the order you like, and each may act where it stops.',
@@ -13,7 +13,7 @@ export const rulebookEnglish = {
       building:
         'The Merchant buys buildings too: goods become cheaper there, and each purchase moves the owner’s boat.',
       hiring: 'A figure that stops beside the circus may hire a character, who changes a rule for you from then on.',
-      messages: 'The Messenger buys letters; harder ones cost more and count more.',
+      messages: 'The Messenger buys messages; harder ones cost more and count more.',
       delivering: 'The Messenger delivers them where they are bound, one stop a turn.',
       end: 'When a player has reached one of the two ends, all the others have one more turn.',
     },
@@ -77,7 +77,7 @@ export const rulebookEnglish = {
     },
     steward: {
       name: 'Steward',
-      about: 'Builds along the roads and sends the boat down the river.',
+      about: 'Builds along the roads and sends the boat up the river.',
     },
     impresario: {
       name: 'Impresario',

@@ -5,7 +5,7 @@ import type { rulebookEnglish } from './rulebook-en';
 export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   introduction: {
     about:
-      'Le long de la Loire, entre Nantes et Orléans, votre Marchand vend du bois, du blé, du fromage, du vin et de la bière, et votre Messager porte des messages. Tous deux parcourent les deux routes à cheval ; votre bateau remonte le fleuve depuis Nantes, contre des deniers et pour les denrées achetées à vos bâtiments.',
+      'Le long de la Loire, entre Nantes et Orléans, votre Marchand fait commerce de bois, de blé, de fromage, de vin et de bière, et votre Messager porte des messages. Tous deux parcourent les deux routes à cheval ; votre bateau remonte le fleuve depuis Nantes, contre des deniers et pour les denrées achetées à vos bâtiments.',
     goal: 'La partie se termine quand un bateau est allé assez loin ou qu’assez de messages sont remis. Les cases du fleuve, les messages, les personnages et les palais valent des points ; qui en a le plus l’emporte.',
     turn: {
       turn: 'À votre tour, vos deux pions se déplacent, dans l’ordre de votre choix, et chacun peut agir là où il s’arrête.',
@@ -80,7 +80,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     },
     steward: {
       name: 'Intendant',
-      about: 'Construit le long des routes et fait descendre le fleuve à son bateau.',
+      about: 'Construit le long des routes et fait remonter le fleuve à son bateau.',
     },
     impresario: {
       name: 'Imprésario',

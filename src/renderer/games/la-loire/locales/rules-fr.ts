@@ -16,18 +16,18 @@ export const FRENCH_RULES = {
     bank: { name: 'Banque', text: 'Vous gagnez 3 deniers chaque fois qu’un de vos pions s’arrête ici.' },
   },
   characters: {
-    woodMerchant: { name: 'Marchand de bois', text: 'Chaque bois que vous vendez rapporte 1 denier de plus.' },
-    grainMerchant: { name: 'Marchand de blé', text: 'Chaque blé que vous vendez rapporte 1 denier de plus.' },
+    woodMerchant: { name: 'Marchand de bois', text: 'Chaque carte de bois vendue rapporte 1 denier de plus.' },
+    grainMerchant: { name: 'Marchand de blé', text: 'Chaque carte de blé vendue rapporte 1 denier de plus.' },
     cheeseMerchant: {
       name: 'Marchand de fromage',
-      text: 'Chaque fromage que vous vendez rapporte 1 denier de plus.',
+      text: 'Chaque carte de fromage vendue rapporte 1 denier de plus.',
     },
-    wineMerchant: { name: 'Marchand de vin', text: 'Chaque vin que vous vendez rapporte 1 denier de plus.' },
-    dairyman: { name: 'Laitier', text: 'Vous pouvez avoir autant de fromages que vous voulez.' },
-    grainFarmer: { name: 'Laboureur', text: 'Vous pouvez avoir autant de blés que vous voulez.' },
+    wineMerchant: { name: 'Marchand de vin', text: 'Chaque carte de vin vendue rapporte 1 denier de plus.' },
+    dairyman: { name: 'Laitier', text: 'Vous pouvez avoir autant de cartes de fromage que vous voulez.' },
+    grainFarmer: { name: 'Laboureur', text: 'Vous pouvez avoir autant de cartes de blé que vous voulez.' },
     lumberjack: {
       name: 'Bûcheron',
-      text: 'Vous pouvez acheter deux bois en un seul achat, chacun au même prix.',
+      text: 'Vous pouvez acheter deux cartes de bois en un seul achat, chacune au même prix.',
     },
     banker: { name: 'Banquier', text: 'Votre Marchand peut quitter une ville avec jusqu’à 15 deniers.' },
     ladyInWaiting: {
@@ -40,7 +40,7 @@ export const FRENCH_RULES = {
       name: 'Économe',
       text: 'Vous pouvez acheter deux bâtiments dans un tour ; le deuxième coûte 1 denier de plus.',
     },
-    patronus: { name: 'Patronus', text: 'Vous pouvez payer 2 deniers à la place d’un bois d’un bâtiment.' },
+    patronus: { name: 'Patronus', text: 'Pour un bâtiment, vous pouvez payer 2 deniers à la place d’un bois.' },
     mensor: {
       name: 'Arpenteur',
       text: 'Vous pouvez construire une ferme sur l’une ou l’autre route, quoi qu’il y ait sur l’autre.',
@@ -122,7 +122,8 @@ export const FRENCH_RULES = {
     'not-a-village': 'Cela se construit dans un village.',
     'not-empty': 'Une ferme demande un village sans bâtiment.',
     'own-farm': 'Un monastère ou un château naît d’une ferme à vous.',
-    'two-roads': 'Vos bâtiments sur les deux routes ne peuvent différer que d’un : construisez sur l’autre route.',
+    'two-roads':
+      'Le nombre de vos bâtiments ne peut différer que d’un entre les deux routes : construisez sur l’autre.',
     'no-tokens': 'Tous vos bâtiments de cette sorte sont déjà construits.',
     'no-towers': 'Toutes les tours sont construites.',
     'no-wood': 'Vous n’avez pas assez de bois.',
@@ -163,7 +164,7 @@ export const FRENCH_RULES = {
     moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
     setup: {
       cite: 'R, Préparation',
-      text: 'Chaque village porte un écu, jamais le même que son voisin ; le marché a une tuile de chaque couleur. Chaque joueur a son Marchand sur deux chevaux à Nantes, son Messager sur deux à Orléans, 7 deniers et un message de niveau 1. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',
+      text: 'Chaque village porte un écu, jamais le même que son voisin ; le marché a une tuile de chaque couleur. Chaque joueur a son Marchand sur deux chevaux à Nantes, son Messager sur deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',
     },
     turn: {
       cite: 'R, Tour ; R, Déplacement',
@@ -243,7 +244,7 @@ export const FRENCH_RULES = {
     },
     roads: {
       cite: 'R, Acheter un bâtiment ; R, Arpenteur ; notre décision 16',
-      text: 'Avec une nouvelle ferme, les bâtiments d’un joueur sur les deux routes ne peuvent différer que d’un, palais à part. L’Arpenteur construit sur n’importe quelle route.',
+      text: 'Avec une nouvelle ferme, le nombre des bâtiments d’un joueur ne peut différer que d’un entre les deux routes, palais à part. Avec l’Arpenteur, une ferme peut être sur l’une ou l’autre route.',
     },
     patronus: {
       cite: 'R, Patronus',
@@ -271,7 +272,7 @@ export const FRENCH_RULES = {
     },
     messages: {
       cite: 'R, Acheter un message ; R, Vassal ; R, Poste',
-      text: 'Le Messager achète un message de niveau 1 à 3, pour autant de deniers, dans une ville ou à une ferme de son joueur ; à un château, deux. Le Vassal permet d’en acheter un de plus dans tous ces lieux. Dans la ville d’une Poste, un de plus encore, et le deuxième y coûte un denier de moins.',
+      text: 'Le Messager achète un message de niveau 1 à 3, pour autant de deniers que son niveau, dans une ville ou à une ferme de son joueur ; à un château, deux. Le Vassal permet d’en acheter un de plus dans tous ces lieux. Dans la ville d’une Poste, un de plus encore, et le deuxième y coûte un denier de moins.',
     },
     abbey: {
       cite: 'R, Message d’abbaye',
@@ -303,7 +304,7 @@ export const FRENCH_RULES = {
     },
     cubes: {
       cite: 'R, Message de niveau 3 ; nos décisions 12 et 13',
-      text: 'Un cube sert un seul message. Marquer une étape est l’action du Messager pour ce tour. Un cube peut être repris à tout moment de son tour ; l’étape est alors à refaire.',
+      text: 'Un cube ne sert qu’à un message à la fois. Marquer une étape est l’action du Messager pour ce tour. Un cube peut être repris à tout moment de son tour ; l’étape est alors à refaire.',
     },
     casual: {
       cite: 'R, Jeu simple ; notre décision 18',
@@ -311,11 +312,11 @@ export const FRENCH_RULES = {
     },
     solo: {
       cite: 'R, Jeu en solitaire',
-      text: 'Seul, on joue comme à deux, jusqu’à 60 tours ; la partie se termine plus tôt quand le bateau atteint la 20ᵉ case ou que 15 messages sont remis.',
+      text: 'En solitaire, on joue comme à deux, jusqu’à 60 tours ; la partie se termine plus tôt quand le bateau atteint la 20ᵉ case ou que 15 messages sont remis.',
     },
     end: {
       cite: 'R, Fin de la partie ; R, Vainqueur ; notre décision 19',
-      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Points : les cases du bateau, les cartes remises, 1 pour chaque message non remis, les personnages, 2 pour chaque message du type d’un personnage bleu, les palais. À égalité, la victoire revient à qui a le plus de châteaux, puis le plus de bâtiments, palais compris.',
+      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Points : les cases du bateau, les cartes remises, 1 pour chaque message non remis, les personnages, 2 pour chaque message remis du type d’un personnage bleu, les palais. À égalité, la victoire revient à qui a le plus de châteaux, puis le plus de bâtiments, palais compris.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const serenissima1996English = {
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
   /** Names as they stand within a sentence, with their article. */
-  within: { powers: WORDS.powers, spaces: places(BOARD.spaces, 'the ') },
+  within: { powers: WORDS.powers, phases: WORDS.phases, spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'leagues', north: 'N' },
   standing: 'turn {turn} of {last}, {phase}',
   standingThrown: 'turn {turn} (from turn {last} on a die decides), {phase}',

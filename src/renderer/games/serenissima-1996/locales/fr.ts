@@ -160,7 +160,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     counterFull: 'Offrir {price} le lot',
     accept: 'Accepter',
     acceptFull: 'Accepter, {price} en tout',
-    acceptEach: 'Accepter, {price} l’unité',
+    acceptEach: 'Accepter, {price} le lot',
     take: 'Nombre de lots ({good})',
     takeFull: 'Prendre {goods} pour {price}',
     takeNone: 'Ne rien prendre ({good})',
@@ -202,7 +202,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     sellBonus: '{good} {price} + {bonus}',
     sellFull: 'Vendre {piece} de {galley} au port de {port} pour {price}',
     sellFullBonus: 'Vendre {piece} de {galley} au port de {port} pour {price} et une prime de {bonus}',
-    endPhase: 'Terminer : {phase}',
+    endPhase: 'Terminer {phase}',
   },
   events: {
     placed: '{Power} répartit ses marins : {crews} à bord et {garrison} à terre',
@@ -214,7 +214,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bidOf: '{power} {price}',
     thrownForOrder: 'Dés pour l’ordre du tour : {throws}',
     orderChosen: '{Power} choisit la place {place} dans l’ordre du tour',
-    phaseBegan: '{Power} : {phase}',
+    phaseBegan: '{Power} commence {phase}',
     bought: '{Power} achète {goods} au port de {port} pour {price}',
     boughtFrom: '{Power} achète à {owner} {goods} au port de {port} pour {price}',
     bargainOpened: '{Power} négocie {goods} avec {other}',
@@ -270,7 +270,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
-    galleyState: '{Power}, galère {n}, {sailors}, {cargo}, dans {space}',
+    galleyState: '{Power}, galère {n}, {sailors}, {cargo}, position : {space}',
     portState: '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, garnison : {garrison}{fort}',
     withFort: ', fort',
     noFort: '',
@@ -294,7 +294,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       about: 'Vit de l’épée : attaque tôt, ménage peu ses marins et se réjouit des pertes des autres.',
     },
     blockader: {
-      name: 'Bloqueur',
+      name: 'Garde-côte',
       about: 'Ne laisse passer personne, garde ses ports et recherche les marchandises de luxe.',
     },
     miser: {

@@ -36,7 +36,7 @@ export const lessonsEnglish = {
     about: 'Buy cheap, sell where nobody has it, earn the bonus.',
     steps: {
       buy: {
-        text: 'A turn begins in the harbour, where you buy. Sicily makes wine for 100 ducats a piece: buy 2 for galley 1.',
+        text: 'After the bids a turn goes on in the harbour, where you buy. Sicily makes wine for 100 ducats a piece: buy 2 for galley 1.',
         other: 'Allowed, but buy 2 wine in Sicily for galley 1 first.',
       },
       leave: {
@@ -64,7 +64,7 @@ export const lessonsEnglish = {
         other: 'End your revenue phase.',
       },
     },
-    done: 'Your first sale, and 1,500 ducats in a turn. Wine that cost 100!',
+    done: 'Your first sale: with the income of Venice, 1,500 ducats in a turn. And the wine cost 100!',
   },
   build: {
     title: 'Build',

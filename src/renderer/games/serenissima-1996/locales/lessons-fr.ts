@@ -38,7 +38,7 @@ export const lessonsFrench: typeof lessonsEnglish = {
     about: 'Acheter bon marché, vendre où personne n’en a, gagner la prime.',
     steps: {
       buy: {
-        text: 'Un tour commence au port, où l’on achète. La Sicile produit du vin à 100 ducats le lot : achetez-en 2 lots pour la galère 1.',
+        text: 'Après les enchères, le tour se poursuit au port, où l’on achète. La Sicile produit du vin à 100 ducats le lot : achetez 2 lots pour la galère 1.',
         other: 'C’est permis, mais achetez d’abord 2 lots de vin en Sicile pour la galère 1.',
       },
       leave: {
@@ -66,7 +66,7 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'Terminez votre phase de revenus.',
       },
     },
-    done: 'Votre première vente, et 1 500 ducats en un tour, pour un vin qui en coûtait 100 !',
+    done: 'Votre première vente : avec le revenu de Venise, 1 500 ducats en un tour. Et le vin en coûtait 100 !',
   },
   build: {
     title: 'Construire',
@@ -81,7 +81,7 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'C’est permis, mais engagez un marin à Venise pour la galère 5.',
       },
       crew: {
-        text: 'Au port, équipages et garnisons s’échangent librement. Faites passer un marin de la garnison de Venise à la galère 5.',
+        text: 'Au port, les marins passent librement des garnisons aux galères et inversement. Faites passer un marin de la garnison de Venise à la galère 5.',
         other: 'C’est permis, mais faites passer un marin de la garnison de Venise à la galère 5.',
       },
       load: {
@@ -100,11 +100,11 @@ export const lessonsFrench: typeof lessonsEnglish = {
     about: 'Aborder une galère, prendre sa cargaison, donner l’assaut à un port.',
     steps: {
       attack: {
-        text: 'Une galère génoise se trouve près de vous, avec deux marins et de l’or. Attaquez-la avec la galère 1 : chacun ajoute un dé à ses marins, et trois points font une touche.',
+        text: 'Une galère génoise se trouve près de vous, avec deux marins et de l’or. Attaquez-la avec la galère 1 : chacun ajoute un dé à ses marins, et chaque tranche de trois points élimine un marin en face.',
         other: 'Plus tard : attaquez d’abord la galère chargée d’or.',
       },
       seize: {
-        text: 'Quatre marins et un 5 font neuf : trois touches, et son équipage n’est plus ; vous en perdez un. Capturez la galère avec un équipage de 1.',
+        text: 'Quatre marins et un 5 font neuf, donc trois pertes : son équipage n’est plus, et vous perdez un marin. Capturez la galère avec un équipage de 1, pris sur la vôtre.',
         other: 'Elle vaut mieux à flot, et vous avez besoin de marins : capturez-la avec un équipage de 1.',
       },
       spoils: {
@@ -124,18 +124,18 @@ export const lessonsFrench: typeof lessonsEnglish = {
         other: 'Un seul : l’autre garde la galère 1 à flot.',
       },
     },
-    done: 'Une galère, deux lots d’or et un port. Les boutons disent les chances de chaque attaque avant qu’on la lance.',
+    done: 'Une galère, deux lots d’or et un port. Les boutons indiquent les chances de chaque attaque avant que vous la lanciez.',
   },
   win: {
     title: 'Gagner',
     about: 'Un monopole, un port plein, et le décompte des points.',
     steps: {
       monopoly: {
-        text: 'C’est le dernier tour, et Gênes veut des gemmes, que seule votre Cyrène produit. Un monopole peut coûter 1 000 ducats au lieu de 300 : demandez 1 000.',
+        text: 'C’est le dernier tour, et Gênes veut des gemmes, que seule votre Cyrène produit. Le monopole permet d’en demander jusqu’à 1 000 ducats au lieu de 300 : demandez 1 000.',
         other: 'Vous pouvez demander plus : 1 000 ducats.',
       },
       last: {
-        text: 'Gênes paie ! À la fin, 500 ducats font un point et la cargaison à bord aucun : n’achetez plus rien, terminez votre phase de port.',
+        text: 'Gênes paie ! À la fin, 500 ducats font un point, la cargaison à bord aucun : n’achetez plus rien et terminez votre phase de port.',
         other: 'C’est permis, mais cela ne rapporterait plus rien. Terminez votre phase de port.',
       },
       sail: {

@@ -1,4 +1,4 @@
-/** The places and powers of the 1996 board in French: as the chart writes them, and as they stand within a sentence. */
+/** The places, powers and phases of the 1996 game in French: as the chart writes them, and as they stand within a sentence. */
 export const FRENCH_PLACES = {
   ports: {
     venice: 'Venise',
@@ -61,6 +61,17 @@ export const FRENCH_PLACES = {
   },
   within: {
     powers: { venice: 'Venise', genoa: 'Gênes', spain: 'l’Espagne', turkey: 'la Turquie' },
+    phases: {
+      placement: 'le placement des marins',
+      bidding: 'les enchères',
+      ordering: 'le choix de l’ordre du tour',
+      harbour: 'la phase de port',
+      sailing: 'la phase de navigation',
+      combat: 'la phase de combat',
+      landing: 'la phase de débarquement',
+      revenue: 'la phase des revenus',
+      over: 'la fin de la partie',
+    },
     spaces: {
       'upper-adriatic': 'la haute Adriatique',
       'ligurian-sea': 'la mer Ligure',

@@ -89,7 +89,7 @@ export const rulebookEnglish = {
     fleet: 'A galley with its sailors and goods, five pieces at most. A sailor aboard is a space to sail.',
     atPort: 'Galleys beside it buy what it makes, and sell to it what it has not in store yet.',
     space:
-      'A space of the sea. Who lies in the same one may trade, fight and land; a sailor aboard is a space to sail.',
+      'A space of the sea. Galleys in the same one may trade, fight and land; each sails a space for every sailor aboard.',
     port: 'A port: sailors in its garrison, and how many of its warehouse spaces are filled.',
     garrison: 'Sailors who defend the port.',
     fort: 'A fort: attackers divide by four instead of three.',
@@ -117,7 +117,7 @@ export const rulebookEnglish = {
     full: 'The warehouse is full: this port buys nothing more.',
     price: 'What the next piece of a new good brings here, bonuses apart.',
     left: 'Pieces that can still be bought from ports.',
-    monopoly: 'Who holds every port that makes this good may ask up to 1,000 ducats.',
+    monopoly: 'Whoever holds every port that makes this good may ask up to 1,000 ducats.',
     placement: 'Share ten sailors between two galleys and the capital.',
     bid: 'Bids are secret and all are paid, losing ones too.',
     order: 'Every free place may be chosen, also the last.',

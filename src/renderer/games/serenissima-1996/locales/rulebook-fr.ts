@@ -6,7 +6,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     about:
       'Vous êtes une puissance de la Renaissance, Venise, Gênes, l’Espagne ou la Turquie, et vos galères portent vin, fer et gemmes entre vingt-trois ports. Les marins rament, combattent, et ceux restés à terre tiennent vos ports.',
-    goal: 'Après huit tours (dix à trois, douze à deux), la puissance la plus prospère l’emporte : des points par port tenu, plus pour un entrepôt plein, et un point par tranche de 500 ducats.',
+    goal: 'Après huit tours (dix à trois, douze à deux), la puissance la plus prospère l’emporte : des points par port tenu, davantage pour un entrepôt plein, et un point par tranche de 500 ducats.',
     turn: {
       order: 'Chacun enchérit en secret pour sa place dans l’ordre du tour ; toutes les enchères sont payées.',
       harbour: 'Au port, on achète ce qu’il produit, on construit galères et forts, on engage des marins.',
@@ -90,10 +90,10 @@ export const rulebookFrench: typeof rulebookEnglish = {
     money: 'Ducats du trésor ; 500 comptent un point à la fin.',
     powers: 'Une puissance : ses galères, ses ports, ses ducats. Ouvrez-la pour voir flotte et ports.',
     fleet:
-      'Une galère, ses marins et ses marchandises, cinq pions au plus. Chaque marin à bord vaut une zone de route.',
+      'Une galère, ses marins et ses marchandises, cinq pions au plus. Chaque marin à bord la fait avancer d’une zone.',
     atPort: 'Les galères qui s’y trouvent achètent ce qu’il produit, et lui vendent ce qu’il n’a pas en entrepôt.',
     space:
-      'Une zone maritime. Les galères qui s’y trouvent peuvent commercer, combattre et débarquer ; chaque marin à bord vaut une zone de route.',
+      'Une zone maritime. Les galères qui s’y trouvent peuvent commercer, combattre et débarquer ; chacune avance d’une zone par marin à bord.',
     port: 'Un port : les marins de sa garnison, et combien de cases de son entrepôt sont remplies.',
     garrison: 'Marins qui défendent le port.',
     fort: 'Un fort : l’attaquant divise par quatre au lieu de trois.',
@@ -140,7 +140,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     attack: 'Marins plus dé, divisés par trois : autant de pertes pour l’autre.',
     spoils: 'Une galère vaincue est coulée, ou armée par les marins du vainqueur.',
     land: 'Le port est aussitôt à vous ; la galère du dernier marin coule.',
-    sell: 'La case libre la plus basse paie ; un marché nouveau pour un rival paie 500 ou 1 000 de plus.',
+    sell: 'La case libre la plus basse fixe le prix ; un marché nouveau chez un rival rapporte 500 ou 1 000 ducats de plus.',
     end: 'Termine votre phase ; celle du suivant commence.',
   },
 };
@@ -165,7 +165,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   goods: {
     cite: 'EN, Matériel et phase 2',
-    text: 'Il y a sept marchandises, de quinze pions chacune. Le bois vient de six ports, le fer, le vin et les étoffes de quatre chacun, les épices et l’or de deux chacun, les gemmes d’un seul : Cyrène.',
+    text: 'Il y a sept marchandises, de quinze lots chacune. Le bois vient de six ports, le fer, le vin et les étoffes de quatre chacun, les épices et l’or de deux chacun, les gemmes d’un seul : Cyrène.',
   },
   warehouses: {
     cite: 'EN, Matériel et phase 6 ; les chiffres sont reconstitués',
@@ -201,11 +201,11 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   'own-ports': {
     cite: 'EN, Phase 6 ; l’édition française diffère (une option)',
-    text: 'Le Trésor paie la vente quel que soit le propriétaire du port, donc aussi chez soi. On peut vendre plusieurs pions dans un port, chacun d’une autre sorte. Personne n’est obligé de vendre.',
+    text: 'Le Trésor paie la vente quel que soit le propriétaire du port, donc aussi chez soi. On peut vendre plusieurs lots dans un même port, chacun d’une sorte différente. Personne n’est obligé de vendre.',
   },
   income: {
     cite: 'EN, Phase 6, Revenu fixe',
-    text: 'Qui tient sa propre capitale reçoit 300 ducats à la fin de chaque tour. Une capitale prise n’en rapporte pas.',
+    text: 'Qui tient sa propre capitale reçoit 300 ducats à la phase des revenus de chaque tour. La capitale d’une autre puissance n’en rapporte pas.',
   },
   'last-turn': {
     cite: 'EN, Fin du jeu',
@@ -213,11 +213,11 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   ties: {
     cite: 'Notre décision 36 ; une option',
-    text: 'À égalité de points, on partage la victoire, sauf si la table est convenue que le plus de ports l’emporte (une option).',
+    text: 'À égalité de points, la victoire est partagée, sauf si la table a convenu de la donner à qui tient le plus de ports (une option).',
   },
   combat: {
     cite: 'EN, Phase 4, Combat entre galères',
-    text: 'Chaque camp ajoute un dé à ses marins et divise par trois, arrondi vers le bas : autant de marins perdus pour l’autre, des deux côtés à la fois.',
+    text: 'Les deux camps ajoutent un dé à leurs marins et divisent par trois, en arrondissant à l’entier inférieur : chacun fait perdre autant de marins à l’autre, au même moment.',
   },
   end: {
     cite: 'EN, Fin du jeu',
@@ -225,7 +225,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   editions: {
     cite: 'EN, DE et critiques ; chacune est une option d’une nouvelle partie',
-    text: 'Les éditions diffèrent : le plus fort dé de ceux qui n’ont rien offert choisit-il sa place (DE), une vente rapporte-t-elle dans ses propres ports (pas dans l’édition française), y a-t-il 180 ou 176 marins, les trésors sont-ils cachés.',
+    text: 'Les éditions diffèrent : selon elles, ceux qui n’ont rien offert choisissent ou non leur place, le plus haut dé d’abord (DE), une vente rapporte ou non dans ses propres ports (l’édition française ne la paie pas), il y a 180 ou 176 marins, et les trésors sont cachés ou visibles.',
   },
   unsettled: {
     cite: 'Nos décisions 20, 37, 40 et 41 ; chacune est une option d’une nouvelle partie',

@@ -18,8 +18,8 @@ export const FRENCH_RULES = {
     },
     zeroBids: {
       label: 'Enchères nulles',
-      note: 'Règles anglaises : qui n’a rien misé prend les places restantes selon les dés. Règles allemandes : le plus fort dé choisit.',
-      values: { automatic: 'Placées par les dés', choosing: 'Le plus fort dé choisit' },
+      note: 'Règles anglaises : qui n’a rien offert prend les places restantes selon les dés. Règles allemandes : le plus haut dé choisit.',
+      values: { automatic: 'Placées par les dés', choosing: 'Le plus haut dé choisit' },
     },
     payInOwnPorts: {
       label: 'Ventes dans ses propres ports',
@@ -48,11 +48,11 @@ export const FRENCH_RULES = {
     },
     unitScoring: {
       label: 'Points pour les galères, les forts et les marins',
-      note: 'Variantes contre les attaques sans risque du dernier tour (Doug Adams ; Greg Schloesser). La règle n’en donne pas.',
+      note: 'Variantes contre les attaques sans risque du dernier tour (Doug Adams ; Greg Schloesser). Les règles n’en donnent pas.',
       values: {
         none: 'Aucun',
-        'one-each': '1 par galère, par fort, par dix marins',
-        'one-per-two': '1 par deux galères, deux forts, dix marins',
+        'one-each': '1 par galère, par fort et pour dix marins',
+        'one-per-two': '1 pour deux galères, deux forts, dix marins',
       },
     },
     end: {
@@ -83,13 +83,13 @@ export const FRENCH_RULES = {
     'not-your-galley': 'Cette galère n’est pas à vous.',
     'not-your-port': 'Vous ne contrôlez pas ce port.',
     'not-yours': 'Les pions ne passent qu’entre vos propres galères et garnisons.',
-    'not-here': 'Les deux doivent se trouver dans la même zone.',
+    'not-here': 'Tous deux doivent se trouver dans la même zone.',
     'not-aboard': 'Il n’y a pas là de pion de cette sorte.',
     'no-room': 'Une galère porte cinq pions au plus, marins et marchandises confondus.',
     'no-money': 'Vous n’avez pas assez de ducats pour cela.',
     coin: 'Les sommes sont des centaines entières de ducats.',
     count: 'Au moins un pion.',
-    'no-such-player': 'Il n’y a pas d’autre joueur de ce nom.',
+    'no-such-player': 'Il n’y a pas d’autre joueur à cette place.',
     'no-such-galley': 'Aucun autre joueur n’a cette galère.',
     'same-answer': 'C’est déjà votre consigne.',
     'place-both': 'Indiquez l’équipage de chacune de vos deux galères.',
@@ -98,7 +98,7 @@ export const FRENCH_RULES = {
     'owner-sets-price': 'Le propriétaire de ce port fixe le prix : demandez-le-lui.',
     'fixed-price': 'Le prix est fixé ici : il suffit d’acheter.',
     'not-in-port': 'La galère doit se trouver dans la zone de ce port.',
-    'supply-empty': 'Il ne reste pas autant de pions de cette marchandise ; seuls les joueurs ont les autres.',
+    'supply-empty': 'Il ne reste pas autant de lots de cette marchandise ; les autres sont aux mains des joueurs.',
     'bargain-closed': 'Cette négociation a échoué ; vous pourrez la reprendre au prochain tour.',
     'price-low': 'Aucun port ne vend à moins de 100 ducats.',
     'price-high': 'Le prix est de 300 ducats au plus, ou de 1 000 avec le monopole de la marchandise.',
@@ -107,9 +107,9 @@ export const FRENCH_RULES = {
     'more-than-asked': 'Le prix a été demandé pour moins de lots que cela.',
     'must-sell': 'Le propriétaire d’un port ne peut pas refuser de vendre ; il peut seulement fixer son prix.',
     'trade-here': 'Les galères ne commercent que dans la même zone.',
-    'none-to-trade': 'Il n’y a pas autant de pions de cette marchandise à bord.',
+    'none-to-trade': 'Il n’y a pas autant de lots de cette marchandise à bord.',
     'no-barter': 'À cette table, les galères vendent des marchandises ; elles n’en échangent pas.',
-    'barter-same': 'Des marchandises s’échangent contre d’autres d’une autre sorte.',
+    'barter-same': 'Des marchandises ne s’échangent que contre celles d’une autre sorte.',
     'barter-room': 'Après l’échange, l’une des deux galères porterait plus de cinq pions.',
     'high-sea': 'Les joueurs ne commercent pas en haute mer, loin de toute terre.',
     'built-already': 'Une galère ou un fort par tour dans chaque port.',
@@ -129,14 +129,14 @@ export const FRENCH_RULES = {
     'last-sailor': 'Une galère resterait sans marin.',
     'none-to-discard': 'Il n’y a pas cette marchandise à bord.',
     'dismiss-in-port': 'Les marins ne quittent une galère que dans la zone d’un port.',
-    'dismiss-ashore': 'Dans votre propre port, ils rejoignent la garnison : déplacez-les là.',
+    'dismiss-ashore': 'Dans votre propre port, ils rejoignent la garnison : déplacez-les vers elle.',
     'no-oars': 'Une galère parcourt par tour autant de zones qu’elle a de marins.',
     'not-next-to': 'Les galères naviguent d’une zone à une zone voisine.',
     'ask-first':
       'Pour repartir d’ici, il faut l’accord des propriétaires des galères de cette zone : demandez le passage.',
     'passage-refused': 'Le passage a été refusé : cette galère reste ici pour ce tour.',
     'no-need-to-ask': 'Cette galère peut partir sans rien demander.',
-    'attack-here': 'Une galère n’attaque que ce qui se trouve dans sa zone.',
+    'attack-here': 'Une galère n’attaque que les galères de sa zone et le port qui la borde.',
     'no-foe': 'On n’attaque que le port d’un autre joueur.',
     'no-defenders': 'Ce port n’a pas de garnison : débarquez-y à la prochaine phase.',
     'fate-first': 'Décidez d’abord de couler ou de capturer la galère.',
@@ -167,7 +167,7 @@ export const FRENCH_RULES = {
     },
     order: {
       cite: 'EN, phase 1 ; DE, phase 1',
-      text: 'Les enchères sont secrètes et dévoilées ensemble ; toutes vont au Trésor, même celles qui ont perdu. En commençant par la plus haute, chaque joueur choisit une place libre ; les enchères égales se départagent au dé. Qui n’a rien misé lance un dé pour les places restantes (EN), ou pour choisir le premier parmi elles (DE, en option).',
+      text: 'Les enchères sont secrètes et dévoilées ensemble ; toutes vont au Trésor, même celles qui ont perdu. En commençant par la plus haute, chaque joueur choisit une place libre ; les enchères égales se départagent au dé. Qui n’a rien offert lance un dé pour les places restantes (EN), ou pour savoir qui choisit en premier parmi elles (DE, en option).',
     },
     money: {
       cite: 'EN, matériel',
@@ -179,7 +179,7 @@ export const FRENCH_RULES = {
     },
     ports: {
       cite: 'EN, phase 2',
-      text: 'Une galère est dans un port quand elle se trouve dans la zone maritime voisine. Un port appartient à la puissance dont le pavillon y est planté, ou à personne.',
+      text: 'Une galère est dans un port quand elle se trouve dans la zone maritime voisine. Un port appartient à la puissance dont le pavillon y flotte, ou à personne.',
     },
     capacity: {
       cite: 'EN, phase 2, transferts',
@@ -187,15 +187,15 @@ export const FRENCH_RULES = {
     },
     buying: {
       cite: 'EN, phase 2, achat de marchandises',
-      text: 'Dans chaque port où il a une galère, un joueur peut acheter la marchandise que ce port produit, qu’il appartienne à quelqu’un ou non, et autant de pions qu’il peut y charger. Personne ne peut l’en empêcher.',
+      text: 'Dans chaque port où il a une galère, un joueur peut acheter la marchandise que ce port produit, qu’il appartienne à quelqu’un ou non, et autant de lots qu’il peut y charger. Personne ne peut l’en empêcher.',
     },
     price: {
       cite: 'EN, phase 2, prix d’achat ; DE, aide-mémoire',
-      text: 'Dans un port neutre ou à soi, un pion coûte 100 ducats, payés au Trésor. Le port d’un autre joueur vend au prix de son propriétaire : de 100 à 300 ducats, jusqu’à 1 000 quand celui-ci tient tous les ports qui produisent la marchandise.',
+      text: 'Dans un port neutre ou à soi, un lot coûte 100 ducats, payés au Trésor. Le port d’un autre joueur vend au prix de son propriétaire : de 100 à 300 ducats, jusqu’à 1 000 quand celui-ci tient tous les ports qui produisent la marchandise.',
     },
     bargain: {
       cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision 42',
-      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix vaut pour un pion. Une fois ce prix fixé, l’acheteur dit combien il prend des pions demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix tient pour tout ce qu’il y charge encore ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats) ; celui d’un échange vaut pour le tout, en plus des marchandises, et il n’y a pas de nombre à dire.',
+      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix est celui d’un lot. Une fois ce prix fixé, l’acheteur dit combien il prend des lots demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix vaut pour tout ce qu’il y charge encore pendant ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre (ici jusqu’à 2 000 ducats) ; celui d’un échange vaut pour le tout, en plus des marchandises, et le nombre de lots n’est plus à dire.',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',
@@ -203,11 +203,11 @@ export const FRENCH_RULES = {
     },
     supply: {
       cite: 'EN, phase 2',
-      text: 'Chaque marchandise compte quinze pions. Quand la réserve de l’une est épuisée, seuls les joueurs qui en ont à bord peuvent en vendre.',
+      text: 'Chaque marchandise compte quinze lots. Quand la réserve de l’une d’elles est épuisée, seuls les joueurs qui en ont à bord peuvent en vendre.',
     },
     trade: {
       cite: 'EN, questions et réponses ; les échanges sont notre décision 25, et une option',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent vendre des marchandises de l’une à l’autre contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé. Si la table a convenu des échanges (une option), des marchandises s’échangent aussi contre d’autres : le joueur dont c’est le tour dit ce qui va dans quel sens, un complément en argent se négocie comme un prix, et les deux galères doivent avoir la place pour ce qu’elles reçoivent.',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent vendre des marchandises de l’une à l’autre contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé. Si la table a convenu des échanges (une option), des marchandises s’échangent aussi contre d’autres : le joueur dont c’est le tour dit ce qui va dans quel sens, un complément en argent se négocie comme un prix, et les deux galères doivent avoir la place de ce qu’elles reçoivent.',
     },
     building: {
       cite: 'EN, construction de galères et de forts',
@@ -251,15 +251,15 @@ export const FRENCH_RULES = {
     },
     passage: {
       cite: 'EN, phase 3, permission de traverser',
-      text: 'Une galère peut toujours quitter la zone où elle a commencé et entrer dans une autre. Pour repartir d’une zone où se trouvent des galères d’autres joueurs, il lui faut l’accord de chacun d’eux, demandé une fois sur place. Un refus met fin à son mouvement ; un accord vaut pour toutes les directions et ne se retire pas.',
+      text: 'Une galère peut toujours quitter la zone où elle a commencé et entrer dans une autre. Pour repartir d’une zone où se trouvent des galères d’autres joueurs, il lui faut l’accord de chacun d’eux, demandé une fois sur place. Un refus met fin à son mouvement ; un accord vaut pour toutes les directions et ne se retire pas. À cette table, une réponse peut valoir pour toutes les demandes suivantes d’un joueur, jusqu’à ce qu’on la change pendant sa phase de port.',
     },
     storm: {
       cite: 'EN, phase 4, attaque d’un port',
-      text: 'Une garnison ne fait que se défendre. Qui la bat ne peut débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
+      text: 'Une garnison ne fait que se défendre. Qui la bat ne peut pas débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
     },
     spoils: {
       cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision 29',
-      text: 'Qui survit à un combat en mer coule ou capture la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse. Les marchandises des deux galères sont réparties au gré du vainqueur, cinq pions par galère.',
+      text: 'Qui survit à un combat en mer coule ou capture la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse, qui coule si elle cède son dernier marin. Les marchandises des deux galères sont réparties au gré du vainqueur, cinq pions par galère, et peuvent être jetées par-dessus bord pour faire de la place.',
     },
     landing: {
       cite: 'EN, phase 5 ; les ports laissés vides : notre décision 22',

@@ -11,7 +11,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
         'Les galères agissent l’une après l’autre, selon leur numéro sur la roue. La vôtre est appelée quand vient son numéro.',
       goods: 'Elle charge d’abord ce que produit le port voisin, un ducat le cube.',
       movement: 'Puis elle avance d’une zone par marin à bord ; un rival qui a plus de marins peut l’arrêter.',
-      sale: 'Au port où elle s’arrête, elle vend une marchandise qu’il n’a pas encore, ou prend un port libre.',
+      sale: 'Au port où elle s’arrête, elle vend des marchandises qu’il n’a pas encore, ou prend un port libre.',
       battle: 'Ou elle se bat : les deux camps lancent les dés, et chaque crâne coûte un marin.',
       investment: 'Au lieu d’agir, on peut investir : des marins, une galère de plus, des forts et des basiliques.',
       doge: 'Après la dernière galère, on tire une carte Doge : elle paie le vin, ou fait avancer le jeton blanc.',
@@ -75,11 +75,11 @@ export const rulebookFrench: typeof rulebookEnglish = {
     income: 'Ce que rapporte un décompte : selon les marchandises en entrepôt, et 5 par basilique.',
     reserve: 'Marins encore à recruter, 1 ducat chacun.',
     fleet:
-      'Une galère, ses marins et ses marchandises, cinq pions au plus. Chaque marin à bord vaut une zone de route.',
+      'Une galère, ses marins et ses marchandises, cinq pions au plus. Chaque marin à bord la fait avancer d’une zone.',
     atPort:
       'On y charge ce qu’il produit, on y vend ce qu’il n’a pas encore. Ce qu’il entrepose compte à chaque décompte.',
     space:
-      'Une zone maritime : y entrer demande les rames d’un marin. Dans une même zone, on peut combattre ou bloquer.',
+      'Une zone maritime : il faut un marin à bord par zone franchie. Les galères d’une même zone peuvent se battre ou se bloquer.',
     port: 'Un comptoir : sa garnison, ses bâtiments, les cases d’entrepôt remplies.',
     garrison: 'Marins qui tiennent le comptoir ; chacun lance un dé pour le défendre.',
     fort: 'Un fort : deux dés contre l’attaquant avant la bataille.',
@@ -114,7 +114,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     claim: 'Un port neutre est à vous dès que des marins débarquent ; le tour de la galère s’achève.',
     blockade: 'Qui a là plus de marins que la galère peut l’arrêter, ou lui interdire vente ou prise.',
     battle: 'Les deux camps lancent ensemble ; entre deux manches, l’attaquant peut s’arrêter.',
-    loot: 'La galère survivante prend des marchandises de la galère coulée, dans la limite de la place.',
+    loot: 'La galère survivante prend des marchandises de la galère coulée, selon la place qui lui reste.',
     land: 'Un marin au moins tient le port ; la galère du dernier coule.',
     standing: 'Une consigne donnée sur les galères d’un autre joueur ; on peut la retirer ici.',
     invest: 'Au lieu d’agir : marins, une galère, forts et basiliques pour tous vos comptoirs.',

@@ -5,12 +5,12 @@ import type { RULES } from '../../../../engine/games/serenissima-2012/rulebook';
 export const rulesFrench: typeof RULES = {
   goal: {
     cite: 'But du jeu ; Fin de la partie',
-    text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, et en tirent revenu trois fois dans la partie. Le joueur qui a le plus de ducats à la fin l’emporte.',
+    text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, et en tirent un revenu trois fois dans la partie. Le joueur qui a le plus de ducats à la fin l’emporte.',
   },
   moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
   board: {
-    cite: 'Matériel ; le plateau imprimé n’a pu être consulté',
-    text: 'La mer a 20 zones et 19 ports, chaque port au bord de la sienne. Six marchandises : bois, pierre, vin, marbre, or, et les épices de Tripoli seule. Les voisinages, certaines marchandises et tailles, les faces des dés et une partie de la piste des tours sont reconstitués.',
+    cite: 'Matériel ; le plateau imprimé n’a pas pu être consulté',
+    text: 'La mer compte 20 zones et 19 ports, chaque port au bord de la sienne. Six marchandises : bois, pierre, vin, marbre, or, et les épices de Tripoli seule. Les voisinages, certaines marchandises et tailles, les faces des dés et une partie de la piste des tours sont reconstitués.',
   },
   warehouses: {
     cite: 'Vente ; Décompte ; les valeurs entre celles qu’on connaît sont reconstituées',
@@ -21,12 +21,12 @@ export const rulesFrench: typeof RULES = {
     text: 'À partir du premier joueur, dans le sens horaire, chacun choisit un des cinq ports de départ et une galère par son numéro ; puis, en sens inverse à partir du dernier, une seconde galère. À deux, on prend trois galères chacun, à tour de rôle. Port et galères reçoivent trois marins chacun, et chacun a 5 ducats.',
   },
   closing: {
-    cite: 'Serenissima à 2 et 3 joueurs ; que les joueurs les nomment tour à tour est notre décision 38',
+    cite: 'Serenissima à 2 et 3 joueurs ; que les joueurs les désignent tour à tour est notre décision 38',
     text: 'À deux ou trois, quatre ports sont fermés avant la partie : un de bois, un de vin, un de pierre, un de marbre. Les galères traversent leurs zones et peuvent s’y battre, mais personne n’y charge, n’y vend ni ne s’y installe. Il reste au moins autant de ports de départ que de joueurs.',
   },
   wheel: {
     cite: 'Tour de jeu',
-    text: 'À chaque tour, toute galère de la roue est activée une fois, du plus petit numéro au plus grand. Son propriétaire la fait agir, ou investit à la place. Une galère achetée pendant le tour y est encore activée si son numéro est à venir.',
+    text: 'À chaque tour, toute galère de la roue est activée une fois, du plus petit numéro au plus grand. Son propriétaire la fait agir, ou investit. Une galère achetée pendant le tour y est encore activée si son numéro est à venir.',
   },
   activation: {
     cite: 'Action',
@@ -46,15 +46,15 @@ export const rulesFrench: typeof RULES = {
   },
   capacity: {
     cite: 'Chargement, Limitations ; la perte de la cargaison, et quand et où l’on coule sa galère, sont nos décisions 11 et 40',
-    text: 'Une galère porte cinq pions, marins et marchandises ensemble, dont au moins un marin. Sans marin, elle coule avec sa cargaison. Un joueur peut couler une de ses galères : il en retire le dernier marin, ou coule la galère active pendant son chargement, où qu’elle soit. L’équipage retourne alors à sa réserve, la cargaison à la banque, et son tour se termine.',
+    text: 'Une galère porte cinq pions, marins et marchandises ensemble, dont au moins un marin. Sans marin, elle coule avec sa cargaison. Un joueur peut couler une de ses galères : il en retire le dernier marin, ou coule la galère active pendant son chargement, où qu’elle soit, avec son équipage. Les marins retournent à sa réserve, la cargaison à la réserve commune ; si c’est la galère active, son tour se termine.',
   },
   garrison: {
     cite: 'Chargement, Limitations',
-    text: 'Un comptoir tient autant de marins que son entrepôt a de cases, et son propriétaire n’en retire jamais le dernier.',
+    text: 'Un comptoir accueille au plus autant de marins que son entrepôt a de cases, et son propriétaire n’en retire jamais le dernier.',
   },
   goods: {
     cite: 'Chargement, Marchandises ; que les cubes s’épuisent est notre décision 8',
-    text: 'Une galère charge ce que le port produit, jamais ce qui est en entrepôt : 1 ducat le cube à la banque, ou au joueur qui tient le port et ne peut refuser. Dans son propre comptoir, le premier cube est gratuit. On peut jeter des marchandises pendant le chargement. Il n’y a pas plus de cubes que dans la boîte.',
+    text: 'Une galère charge ce que le port produit, jamais ce qui est en entrepôt : 1 ducat le cube à la banque, ou au joueur qui tient le port et ne peut refuser. Dans son propre comptoir, le premier cube est gratuit. On peut jeter des marchandises pendant le chargement. Les cubes s’épuisent : il n’y en a pas plus que dans la boîte.',
   },
   movement: {
     cite: 'Déplacement',
@@ -62,11 +62,11 @@ export const rulesFrench: typeof RULES = {
   },
   blockade: {
     cite: 'Blocus pendant le déplacement ; pendant une vente ; Blocus et bataille ; la zone de départ est notre décision 15, et une option',
-    text: 'Là où un joueur a plus de marins sur ses galères que la galère active n’en porte, il peut la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Celui qui a le plus de marins décide d’abord, à égalité celui du plus petit numéro ; une seule déclaration suffit. Pas de blocus là où la galère a commencé, sauf si la table y permet ceux des ventes et des prises (une option). Contre une vente ou une prise interdite, elle ne peut que combattre le bloqueur ou terminer son tour. À cette table, une réponse peut valoir pour toutes les questions suivantes sur les galères d’un joueur ; chacun voit ces consignes, et on peut les retirer avant qu’une de ses galères agisse.',
+    text: 'Là où un joueur a plus de marins sur ses galères que la galère active n’en porte, il peut la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Celui qui a le plus de marins décide d’abord, à égalité celui du plus petit numéro ; une seule déclaration suffit. Pas de blocus là où la galère a commencé, sauf si la table y permet ceux des ventes et des prises (une option). Contre une vente ou une prise interdite, elle ne peut que combattre les galères de qui la bloque, ou terminer son tour. À cette table, une réponse peut valoir pour toutes les questions suivantes sur les galères d’un joueur ; chacun voit ces consignes, et on peut les retirer avant qu’une de ses galères agisse.',
   },
   sale: {
     cite: 'Vente',
-    text: 'On vend une marchandise dans un port qui ne la produit ni ne la entrepose et qui a une case libre. Son cube va sur la case la plus basse ; dans un port neutre ou d’un autre, la banque en paie la valeur, 2 à 6 ducats. Son propre comptoir ne rapporte rien. Les épices rapportent partout 2 ducats de plus, dans son propre comptoir aussi. Une galère peut vendre plusieurs marchandises, chacune d’une autre sorte, l’une après l’autre.',
+    text: 'On vend une marchandise dans un port qui ne la produit ni ne l’entrepose et qui a une case libre. Son cube va sur la case la plus basse ; dans un port neutre ou d’un autre, la banque en paie la valeur, 2 à 6 ducats. Son propre comptoir ne rapporte rien. Les épices rapportent partout 2 ducats de plus, dans son propre comptoir aussi. Une galère peut vendre plusieurs marchandises, chacune d’une autre sorte, l’une après l’autre.',
   },
   battle: {
     cite: 'Bataille contre une galère ; contre plusieurs galères',
@@ -78,15 +78,15 @@ export const rulesFrench: typeof RULES = {
   },
   loot: {
     cite: 'Fin de la bataille ; que ses propres cubes restent est notre décision 29',
-    text: 'La galère qui survit prend des marchandises de la galère coulée dans ses places libres. Rien de ce qu’elle porte ne peut leur faire de la place.',
+    text: 'La galère qui survit prend des marchandises de la galère coulée dans ses places libres. Elle ne jette rien de ce qu’elle porte pour leur faire de la place.',
   },
   storm: {
     cite: 'Combat contre un port ; le laisser à personne est notre décision 28',
-    text: 'On prend un port neutre en y débarquant des marins, et le dernier peut débarquer aussi tandis que la galère coule. Le comptoir d’un autre se combat une fois ses galères de la zone coulées ; le vainqueur débarque des marins, un au moins pour le tenir, et son dernier peut débarquer tandis que la galère coule. Si les deux camps périssent, ou que personne ne débarque, le port devient neutre. Prendre un port termine le tour.',
+    text: 'On prend un port neutre en y débarquant des marins ; le dernier peut débarquer aussi, et la galère coule. On attaque le comptoir d’un autre joueur une fois ses galères de la zone coulées ; le vainqueur y débarque des marins, un au moins pour le tenir, et si c’est le dernier, sa galère coule. Si les deux camps périssent, ou que personne ne débarque, le port devient neutre. Prendre un port termine le tour.',
   },
   shot: {
     cite: 'Fort ; que la valeur de combat soit fixée avant est notre décision 26',
-    text: 'Avant la bataille pour un comptoir, son fort lance deux dés sur l’attaquant, qui continue ou s’arrête. Un fort reste avec son port et ne tire jamais sur qui vend.',
+    text: 'Avant la bataille pour un comptoir, son fort lance deux dés sur l’attaquant, qui continue ensuite ou s’arrête. Un fort reste avec son port et ne tire jamais sur qui vend.',
   },
   'last-port': {
     cite: 'Dernier port d’un joueur',
@@ -98,7 +98,7 @@ export const rulesFrench: typeof RULES = {
   },
   fleet: {
     cite: 'Investissement, Galère ; le premier marin est notre décision 4',
-    text: 'Une galère coûte autant de ducats que l’acheteur a de galères. Il choisit son numéro parmi les libres, la place à un comptoir à lui, et recrute avec elle son premier marin.',
+    text: 'Une galère coûte autant de ducats que l’acheteur a de galères. Il choisit son numéro parmi les libres, la place devant un de ses comptoirs, et recrute avec elle son premier marin.',
   },
   fort: {
     cite: 'Investissement, Fort',
@@ -114,11 +114,11 @@ export const rulesFrench: typeof RULES = {
   },
   doge: {
     cite: 'Fin du tour',
-    text: 'Après la dernière galère, on tire une carte Doge. La carte Vin rapporte 3 ducats par comptoir à soi qui produit ou entrepose du vin ; les autres avancent le jeton blanc d’une ou deux cases. L’une fait mélanger les cinq cartes. Les cartes tirées restent visibles.',
+    text: 'Après la dernière galère, on tire une carte Doge. La carte Vin rapporte à chacun 3 ducats par comptoir qui produit ou entrepose du vin ; les autres font avancer le jeton blanc d’une ou deux cases. L’une d’elles fait mélanger les cinq cartes. Les cartes tirées restent visibles.',
   },
   scoring: {
     cite: 'Décompte',
-    text: 'Quand le jeton blanc atteint ou passe une case de décompte (à deux et trois joueurs une case rouge, ou la dernière), chaque comptoir paie son propriétaire selon les cubes de son entrepôt, de rien à 20 ducats pour cinq, et 5 pour une basilique.',
+    text: 'Quand le jeton blanc atteint ou passe une case de décompte (à deux et trois joueurs une case rouge, ou la dernière), chaque comptoir paie son propriétaire selon les cubes de son entrepôt, rien s’il est vide et jusqu’à 20 ducats pour cinq cubes, plus 5 pour une basilique.',
   },
   'catch-up': {
     cite: 'Joueurs de moins de 2 galères ; l’ordre est notre décision 32',
@@ -156,13 +156,13 @@ export const refusalsFrench: Readonly<Record<keyof typeof REFUSALS, string>> = {
   'not-your-port': 'Ce port n’est pas à vous.',
   'not-your-galley': 'Cette galère n’est pas à vous.',
   'not-yours': 'Les pions ne passent qu’entre vos galères et vos comptoirs.',
-  'not-here': 'Les deux doivent être dans la même zone.',
+  'not-here': 'Tous deux doivent être dans la même zone.',
   'none-to-discard': 'Il n’y a pas cette marchandise à bord.',
   'not-aboard': 'Il n’y a pas là de pion de cette sorte.',
   'active-only': 'Les pions ne passent que vers la galère active, ou depuis elle.',
   'goods-stay': 'Les marchandises n’entrent en entrepôt que par une vente, et n’en sortent jamais.',
   'no-room': 'Une galère porte cinq pions au plus, marins et marchandises ensemble.',
-  'garrison-full': 'Un comptoir tient autant de marins que son entrepôt a de cases.',
+  'garrison-full': 'Un comptoir accueille au plus autant de marins que son entrepôt a de cases.',
   'last-garrison': 'Un marin au moins reste dans votre comptoir.',
   'same-piece': 'Échanger un pion contre un autre de la même sorte ne change rien.',
   'exchange-full-only': 'Il y a de la place : déplacez les pions un à un.',
@@ -170,14 +170,14 @@ export const refusalsFrench: Readonly<Record<keyof typeof REFUSALS, string>> = {
   'supply-empty': 'Il ne reste pas autant de cubes de cette marchandise.',
   'no-oars': 'Une galère franchit autant de zones qu’elle a de marins à bord.',
   'not-next-to': 'Une galère va de zone en zone voisine.',
-  blockaded: 'Votre vente ou votre prise est bloquée : combattez les galères du bloqueur, ou terminez le tour.',
+  blockaded: 'Votre vente ou votre prise est bloquée : combattez les galères de qui la bloque, ou terminez le tour.',
   held: 'Un blocus a arrêté la galère ici : elle vend, se bat ou termine son tour.',
   'revoke-late': 'On retire une consigne avant qu’une de ses galères n’agisse ou qu’on investisse.',
   'no-order': 'Vous n’avez pas donné de consigne sur les galères de ce joueur.',
   'none-to-sell': 'Il n’y a pas cette marchandise à bord.',
   'not-wanted': 'Ce port produit ou entrepose déjà cette marchandise.',
   'warehouse-full': 'L’entrepôt de ce port est plein.',
-  'attack-here': 'Une galère n’attaque que ce qui se trouve dans sa zone.',
+  'attack-here': 'Une galère n’attaque que les galères de sa zone et le port qui la borde.',
   'no-such-galley': 'Aucun autre joueur n’a cette galère ici.',
   'no-strength': 'L’équipage est épuisé : une valeur de combat de 0 ne permet pas d’attaquer.',
   'own-port': 'Ce port est à vous.',
@@ -191,7 +191,7 @@ export const refusalsFrench: Readonly<Record<keyof typeof REFUSALS, string>> = {
   'no-sailors': 'Vous n’avez pas autant de marins en réserve.',
   'one-galley': 'Une galère par investissement.',
   'fleet-full': 'Un joueur a six galères au plus.',
-  'enough-galleys': 'Après le tour, on n’achète des galères que pour en avoir deux.',
+  'enough-galleys': 'Après le tour, on n’achète de galères que jusqu’à en avoir deux.',
   'fort-already': 'Ce port a déjà son fort.',
   'fort-goods': 'Un fort demande du bois et de la pierre, produits ou entreposés dans le port.',
   'no-forts': 'Les cinq forts sont construits.',

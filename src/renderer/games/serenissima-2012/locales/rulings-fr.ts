@@ -14,7 +14,7 @@ export const rulingsFrench = {
     4: 'Une galère achetée embarque au moins un marin tout juste recruté dans le même investissement, sans quoi elle coulerait. Son acheteur choisit n’importe quel numéro libre.',
     5: 'Une galère achetée avec un numéro supérieur à celui de la galère active est activée dans le même tour ; avec un numéro inférieur, elle attend le suivant.',
     7: 'La galère active n’a pas besoin d’être dans un port pour que son propriétaire investisse. Une action où l’on ne fait rien est permise.',
-    8: 'Cubes et marins s’épuisent : ce que la réserve n’a pas ne peut être obtenu. Les cubes jetés par-dessus bord ou coulés y retournent.',
+    8: 'Cubes et marins s’épuisent : ce que la réserve n’a plus, personne ne peut l’avoir. Les cubes jetés par-dessus bord ou coulés y retournent.',
     11: 'Les cubes à bord d’une galère coulée par son propriétaire sont perdus.',
     15: 'Les règles excluent un blocus dans la zone de départ d’une galère. Nous l’entendons de tout blocus, aussi d’une vente ou d’une prise de port à cet endroit ; que celles-ci puissent être bloquées est une option.',
     22: 'La valeur de combat de la première manche d’une activation reste le maximum de sa galère dans toutes les manches et batailles suivantes de cette activation.',
@@ -32,6 +32,6 @@ export const rulingsFrench = {
     38: 'Les ports sont fermés avant que quiconque commence : les joueurs les désignent tour à tour à partir du premier joueur, ou ils sont tirés au sort (une option). Dans un port fermé, personne ne commence, ne charge, ne vend ni ne s’installe ; les galères de sa zone peuvent se battre.',
     40: 'Les règles laissent un joueur couler une galère à soi sans dire comment. La galère active peut être coulée pendant son chargement, où qu’elle soit : son équipage retourne à la réserve de son propriétaire, sa cargaison à la réserve commune, et son tour se termine.',
     41: 'On connaît les revenus de 0 pour aucun cube, 15 pour quatre et 20 pour cinq. Entre eux, nous prenons 2, 5 et 10 pour un à trois, ou 0, 5 et 10 (une option).',
-    42: 'Le plateau imprimé n’a pu être consulté : les frontières des zones sont reconstituées d’après le plateau de 1996. Que Venezia touche Corfou est une option.',
+    42: 'Le plateau imprimé n’a pas pu être consulté : les frontières des zones sont reconstituées d’après le plateau de 1996. Que Venezia touche Corfou est une option.',
   },
 };

@@ -1,14 +1,14 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Lettering } from '../../../board/board-types';
-import { placeKey } from '../place-keys';
 import { coastNames } from './coast-names';
-import { label, rose } from './drawing';
+import { rose } from './drawing';
 import { LAND, WORLD } from './geography';
 import type { Lane, Point } from './geography';
 import { legends } from './lands';
 import { ornaments } from './ornaments';
 import { COAST_WATER, GOLD, HIGH_SEA, INK, LAND_FILL, LANE, SEA, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
+import { seaNames } from './sea-names';
 import { frame, patina, sheet } from './vellum';
 
 /** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the lanes in force. */
@@ -112,19 +112,6 @@ function roses({ places, highSeas }: BoardPlan): Container {
     disc.position.set(x, y);
     star.position.set(x, y);
     root.addChild(disc, star);
-  });
-  return root;
-}
-
-/** Names of the spaces that have no port; the others go by their port's. */
-function seaNames({ board, places }: BoardPlan, lettering: Lettering): Container {
-  const root = new Container();
-  const ports = new Set(board.ports.map((port) => port.space));
-  board.spaces.forEach(({ name }, id) => {
-    if (ports.has(id)) return;
-    const text = label(lettering.text(`spaces.${placeKey(name)}`), 'sea');
-    text.position.set(places.spaces[id].x, places.spaces[id].y + 33);
-    root.addChild(text);
   });
   return root;
 }

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import coast from '../../../../../assets/charts/coast.json';
 import type { Rect } from '../../../board/board-types';
 import { GALLEY } from './anchorage';
+import { letterSize } from '../../kit/letter-size';
 import { label } from './drawing';
 import { WORLD } from './geography';
 import type { Point } from './geography';
@@ -20,6 +21,8 @@ export interface CoastName extends Point {
 
 const SIZE = 17;
 const LETTER = 7.6;
+/** Where letters are to be larger still, too few names would be left. */
+const MOST = 1.3;
 const RED = 0x9d2b1f;
 const BROWN = 0x6b4a22;
 /** Room a name keeps from others, and from what stands on the land. */
@@ -31,8 +34,8 @@ const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.heigh
 const BANNER = 46;
 
 /** Points along a name, close enough together that nothing comes between them. */
-function trail({ x, y, angle, name }: CoastName): Point[] {
-  const length = name.length * LETTER;
+function trail({ x, y, angle, name }: CoastName, size: number): Point[] {
+  const length = name.length * LETTER * size;
   const steps = Math.ceil(length / 10);
   return Array.from({ length: steps + 1 }, (_, i) => ({
     x: x + (Math.cos(angle) * length * i) / steps,
@@ -43,8 +46,8 @@ function trail({ x, y, angle, name }: CoastName): Point[] {
 const within = ({ x, y }: Point, rect: Rect) =>
   x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
 
-/** The names there is room for beside a board's cards with their banners, the lands' names, the plates and one another. */
-export function namesFor({ layout, places }: BoardPlan): CoastName[] {
+/** The names, so many times as large as usual, that there is room for beside a board's cards with their banners, the lands' names, the plates and one another. */
+export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
   const towns = places.ports.map(({ x, y }) => ({ x: x - 16, y: y - 26, width: 32, height: 36 }));
   // Where galleys come to lie side by side.
@@ -61,10 +64,10 @@ export function namesFor({ layout, places }: BoardPlan): CoastName[] {
     .slice()
     .sort((a, b) => Number(b.great) - Number(a.great))
     .filter((name) => {
-      const points = trail(name);
+      const points = trail(name, size);
       if (!points.every((at) => within(at, SHEET)) || points.some((at) => obstacles.some((rect) => within(at, rect))))
         return false;
-      if (points.some((at) => taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < BESIDE))) return false;
+      if (points.some((at) => taken.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < BESIDE * size))) return false;
       taken.push(...points);
       return true;
     });
@@ -73,8 +76,9 @@ export function namesFor({ layout, places }: BoardPlan): CoastName[] {
 /** Names along the coast as portolan charts write them, none upside down. */
 export function coastNames(plan: BoardPlan): Container {
   const root = new Container();
-  for (const { name, x, y, angle, great } of namesFor(plan)) {
-    const text = label(name, 'sea', great ? RED : BROWN, SIZE);
+  const size = Math.min(MOST, letterSize());
+  for (const { name, x, y, angle, great } of namesFor(plan, size)) {
+    const text = label(name, 'sea', great ? RED : BROWN, SIZE * size);
     const flipped = Math.cos(angle) < 0;
     text.anchor.set(flipped ? 1 : 0, 0.5);
     text.position.set(x, y);

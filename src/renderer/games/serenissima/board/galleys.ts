@@ -186,6 +186,9 @@ function bowMark({ number, active }: BowMark, power: number): Container {
     .circle(0, 0, 13.5)
     .fill(active ? 0x14100c : VELLUM)
     .stroke({ color: active ? INK : POWER_COLOURS[power].dark, width: 2.6 });
-  root.addChild(disc, label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 17 : 20));
+  root.addChild(
+    disc,
+    label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 17 : 20, { width: 23, height: 29 }),
+  );
   return root;
 }

@@ -119,7 +119,10 @@ function card({ board, goods, layout, great }: BoardPlan, id: PortId, power: num
       .fill(VELLUM)
       .stroke({ color: edge, width: power < 0 ? 1.6 : 3.6 }),
   );
-  const title = label(lettering.text(`ports.${placeKey(name)}`), 'place', great.has(id) ? 0x8a5a00 : INK);
+  const title = label(lettering.text(`ports.${placeKey(name)}`), 'place', great.has(id) ? 0x8a5a00 : INK, undefined, {
+    width: width - 8,
+    height: NAME_HEIGHT + 4,
+  });
   title.position.set(width / 2, NAME_HEIGHT / 2 + 1);
   const ring = new Graphics()
     .circle(0, 0, SLOT / 2)
@@ -147,7 +150,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
     root.addChild(box);
     const mark =
       good === undefined
-        ? label(String(first + i), 'figure', next ? 0x7a4b00 : 0x6d5c3c, 23)
+        ? label(String(first + i), 'figure', next ? 0x7a4b00 : 0x6d5c3c, 23, { width: SLOT - 5, height: SLOT })
         : goodPiece(goods[good], SLOT * 0.8);
     mark.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT / 2);
     root.addChild(mark);
@@ -169,7 +172,7 @@ function incomeMark(ducats: number, now: boolean): Container {
         .fill(0xf0c24a)
         .stroke({ color: GOLD, width: 1.8 }),
     );
-  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, now ? 21 : 20));
+  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, now ? 21 : 20, { width: SLOT, height: 26 }));
   return root;
 }
 
@@ -215,7 +218,7 @@ function garrisonOf({ arms, garrison }: PortShown): Container {
     .stroke({ color: POWER_COLOURS[arms].dark, width: 2.6 });
   const sailor = sailorPiece(18);
   sailor.position.set(-10, 0);
-  const count = label(String(garrison), 'figure');
+  const count = label(String(garrison), 'figure', INK, undefined, { width: 22, height: 28 });
   count.position.set(9, 0);
   root.addChild(badge, sailor, count);
   return root;

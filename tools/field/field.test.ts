@@ -4,15 +4,15 @@ import type { AnyGame, Move, Options, Random, Seat } from '../../src/engine/core
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom, replayRandom } from '../../src/engine/core/random';
 import { findGame } from '../../src/engine/games/registry';
-import { measureBots } from '../../tools/field/bots';
-import { there } from '../../tools/field/there';
-import { LINES, ticTacToe } from '../../tools/field/tic-tac-toe';
-import type { Grid } from '../../tools/field/tic-tac-toe';
-import { ticTacToeThere } from '../../tools/field/tic-tac-toe-there';
-import type { GridThere } from '../../tools/field/tic-tac-toe-there';
-import { wrapped } from '../../tools/field/wrapped';
-import type { Dice } from '../../tools/field/wrapped';
-import { tabletop } from '../engine/tabletop';
+import { measureBots } from './bots';
+import { there } from './there';
+import { LINES, ticTacToe } from './tic-tac-toe';
+import type { Grid } from './tic-tac-toe';
+import { ticTacToeThere } from './tic-tac-toe-there';
+import type { GridThere } from './tic-tac-toe-there';
+import { wrapped } from './wrapped';
+import type { Dice } from './wrapped';
+import { tabletop } from '../../tests/engine/tabletop';
 
 // boardgame.io says on the console what it refuses.
 beforeEach(() => {

@@ -1,0 +1,39 @@
+import { charactersOf } from '../../engine/bots/bot';
+import type { GameEntry } from '../../engine/bots/bot';
+import type { AnyGame, GameId } from '../../engine/core/game';
+import type { SeatConfig } from '../../ipc/contract';
+import { Refused } from './refusals';
+
+/** The games the services were handed, and what computers know of them. */
+export interface Cabinet {
+  readonly games: readonly AnyGame[];
+  /** The game of an id, or `undefined`. */
+  readonly find: (id: GameId) => AnyGame | undefined;
+  /** Whether computers know how to play a game. */
+  hasComputers(id: GameId): boolean;
+  /** The characters in which a game's computers can play; none where computers do not know the game. */
+  charactersFor(id: GameId): readonly string[];
+  /** Refuses seats that name a character the game's computers do not have. */
+  checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
+}
+
+/** A cabinet of these games, in their order. */
+export function createCabinet(entries: readonly GameEntry[]): Cabinet {
+  const botOf = (id: GameId) => entries.find(({ game }) => game.about.id === id)?.bot;
+  const charactersFor = (id: GameId) => {
+    const bot = botOf(id);
+    return bot ? charactersOf(bot) : [];
+  };
+  return {
+    games: entries.map(({ game }) => game),
+    find: (id) => entries.find(({ game }) => game.about.id === id)?.game,
+    hasComputers: (id) => botOf(id) !== undefined,
+    charactersFor,
+    checkCharacters(id, seats) {
+      const known = charactersFor(id);
+      for (const { character } of seats) {
+        if (character !== undefined && !known.includes(character)) throw new Refused('no-such-character');
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { IllegalMove } from '../../engine/core/errors';
+import type { Move } from '../../engine/core/game';
+import { undo } from '../../engine/core/history';
+import { actorsOf, isOver, playMove } from '../../engine/core/match';
+import { moveLine } from '../../engine/core/save';
+import type { MoveLine } from '../../engine/core/save';
+import type { Stop } from '../../ipc/contract';
+import { checkAsked } from './lesson-state';
+import type { OpenMatch } from './open-match';
+import { Refused, refusalOf } from './refusals';
+import { mayActFor } from './seating';
+
+/** Moves made in memory, to be written down. */
+export interface MadeMoves {
+  /** A line of the journal for each, in order; at least one. */
+  readonly lines: readonly MoveLine[];
+  /** Why the rest was not played; `null`: there is no rest. */
+  readonly stopped: Stop | null;
+  /** Takes all of them back, when they could not be written: what had been undone may be done again. */
+  takeBack(): void;
+}
+
+/**
+ * Plays moves of one seat one after the other, as far as that goes: until something else is to be decided first, or the rules refuse
+ * the next one. Throws what refuses the first, and what nobody foresaw, with the match as it was.
+ */
+export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[]): MadeMoves {
+  const { match } = open;
+  const undone = match.undone.slice();
+  const lines: MoveLine[] = [];
+  const takeBack = () => {
+    for (let i = 0; i < lines.length; i++) undo(match, { free: true });
+    match.undone.splice(0, Infinity, ...undone);
+  };
+  for (const move of moves) {
+    const why = lines.length > 0 ? whyStop(open, seat) : null;
+    if (why) return { lines, stopped: { why, refusal: null }, takeBack };
+    try {
+      checkAsked(open, seat, move);
+      lines.push(moveLine(match, playMove(match, seat, move)));
+    } catch (error) {
+      const last = lines.at(-1);
+      const refusal = error instanceof IllegalMove || error instanceof Refused ? refusalOf(error) : undefined;
+      if (last && refusal) return { lines, stopped: { why: last.chance ? 'chance' : 'refused', refusal }, takeBack };
+      takeBack();
+      throw error;
+    }
+  }
+  return { lines, stopped: null, takeBack };
+}
+
+/** What keeps a seat that has just moved from moving on, whatever the move. */
+function whyStop(open: OpenMatch, seat: number): 'over' | 'decision' | null {
+  if (isOver(open.match)) return 'over';
+  return actorsOf(open.match).includes(seat) && mayActFor(open, seat) ? null : 'decision';
+}

@@ -1,0 +1,119 @@
+import { inspect } from '../../tools/layout/inspect';
+import { expect, test } from './app';
+
+test.skip(({ host }) => host !== 'web', 'The page is the test’s own.');
+
+/** What `npm run layout` must find, each planted in a page that is right without it. */
+const RIGHT = `
+  <div style="height: 40px"><button data-testid="first">First</button></div>
+  <div id="scroller" style="height: 200px; width: 300px; overflow: auto">
+    <p style="height: 600px">A long list</p>
+    <button data-testid="last">Below in the list</button>
+  </div>
+  <label style="display: block">
+    <input type="radio" name="kind" style="position: absolute; opacity: 0" /> A card that is pressed in place of its circle
+  </label>
+  <span style="position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%)">
+    <button>Only for readers</button>
+  </span>`;
+
+const PLANTED: readonly (readonly [name: string, html: string, kind: string, what: RegExp])[] = [
+  [
+    'a covered button',
+    '<div style="position: fixed; inset: 0 auto auto 0; width: 9px; height: 99px"></div>',
+    'covered',
+    /^first/,
+  ],
+  [
+    'a button covered at one corner',
+    '<style>[data-testid=first] { width: 80px; height: 30px }</style><i style="position: fixed; left: 70px; top: 20px; width: 20px; height: 20px"></i>',
+    'covered',
+    /^first/,
+  ],
+  [
+    'a button off the window',
+    '<button style="position: fixed; right: -20px; top: 300px">Bid</button>',
+    'outside',
+    /Bid/,
+  ],
+  [
+    'a page that scrolls',
+    '<p style="position: absolute; top: 900px; height: 20px">Far below</p>',
+    'scrolls',
+    /^the page/,
+  ],
+  [
+    'what only readers hear makes the page longer',
+    '<span style="position: absolute; top: 790px; width: 1px; height: 1px; overflow: hidden">heard</span>',
+    'scrolls',
+    /^the page/,
+  ],
+  [
+    'a button cut by what cannot be scrolled',
+    '<div style="height: 12px; overflow: hidden"><button>End the phase</button></div>',
+    'cut',
+    /End the phase/,
+  ],
+  ['a list lower than its buttons', '<style>#scroller { height: 10px !important }</style>', 'cut', /^last/],
+  [
+    'a list that is covered wherever it is scrolled to',
+    '<style>#scroller { position: relative }</style><i style="position: fixed; inset: 40px auto auto 0; width: 300px; height: 200px"></i>',
+    'covered',
+    /^last/,
+  ],
+  [
+    'words that do not fit their button',
+    '<button style="width: 40px; white-space: nowrap; padding: 0">Take this back</button>',
+    'words',
+    /Take this back/,
+  ],
+  [
+    'words cut within their button',
+    '<button><span style="display: block; width: 40px; overflow: hidden; white-space: nowrap">Take this back</span></button>',
+    'words',
+    /Take this back/,
+  ],
+  [
+    'a dialog larger than the window',
+    '<div role="dialog" style="position: fixed; inset: -30px 0">Ask</div>',
+    'outside',
+    /Ask/,
+  ],
+];
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 640, height: 480 }));
+
+const shown = (html: string) =>
+  `<!doctype html><style>body { margin: 0; height: 100vh; overflow: hidden }</style>${html}`;
+
+test('nothing is said of a page that is right, and its lists stay where they were', async ({ page }) => {
+  await page.setContent(shown(RIGHT));
+  await page.locator('#scroller').evaluate((list) => (list.scrollTop = 120));
+  expect(await page.evaluate(inspect)).toEqual([]);
+  expect(await page.locator('#scroller').evaluate((list) => list.scrollTop)).toBe(120);
+});
+
+for (const [name, html, kind, what] of PLANTED)
+  test(`${name} is found`, async ({ page }) => {
+    await page.setContent(shown(RIGHT + html));
+    expect(await page.evaluate(inspect)).toContainEqual(
+      expect.objectContaining({ kind, what: expect.stringMatching(what) as unknown }),
+    );
+  });
+
+test('something that must lie still and was moved is found', async ({ page }) => {
+  await page.setContent(
+    shown('<main style="height: 100px; overflow: hidden"><p style="height: 400px"></p><button>Far</button></main>'),
+  );
+  await page.getByRole('button').evaluate((button) => button.scrollIntoView());
+  expect(await page.evaluate(inspect)).toContainEqual(expect.objectContaining({ kind: 'scrolls' }));
+});
+
+test('behind a dialog nothing is looked at', async ({ page }) => {
+  await page.setContent(
+    shown(
+      '<button style="position: fixed; left: -9px">Behind</button><div role="dialog" style="position: fixed; inset: 0"><button>Yes</button></div>',
+    ),
+  );
+  expect(await page.evaluate(inspect)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkoutWith } from '../tools/checkout';
+import { expect, newGame, ply, test } from './app';
+import { webHost } from './hosts/web';
+
+test.skip(({ host }) => host !== 'web', 'What is built is the same page on every host.');
+
+test('a game that npm run new-game has just added is begun, and its first click is played and seen', async ({
+  page,
+  watch,
+}) => {
+  const home = mkdtempSync(join(tmpdir(), 'serenissima-e2e-'));
+  const checkout = checkoutWith('tric-trac');
+  const host = webHost({ page, home }, checkout);
+  try {
+    execFileSync(process.execPath, ['scripts/build.mjs', '--quiet', 'web'], { cwd: checkout, stdio: 'pipe' });
+    await host.start({});
+    await newGame(page, ['Anna', 'Bruno'], 'tric-trac', 2);
+    await expect(page).toHaveTitle(/Tric Trac/);
+    const board = page.getByTestId('board');
+    const before = await board.screenshot();
+
+    await page.getByTestId('action:walk').click();
+
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+    expect(await ply(page)).toBe(1);
+    await expect(page.getByTestId('log')).toContainText('walks to space 1');
+    await expect(page.locator('[data-target="piece:0"]')).toHaveAccessibleName(/space 1/);
+    expect((await board.screenshot()).equals(before)).toBe(false);
+    watch.hostless = true;
+  } finally {
+    await page.close();
+    await host.kill();
+    for (const folder of [home, checkout]) rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/renderer/locales';
+import { OTHER_WORDS, SPELLED } from './spelled-figures';
+import { spelledIn } from './spelled-numbers';
+import { textsOf } from './texts';
+
+const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+describe.each(LANGUAGES.map(({ code }) => code))('the numbers written as words in the texts of %s', (code) => {
+  const spelled = async () =>
+    (await textsOf(code))
+      .filter(([path]) => !path.endsWith('.cite'))
+      .map(([path, text]) => [path, text, spelledIn(text.split(' | ')[0], code)] as const);
+
+  test('are those of the game’s data, in its order', async () => {
+    const texts = new Map((await spelled()).map(([path, , numbers]) => [path, numbers]));
+    const said = [...SPELLED.keys()].map((path) => [path, texts.get(path)]);
+    expect(said).toEqual([...SPELLED]);
+  });
+
+  test('stand nowhere they are not declared', async () => {
+    const undeclared = (await spelled())
+      .filter(([path, , numbers]) => numbers.length > 0 && !SPELLED.has(path))
+      .filter(([path]) => !OTHER_WORDS.some(([pattern]) => pattern.test(path)))
+      .map(([path, text]) => `${path}: ${text}`);
+    expect(undeclared).toEqual([]);
+  });
+
+  test('are the same as in English', async () => {
+    const english = new Map(await textsOf('en'));
+    const differing = (await spelled())
+      .map(([path, , numbers]) => [path, numbers, spelledIn((english.get(path) ?? '').split(' | ')[0], 'en')] as const)
+      .filter(([, numbers, wanted]) => String(ascending(numbers)) !== String(ascending(wanted)));
+    expect(differing).toEqual([]);
+  });
+});
+
+test('numbers are read in words, and not within other words', () => {
+  expect(spelledIn('Twenty-three ports, two or THREE of them twice; a third one, hundreds', 'en')).toEqual([
+    23, 2, 3, 100,
+  ]);
+  expect(spelledIn('One second tenth of a four-poster, often', 'en')).toEqual([]);
+  expect(spelledIn('Vingt-trois ports, les deux, dix-sept ou cent ; la troisième', 'fr')).toEqual([23, 2, 17, 100, 3]);
+  expect(spelledIn('Une seconde, un décent rendez-vous', 'fr')).toEqual([]);
+  expect(() => spelledIn('zwei', 'xx')).toThrow('how xx writes');
+});

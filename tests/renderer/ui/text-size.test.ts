@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { hasRoom, LEAST_ROOM, textSizeFor } from '../../../src/renderer/ui/text-size';
+
+test.each([
+  [1024, 640, 1],
+  [1366, 768, 1],
+  [1440, 900, 1],
+  [1920, 1080, 1.2],
+  [2560, 1440, 1.4],
+  [3840, 2160, 1.9],
+  [7680, 4320, 2],
+  [900, 560, 0.9],
+  [300, 200, 0.8],
+])('in a window of %i x %i texts are %f times the usual size', (width, height, size) => {
+  expect(textSizeFor(width, height)).toBeCloseTo(size, 9);
+});
+
+test('no text size that comes by itself asks for a larger window than there is, down to the smallest there is', () => {
+  for (let width = LEAST_ROOM.width * 0.8; width < 4000; width += 97)
+    for (let height = LEAST_ROOM.height * 0.8; height < 2400; height += 61) {
+      const size = textSizeFor(width, height);
+      expect(hasRoom({ width: width / size, height: height / size }), `${width} x ${height}`).toBe(true);
+    }
+});
+
+test('a larger window never has smaller texts', () => {
+  for (let width = 400; width < 4000; width += 50)
+    expect(textSizeFor(width + 50, 1000)).toBeGreaterThanOrEqual(textSizeFor(width, 1000));
+});
+
+test('what has no room is said to have none', () => {
+  expect(hasRoom({ width: 959.2, height: 600 })).toBe(true);
+  expect(hasRoom({ width: 958, height: 600 })).toBe(false);
+  expect(hasRoom({ width: 960, height: 480 })).toBe(false);
+});

@@ -1,0 +1,243 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MatchConfig, Move } from '../../src/engine/core/game';
+import { startMatch } from '../../src/engine/core/match';
+import { saveText } from '../../src/engine/core/save';
+import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
+import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
+import { findGame } from '../../src/engine/games/registry';
+import { MOST_MOVES } from '../../src/ipc/contract';
+import type { PlayedOn } from '../../src/ipc/contract';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { failingDisk } from '../../tools/harness/failing-disk';
+import type { Call, Fate } from '../../tools/harness/failing-disk';
+import type { Torn } from '../../tools/harness/fault-files';
+import { cabinetOn, GAME, openCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+type Asked = Pick<Cabinet, 'ask' | 'refused'>;
+
+const off = (name: string): number => {
+  const port = BOARD.ports.find((entry) => entry.name === name);
+  if (!port) throw new Error(`There is no port ${name}.`);
+  return port.space;
+};
+const sail = (name: string): Move => ({ type: 'sail', galley: 0, to: off(name) }) as Move;
+const END: Move = { type: 'endPhase' };
+
+/** Down the Adriatic; off Corfu lies a Genoese galley, whose leave must be asked. */
+const VOYAGE = [sail('Ragusa'), sail('Corfu'), sail('Sicily')];
+
+const lessonOf = (key: string): MatchConfig => {
+  const lesson = serenissima1996.lessons?.find((entry) => entry.key === key);
+  if (!lesson) throw new Error(`There is no lesson ${key}.`);
+  return lesson.start;
+};
+const SAILING = lessonOf('sail');
+const FIGHTING = lessonOf('fight');
+
+/** A match of two people that stands where a first lesson begins, on the disk like any other. */
+async function laid({ ask }: Asked, start: MatchConfig): Promise<string> {
+  const game = findGame(GAME);
+  if (!game) throw new Error(`There is no ${GAME}.`);
+  const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
+  const meta = { title: 'At sea', seats, created: '2026-01-01T00:00:00.000Z' };
+  const info = await ask('saves.import', { text: saveText(startMatch(game, start), meta) });
+  const { table } = await ask('matches.open', { match: info?.match ?? '' });
+  return table.match;
+}
+
+const voyage = ({ ask }: Asked, match: string, moves: readonly Move[] = VOYAGE, ply = 0): Promise<PlayedOn> =>
+  ask('matches.play', { match, seat: 0, moves: moves.map((move) => ({ ...move })), ply });
+
+const told = ({ entries, table, stopped }: PlayedOn) => ({
+  plies: entries.map(({ ply }) => ply),
+  at: table.ply,
+  stopped,
+});
+
+describe('several moves at once', () => {
+  test('are played in order, told one by one, and each taken back by itself', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    const played = await voyage(cabinet, match, VOYAGE.slice(0, 2));
+    expect(told(played)).toEqual({ plies: [1, 2], at: 2, stopped: null });
+    expect(played.entries.map(({ events }) => events.map(({ type }) => type))).toEqual([['sailed'], ['sailed']]);
+    expect(played.table.undo).toEqual({ possible: true, seat: 0, reason: null });
+    expect((await cabinet.ask('matches.undo', { match, seat: 0 })).ply).toBe(1);
+  });
+
+  test('lead where the same moves lead one after the other, to the last letter of the save', async () => {
+    const [one, other] = [openCabinet(), openCabinet()];
+    const match = await laid(one, SAILING);
+    await laid(other, SAILING);
+    const together = await voyage(one, match, VOYAGE.slice(0, 2));
+    await voyage(other, match, VOYAGE.slice(0, 1));
+    const last = await voyage(other, match, VOYAGE.slice(1, 2), 1);
+    expect(together.table).toEqual(last.table);
+    expect(one.files.disk).toEqual(other.files.disk);
+  });
+
+  test('end where the rules refuse the next, which says why', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    expect(told(await voyage(cabinet, match))).toEqual({
+      plies: [1, 2],
+      at: 2,
+      stopped: {
+        why: 'refused',
+        refusal: { code: 'ask-first', rule: expect.any(String), message: expect.any(String) },
+      },
+    });
+  });
+
+  test('end at another player’s decision', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    const ask = { type: 'askPassage', galley: 0 } as Move;
+    const moves = [...VOYAGE.slice(0, 2), ask, sail('Sicily')];
+    const stopped = { why: 'decision', refusal: null };
+    expect(told(await voyage(cabinet, match, moves))).toEqual({ plies: [1, 2, 3], at: 3, stopped });
+  });
+
+  test('end after chance was drawn, if what follows is not legal any more', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, FIGHTING);
+    const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
+    const { stopped, plies } = told(await voyage(cabinet, match, [attack, attack]));
+    expect([stopped?.why, plies]).toEqual(['chance', [1]]);
+    expect(stopped?.refusal?.rule).toEqual(expect.any(String));
+  });
+
+  test('end when the match is over', async () => {
+    const cabinet = openCabinet();
+    const { table } = await cabinet.ask('matches.create', {
+      game: 'la-loire',
+      title: 'Alone',
+      seats: [{ name: 'Anna', kind: 'human' }],
+      options: {},
+      seed: 'alone',
+    });
+    let now = table;
+    let stopped: PlayedOn['stopped'] = null;
+    // Whatever can be done is done twice, until the end.
+    for (let i = 0; i < 2000 && !now.over; i++) {
+      const [{ move }] = now.choices.toReversed();
+      const moves = [{ ...move }, { ...move }];
+      ({ table: now, stopped } = await cabinet.ask('matches.play', { match: now.match, seat: 0, moves, ply: now.ply }));
+    }
+    expect([now.over, stopped]).toEqual([true, { why: 'over', refusal: null }]);
+  });
+
+  test('do not begin where the first is refused: nothing is played', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    const moves = [sail('Sicily'), sail('Ragusa')].map((move) => ({ ...move }));
+    const refusal = await cabinet.refused('matches.play', { match, seat: 0, moves, ply: 0 });
+    expect([refusal.code, refusal.rule]).toEqual(['not-next-to', expect.any(String)]);
+    expect((await cabinet.ask('matches.log', { match, from: 0 })).length).toBe(0);
+  });
+
+  test('are one at least, and not without number', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    for (const moves of [[], Array.from({ length: MOST_MOVES + 1 }, () => ({ ...END }))]) {
+      expect((await cabinet.refused('matches.play', { match, seat: 0, moves, ply: 0 })).code).toBe('bad-request');
+    }
+  });
+
+  test('are asked for in a lesson as long as it asks for them', async () => {
+    const cabinet = openCabinet();
+    const { table } = await cabinet.ask('lessons.start', { game: GAME, lesson: 'sail' });
+    const { stopped, plies } = told(await voyage(cabinet, table.match, [...VOYAGE.slice(0, 2), END]));
+    expect([plies, stopped]).toEqual([
+      [1, 2],
+      { why: 'refused', refusal: expect.objectContaining({ code: 'not-asked' }) },
+    ]);
+  });
+});
+
+describe('a voyage on a failing disk', () => {
+  let folder: string;
+  let fate: (call: Call) => Fate;
+  let cabinet: Asked;
+  let match: string;
+  const path = () => join(folder, 'saves', `${match}.serenissima`);
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'serenissima-voyage-'));
+    fate = () => null;
+    const disk = failingDisk((call) => fate(call));
+    cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
+    match = await laid(cabinet, SAILING);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
+  const restarted = async () => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match })).table;
+
+  test('is flushed once, a line a move', async () => {
+    const lines = async () => (await readFile(path(), 'utf8')).split('\n').length;
+    const before = await lines();
+    const calls: string[] = [];
+    fate = ({ name }) => (calls.push(name), null);
+    await voyage(cabinet, match);
+    expect(calls.filter((name) => name === 'fsync' || name === 'write')).toEqual(['write', 'fsync']);
+    expect(await lines()).toBe(before + 2);
+    expect((await restarted()).ply).toBe(2);
+  });
+
+  test.each<[call: string, given: Fate]>([
+    ['open', { error: 'EIO' }],
+    ['write', { error: 'ENOSPC' }],
+    ['write', { error: 'EIO', late: true }],
+    ['fsync', { error: 'EIO' }],
+    ['close', { error: 'EIO' }],
+  ])('that is refused did not happen, not a move of it: %s, %o', async (name, given) => {
+    await voyage(cabinet, match, VOYAGE.slice(0, 1));
+    await cabinet.ask('matches.undo', { match, seat: 0 });
+    const before = await now();
+    expect(before.redo.possible).toBe(true);
+    fate = (call) => (call.name === name ? given : null);
+    await expect(voyage(cabinet, match)).rejects.toThrow(/disk-full|disk-fault|save-doubtful/);
+    fate = () => null;
+    expect(await now()).toEqual(before);
+    expect((await voyage(cabinet, match)).entries).toHaveLength(2);
+    expect(await restarted()).toEqual(await now());
+  });
+
+  test('that is written in pieces, the last of which fails, is taken off again', async () => {
+    const text = await readFile(path(), 'utf8');
+    let writes = 0;
+    // More than the first move’s line.
+    fate = (call) => (call.name !== 'write' ? null : writes++ ? { error: 'ENOSPC' } : { short: 120 });
+    await expect(voyage(cabinet, match)).rejects.toThrow('disk-full');
+    fate = () => null;
+    expect(await readFile(path(), 'utf8')).toBe(text);
+    expect((await now()).ply).toBe(0);
+  });
+});
+
+describe('the power goes in the middle of a voyage', () => {
+  test.each<[leaves: Torn, plies: readonly number[]]>([
+    ['nothing', [0]],
+    ['half', [0, 1]],
+    ['all', [2]],
+  ])('and leaves %s of it: its first moves are there, or none', async (leaves, plies) => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    const before = await cabinet.ask('matches.log', { match, from: 0 });
+    cabinet.files.crashAt(cabinet.files.steps + 1, leaves);
+    await expect(voyage(cabinet, match)).rejects.toThrow('save-doubtful');
+    const again = openCabinet(cabinet.files.disk);
+    const { table, log } = await again.ask('matches.open', { match });
+    expect([before.length, log.length]).toEqual([0, table.ply]);
+    expect(plies).toContain(table.ply);
+    // And it goes on from there.
+    const rest = VOYAGE.slice(table.ply);
+    const next = table.ply === 2 ? [{ type: 'askPassage', galley: 0 } as Move] : rest;
+    expect((await voyage(again, match, next, table.ply)).entries.length).toBeGreaterThan(0);
+    expect((await openCabinet(again.files.disk).ask('matches.open', { match })).notice).toBeNull();
+  });
+});

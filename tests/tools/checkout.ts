@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a checkout needs to try a new game: to be checked, tested, built and played. */
+const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'vitest.config.ts']; // prettier-ignore
+
+/** A checkout for a while to which `npm run new-game` has added a game; its folder, which whoever asked removes. */
+export function checkoutWith(game: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-game-'));
+  for (const part of PARTS)
+    cpSync(part, join(root, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !MODULES.test(path),
+    });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
+  execFileSync(process.execPath, ['scripts/new-game.mjs', game], { cwd: root, stdio: 'pipe' });
+  return root;
+}
+
+const MODULES = /[\\/]node_modules$/;

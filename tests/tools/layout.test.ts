@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { LEAST_ROOM, textSizeFor } from '../../src/renderer/ui/text-size';
+import english from '../../src/renderer/locales/en';
+import { fits, LANGUAGES, LEAST, LOOKS, nameOf, pairwise, SCALES, WINDOWS } from '../../tools/layout/looks';
+import { POSITIONS, SHORT } from '../../tools/layout/positions';
+import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
+
+describe('the looks', () => {
+  test('are those there is room for, every window, text size and language among them', () => {
+    expect(LEAST).toEqual(LEAST_ROOM);
+    for (const [list, of] of [
+      [WINDOWS, 0],
+      [LANGUAGES, 2],
+    ] as const)
+      for (const one of list)
+        expect(
+          LOOKS.some(
+            (look) =>
+              nameOf(look)
+                .split(' ')
+                .at(of === 2 ? -1 : 0) === one,
+          ),
+        ).toBe(true);
+    expect(new Set(LOOKS.map(({ scale }) => scale))).toEqual(new Set(SCALES));
+    for (const { width, height, scale } of LOOKS) {
+      const size = scale === 'auto' ? textSizeFor(width, height) : scale;
+      expect([width / size, height / size].map(Math.ceil)).toSatisfy(
+        ([across, down]) => across >= LEAST_ROOM.width && down >= LEAST_ROOM.height,
+      );
+    }
+    expect(fits({ width: 1024, height: 640, scale: 1.2, language: 'en' })).toBe(false);
+  });
+
+  test('of which 150 show every pair of screen, window, text size and language there is room for', () => {
+    const names = SHORT.map(({ name }) => name);
+    const chosen = pairwise(names, 150);
+    expect(chosen).toHaveLength(150);
+    const pairs = (screen: string, { width, height, scale, language }: (typeof LOOKS)[number]) => [
+      `${screen} ${width}x${height}`,
+      `${screen} ${scale}`,
+      `${width}x${height} ${scale}`,
+      `${width}x${height} ${language}`,
+      `${scale} ${language}`,
+    ];
+    const seen = new Set(chosen.flatMap(({ screen, look }) => pairs(screen, look)));
+    const all = new Set(names.flatMap((name) => LOOKS.flatMap((look) => pairs(name, look))));
+    expect([...all].filter((pair) => !seen.has(pair))).toEqual([]);
+    expect(new Set(chosen.map(({ screen, look }) => `${screen} ${nameOf(look)}`)).size).toBe(150);
+    expect(pairwise(names, 150)).toEqual(chosen);
+  });
+});
+
+test('there are at least a hundred positions, each of a name of its own, and every game has late ones', () => {
+  expect(POSITIONS.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(POSITIONS.map(({ name }) => name)).size).toBe(POSITIONS.length);
+  for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
+    expect(POSITIONS.some(({ moment }) => moment?.game === game && moment.share > 0.9)).toBe(true);
+});
+
+describe('the language nobody speaks', () => {
+  test.each([
+    ['Undo', 1.4],
+    ['The price of wine', 1.4],
+    ['rhythm', 1.4],
+  ])('“%s” is longer by two fifths, word for word', (text, times) => {
+    const long = lengthened(text);
+    expect(long.length).toBeGreaterThanOrEqual(text.length * times);
+    expect(long.split(' ')).toHaveLength(text.split(' ').length);
+  });
+
+  test('names to be put in, links and plural forms stay', () => {
+    expect(lengthened('{count} ducat | {count} ducats for @:games.wine')).toMatch(
+      /^\{count\} \S{7,} \| \{count\} \S{8,} \S{4,} @:games\.wine$/,
+    );
+  });
+
+  test('every text of English is lengthened', () => {
+    const before = JSON.stringify(english.texts).length;
+    expect(JSON.stringify(lengthenAll(english.texts)).length).toBeGreaterThan(before * 1.25);
+  });
+});

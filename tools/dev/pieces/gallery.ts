@@ -1,0 +1,117 @@
+import 'pixi.js/unsafe-eval';
+import { Application, Container, Rectangle } from 'pixi.js';
+import type { Lettering, Light, Rect, TargetId } from '../../../src/renderer/board/board-types';
+import { createFlattener } from '../../../src/renderer/board/flatten';
+import { createRaster } from '../../../src/renderer/board/raster';
+import type { GameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
+
+/** How a piece may be lit; the first is not at all. */
+export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];
+
+/** A piece of the board in one state, drawn under every light. */
+export interface Piece {
+  readonly target: TargetId;
+  readonly kind: string;
+  readonly name: Sentence;
+  readonly pictures: readonly string[];
+}
+
+/** So many states of a kind of piece are shown at most. */
+const STATES = 8;
+/** World units of the board round a piece, and pixels a unit at most. */
+const MARGIN = 26;
+const SHARP = 1.6;
+/** Pixels a picture is wide or high at most. */
+const LARGEST = 230;
+
+/** What is drawn: a target in a view, one for each state its name tells apart. */
+export interface Subject {
+  readonly target: TargetId;
+  readonly kind: string;
+  readonly view: unknown;
+  readonly name: Sentence;
+}
+
+/** The pieces of every kind in these views, in states as different as there are. */
+export function subjectsOf(ui: GameUi, views: readonly unknown[]): Subject[] {
+  const kinds = new Map<string, Map<string, Subject>>();
+  for (const view of [...views].reverse()) {
+    for (const target of ui.targets(view)) {
+      const kind = target.split(':')[0];
+      const found = kinds.get(kind) ?? new Map<string, Subject>();
+      kinds.set(kind, found);
+      const name = ui.nameTarget(target, view);
+      // What is put into a sentence tells its states apart; who or where it is does not.
+      const state = JSON.stringify([
+        name.key,
+        ...Object.values(name.params ?? {}).map(shapeOf),
+        ui.topics(target, view),
+      ]);
+      if (!found.has(state)) found.set(state, { target, kind, view, name });
+    }
+  }
+  return [...kinds.values()].flatMap((found) => [...found.values()].slice(0, STATES));
+}
+
+/** A value with its names left out: what is said with nothing put into it is a name of its kind. */
+function shapeOf(value: string | number | Sentence): unknown {
+  if (typeof value !== 'object') return typeof value === 'number' ? Math.min(value, 2) : '';
+  const inner = Object.values(value.params ?? {});
+  return inner.length > 0 ? [value.key, ...inner.map(shapeOf)] : value.key.split('.')[0];
+}
+
+/** Draws subjects, each under every light, telling of each as soon as it is there; stops when `isWanted` says so. */
+export async function drawPieces(
+  ui: GameUi,
+  subjects: readonly Subject[],
+  lettering: Lettering,
+  tell: (piece: Piece) => void,
+  isWanted: () => boolean,
+): Promise<void> {
+  const makeScene = await ui.loadScene();
+  const app = new Application();
+  await app.init({
+    autoStart: false,
+    sharedTicker: false,
+    preference: 'webgl',
+    antialias: true,
+    backgroundAlpha: 0,
+    width: 8,
+    height: 8,
+  });
+  app.renderer.render(app.stage);
+  const raster = await createRaster();
+  const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
+  const world = app.stage.addChild(new Container());
+  const scene = makeScene({ world, raster, flattener, lettering, closeness: () => 3, invalidate: () => undefined });
+  scene.settle(SHARP);
+  let shown: unknown;
+  for (const { target, kind, view, name } of subjects) {
+    if (!isWanted()) break;
+    if (view !== shown) scene.show((shown = view));
+    const rect = scene.locate(target);
+    if (!rect) continue;
+    const { frame, resolution } = framed(rect, scene.size);
+    const pictures: string[] = [];
+    for (const light of LIGHTS) {
+      scene.light(new Map(light ? [[target, light]] : []));
+      const canvas = app.renderer.extract.canvas({ target: world, frame, resolution, antialias: true });
+      pictures.push(canvas.toDataURL?.() ?? '');
+    }
+    tell({ target, kind, name, pictures });
+    // The page has its turn between two pieces.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  scene.destroy();
+  flattener.forget();
+  raster.destroy();
+  app.destroy({ removeView: true }, { children: true, texture: true });
+}
+
+/** What of the board is seen of a piece, and how large. */
+function framed({ x, y, width, height }: Rect, size: { readonly width: number; readonly height: number }) {
+  const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
+  const [right, bottom] = [Math.min(size.width, x + width + MARGIN), Math.min(size.height, y + height + MARGIN)];
+  const frame = new Rectangle(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+  return { frame, resolution: Math.min(SHARP, LARGEST / Math.max(frame.width, frame.height)) };
+}

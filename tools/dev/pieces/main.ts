@@ -1,0 +1,25 @@
+import '@fontsource/im-fell-english/latin-400.css';
+import '@fontsource/im-fell-english/latin-400-italic.css';
+import '@fontsource/im-fell-english-sc/latin-400.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-ext-400.css';
+import '@fontsource/alegreya-sans/latin-ext-700.css';
+import '../../../src/renderer/app/styles/tokens.css';
+import '../../../src/renderer/app/styles/base.css';
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import { connect } from '../../../src/renderer/bridge';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import Pieces from './Pieces.vue';
+
+/** The page of pieces and panels: it works out everything itself, and asks main only to open a match. */
+async function start(): Promise<void> {
+  const nothing = () => undefined;
+  const [bridge] = await Promise.all([connect(nothing, nothing), setLanguage('en')]);
+  useBridge(bridge);
+  createApp(Pieces).use(createPinia()).use(i18n).mount('#app');
+}
+
+void start();

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { PSEUDO } from './looks';
+import type { Look } from './looks';
+import { lengthenAll } from './pseudo';
+import type { Texts } from './pseudo';
+
+/** What the page's Vue app leaves on its element, as far as it is needed here. */
+interface Mounted {
+  readonly __VUE_I18N_SYMBOL__: symbol;
+  readonly _context: { readonly provides: Record<symbol, { readonly global: Composer }> };
+  readonly config: { readonly globalProperties: { readonly $pinia: { readonly _s: ReadonlyMap<string, Store> } } };
+}
+interface Composer {
+  readonly locale: { value: string };
+  getLocaleMessage(code: string): Texts;
+  setLocaleMessage(code: string, texts: Texts): void;
+  getNumberFormat(code: string): unknown;
+  setNumberFormat(code: string, formats: unknown): void;
+}
+type Store = Record<string, unknown> & { settings: Record<string, unknown> };
+
+/** What the scripts below find in the page. */
+interface Handles {
+  readonly storeOf: (name: string) => Store | undefined;
+  readonly texts: () => Composer;
+}
+declare const window: Window & Handles;
+
+/** Makes a page one that can be led from here; before it is opened. */
+export async function lead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const app = () => (document.querySelector('#app') as unknown as { __vue_app__: Mounted }).__vue_app__;
+    Object.assign(window, {
+      storeOf: (name: string) => app().config.globalProperties.$pinia._s.get(name),
+      texts: () => app()._context.provides[app().__VUE_I18N_SYMBOL__].global,
+    });
+  });
+}
+
+/** Changes what a store of the page holds, as if main had said so: what is not easily brought about is shown all the same. */
+export function put(page: Page, store: string, state: Readonly<Record<string, unknown>>): Promise<void> {
+  return page.evaluate(([name, values]) => void Object.assign(window.storeOf(name) ?? {}, values), [
+    store,
+    state,
+  ] as const);
+}
+
+/** Changes settings for this page alone: nothing is written. */
+export function set(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  return page.evaluate((change) => {
+    const store = window.storeOf('settings');
+    if (store) store.settings = { ...store.settings, ...change };
+  }, settings);
+}
+
+/** Looks at the page's screen in another way, whatever is on it: nothing is loaded anew. */
+export async function lookAt(page: Page, { width, height, scale, language }: Look): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+  await set(page, { textSize: scale });
+  await speak(page, language);
+  await settled(page);
+}
+
+/** Two frames: what was changed is laid out, and whoever waited for that has done so. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),
+  );
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  if (language === PSEUDO) await learn(page);
+  else await set(page, { language });
+  await page.waitForFunction((code) => {
+    const { locale, getLocaleMessage } = window.texts();
+    // The store loads a language by itself, once; one that it has not been asked for anew is taken up here.
+    if (Object.keys(getLocaleMessage(code)).length > 0) locale.value = code;
+    return locale.value === code;
+  }, language);
+}
+
+/** Teaches the page a language that nobody speaks. */
+async function learn(page: Page): Promise<void> {
+  const english = await page.evaluate((code) => {
+    const { getLocaleMessage } = window.texts();
+    return Object.keys(getLocaleMessage(code)).length > 0 ? null : JSON.stringify(getLocaleMessage('en'));
+  }, PSEUDO);
+  if (english === null) return;
+  await page.evaluate(
+    ([code, texts]) => {
+      const { setLocaleMessage, setNumberFormat, getNumberFormat } = window.texts();
+      setLocaleMessage(code, JSON.parse(texts) as Texts);
+      setNumberFormat(code, getNumberFormat('en'));
+    },
+    [PSEUDO, JSON.stringify(lengthenAll(JSON.parse(english) as Texts))] as const,
+  );
+}

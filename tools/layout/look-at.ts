@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { lookAt } from './drive';
+import { inspect } from './inspect';
+import type { Fault } from './inspect';
+import type { Look } from './looks';
+
+/** What is wrong with the page's screen in one of its looks. */
+export async function faultsIn(page: Page, look: Look): Promise<Fault[]> {
+  await lookAt(page, look);
+  const faults = await page.evaluate(inspect);
+  if (faults.length === 0) return faults;
+  // What was still being laid out is looked at once more.
+  await page.waitForTimeout(150);
+  return page.evaluate(inspect);
+}
+
+export function sentenceOf({ kind, what, where, how }: Fault): string {
+  return `${kind}: ${what} in ${where}: ${how}`;
+}

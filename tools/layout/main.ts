@@ -1,0 +1,98 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { argumentsOf } from '../arguments';
+import { lead } from './drive';
+import { faultsIn, sentenceOf } from './look-at';
+import { LOOKS, nameOf, pairwise } from './looks';
+import type { Look } from './looks';
+import { POSITIONS, SHORT } from './positions';
+import { writeSaves } from './saves';
+import { SETTINGS, standIn } from './stand';
+
+/**
+ * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--resume] [--short] [--data FOLDER]`: stands in every position, looks at it in every
+ * window, text size and language, and prints what is wrong with which look. Pictures of faulty looks and what has been looked at lie in
+ * `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the
+ * folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
+ */
+const args = argumentsOf(process.argv.slice(2), { only: '', look: '', shard: '1/1', resume: false, short: false });
+const folder = resolve('.cache', 'layout');
+mkdirSync(folder, { recursive: true });
+const [shard, shards] = args.shard.split('/').map(Number);
+const done = join(folder, `done-${shard}-of-${shards}.txt`);
+if (!args.resume) rmSync(done, { force: true });
+const before = new Set(existsSync(done) ? readFileSync(done, 'utf8').split('\n') : []);
+
+const { only, look: wanted } = args;
+const looks = LOOKS.filter((look) => nameOf(look).includes(wanted));
+const short = args.short
+  ? pairwise(
+      SHORT.map(({ name }) => name),
+      150,
+    )
+  : null;
+const looksAt = (name: string): readonly Look[] =>
+  (short ? short.filter(({ screen }) => screen === name).map(({ look }) => look) : looks).filter(
+    (look) => !before.has(`${name} · ${nameOf(look)}`),
+  );
+const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(name).length > 0).filter(
+  (_, i) => i % shards === shard - 1,
+);
+
+const kept = args.text('data', '');
+const data = kept === '' ? mkdtempSync(join(tmpdir(), 'serenissima-layout-')) : resolve(kept);
+writeSaves(
+  data,
+  POSITIONS.flatMap(({ moment }) => moment ?? []),
+);
+writeFileSync(join(data, 'settings.json'), JSON.stringify(SETTINGS));
+const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', data]);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+let [looked, faulty] = [0, 0];
+const began = Date.now();
+try {
+  const address = await addressOf(host);
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
+  page.setDefaultTimeout(60_000);
+  await lead(page);
+  for (const position of positions) {
+    await standIn(page, () => page.goto(address), position);
+    for (const look of looksAt(position.name)) {
+      const name = `${position.name} · ${nameOf(look)}`;
+      const faults = await faultsIn(page, look);
+      looked++;
+      if (faults.length > 0) {
+        faulty++;
+        console.log(name);
+        for (const fault of faults) console.log(`  ${sentenceOf(fault)}`);
+        await page.screenshot({ path: join(folder, `${name.replace(/[^\w.-]+/g, '-')}.png`) });
+      }
+      appendFileSync(done, `${name}\n`);
+    }
+  }
+} finally {
+  await browser.close();
+  host.kill();
+  if (kept === '') rmSync(data, { recursive: true, force: true });
+}
+console.log(
+  `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, in ${Math.round((Date.now() - began) / 1000)} s.`,
+);
+process.exitCode = faulty > 0 ? 1 : 0;
+
+function addressOf(started: typeof host): Promise<string> {
+  return new Promise((found, failed) => {
+    let output = '';
+    started.stdout.on('data', (chunk) => {
+      const address = /http:\S+/.exec((output += String(chunk)));
+      if (address) found(address[0]);
+    });
+    started.once('exit', () => failed(new Error(`The host ended: ${output}`)));
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { put } from '../drive';
+import type { Position } from './position';
+import { inTurn, press, tableReady } from './position';
+
+/** Everything that is no table: home, shelf, new game, introductions, lessons, and the dialogs that open from there. */
+
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+const LESSONS = ['sail', 'trade', 'build', 'fight', 'win'];
+
+const home: Position[] = [
+  { name: 'home', short: true },
+  { name: 'home: nothing saved', steps: (page) => put(page, 'app', { saves: [] }) },
+  {
+    name: 'home: shelf out of reach',
+    steps: (page) =>
+      put(page, 'app', { saves: [], trouble: { code: 'disk-fault', message: 'The disk cannot be read.' } }),
+  },
+  {
+    name: 'home: refused',
+    steps: (page) =>
+      put(page, 'app', { notice: { refusal: { code: 'too-large', message: 'Too large.' }, file: 'a.serenissima' } }),
+  },
+  { name: 'home: connection lost', steps: (page) => put(page, 'app', { connected: false }) },
+  { name: 'settings', short: true, steps: press('home:settings') },
+  { name: 'about', steps: press('home:about') },
+  { name: 'report', steps: press('home:about', 'about:report') },
+  { name: 'backup', steps: press('shelf:backup') },
+  { name: 'rename', steps: onCard('save:rename') },
+  { name: 'duplicate', steps: onCard('save:duplicate') },
+  { name: 'check', steps: onCard('save:check') },
+  { name: 'delete', short: true, steps: onCard('save:trash') },
+  { name: 'deleted', steps: inTurn(onCard('save:trash'), press('trash:yes', 'shelf:deleted')) },
+  { name: 'rulebook', short: true, steps: press('home:rulebook') },
+  { name: 'rulebook: rulings', steps: press('home:rulebook', 'rulebook:rulings') },
+  {
+    name: 'rulebook: search',
+    steps: inTurn(press('home:rulebook'), (page) => page.getByTestId('rulebook:search').fill('port')),
+  },
+];
+
+const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
+  { name: `new: ${game}`, steps: inTurn(press('home:new'), choose(game)), ...(i === 0 && { short: true }) },
+  {
+    name: `new: ${game}, alone`,
+    steps: inTurn(press('home:new'), choose(game), press('new:alone')),
+    ...(i === 2 && { short: true }),
+  },
+]);
+
+const learn: Position[] = [
+  ...GAMES.map((game, i): Position => ({
+    name: `learn: ${game}`,
+    steps: inTurn(press('home:learn'), (page) => page.getByTestId(`learn:game:${game}`).check({ force: true })),
+    ...(i % 3 === 0 && { short: true }),
+  })),
+  ...LESSONS.flatMap((lesson): Position[] => [
+    { name: `lesson: ${lesson}`, steps: sitDown(lesson), ...(lesson === 'build' && { short: true }) },
+    { name: `lesson: ${lesson}, on the way`, steps: inTurn(sitDown(lesson), shown(2)) },
+    { name: `lesson: ${lesson}, the end`, steps: inTurn(sitDown(lesson), shown(20)) },
+  ]),
+  { name: 'lesson: another move', short: true, steps: inTurn(sitDown('sail'), otherMove) },
+  { name: 'lesson: rulebook', steps: inTurn(sitDown('sail'), press('table:rulebook')) },
+];
+
+export const AWAY: readonly Position[] = [...home, ...begin, ...learn];
+
+function onCard(button: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    const card = page.locator('[data-testid^="save:"]:has([data-testid="save:open"])').first();
+    await card.getByTestId(button).click();
+  };
+}
+
+function choose(game: string): (page: Page) => Promise<void> {
+  return (page) => page.locator(`input[name=game][value=${game}]`).check({ force: true });
+}
+
+function sitDown(lesson: string): (page: Page) => Promise<void> {
+  return inTurn(press('home:learn', `learn:${lesson}`), tableReady);
+}
+
+/** Lets a lesson show so many of its moves, or all it has. */
+function shown(moves: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    const [card, end] = [page.getByTestId('lesson'), page.getByTestId('lesson:end')];
+    for (let made = 0; made < moves; made++) {
+      await page.locator('[data-testid=lesson][data-next=learner]').or(end).first().waitFor();
+      if (await end.isVisible()) return;
+      const ply = await page.getByTestId('table').getAttribute('data-ply');
+      await card.getByTestId('lesson:show').click();
+      await page.locator(`[data-testid=table]:not([data-ply="${ply}"])[data-busy=false]`).waitFor();
+    }
+  };
+}
+
+async function otherMove(page: Page): Promise<void> {
+  await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
+  await page.getByTestId('lesson:answer').filter({ hasText: /./ }).waitFor();
+}

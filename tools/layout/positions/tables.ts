@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { put } from '../drive';
+import type { Moment } from '../saves';
+import type { Position } from './position';
+import { inTurn, press, tableReady } from './position';
+
+/** Tables of every game: early and late, with advice, folds and dialogs open, looked back at, handed on and at their end. */
+
+interface Played extends Omit<Moment, 'share'> {
+  /** How much is played where it is looked at, the last one late and full. */
+  readonly shares: readonly number[];
+}
+
+const PLAYED: readonly Played[] = [
+  { game: 'serenissima-1996', players: 4, seed: 'picture 4', shares: [0, 0.005, 0.012, 0.2, 0.45, 0.7, 0.95] },
+  { game: 'serenissima-2012', players: 4, seed: 'picture 2', shares: [0, 0.01, 0.1, 0.4, 0.7, 0.92] },
+  { game: 'doge-ship', players: 5, seed: 'a', shares: [0, 0.03, 0.2, 0.5, 0.75, 0.95] },
+  { game: 'la-loire', players: 4, seed: 'a', shares: [0, 0.05, 0.3, 0.6, 0.95] },
+  { game: 'la-loire', players: 1, seed: 'x', shares: [0, 0.5, 0.95] },
+];
+
+export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match }, i): Position[] => {
+  const late: Moment = { ...match, share: shares.at(-1) ?? 0 };
+  const over: Moment = { ...match, share: 1 };
+  const name = `${match.game}, ${match.players}`;
+  const alone = match.players === 1;
+  /** Which of the dialogs all games share are looked at over which table in the short pass. */
+  const short = (of: number) => (i === of ? { short: true as const } : {});
+  return [
+    ...shares.map((share): Position => ({
+      name: `${name}: ${Math.round(share * 100)} %`,
+      moment: { ...match, share },
+      ...(share === late.share && !alone && { short: true as const }),
+    })),
+    { name: `${name}: advice`, moment: late, steps: advised, ...(alone ? {} : { short: true as const }) },
+    { name: `${name}: folds open`, moment: late, steps: unfolded, ...short(3) },
+    { name: `${name}: a piece chosen`, moment: late, steps: chosen },
+    {
+      name: `${name}: a computer thinks`,
+      moment: { ...late, computers: match.players > 1 ? [0, 1, 2, 3, 4].slice(0, match.players) : [] },
+      steps: thinking,
+      ...short(1),
+    },
+    { name: `${name}: reference`, moment: late, steps: reference, ...short(0) },
+    { name: `${name}: players`, moment: late, steps: press('table:seats'), ...short(2) },
+    { name: `${name}: end here`, moment: late, steps: press('table:seats', 'seats:end') },
+    ...(alone ? [] : [{ name: `${name}: resign`, moment: late, steps: press('table:seats', 'seats:resign') }]),
+    { name: `${name}: rulebook`, moment: late, steps: press('table:rulebook') },
+    { name: `${name}: looking back`, moment: late, steps: press('table:replay', 'replay:back'), ...short(0) },
+    { name: `${name}: a branch`, moment: late, steps: press('table:replay', 'replay:branch') },
+    { name: `${name}: final score`, moment: over, steps: ended, ...short(3) },
+    { name: `${name}: how it went`, moment: over, steps: inTurn(ended, press('final:story')), ...short(0) },
+    { name: `${name}: the last position`, moment: over, steps: inTurn(ended, press('final:look')) },
+    ...(alone
+      ? []
+      : [
+          handed(`${name}: handed on`, { ...match, share: shares[1] }, 'curtain'),
+          handed(`${name}: recap`, late, 'recap'),
+        ]),
+  ];
+});
+
+const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
+
+/** What any table may show. */
+export const ANY_TABLE: readonly Position[] = [
+  { name: 'table: settings', moment: late, steps: press('table:settings') },
+  { name: 'table: keys', moment: late, steps: press('table:keys'), short: true },
+  {
+    name: 'table: the save cannot be written',
+    moment: late,
+    steps: (page) => put(page, 'match', { alarm: { code: 'disk-full', message: 'The disk is full.' } }),
+  },
+  {
+    name: 'table: the save has changed',
+    moment: late,
+    steps: (page) => put(page, 'match', { alarm: { code: 'save-changed', message: '' } }),
+  },
+  { name: 'table: nothing can be saved', moment: late, steps: (page) => put(page, 'match', { unwritable: 'in-use' }) },
+  {
+    name: 'table: refused',
+    moment: late,
+    steps: (page) =>
+      put(page, 'match', {
+        refusal: { code: 'no-money', message: 'That costs more than Venice has.', rule: 'buying' },
+      }),
+  },
+  { name: 'table: report', moment: late, steps: press('table:keys', 'keys:report') },
+  {
+    name: 'table: news',
+    moment: late,
+    steps: (page) => put(page, 'app', { notice: { refusal: { code: 'disk-full', message: 'The disk is full.' } } }),
+  },
+];
+
+async function advised(page: Page): Promise<void> {
+  const button = page.getByTestId('advise');
+  if (!(await button.isVisible())) return;
+  // Where the button is out of reach there is still its key.
+  await page.keyboard.press('h');
+  await page.locator('[data-testid=advice] button').first().waitFor();
+}
+
+async function unfolded(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+}
+
+/** A piece that something can be done with. */
+async function chosen(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.twin.lit')?.click());
+}
+
+async function thinking(page: Page): Promise<void> {
+  await put(page, 'match', { held: true });
+}
+
+async function reference(page: Page): Promise<void> {
+  if (await page.getByTestId('table:markets').isVisible()) await page.getByTestId('table:markets').click();
+}
+
+async function ended(page: Page): Promise<void> {
+  await page.getByTestId('final').waitFor();
+}
+
+function handed(name: string, moment: Moment, handOver: string): Position {
+  return { name, moment, settings: { handOver } };
+}
+
+export { tableReady };

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
+import type { Match } from '../../src/engine/core/match-types';
+import { saveText } from '../../src/engine/core/save';
+import { findGame } from '../../src/engine/games/registry';
+import type { SeatConfig } from '../../src/ipc/contract';
+import { merchantsMatch } from '../harness/merchants';
+
+/** A game between Merchants that a table is taken from, and how much of it has been played: from 0 to 1, which is its end. */
+export interface Moment {
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly share: number;
+  /** Seats that computers have; people have the others. */
+  readonly computers?: readonly number[];
+}
+
+/** Names such as people have: one of them is a long one. */
+const NAMES = ['Anna', 'Bartolomea Contarini', 'Carla', 'Dario', 'Elena'];
+const CREATED = '2026-01-01T00:00:00.000Z';
+
+/** The name of a moment's file, and the title of its match. */
+export function idOf({ game, players, share, computers = [] }: Moment): string {
+  return [game, players, Math.round(share * 1000), ...(computers.length ? ['c'] : [])].join('-');
+}
+
+/** Lays the saves of moments in a data folder, each game played once. */
+export function writeSaves(data: string, moments: readonly Moment[]): void {
+  mkdirSync(join(data, 'saves'), { recursive: true });
+  const whole = new Map<string, Match>();
+  for (const moment of new Map(moments.map((one) => [idOf(one), one])).values()) {
+    const { game, players, seed } = moment;
+    const key = `${game} ${players} ${seed}`;
+    const played = whole.get(key) ?? merchantsMatch(game, players, seed);
+    whole.set(key, played);
+    writeFileSync(join(data, 'saves', `${idOf(moment)}.serenissima`), textOf(moment, played));
+  }
+}
+
+function textOf(moment: Moment, played: Match): string {
+  const { game: id, players, seed, share, computers = [] } = moment;
+  const game = findGame(id);
+  if (!game) throw new Error(`There is no game “${id}”.`);
+  const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
+  const plies = Math.round(share * played.log.length);
+  for (const { seat, move } of played.log.slice(0, plies)) playMove(match, seat, move);
+  const seats = NAMES.slice(0, players).map((name, seat): SeatConfig =>
+    computers.includes(seat) ? { name, kind: 'computer', level: 'merchant' } : { name, kind: 'human' },
+  );
+  return saveText(match, { title: idOf(moment), seats, created: CREATED });
+}

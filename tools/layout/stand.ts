@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { set, settled } from './drive';
+import { idOf } from './saves';
+import type { Position } from './positions';
+import { tableReady } from './positions/position';
+
+/** What holds for every position: nothing moves by itself, and nobody is asked to hand the device on. */
+export const SETTINGS = { speed: 'off', motion: 'reduced', handOver: 'none', language: 'en', textSize: 1 };
+
+/** Comes from anywhere to stand in a position; `open` loads the page anew. */
+export async function standIn(
+  page: Page,
+  open: () => Promise<unknown>,
+  { moment, settings, steps }: Position,
+): Promise<void> {
+  await open();
+  await page.getByTestId('home:new').waitFor();
+  await page.locator('[data-testid^="save:"]').first().waitFor();
+  if (settings) await set(page, settings);
+  if (moment) {
+    await page
+      .getByTestId(`save:${idOf(moment)}`)
+      .getByTestId('save:open')
+      .click();
+    await tableReady(page);
+  }
+  await steps?.(page);
+  await settled(page);
+}
