@@ -12,7 +12,7 @@ const ENDING: ReadonlySet<string> = new Set(['build', 'replace']);
 
 /** A match of The Doge Ship over so many moves, and its journal as it was written move by move. */
 export function longMatch(moves: number): { match: Match; text: string } {
-  const game = dogeShip as unknown as AnyGame;
+  const game: AnyGame = dogeShip;
   const config = { game: game.about.id, seats: SEATS, options: checkConfig(game, SEATS, {}), seed: 'long' };
   const match = startMatch(game, config);
   const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `Player ${seat}`, kind: 'human' }));

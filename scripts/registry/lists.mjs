@@ -51,12 +51,12 @@ ${entries.join('\n')}
 
 function rendererList(ids) {
   const names = ids.map((id) => `${nameOf(id)}Ui`);
-  const line = `export const UIS: readonly GameUi[] = [${names.join(', ')}];`;
-  return `import type { GameUi } from '../game-ui/game-ui';
+  const line = `export const UIS: readonly AnyGameUi[] = [${names.join(', ')}];`;
+  return `import type { AnyGameUi } from '../game-ui/game-ui';
 ${ids.map((id) => `import { ${nameOf(id)}Ui } from './${id}/ui';`).join('\n')}
 
 /** Every game with a folder here. ${NOTE} */
-${line.length <= WIDTH ? line : `export const UIS: readonly GameUi[] = [\n${names.map((name) => `  ${name},\n`).join('')}];`}
+${line.length <= WIDTH ? line : `export const UIS: readonly AnyGameUi[] = [\n${names.map((name) => `  ${name},\n`).join('')}];`}
 `;
 }
 

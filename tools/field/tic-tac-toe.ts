@@ -93,4 +93,4 @@ const game: Game<Grid, Mark, Marked, Grid, Options> = {
   },
 };
 
-export const ticTacToe = game as unknown as AnyGame;
+export const ticTacToe: AnyGame = game;

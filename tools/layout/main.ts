@@ -18,7 +18,14 @@ import { SETTINGS, standIn } from './stand';
  * `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the
  * folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
  */
-const args = argumentsOf(process.argv.slice(2), { only: '', look: '', shard: '1/1', resume: false, short: false });
+const args = argumentsOf(process.argv.slice(2), {
+  only: '',
+  look: '',
+  shard: '1/1',
+  resume: false,
+  short: false,
+  data: '',
+});
 const folder = resolve('.cache', 'layout');
 mkdirSync(folder, { recursive: true });
 const [shard, shards] = args.shard.split('/').map(Number);
@@ -42,7 +49,7 @@ const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(
   (_, i) => i % shards === shard - 1,
 );
 
-const kept = args.text('data', '');
+const kept = args.data;
 const data = kept === '' ? mkdtempSync(join(tmpdir(), 'serenissima-layout-')) : resolve(kept);
 writeSaves(
   data,

@@ -6,11 +6,13 @@ import type { GameEvent, Move, Options } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
-import { gameUi } from '../../src/renderer/games';
+import { CABINET } from '../../src/renderer/games';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import type { Choice } from '../../src/ipc/contract';
 import { FACTS } from './facts';
 import type { Fact } from './facts';
+
+const { gameUi } = CABINET;
 
 /** Kinds of sentences a table says while a game goes on. */
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';

@@ -12,6 +12,7 @@ import { createApp } from 'vue';
 import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
 import { connect, UnreachableError } from '../bridge';
+import { CABINET } from '../games';
 import { i18n, setLanguage } from '../locales';
 import { useApp } from '../stores/app';
 import { RefusedError, useBridge } from '../stores/main-process';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   useBridge(bridge);
   const app = useApp(pinia);
   await Promise.all([app.start(), setLanguage('system')]);
-  createApp(App).use(pinia).use(i18n).mount('#app');
+  createApp(App).use(pinia).use(i18n).use(CABINET).mount('#app');
   void useSettings(pinia)
     .load()
     .catch((error: unknown) => (app.notice = { refusal: refusalOf(error) }))

@@ -1,14 +1,14 @@
 import { useI18n } from 'vue-i18n';
 import type { Explanation } from '../ui/explain';
 import type { TargetId } from '../board/board-types';
-import type { GameUi } from './game-ui';
+import type { AnyGameUi } from './game-ui';
 import { useSentences } from './translate';
 
 /**
  * What a place or piece on a game's board says of itself: its state for a title, what it is and what lies in it, and the paragraph
  * of the first of these.
  */
-export function useTargetExplanations(ui: () => GameUi): (target: TargetId, view: unknown) => Explanation {
+export function useTargetExplanations(ui: () => AnyGameUi): (target: TargetId, view: unknown) => Explanation {
   const explain = useExplanations(ui);
   const format = useSentences(() => ui().id);
   return (target, view) => {
@@ -22,7 +22,7 @@ export function useTargetExplanations(ui: () => GameUi): (target: TargetId, view
 
 /** What a topic of a game's table says of itself, with the paragraph it follows from; a title says what exactly it is. */
 export function useExplanations(
-  ui: () => Pick<GameUi, 'id' | 'ruleOf'>,
+  ui: () => Pick<AnyGameUi, 'id' | 'ruleOf'>,
 ): (topic: string, title?: string) => Explanation {
   const { t, te } = useI18n();
   return (topic, title) => {

@@ -1,4 +1,4 @@
-import type { Component } from 'vue';
+import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/game';
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
 import type { Choice, Reason, Settings } from '../../ipc/contract';
@@ -53,40 +53,81 @@ export interface Headline {
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
 }
 
-/** What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none. */
-export interface GameUi {
-  readonly id: string;
-  loadScene(): Promise<(tools: SceneTools) => Scene>;
+/** What a log prints as a heading: a new turn, with its number for the time line, or a new phase. */
+export interface Heading {
+  readonly level: 'turn' | 'phase';
+  readonly label: string;
+}
+
+/** A power: the key of its name, and its number for heraldry. */
+export interface Power {
+  readonly key: string;
+  readonly index: number;
+}
+
+/** A component as the compiler sees it: what it is given, and with `on…` what it tells. */
+export type Panel<P> = new () => { readonly $props: P };
+
+/** What a panel of a game is given: the position as whoever looks may know it. */
+export interface ViewProps<V> {
+  readonly view: V;
+}
+
+/** `names`: the players' by seat; `open`: the seat that is unfolded. Pieces named in it are pointed at and chosen. */
+export interface StatusProps<V> extends ViewProps<V> {
+  readonly names: readonly string[];
+  readonly open: Seat | null;
+  readonly onPoint?: (target: TargetId | null) => void;
+  readonly onChoose?: (target: TargetId) => void;
+}
+
+export interface PageProps<V> extends ViewProps<V> {
+  readonly open: boolean;
+  readonly 'onUpdate:open'?: (open: boolean) => void;
+}
+
+/**
+ * What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none.
+ *
+ * @typeParam V the game's view
+ * @typeParam E its events
+ * @typeParam M its moves
+ * @typeParam O its options
+ */
+export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
+  readonly id: GameId;
+  loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
   /** Legal moves sorted into rows; only what it is given, never more. */
-  rows(choices: readonly Choice[], view: unknown): Row[];
+  rows(choices: readonly Choice<M>[], view: V): Row[];
   /** What is being decided, for a heading. */
-  decision(view: unknown): Sentence;
+  decision(view: V): Sentence;
   /** The sentence a log says for an event; `null` for events that need none. */
-  describe(event: { readonly type: string }, view: unknown): Sentence | null;
+  describe(event: E, view: V): Sentence | null;
   /** Why a computer plays as it does. */
-  reason(reason: Reason, view: unknown): Sentence;
+  reason(reason: Reason, view: V): Sentence;
   /** What kind of thing an event is, for a log that shows one kind only: a key below `logKinds`, or `null` for headings. */
-  logKind(event: { readonly type: string }): string | null;
+  logKind(event: E): string | null;
   readonly logKinds: readonly string[];
   /** A new turn, with its number for the time line, or a new phase: what a log prints as a heading. `null`: a plain line. */
-  heading(event: { readonly type: string }): { readonly level: 'turn' | 'phase'; readonly label: string } | null;
+  heading(event: E): Heading | null;
   /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
-  headline(event: { readonly type: string }, view: unknown): Headline | null;
+  headline(event: E, view: V): Headline | null;
   /** What an event sounds like; `null`: silence. */
-  soundOf(event: { readonly type: string }): EffectName | null;
+  soundOf(event: E): EffectName | null;
   /** The places on the board an event speaks of. */
-  places(event: { readonly type: string }): TargetId[];
+  places(event: E): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
-  nameTarget(target: TargetId, view: unknown): Sentence;
+  nameTarget(target: TargetId, view: V): Sentence;
   /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
-  topics(target: TargetId, view: unknown): readonly string[];
+  topics(target: TargetId, view: V): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
-  targets(view: unknown): TargetId[];
-  /** Spaces the chosen piece could reach over several moves, as steps one after the other. */
-  journey(actor: TargetId, to: TargetId, view: unknown): { readonly type: string }[];
-  reach(actor: TargetId, view: unknown): TargetId[];
+  targets(view: V): TargetId[];
+  /** The way of the chosen piece to a space over several moves, one after the other; empty where there is none. */
+  journey(actor: TargetId, to: TargetId, view: V): readonly M[];
+  /** Spaces the chosen piece could reach over several moves. */
+  reach(actor: TargetId, view: V): TargetId[];
   /** The seat's power: a key for its name, and its number for heraldry. */
-  power(seat: number, view: unknown): { readonly key: string; readonly index: number };
+  power(seat: Seat, view: V): Power;
   /** Changes the powers' colours, as the setting says; what is shown must be drawn anew. */
   setColours(name: Settings['colours']): void;
   /** A power's colour as a line or a letter on vellum, for stylesheets. */
@@ -95,11 +136,11 @@ export interface GameUi {
    * What a seat keeps from the others while it decides in the open: a name for it, and the secret itself as far as the view shows
    * it. `null` where nothing is hidden.
    */
-  secret?(view: unknown, seat: number): { readonly label: Sentence; readonly shown: Sentence | null } | null;
-  /** The powers of a new game by seat; `null` where they are drawn. */
-  powersFor(seats: number, options: Readonly<Record<string, unknown>>): readonly { key: string; index: number }[];
+  secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
+  /** The powers of a new game by seat, before any lots are drawn. */
+  powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
   /** Where the match stands, for lists. */
-  statusLine(view: unknown): Sentence;
+  statusLine(view: V): Sentence;
   /** What a turn is made of, in order, as paragraphs of the rulebook; in simpler words below `introduction`. */
   readonly turn: readonly string[];
   /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
@@ -111,9 +152,12 @@ export interface GameUi {
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
-  readonly ReferencePage?: Component;
-  readonly Status: Component;
-  readonly TurnBar: Component;
-  readonly Thumbnail: Component;
-  readonly Heraldry: Component;
+  readonly ReferencePage?: Panel<PageProps<V>>;
+  readonly Status: Panel<StatusProps<V>>;
+  readonly TurnBar: Panel<ViewProps<V>>;
+  readonly Thumbnail: Panel<ViewProps<V>>;
+  readonly Heraldry: Panel<{ readonly power: number }>;
 }
+
+/** A game whose own types have been forgotten, as the table shows it. */
+export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;

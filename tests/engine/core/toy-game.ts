@@ -122,7 +122,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
   },
 };
 
-export const toy = game as unknown as AnyGame;
+export const toy: AnyGame = game;
 export const findToy = (id: string): AnyGame | undefined => (id === 'toy' ? toy : undefined);
 
 /** A toy match before its first move: two seats, two rounds, unless said otherwise. */

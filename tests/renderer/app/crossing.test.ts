@@ -6,6 +6,7 @@ import type { Argument, Bridge, Choice, Command, GameInfo } from '../../../src/i
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 import { useApp } from '../../../src/renderer/stores/app';
 import { ask, useBridge } from '../../../src/renderer/stores/main-process';
@@ -47,7 +48,7 @@ describe('what is asked of main crosses as plain data', () => {
   test('a new game begins, with its options', async () => {
     const app = useApp();
     app.games = [GAME];
-    const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n] } });
+    const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n, CABINET] } });
     await screen.find('form').trigger('submit');
     await flushPromises();
     expect(heard[0]).toEqual(['matches.create', expect.objectContaining({ game: GAME.id, options: { gale: true } })]);

@@ -5,9 +5,11 @@ import { findGame } from '../../../src/engine/games/registry';
 import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
 import { logOf } from '../../../src/main/services/log';
 import LogPanel from '../../../src/renderer/app/table/LogPanel.vue';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 import golden from '../../e2e/golden/serenissima-1996.json';
+
+const { gameUi } = CABINET;
 
 /** The first moves of a game with turns and phases, as its log. */
 function panel() {

@@ -7,10 +7,12 @@ import { logOf } from '../../../src/main/services/log';
 import LogLine from '../../../src/renderer/app/table/LogLine.vue';
 import LogPanel from '../../../src/renderer/app/table/LogPanel.vue';
 import ReplayBar from '../../../src/renderer/app/table/ReplayBar.vue';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { longMatch } from '../../../tools/long-match';
+
+const { gameUi } = CABINET;
 
 const { match } = longMatch(10_000);
 const log = logOf({ match, viewer: null }, 0);

@@ -2,10 +2,12 @@ import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/parts/SaveCard.vue';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { ownName, withPlayer } from '../../../src/renderer/game-ui/player-name';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
+
+const { gameUi } = CABINET;
 
 afterEach(() => setLanguage('en'));
 
@@ -43,7 +45,7 @@ test('a save on the shelf names a power once, and a player beside it', () => {
   };
   const card = mount(SaveCard, {
     props: { save: save as never, standing: 'turn 1' },
-    global: { plugins: [i18n] },
+    global: { plugins: [i18n, CABINET] },
     shallow: true,
   });
   expect(card.findAll('.powers > span').map((line) => line.text())).toEqual(['Venice', 'Genoa: Ada']);

@@ -1,7 +1,7 @@
 import { computed, ref } from 'vue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useSelection } from '../../../src/renderer/app/table/useSelection';
-import type { GameUi, Role, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { AnyGameUi, Role, Row } from '../../../src/renderer/game-ui/game-ui';
 
 interface Part {
   readonly role?: Role;
@@ -34,7 +34,7 @@ const ui = computed(
       reach: (actor: string) => (actor === 'galley:0' ? ['space:1', 'space:2'] : []),
       journey: (_: string, to: string) =>
         (to === 'space:2' ? ['sail', 'sail', 'sail'] : ['sail']).map((type) => ({ type })),
-    }) as unknown as GameUi,
+    }) as unknown as AnyGameUi,
 );
 const rows = ref<Row[]>([]);
 let played: string[][] = [];

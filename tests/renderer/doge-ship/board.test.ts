@@ -4,18 +4,20 @@ import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
+import { CABINET } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
-import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
-import { soundOf } from '../../../src/renderer/games/doge-ship/sounds';
 import { berthTarget, kindOf } from '../../../src/renderer/games/doge-ship/targets';
 import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import type { Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-const game = dogeShip as unknown as AnyGame;
+const { gameUi } = CABINET;
+
+const game: AnyGame = dogeShip;
+const ui = gameUi('doge-ship');
 
 /** World units that are 24 CSS pixels at 1366x768, where the board is 1022 pixels wide. */
 const LEAST = 24 / (1022 / WORLD.width);
@@ -84,7 +86,7 @@ describe('before a click', () => {
         check();
         if (move.type !== 'build' && move.type !== 'replace') return;
         const view = game.view(match.position, seat) as DogeShipView;
-        const [row] = rowsOf([{ move, forecast: {} }], view);
+        const [row] = ui.rows([{ move, forecast: {} }], view);
         const tile = (move as unknown as { tile: number }).tile;
         const worth = view.players[seat].yard.find((entry) => entry.tile === tile)?.worth;
         if (worth) foretold = { target: row.target, points: worth.points };
@@ -124,7 +126,7 @@ test('whatever happens is heard, or is silent on purpose', () => {
     playOut(match, index, () => undefined);
     for (const event of match.log.flatMap(({ events }) => events)) {
       seen.add(event.type);
-      const sound = soundOf(event);
+      const sound = ui.soundOf(event);
       expect(sound === null, event.type).toBe(silent.includes(event.type));
       if (sound) expect(EFFECT_NAMES).toContain(sound);
     }

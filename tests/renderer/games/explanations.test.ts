@@ -3,7 +3,7 @@ import { charactersOf } from '../../../src/engine/bots/bot';
 import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
-import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { lessonsEnglish } from '../../../src/renderer/games/serenissima-1996/locales/lessons-en';
 import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
 import { lessonsFrench } from '../../../src/renderer/games/serenissima-1996/locales/lessons-fr';
@@ -11,6 +11,8 @@ import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissim
 import { i18n, load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+
+const { gameUi, knowsGame } = CABINET;
 
 const { te, t } = i18n.global;
 

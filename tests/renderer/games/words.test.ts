@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
-import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { gameUi, knowsGame } = CABINET;
 
 const { te, t, n } = i18n.global;
 

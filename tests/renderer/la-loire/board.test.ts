@@ -21,15 +21,17 @@ import {
   figurePlaces,
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
+import { CABINET } from '../../../src/renderer/games';
 import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
-import { rowsOf } from '../../../src/renderer/games/la-loire/rows';
-import { soundOf } from '../../../src/renderer/games/la-loire/sounds';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
 import type { Rect } from '../../../src/renderer/board/board-types';
 import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-const game = laLoire as unknown as AnyGame;
+const { gameUi } = CABINET;
+
+const game: AnyGame = laLoire;
+const ui = gameUi('la-loire');
 
 /** World units that are 24 CSS pixels at 1366x768, where the board is 1022 pixels wide. */
 const LEAST = 24 / (1022 / WORLD.width);
@@ -118,7 +120,7 @@ describe('before a click', () => {
       let expected: readonly number[] | undefined;
       playOut(match, index, ({ seat, move }) => {
         const view = game.view(match.position, seat) as LaLoireView;
-        const [row] = rowsOf([{ move, forecast: {} as Choice['forecast'] }], view);
+        const [row] = ui.rows([{ move, forecast: {} as Choice['forecast'] }], view);
         const known = move as LaLoireMove;
         if (known.type === 'move') {
           journeys++;
@@ -161,7 +163,7 @@ test('whatever happens is heard, or is silent on purpose', () => {
     playOut(match, index, () => undefined);
     for (const event of match.log.flatMap(({ events }) => events)) {
       seen.add(event.type);
-      const sound = soundOf(event);
+      const sound = ui.soundOf(event);
       expect(sound === null, event.type).toBe(silent.includes(event.type));
       if (sound) expect(EFFECT_NAMES).toContain(sound);
     }

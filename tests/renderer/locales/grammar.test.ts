@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, learn, load } from '../../../src/renderer/locales';
 import { german } from './grammar/german';
 import { italian } from './grammar/italian';
 import { HARDEST } from './grammar/sentences';
 import { spanish } from './grammar/spanish';
+
+const { gameUi } = CABINET;
 
 /** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, through the code the table speaks with. */
 const { t, n } = i18n.global;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
-import { knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { i18n, LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 import { flat } from './texts';
+
+const { knowsGame } = CABINET;
 
 /** The names put into a text; one with a capital is the same name at the beginning of a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>

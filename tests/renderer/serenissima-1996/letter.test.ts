@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
-import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
-import { marketPrice } from '../../../src/renderer/games/serenissima-1996/panels/markets';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import {
@@ -21,6 +20,8 @@ import {
   VENICE,
 } from '../../engine/serenissima-1996/table';
 import type { State } from '../../engine/serenissima-1996/table';
+
+const { gameUi, knowsGame } = CABINET;
 
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
@@ -118,8 +119,8 @@ describe('the markets of 1996', () => {
       hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });
       const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
       const paid = game.forecast?.(state, VENICE, { type: 'sell', galley, good: good('wine') }).price;
-      expect(marketPrice(game.view(state, VENICE), port('Tunis'))).toBe(paid);
-      expect(marketPrice(game.view(state, SPAIN), port('Tunis'))).toBe(300);
+      expect(game.view(state, VENICE).prices[port('Tunis')]).toBe(paid);
+      expect(game.view(state, SPAIN).prices[port('Tunis')]).toBe(300);
     }
   });
 });

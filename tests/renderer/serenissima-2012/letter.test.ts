@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameUi, knowsGame } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { activate, game, good, hold, launch, no, play, port, table } from '../../engine/serenissima-2012/table';
+
+const { gameUi, knowsGame } = CABINET;
 
 const ID = 'serenissima-2012';
 const { t, n } = i18n.global;

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
 import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { GAMES } from '../../../src/engine/games/registry';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const { gameUi } = CABINET;
 
 /** Where words say enough, or may. Whatever is not here is to be heard. */
 const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [

@@ -5,11 +5,13 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bound, mentionsIn } from '../../../src/renderer/app/rules/mentions';
 import RulingText from '../../../src/renderer/app/rules/RulingText.vue';
-import { gameUi } from '../../../src/renderer/games';
+import { CABINET } from '../../../src/renderer/games';
 import { i18n, LANGUAGES, load } from '../../../src/renderer/locales';
 import type { Texts } from '../../../src/renderer/ui/language';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { flat } from '../locales/texts';
+
+const { gameUi } = CABINET;
 
 /** How a language speaks of rulings. */
 const wordsOf = (texts: Texts) => String((texts.rulebook as Texts).mentions).split(', ');
@@ -122,7 +124,7 @@ describe('a text that names rulings', () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
-      global: { plugins: [i18n] },
+      global: { plugins: [i18n, CABINET] },
     });
     const links = text.findAll('button');
     expect(links.map((link) => link.text())).toEqual(['our ruling 3', 'our ruling 4']);

@@ -3,7 +3,7 @@ import { Application, Container, Rectangle } from 'pixi.js';
 import type { Lettering, Light, Rect, TargetId } from '../../../src/renderer/board/board-types';
 import { createFlattener } from '../../../src/renderer/board/flatten';
 import { createRaster } from '../../../src/renderer/board/raster';
-import type { GameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { AnyGameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
 
 /** How a piece may be lit; the first is not at all. */
 export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];
@@ -33,7 +33,7 @@ export interface Subject {
 }
 
 /** The pieces of every kind in these views, in states as different as there are. */
-export function subjectsOf(ui: GameUi, views: readonly unknown[]): Subject[] {
+export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] {
   const kinds = new Map<string, Map<string, Subject>>();
   for (const view of [...views].reverse()) {
     for (const target of ui.targets(view)) {
@@ -62,7 +62,7 @@ function shapeOf(value: string | number | Sentence): unknown {
 
 /** Draws subjects, each under every light, telling of each as soon as it is there; stops when `isWanted` says so. */
 export async function drawPieces(
-  ui: GameUi,
+  ui: AnyGameUi,
   subjects: readonly Subject[],
   lettering: Lettering,
   tell: (piece: Piece) => void,

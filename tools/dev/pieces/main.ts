@@ -10,6 +10,7 @@ import '../../../src/renderer/app/styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { connect } from '../../../src/renderer/bridge';
+import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import Pieces from './Pieces.vue';
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   const nothing = () => undefined;
   const [bridge] = await Promise.all([connect(nothing, nothing), setLanguage('en')]);
   useBridge(bridge);
-  createApp(Pieces).use(createPinia()).use(i18n).mount('#app');
+  createApp(Pieces).use(createPinia()).use(i18n).use(CABINET).mount('#app');
 }
 
 void start();

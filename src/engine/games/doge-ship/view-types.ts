@@ -122,5 +122,7 @@ export interface DogeShipView {
   };
   /** Tiles in each pile. */
   readonly piles: readonly number[];
+  /** Whether players keep from each other how many Approvals they have. */
+  readonly approvalsHidden: boolean;
   readonly players: readonly PlayerView[];
 }

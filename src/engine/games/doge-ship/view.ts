@@ -42,6 +42,7 @@ export function viewOf(state: State, seat: Seat | null): DogeShipView {
       left: 2 * columnsOf(state) - ship[LOWER].length - ship[UPPER].length,
     },
     piles: state.piles.map((pile) => pile.length),
+    approvalsHidden: areApprovalsHidden(state),
     players: stacks.map((stack, other) => viewPlayer(state, other, stack, seat)),
   };
 }
@@ -75,8 +76,11 @@ function viewLevel(state: State, level: Level): BerthView[] {
   });
 }
 
+/** Until the end, unless the table has agreed otherwise. */
+const areApprovalsHidden = ({ options, frames }: State) => options.approvals === 'hidden' && frames.length > 0;
+
 function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat | null): PlayerView {
-  const shown = state.options.approvals === 'open' || state.frames.length === 0 || of === seat;
+  const shown = of === seat || !areApprovalsHidden(state);
   const top = topBarricade(state, of);
   return {
     points: totalPoints(state, of),

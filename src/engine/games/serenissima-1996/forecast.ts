@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import type { GalleyId } from '../serenissima/board';
 import { inPerCent } from '../serenissima/odds';
 import { DIVISOR, FORT_DIVISOR } from './blows';
 import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
@@ -9,13 +10,14 @@ import { payable } from './phases/bargain';
 import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
 import { ownersIn } from './queries';
-import type { BargainFrame, State } from './state';
-import { frameOf } from '../../kit/frames';
+import type { BargainFrame, SpoilsFrame, State } from './state';
+import { frameOf, topFrame } from '../../kit/frames';
 import { galleyAfloat } from '../serenissima/galleys';
 
 /**
  * What a move costs or brings, in ducats, before anybody clicks it; for an attack the exact chances in per cent, of one exchange
- * and of fighting to the end; for sailing whose consent the way on would need. Empty where there is nothing to foretell.
+ * and of fighting to the end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and
+ * goes down. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Record<string, number> {
   switch (move.type) {
@@ -40,9 +42,22 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): R
     case 'sail':
     case 'askPassage':
       return consent(state, seat, move);
+    case 'transfer':
+      return 'galley' in move.from && move.piece === 'sailor' ? sinking(state, move.from.galley, 1) : {};
+    case 'dismiss':
+      return sinking(state, move.galley, 1);
+    case 'land':
+      return sinking(state, move.galley, move.count);
+    case 'seize':
+      return sinking(state, (topFrame(state) as SpoilsFrame).victor, move.crew);
     default:
       return {};
   }
+}
+
+/** A galley that so many sailors leave sinks when they are all it has. */
+function sinking(state: State, id: GalleyId, leaving: number): Record<string, number> {
+  return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */

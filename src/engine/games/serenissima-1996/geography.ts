@@ -1,17 +1,9 @@
 import type { PortId, SpaceId } from '../serenissima/board';
-import { graphOf } from '../serenissima/graph';
-import type { Graph } from '../serenissima/graph';
-import type { Serenissima1996Options } from './about';
-import { BOARD, DISPUTED_EDGE, FIRST_FIGURE } from './data/board';
+import { BOARD, FIRST_FIGURE } from './data/board';
+import { PLAIN } from './graph';
 import type { State } from './state';
 
-const PLAIN = graphOf(BOARD);
-const WITH_DISPUTED = graphOf(BOARD, [DISPUTED_EDGE]);
-
-/** The map in force: with or without the disputed border between Alexandria and Acre. */
-export function graph(options: Serenissima1996Options): Graph {
-  return options.alexandriaAcre ? WITH_DISPUTED : PLAIN;
-}
+export { graph } from './graph';
 
 /** The port of a space, or -1. Ports do not depend on the disputed border. */
 export function portAt(space: SpaceId): PortId {

@@ -4,7 +4,7 @@ import { NOBODY } from '../serenissima/board';
 import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 import { COIN_BOX, FORTS, GALLEYS, GOODS_OF_A_KIND, STARTING_GALLEYS, STARTING_MONEY, TURNS } from './data/components';
-import { BOARD, POWERS } from './data/board';
+import { BOARD, powersInPlay } from './data/board';
 import { launch } from './galleys';
 import type { State } from './state';
 
@@ -41,13 +41,11 @@ export function setup(
   return state;
 }
 
-/** Which power each seat plays: all four, three without Turkey, or one of the two pairs. */
-function powersFor(seats: number, options: Serenissima1996Options, random: Random): PowerId[] {
-  const pair = options.pair === 'venice-genoa' ? ['venice', 'genoa'] : ['spain', 'turkey'];
-  const names = ({ 2: pair, 3: ['venice', 'genoa', 'spain'], 4: POWERS } as Record<number, readonly string[]>)[seats];
-  if (!names) throw new BadConfig(`Serenissima (1996) takes 2 to 4 players, not ${seats}.`);
-  const powers = names.map((name) => POWERS.findIndex((power) => power === name));
-  return options.powers === 'drawn' ? draw(powers, random) : powers;
+/** Which power each seat plays: as they sit, or drawn by lot. */
+function powersFor(seats: number, { pair, powers: how }: Serenissima1996Options, random: Random): PowerId[] {
+  const powers = powersInPlay(seats, pair);
+  if (powers.length === 0) throw new BadConfig(`Serenissima (1996) takes 2 to 4 players, not ${seats}.`);
+  return how === 'drawn' ? draw(powers, random) : powers.slice();
 }
 
 /** The powers in the order they are drawn from the box. */

@@ -37,6 +37,10 @@ export interface Serenissima1996View {
   readonly forts: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
+  /** Spaces each galley may still sail this turn if nobody stops it, by galley; nothing while its passage is not granted. */
+  readonly oars: readonly number[];
+  /** Ducats the next piece of a new good brings the viewer in each port, bonuses apart; `null` when its warehouse is full. */
+  readonly prices: readonly (number | null)[];
   /** The viewer's standing answers by asker, `null` for a bystander. */
   readonly standing: readonly Standing[] | null;
   /** Monopolies: `monopolies[good]` is the seat that owns every port producing it, or NOBODY. */

@@ -1,9 +1,13 @@
 import type { Seat } from '../../core/game';
+import type { PortId } from '../serenissima/board';
 import { actors } from './rules';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data/board';
+import { oarsLeft } from './galleys';
+import { nextFigure } from './geography';
 import type { Serenissima1996Move } from './moves';
-import { monopolist, phaseFrame } from './queries';
+import { saleValue } from './phases/revenue';
+import { isFull, monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
 import { topFrame } from '../../kit/frames';
@@ -32,9 +36,17 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     forts,
     galleys,
     ports,
+    oars: state.galleys.map((galley) => (galley ? oarsLeft(galley) : 0)),
+    prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
     standing: seat === null ? null : standing[seat],
     monopolies: BOARD.goods.map((_, good) => monopolist(state, good)),
   };
+}
+
+/** What the next piece of a new good brings a seat, or a bystander wherever it is paid; `null`: there is no room for one. */
+function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
+  if (isFull(state, port)) return null;
+  return seat === null ? nextFigure(state, port) : saleValue(state, seat, port, BOARD.ports[port].good).price;
 }
 
 function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {

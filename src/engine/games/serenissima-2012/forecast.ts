@@ -1,5 +1,8 @@
 import type { Seat } from '../../core/game';
 import type { Berth } from '../serenissima/berths';
+import { NOBODY } from '../serenissima/board';
+import type { GalleyId } from '../serenissima/board';
+import { galleyAfloat } from '../serenissima/galleys';
 import { topFrame } from '../../kit/frames';
 import { inPerCent, percent } from '../serenissima/odds';
 import { BERTHS } from './berths';
@@ -16,12 +19,15 @@ import type { State } from './state';
 
 /**
  * What a move costs or brings, in ducats, before anybody clicks it; how many players could blockade it; for an attack the combat
- * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included.
+ * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods
+ * of another player’s port whom they are paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Record<string, number> {
   switch (move.type) {
     case 'load':
-      return { ...loadCost(state, acting(state), move.count) };
+      return loading(state, seat, move.count);
+    case 'transfer':
+      return 'galley' in move.from && move.piece === 'sailor' ? sinking(state, move.from.galley, 1) : {};
     case 'sail':
       return voyage(state, seat, move.to);
     case 'sell': {
@@ -31,7 +37,12 @@ export function forecast(state: State, seat: Seat, move: Serenissima2012Move): R
       return { ...saleValue(state, frame, port, move.good), blockaders };
     }
     case 'claim':
-      return { blockaders: barringSeats(state, acting(state)).length };
+      return {
+        blockaders: barringSeats(state, acting(state)).length,
+        ...sinking(state, acting(state).galley, move.sailors),
+      };
+    case 'land':
+      return sinking(state, acting(state).galley, move.sailors);
     case 'attack':
       return assault(state, move.target, true);
     case 'fight': {
@@ -49,6 +60,17 @@ export function forecast(state: State, seat: Seat, move: Serenissima2012Move): R
     default:
       return {};
   }
+}
+
+function loading(state: State, seat: Seat, count: number): Record<string, number> {
+  const frame = acting(state);
+  const { owner } = state.ports[portAt(activeGalley(state).space)];
+  return { ...loadCost(state, frame, count), ...(owner !== NOBODY && owner !== seat && { paidTo: owner }) };
+}
+
+/** A galley that so many sailors leave sinks when they are all it has. */
+function sinking(state: State, id: GalleyId, leaving: number): Record<string, number> {
+  return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /** Spaces left after a step, the combat value it leaves, and who could stop the galley there. */

@@ -53,6 +53,8 @@ export interface Serenissima2012View {
   readonly wine: readonly number[];
   /** By space, the seats that could blockade the active galley there, who decides first first. */
   readonly blockaders: readonly (readonly Seat[])[];
+  /** Spaces the active galley has the oars for still, if nobody stops it; none while another decides. */
+  readonly oars: number;
   /** The active galley's, or `null` when none acts. */
   readonly combat: CombatValue | null;
   readonly doge: {

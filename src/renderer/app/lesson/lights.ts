@@ -1,5 +1,5 @@
 import type { Table } from '../../../ipc/contract';
-import type { GameUi } from '../../game-ui/game-ui';
+import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
 
 /**
@@ -9,7 +9,7 @@ import type { Light, TargetId } from '../../board/board-types';
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,
   table: Table | null,
-  ui: GameUi,
+  ui: AnyGameUi,
 ): ReadonlyMap<TargetId, Light> {
   if (!table?.lesson) return lights;
   const { asked, lights: more } = table.lesson;

@@ -1,10 +1,10 @@
 import { useI18n } from 'vue-i18n';
 import type { Act } from '../../../ipc/contract';
-import type { GameUi } from '../../game-ui/game-ui';
+import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useWords } from '../../game-ui/translate';
 
 /** What people decided about a match beside its moves, in a sentence. */
-export function useActs(ui: () => GameUi, view: () => unknown): (act: Act) => string {
+export function useActs(ui: () => AnyGameUi, view: () => unknown): (act: Act) => string {
   const { t } = useI18n();
   const words = useWords(() => ui().id);
   return (act) => {

@@ -1,14 +1,14 @@
 import { computed } from 'vue';
 import type { Act, LogEntry } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
-import type { GameUi } from '../../game-ui/game-ui';
+import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useSentences } from '../../game-ui/translate';
 import { holds, wordsOf } from '../rules/find';
 import { useActs } from './acts';
 
 /** What a log is told from. */
 export interface LogSource {
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
   /** What people decided beside their moves. */
   readonly acts: readonly Act[];

@@ -3,7 +3,7 @@ import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vu
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { BoardHandle, Lettering, Light, Rect, TargetId } from '../../board/board-types';
-import type { GameUi, Headline } from '../../game-ui/game-ui';
+import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
@@ -14,7 +14,7 @@ const LETTER_MS = 250;
 
 /** What a board shows. */
 export interface Shown {
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
   readonly movable: (target: TargetId) => boolean;

@@ -1,7 +1,7 @@
 import { computed, ref } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { Choice } from '../../../ipc/contract';
-import type { GameUi, Row } from '../../game-ui/game-ui';
+import type { AnyGameUi, Row } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
 
 /**
@@ -9,7 +9,7 @@ import type { Light, TargetId } from '../../board/board-types';
  * then choosing where leads to the move.
  */
 export function useSelection(
-  ui: ComputedRef<GameUi>,
+  ui: ComputedRef<AnyGameUi>,
   rows: ComputedRef<Row[]>,
   view: ComputedRef<unknown>,
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,

@@ -1,8 +1,8 @@
 import { computed, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { Choice } from '../../../ipc/contract';
+import { useCabinet } from '../../game-ui/cabinet';
 import { useSentences } from '../../game-ui/translate';
-import { gameUi } from '../../games';
 import { useApp } from '../../stores/app';
 import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
@@ -13,6 +13,7 @@ import { useSelection } from './useSelection';
 
 /** What the table shows and lets one choose: the match as main told it, the past instead of it, and what is chosen on the board. */
 export function useTable() {
+  const { gameUi } = useCabinet();
   const app = useApp();
   const match = useMatch();
   const replay = useReplay();

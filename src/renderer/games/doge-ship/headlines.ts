@@ -1,5 +1,7 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import type { Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/game-ui';
+import { logKindsOf } from '../kit/log-kinds';
+import type { LogKindTable } from '../kit/log-kinds';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, signed } from './words';
 
@@ -8,7 +10,7 @@ export const LOG_KINDS = ['actions', 'buying', 'building', 'intrigue', 'doge'] a
 type LogKind = (typeof LOG_KINDS)[number];
 
 /** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: Readonly<Record<DogeShipEvent['type'], LogKind | null>> = {
+const KIND_OF: LogKindTable<DogeShipEvent, LogKind> = {
   roundBegan: null,
   dogeReshuffled: 'doge',
   reordered: 'building',
@@ -38,16 +40,13 @@ const KIND_OF: Readonly<Record<DogeShipEvent['type'], LogKind | null>> = {
   gameOver: null,
 };
 
-/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
-export function logKind(event: { readonly type: string }): string | null {
-  return KIND_OF[event.type as DogeShipEvent['type']] ?? null;
-}
+/** What kind of thing an event is. */
+export const logKind = logKindsOf(KIND_OF);
 
 /** New rounds and their ends, for the log and the time line. */
-export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
-  const known = event as DogeShipEvent;
-  if (known.type === 'roundBegan') return { level: 'turn', label: String(known.round) };
-  return known.type === 'roundEnded' ? { level: 'phase', label: '' } : null;
+export function heading(event: DogeShipEvent): Heading | null {
+  if (event.type === 'roundBegan') return { level: 'turn', label: String(event.round) };
+  return event.type === 'roundEnded' ? { level: 'phase', label: '' } : null;
 }
 
 /** The moments everybody looks up: a round, a part torn out, the water, both inspections, the ship. */

@@ -31,8 +31,8 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 
 /** Sorts legal moves into rows; the order is theirs. */
-export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  return groupMoves(choices, ROLES, ({ move, forecast }) => place(move as DogeShipMove, forecast, view));
+export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
+  return groupMoves(choices, ROLES, ({ move, forecast }) => place(move, forecast, view));
 }
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {

@@ -1,8 +1,9 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import type { EffectName } from '../../sound/effects';
+import { soundsOf } from '../kit/sounds';
+import type { SoundTable } from '../kit/sounds';
 
 /** What each event sounds like; `null` where words say enough or the next event sounds for both. */
-const SOUNDS: Readonly<Record<DogeShipEvent['type'], EffectName | null>> = {
+const SOUNDS: SoundTable<DogeShipEvent> = {
   roundBegan: 'dice',
   dogeReshuffled: 'page',
   reordered: 'goods',
@@ -33,6 +34,4 @@ const SOUNDS: Readonly<Record<DogeShipEvent['type'], EffectName | null>> = {
 };
 
 /** The sound of an event of The Doge Ship, or `null` where silence is right. */
-export function soundOf(event: { readonly type: string }): EffectName | null {
-  return SOUNDS[event.type as DogeShipEvent['type']] ?? null;
-}
+export const soundOf = soundsOf(SOUNDS);

@@ -1,3 +1,4 @@
+import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
@@ -23,10 +24,10 @@ export interface Placed {
 }
 
 /** Gathers legal moves into rows, in the order they come; groups that `roles` does not name are actions. */
-export function groupMoves(
-  choices: readonly Choice[],
+export function groupMoves<M extends Move>(
+  choices: readonly Choice<M>[],
   roles: Readonly<Record<string, Role>>,
-  place: (choice: Choice) => Placed,
+  place: (choice: Choice<M>) => Placed,
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {

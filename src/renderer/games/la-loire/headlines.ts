@@ -1,6 +1,8 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import type { Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/game-ui';
+import { logKindsOf } from '../kit/log-kinds';
+import type { LogKindTable } from '../kit/log-kinds';
 import { describe } from './describe';
 import { houseOf, placeName, points, sentenceOf } from './words';
 
@@ -9,7 +11,7 @@ export const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', '
 type LogKind = (typeof LOG_KINDS)[number];
 
 /** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: Readonly<Record<LaLoireEvent['type'], LogKind | null>> = {
+const KIND_OF: LogKindTable<LaLoireEvent, LogKind> = {
   turnBegan: null,
   horseFetched: 'roads',
   deniersDiscarded: 'trade',
@@ -36,16 +38,13 @@ const KIND_OF: Readonly<Record<LaLoireEvent['type'], LogKind | null>> = {
   gameOver: null,
 };
 
-/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
-export function logKind(event: { readonly type: string }): string | null {
-  return KIND_OF[event.type as LaLoireEvent['type']] ?? null;
-}
+/** What kind of thing an event is. */
+export const logKind = logKindsOf(KIND_OF);
 
 /** Each turn is a heading; on the time line those of the first seat stand for a round. */
-export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
-  const known = event as LaLoireEvent;
-  if (known.type !== 'turnBegan') return null;
-  return known.seat === 0 ? { level: 'turn', label: String(known.turn) } : { level: 'phase', label: '' };
+export function heading(event: LaLoireEvent): Heading | null {
+  if (event.type !== 'turnBegan') return null;
+  return event.seat === 0 ? { level: 'turn', label: String(event.turn) } : { level: 'phase', label: '' };
 }
 
 /** Points from which on a delivery is worth everybody's attention. */

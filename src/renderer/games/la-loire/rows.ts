@@ -35,9 +35,9 @@ import type { View } from './words';
 const ROLES: Readonly<Record<string, Role>> = { fetch: 'optional', cubes: 'optional', end: 'end' };
 
 /** Sorts legal moves into rows; the order is theirs. */
-export function rowsOf(choices: readonly Choice[], view: View): Row[] {
+export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   return groupMoves(choices, ROLES, ({ move, forecast }) => ({
-    ...place(move as LaLoireMove, forecast, view),
+    ...place(move, forecast, view),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
 }

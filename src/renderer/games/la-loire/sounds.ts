@@ -1,8 +1,9 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
-import type { EffectName } from '../../sound/effects';
+import { soundsOf } from '../kit/sounds';
+import type { SoundTable } from '../kit/sounds';
 
 /** What each event sounds like; `null` where words say enough or the next event sounds for both. */
-const SOUNDS: Readonly<Record<LaLoireEvent['type'], EffectName | null>> = {
+const SOUNDS: SoundTable<LaLoireEvent> = {
   turnBegan: null,
   horseFetched: 'coins',
   deniersDiscarded: 'coins',
@@ -30,6 +31,4 @@ const SOUNDS: Readonly<Record<LaLoireEvent['type'], EffectName | null>> = {
 };
 
 /** The sound of an event of La Loire, or `null` where silence is right. */
-export function soundOf({ type }: { readonly type: string }): EffectName | null {
-  return Object.hasOwn(SOUNDS, type) ? SOUNDS[type as LaLoireEvent['type']] : null;
-}
+export const soundOf = soundsOf(SOUNDS);

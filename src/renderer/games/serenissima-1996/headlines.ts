@@ -1,5 +1,7 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import type { Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/game-ui';
+import { logKindsOf } from '../kit/log-kinds';
+import type { LogKindTable } from '../kit/log-kinds';
 import { turnBegan } from './describe';
 import { figure, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf } from './words';
@@ -10,7 +12,7 @@ export const LOG_KINDS = ['order', 'trade', 'building', 'sailing', 'battle', 'po
 type LogKind = (typeof LOG_KINDS)[number];
 
 /** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: Readonly<Record<Serenissima1996Event['type'], LogKind | null>> = {
+const KIND_OF: LogKindTable<Serenissima1996Event, LogKind> = {
   placed: 'building',
   turnBegan: null,
   bidMade: 'order',
@@ -51,16 +53,13 @@ const KIND_OF: Readonly<Record<Serenissima1996Event['type'], LogKind | null>> = 
   gameOver: null,
 };
 
-/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
-export function logKind(event: { readonly type: string }): string | null {
-  return KIND_OF[event.type as Serenissima1996Event['type']] ?? null;
-}
+/** What kind of thing an event is. */
+export const logKind = logKindsOf(KIND_OF);
 
 /** New turns and phases, for the log and the time line. */
-export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
-  const known = event as Serenissima1996Event;
-  if (known.type === 'turnBegan') return { level: 'turn', label: String(known.turn) };
-  return known.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
+export function heading(event: Serenissima1996Event): Heading | null {
+  if (event.type === 'turnBegan') return { level: 'turn', label: String(event.turn) };
+  return event.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
 }
 
 /** The moments everybody looks up: a new turn, the bids shown together, a port taken, a new market. */

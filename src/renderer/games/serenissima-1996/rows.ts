@@ -1,5 +1,6 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
-import type { Berth, Serenissima1996Move, Piece } from '../../../engine/games/serenissima-1996/moves';
+import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/components';
+import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
@@ -37,9 +38,9 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 
 /** Sorts legal moves into rows; the order is theirs. */
-export function rowsOf(choices: readonly Choice[], view: View): Row[] {
+export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves(choices, ROLES, ({ move, forecast }) => ({
-    ...place(move as Serenissima1996Move, forecast, view),
+    ...place(move, forecast, view),
     note: oddsOf(forecast),
   }));
 }
@@ -57,7 +58,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
   switch (move.type) {
     case 'place': {
       const [first, second] = move.crews;
-      const params = { first: sailorsOf(first), second, rest: 10 - first - second };
+      const params = { first: sailorsOf(first), second, rest: STARTING_SAILORS - first - second };
       return { group: 'placement', row: `${first}`, short: figure(second), ...words('place', params) };
     }
     case 'bid':
@@ -161,7 +162,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       return {
         group: 'load',
         row: `${berthTarget(move.from)} ${berthTarget(move.to)}`,
-        short: withFate(pieceName(move.piece), emptied(view, move.from, move.piece)),
+        short: withFate(pieceName(move.piece), forecast),
         actor: berthTarget(move.from),
         target: berthTarget(move.to),
         ...words('transfer', {
@@ -174,7 +175,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
             from: berthName(move.from),
             to: berthName(move.to),
           }),
-          emptied(view, move.from, move.piece),
+          forecast,
         ),
       };
     case 'exchange':
@@ -198,13 +199,12 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         piece: onePiece(move.type === 'discard' ? move.good : 'sailor'),
         galley: galleyName(move.galley),
       };
-      const fate = move.type === 'dismiss' && emptied(view, { galley: move.galley }, 'sailor');
       return {
         group: 'leave',
         row: `${move.galley}`,
         label: sentenceOf('rows.discard', params),
-        short: withFate(piece, fate),
-        full: withFate(sentenceOf(`rows.${move.type}Full`, params), fate),
+        short: withFate(piece, forecast),
+        full: withFate(sentenceOf(`rows.${move.type}Full`, params), forecast),
         actor: galley(move.galley),
       };
     }
@@ -318,11 +318,9 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         full: sentenceOf('rows.sink'),
       };
     case 'seize': {
-      const victor = view.frame?.kind === 'spoils' ? view.galleys[view.frame.victor] : null;
-      const fate = victor?.sailors === move.crew;
       const { label, full } = words('seize', { count: move.crew });
-      const short = withFate(figure(move.crew), fate);
-      return { group: 'spoils', row: 'seize', label, short, full: withFate(full, fate) };
+      const short = withFate(figure(move.crew), forecast);
+      return { group: 'spoils', row: 'seize', label, short, full: withFate(full, forecast) };
     }
     case 'stow': {
       const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
@@ -361,7 +359,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         row: `${move.galley}`,
         label: sentenceOf('rows.land', params),
         short: figure(move.count),
-        full: sentenceOf(move.count === ship?.sailors ? 'rows.landSinks' : 'rows.landFull', params),
+        full: sentenceOf(forecast.sinks ? 'rows.landSinks' : 'rows.landFull', params),
         actor: galley(move.galley),
         target: port(id),
       };
@@ -394,12 +392,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
   }
 }
 
-/** Whether a galley loses its last sailor by giving this piece away. */
-function emptied(view: View, from: Berth, piece: Piece): boolean {
-  return piece === 'sailor' && 'galley' in from && view.galleys[from.galley]?.sailors === 1;
-}
-
 /** A warning where a galley is left without a crew. */
-function withFate(sentence: Sentence, sinks: boolean): Sentence {
+function withFate(sentence: Sentence, { sinks }: Choice['forecast']): Sentence {
   return sinks ? sentenceOf('rows.sinks', { what: sentence }) : sentence;
 }

@@ -1,6 +1,6 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import { soundsOf } from '../serenissima/sounds';
-import type { SoundTable } from '../serenissima/sounds';
+import { soundsOf } from '../kit/sounds';
+import type { SoundTable } from '../kit/sounds';
 
 /** What each event sounds like; `null` where words say enough or the next event sounds for both. */
 const SOUNDS: SoundTable<Serenissima1996Event> = {

@@ -1,15 +1,12 @@
-import { graphOf } from '../../../engine/games/serenissima/graph';
-import { ADRIATIC_EDGE, BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
+import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
+import { graph } from '../../../engine/games/serenissima-2012/graph';
+import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../serenissima/targets';
 import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
-
-const PLAIN = graphOf(BOARD);
-const WITH_EXIT = graphOf(BOARD, [ADRIATIC_EDGE]);
-const graphFor = (view: View) => (view.options.adriaticExit ? WITH_EXIT : PLAIN);
 
 /** A target of the board in words, with its state. */
 export function nameTarget(target: TargetId, view: View): Sentence {
@@ -66,15 +63,15 @@ export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys
 
 /** Spaces the active galley has the oars to reach, if nobody stops it. */
 export function reach(actor: TargetId, view: View): TargetId[] {
-  const { frame } = view;
-  if (frame?.kind !== 'activation' || actor !== `galley:${frame.galley}`) return [];
-  const galley = view.galleys[frame.galley];
-  return galley ? within(graphFor(view), galley.space, galley.sailors - frame.crossed) : [];
+  const { active, oars } = view;
+  if (active === null || actor !== `galley:${active}`) return [];
+  const galley = view.galleys[active];
+  return galley ? within(graph(view.options), galley.space, oars) : [];
 }
 
 /** The shortest way of the active galley to a space, as single moves; empty when there is none. */
-export function journey(actor: TargetId, to: TargetId, view: View): { type: string; to: number }[] {
+export function journey(actor: TargetId, to: TargetId, view: View): Serenissima2012Move[] {
   const galley = view.galleys[idOf(actor)];
   if (!galley || kindOf(to) !== 'space') return [];
-  return wayTo(graphFor(view), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', to: at }));
+  return wayTo(graph(view.options), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', to: at }));
 }

@@ -1,6 +1,8 @@
 import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
-import type { Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/game-ui';
+import { logKindsOf } from '../kit/log-kinds';
+import type { LogKindTable } from '../kit/log-kinds';
 import { figure, galleyName, sentenceOf } from '../serenissima/words';
 import { armsOf, portName, powerOf } from './words';
 
@@ -9,7 +11,7 @@ export const LOG_KINDS = ['trade', 'building', 'sailing', 'blockade', 'battle', 
 type LogKind = (typeof LOG_KINDS)[number];
 
 /** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: Readonly<Record<Serenissima2012Event['type'], LogKind | null>> = {
+const KIND_OF: LogKindTable<Serenissima2012Event, LogKind> = {
   closed: 'ports',
   portChosen: 'ports',
   galleyChosen: 'building',
@@ -47,16 +49,13 @@ const KIND_OF: Readonly<Record<Serenissima2012Event['type'], LogKind | null>> = 
   gameOver: null,
 };
 
-/** What kind of thing an event is; unknown events are headings, so that none is ever hidden. */
-export function logKind(event: { readonly type: string }): string | null {
-  return KIND_OF[event.type as Serenissima2012Event['type']] ?? null;
-}
+/** What kind of thing an event is. */
+export const logKind = logKindsOf(KIND_OF);
 
 /** New turns and activations, for the log and the time line. */
-export function heading(event: { readonly type: string }): { level: 'turn' | 'phase'; label: string } | null {
-  const known = event as Serenissima2012Event;
-  if (known.type === 'turnBegan') return { level: 'turn', label: String(known.turn) };
-  return known.type === 'activated' ? { level: 'phase', label: '' } : null;
+export function heading(event: Serenissima2012Event): Heading | null {
+  if (event.type === 'turnBegan') return { level: 'turn', label: String(event.turn) };
+  return event.type === 'activated' ? { level: 'phase', label: '' } : null;
 }
 
 /** The moments everybody looks up: a new turn, a blockade, a port taken, the Doge card, a scoring. */

@@ -41,8 +41,8 @@ const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
 /** Sorts legal moves into rows. */
-export function rowsOf(choices: readonly Choice[], view: View): Row[] {
-  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => place(move as Serenissima2012Move, forecast, view));
+export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
+  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => place(move, forecast, view));
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -74,18 +74,17 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       return numbered('choosing', '', 'chooseGalley', move.galley, view, {});
     case 'load': {
       const { count } = move;
-      const { cost, free } = forecast;
+      const { cost, free, paidTo } = forecast;
       const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
       const placed = line('load', 'load', 'load', figure(count), params);
-      const note = free > 0 ? sentenceOf('rows.firstFree') : payee(view, here);
+      const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
       return { ...placed, ...mine, price: figure(cost), target: port(here), note };
     }
     case 'transfer': {
       const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
       const [from, to] = [berthTarget(move.from), berthTarget(move.to)];
       const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
-      const lost = 'galley' in move.from && move.piece === 'sailor' && view.galleys[move.from.galley]?.sailors === 1;
-      return { ...placed, ...(lost && sinking(placed)), actor: from, target: to };
+      return { ...placed, ...(forecast.sinks && sinking(placed)), actor: from, target: to };
     }
     case 'exchange': {
       const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };
@@ -126,8 +125,13 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     case 'claim': {
       const params = { count: move.sailors, port: portName(here) };
       const placed = line('claim', 'claim', 'claim', figure(move.sailors), params);
-      const last = move.sailors === active?.sailors;
-      return { ...placed, ...(last && sinking(placed)), ...mine, target: port(here), note: risk(forecast.blockaders) };
+      return {
+        ...placed,
+        ...(forecast.sinks && sinking(placed)),
+        ...mine,
+        target: port(here),
+        note: risk(forecast.blockaders),
+      };
     }
     case 'answerBlockade': {
       const word = `${move.declare ? 'blockade' : 'letPass'}${move.standing ? 'Always' : ''}`;
@@ -161,7 +165,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const params = { count: move.sailors, port: portName(here) };
       const placed = line('land', 'land', 'land', figure(move.sailors), params);
       if (move.sailors === 0) return { ...placed, full: sentenceOf('rows.landNobody', params) };
-      return { ...placed, ...(move.sailors === active?.sailors && sinking(placed)), target: port(here) };
+      return { ...placed, ...(forecast.sinks && sinking(placed)), target: port(here) };
     }
     case 'invest':
       return whole('invest', 'invest');
@@ -194,9 +198,8 @@ function numbered(group: string, row: string, key: string, id: number, view: Vie
 }
 
 /** Who is paid for goods of a port. */
-function payee(view: View, here: number): Sentence | null {
-  const { owner } = view.ports[here];
-  return owner >= 0 && owner !== view.turnOf ? sentenceOf('rows.paidTo', { power: powerOf(owner) }) : null;
+function payee(seat: number | undefined): Sentence | null {
+  return seat === undefined ? null : sentenceOf('rows.paidTo', { power: powerOf(seat) });
 }
 
 /** A warning where a galley is left without a crew. */

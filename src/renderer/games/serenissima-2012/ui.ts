@@ -1,5 +1,7 @@
 import { COLOURS } from '../../../engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Options } from '../../../engine/games/serenissima-2012/about';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
+import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import { CHAPTERS } from '../../../engine/games/serenissima-2012/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-2012/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-2012/rulings';
@@ -24,33 +26,30 @@ import type { View } from './words';
 const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: armsOf(seat) });
 
 /** How the 2012 game is shown. */
-export const serenissima2012Ui: GameUi = {
+export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima2012Move, Serenissima2012Options> = {
   id: 'serenissima-2012',
-  async loadScene() {
-    const { makeScene } = await import('./board/scene');
-    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
-  },
-  rows: (choices, view) => rowsOf(choices, view as View),
-  decision: (view) => decision(view as View),
+  loadScene: async () => (await import('./board/scene')).makeScene,
+  rows: rowsOf,
+  decision,
   setColours,
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
   logKind,
   logKinds: LOG_KINDS,
   heading,
-  headline: (event) => headline(event as Serenissima2012Event),
+  headline,
   soundOf,
-  describe: (event) => describe(event as Serenissima2012Event),
-  places: (event) => places(event as Serenissima2012Event),
-  nameTarget: (target, view) => nameTarget(target, view as View),
-  topics: (target, view) => topics(target, view as View),
-  targets: (view) => targets(view as View),
-  journey: (actor, to, view) => journey(actor, to, view as View),
-  reach: (actor, view) => reach(actor, view as View),
+  describe,
+  places,
+  nameTarget,
+  topics,
+  targets,
+  journey,
+  reach,
   power: seatPower,
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),
   statusLine(view) {
-    const { turn, phase } = view as View;
+    const { turn, phase } = view;
     if (phase === 'over') return sentenceOf('finished', { turn });
     const what = sentenceOf(`phases.${phase}`);
     return turn === 0 ? what : sentenceOf('standing', { turn, phase: what });

@@ -6,10 +6,9 @@ import { figure, sentenceOf } from '../../../../src/renderer/games/kit/sentences
 import type { View } from './words';
 
 /** Sorts legal moves into rows. */
-export function rowsOf(choices: readonly Choice[], { active }: View): Row[] {
+export function rowsOf(choices: readonly Choice<TemplateGameMove>[], { active }: View): Row[] {
   const piece = active === null ? {} : { actor: `piece:${active}` };
-  return groupMoves(choices, {}, ({ move: given }) => {
-    const move = given as TemplateGameMove;
+  return groupMoves(choices, {}, ({ move }) => {
     const label = sentenceOf(`rows.${move.type}`);
     const place = { group: move.type, row: move.type, label, ...piece };
     return move.type === 'throw'

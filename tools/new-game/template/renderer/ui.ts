@@ -1,10 +1,12 @@
+import type { TemplateGameOptions } from '../engine/about';
 import { GOAL } from '../engine/board';
 import { REFUSALS } from '../engine/refusals';
 import { CHAPTERS, RULINGS } from '../engine/rulebook';
-import type { TemplateGameEvent } from '../engine/state';
+import type { TemplateGameEvent, TemplateGameMove } from '../engine/state';
 import type { GameUi } from '../../../../src/renderer/game-ui/game-ui';
 import { css } from '../../../../src/renderer/games/kit/colours';
 import { sentenceOf } from '../../../../src/renderer/games/kit/sentences';
+import { soundsOf } from '../../../../src/renderer/games/kit/sounds';
 import { PIECES, setColours } from './board/palette';
 import { describe, headline, places } from './describe';
 import { ruleOf, TURN } from './explain';
@@ -21,25 +23,22 @@ const seatOf = (target: string) => Number(target.split(':')[1]);
 const isPiece = (target: string) => target.startsWith('piece:');
 
 /** How Template Game is shown. */
-export const templateGameUi: GameUi = {
+export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, TemplateGameOptions> = {
   id: 'template-game',
-  async loadScene() {
-    const { makeScene } = await import('./board/scene');
-    return makeScene as unknown as Awaited<ReturnType<GameUi['loadScene']>>;
-  },
-  rows: (choices, view) => rowsOf(choices, view as View),
-  decision: (view) => sentenceOf((view as View).active === null ? 'decision.over' : 'decision.turn'),
-  describe: (event) => describe(event as TemplateGameEvent),
+  loadScene: async () => (await import('./board/scene')).makeScene,
+  rows: rowsOf,
+  decision: (view) => sentenceOf(view.active === null ? 'decision.over' : 'decision.turn'),
+  describe,
   reason: ({ key }) => sentenceOf(`reasons.${key}`),
   logKind: ({ type }) => (type === 'gameOver' ? null : 'turns'),
   logKinds: ['turns'],
   heading: () => null,
-  headline: (event) => headline(event as TemplateGameEvent),
-  soundOf: ({ type }) => (type === 'thrown' ? 'dice' : type === 'rested' ? 'coins' : null),
-  places: (event) => places(event as TemplateGameEvent),
+  headline,
+  soundOf: soundsOf<TemplateGameEvent>({ walked: null, rested: 'coins', thrown: 'dice', gameOver: null }),
+  places,
   nameTarget(target, view) {
     if (!isPiece(target)) return sentenceOf('names.track', { n: GOAL });
-    const { spaces, money } = view as View;
+    const { spaces, money } = view;
     const seat = seatOf(target);
     return sentenceOf('names.piece', {
       power: colourOf(seat),
@@ -49,14 +48,14 @@ export const templateGameUi: GameUi = {
     });
   },
   topics: (target) => (isPiece(target) ? ['piece', 'money'] : ['track']),
-  targets: (view) => [...(view as View).spaces.map((_, seat) => `piece:${seat}`), 'track:0'],
+  targets: (view) => [...view.spaces.map((_, seat) => `piece:${seat}`), 'track:0'],
   journey: () => [],
   reach: () => [],
   power,
   setColours,
   ink: (seat) => css(PIECES[seat].dark),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => power(seat)),
-  statusLine: (view) => sentenceOf('standing', { n: Math.max(...(view as View).spaces), goal: GOAL }),
+  statusLine: (view) => sentenceOf('standing', { n: Math.max(...view.spaces), goal: GOAL }),
   turn: TURN,
   chapters: CHAPTERS,
   rulings: RULINGS,

@@ -29,6 +29,15 @@ export type GoodName = (typeof GOODS)[number];
 export const POWERS = ['venice', 'genoa', 'spain', 'turkey'] as const;
 export type PowerName = (typeof POWERS)[number];
 
+/** The powers of two players, by the pair they choose. */
+const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;
+
+/** The powers in play in the order of the seats: all four, three without Turkey, or one of the two pairs. None for other numbers. */
+export function powersInPlay(seats: number, pair: keyof typeof PAIRS): readonly PowerId[] {
+  const names: readonly PowerName[] = seats === 2 ? PAIRS[pair] : seats === 3 || seats === 4 ? POWERS.slice(0, seats) : [];
+  return names.map((name) => POWERS.indexOf(name));
+}
+
 const SPACES: Serenissima1996Board['spaces'] = [
   { name: 'Upper Adriatic', lat: 44.9, lon: 13.1, highSea: false },
   { name: 'Ligurian Sea', lat: 43.8, lon: 8.9, highSea: false },

@@ -1,0 +1,12 @@
+import { graphOf } from '../serenissima/graph';
+import type { Graph } from '../serenissima/graph';
+import type { Serenissima2012Options } from './about';
+import { ADRIATIC_EDGE, BOARD } from './data/board';
+
+export const PLAIN = graphOf(BOARD);
+const WITH_EXIT = graphOf(BOARD, [ADRIATIC_EDGE]);
+
+/** The map in force: with or without the second way out of the Adriatic. */
+export function graph(options: Serenissima2012Options): Graph {
+  return options.adriaticExit ? WITH_EXIT : PLAIN;
+}

@@ -1,0 +1,40 @@
+import { inject } from 'vue';
+import type { InjectionKey, Plugin } from 'vue';
+import type { GameId } from '../../engine/core/game';
+import type { Settings } from '../../ipc/contract';
+import type { AnyGameUi } from './game-ui';
+
+/** The games the page was handed, and how each is shown. */
+export interface Cabinet {
+  /** How a game is shown. Throws for a game that is not in this cabinet. */
+  gameUi(id: GameId): AnyGameUi;
+  /** Whether a game can be shown at all. */
+  knowsGame(id: GameId): boolean;
+  /** Changes the powers' colours in every game. */
+  setColours(name: Settings['colours']): void;
+}
+
+const KEY: InjectionKey<Cabinet> = Symbol('cabinet');
+
+/** A cabinet of these games, as a plugin: the components of the app that uses it find it by {@link useCabinet}. */
+export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
+  const cabinet: Cabinet = {
+    gameUi(id) {
+      const ui = uis.find((game) => game.id === id);
+      if (!ui) throw new Error(`The game “${id}” is not in this cabinet.`);
+      return ui;
+    },
+    knowsGame: (id) => uis.some((game) => game.id === id),
+    setColours(name) {
+      for (const game of uis) game.setColours(name);
+    },
+  };
+  return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
+}
+
+/** The games of the page a component stands on. Throws where none were handed in. */
+export function useCabinet(): Cabinet {
+  const cabinet = inject(KEY);
+  if (!cabinet) throw new Error('This page was handed no games.');
+  return cabinet;
+}

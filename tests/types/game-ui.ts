@@ -1,0 +1,43 @@
+import { dogeShip } from '../../src/engine/games/doge-ship';
+import { dogeShipBot } from '../../src/engine/games/doge-ship/bot';
+import type { GameEntry } from '../../src/engine/bots/bot';
+import type { AnyGameUi, Panel, StatusProps } from '../../src/renderer/game-ui/game-ui';
+import { dogeShipUi } from '../../src/renderer/games/doge-ship/ui';
+import { soundsOf } from '../../src/renderer/games/kit/sounds';
+import { laLoireUi } from '../../src/renderer/games/la-loire/ui';
+import LaLoireStatus from '../../src/renderer/games/la-loire/panels/Status.vue';
+import DogeShipHeraldry from '../../src/renderer/games/doge-ship/panels/Heraldry.vue';
+import { serenissima1996Ui } from '../../src/renderer/games/serenissima-1996/ui';
+import { serenissima2012Ui } from '../../src/renderer/games/serenissima-2012/ui';
+import type { View as DogeShipView } from '../../src/renderer/games/doge-ship/words';
+import type { View as LaLoireView } from '../../src/renderer/games/la-loire/words';
+
+/** What must not compile of a game on the page. The type check alone reads this: a line that compiles after all is its error. */
+
+/** Any game is one of the cabinet's, without a cast. */
+export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996Ui, serenissima2012Ui];
+export const entry: GameEntry = { game: dogeShip, bot: dogeShipBot };
+
+export const ui: typeof dogeShipUi = {
+  ...dogeShipUi,
+  // @ts-expect-error a component that wants another game's view
+  Status: LaLoireStatus,
+  // @ts-expect-error a component that wants no view at all
+  TurnBar: DogeShipHeraldry,
+  // @ts-expect-error words for another game's events
+  describe: laLoireUi.describe,
+  // @ts-expect-error another game's board
+  loadScene: laLoireUi.loadScene,
+  // @ts-expect-error rows of another game's moves
+  rows: laLoireUi.rows,
+};
+
+export const right: Panel<StatusProps<LaLoireView>> = LaLoireStatus;
+// @ts-expect-error a component given another game's view
+export const wrong: Panel<StatusProps<DogeShipView>> = LaLoireStatus;
+
+// @ts-expect-error one edition shown as the other
+export const edition: typeof serenissima1996Ui = serenissima2012Ui;
+
+// @ts-expect-error an event without a sound, or silence
+export const silent = soundsOf<{ type: 'rang' } | { type: 'shut' }>({ rang: 'bell' });
