@@ -1,4 +1,12 @@
-import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
+import {
+  BARRICADES,
+  BRIBE,
+  DISCARD_DUCATS,
+  FIRST_BARRICADE,
+  REORDER_PRICE,
+  TABLES,
+  TILES,
+} from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/contract';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
@@ -44,7 +52,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
         row: 'reorder',
         label: sentenceOf('rows.reorder', params),
         short: sentenceOf('rows.reorderShort', {
-          n: (TILES[move.top] as { priority: number }).priority,
+          n: BARRICADES[move.top - FIRST_BARRICADE].priority,
           face: tileFace(move.top),
         }),
         full: sentenceOf('rows.reorderFull', params),

@@ -39,10 +39,11 @@ export function figuresAt(view: View, at: LocationId): TargetId[] {
 /** A target in words, with its state. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const number = idOf(id);
-  switch (kindOf(id)) {
+  const kind = kindOf(id);
+  switch (kind) {
     case 'merchant':
     case 'messenger':
-      return nameFigure(kindOf(id) as Figure, number, view);
+      return nameFigure(kind, number, view);
     case 'boat':
       return sentenceOf('names.boat', {
         power: houseOf(number),

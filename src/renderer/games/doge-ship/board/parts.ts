@@ -1,14 +1,14 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Part, TileId } from '../../../../engine/games/doge-ship/data/components';
 import { LOWER } from '../../../../engine/games/doge-ship/data/components';
-import { TILES } from '../../../../engine/games/doge-ship/data/board';
+import { PARTS } from '../../../../engine/games/doge-ship/data/board';
 import { down, mix } from '../../kit/paint';
 import { CRIMSON, GILT, OAK, OAK_DARK, SQUARE_COLOURS, TIMBER } from './palette';
 import { disc, square } from './signs';
 
 /** A built part of the ship as it will be seen from the shore, corner at the origin; `builder`: whose sign it bears. */
 export function builtPart(id: TileId, width: number, height: number, builder: number): Container {
-  const part = TILES[id] as Part;
+  const part = PARTS[id];
   const root = new Container();
   root.addChild(part.level === LOWER ? strakes(part, width, height) : gallery(part, width, height));
   root.addChild(ORNAMENTS[part.cost - 2](width, height, part.level === LOWER ? height * 0.34 : height * 0.16));

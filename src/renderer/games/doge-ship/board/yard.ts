@@ -1,6 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { TILES, YARD as YARD_SIZE } from '../../../../engine/games/doge-ship/data/board';
-import type { Barricade } from '../../../../engine/games/doge-ship/data/components';
+import { BARRICADES, FIRST_BARRICADE, YARD as YARD_SIZE } from '../../../../engine/games/doge-ship/data/board';
 import type { Lettering } from '../../../board/board-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
@@ -92,7 +91,7 @@ function stackOf(view: View, seat: number): Container {
     .roundRect(x + 6, y + 44, width - 12, 54, 7)
     .fill(0xf6ecd2)
     .stroke({ color: OAK_DARK, width: 2 });
-  const row = bonusRow(TILES[top.tile] as Barricade, 40);
+  const row = bonusRow(BARRICADES[top.tile - FIRST_BARRICADE], 40);
   row.position.set(x + width / 2, y + 71);
   root.addChild(number, leaf, row);
   return root;
