@@ -46,14 +46,10 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
     console.log(`Opened anew in ${Math.round(performance.now() - began)} ms.`);
   };
 
-  /** Whether a fault is on the page: an update, even of nothing, takes it away. */
-  let told = false;
   let timer: NodeJS.Timeout | undefined;
   let restarts = Promise.resolve();
-  const heal = () => {
-    if (told) vite.ws.send({ type: 'update', updates: [] });
-    told = false;
-  };
+  /** An update, even of nothing, takes away the fault the page shows. */
+  const heal = () => vite.ws.send({ type: 'update', updates: [] });
   const changed = (file: string) => {
     if (!BEHIND.test(file)) return;
     const { moduleGraph } = vite.environments.ssr;
@@ -62,7 +58,6 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
     timer = setTimeout(() => {
       restarts = restarts.then(restart).then(heal, (error: Error) => {
         console.error(error.stack ?? error.message);
-        told = true;
         vite.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
       });
     }, SETTLE);
