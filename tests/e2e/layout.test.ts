@@ -6,6 +6,7 @@ import { writeSaves } from '../../tools/layout/saves';
 import { SETTINGS, standIn } from '../../tools/layout/stand';
 import { expect, test, writeSettings } from './app';
 
+test.describe.configure({ mode: 'parallel' });
 test.skip(({ host }) => host !== 'web', 'A page is laid out in the same way wherever it is.');
 
 /** `npm run layout` looks at everything; these looks have every pair of screen, window, text size and language there is room for. */
