@@ -129,7 +129,7 @@ const SCENES = {
       foreseen: { at: { event: 'marketShifted', nth: 8 }, focus: '[data-target="place:9"]' },
       shift: { at: { event: 'marketShifted', nth: 8 }, after: 2300 },
       circus: { at: { event: 'circusMoved', nth: 2 }, after: 1300 },
-      messages: { at: { event: 'cubePlaced', nth: 1 }, focus: 'details[open] [data-testid^="message:"]' },
+      messages: { at: { event: 'cubePlaced', nth: 1 }, focus: '.hand [data-testid^="message:"]' },
       building: { at: { event: 'built', nth: 4 } },
       late: { at: 620 },
       finished: { at: { event: 'gameOver' }, end: true },
@@ -253,7 +253,9 @@ async function press(page, ...buttons) {
 async function play(page, move, wait) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
-  await button.or(stepper).first().waitFor();
+  await button.or(stepper).first().waitFor({ state: 'attached' });
+  const piece = page.locator('[data-piece]', { has: button.or(stepper) }).getByTestId('piece');
+  if (!(await button.or(stepper).first().isVisible())) await piece.click();
   for (let value = 0; !(await button.isVisible()); value++) await stepper.fill(String(value));
   await button.click();
   if (wait) await page.getByTestId('final:look').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boardReady, expect, ply, test, writeSettings } from './app';
+import { boardReady, expect, openLog, ply, test, writeSettings } from './app';
 
 /** Waits until so many moves have been made. */
 async function waitForPly(page: Page, wanted: number): Promise<void> {
@@ -29,7 +29,7 @@ test('alone against computers in three clicks: they play, explain themselves, an
   await expect(page.getByTestId('curtain')).toBeHidden();
   await expect(page.getByTestId('actions').getByTestId('stepper')).toBeVisible();
   expect(await ply(page)).toBe(before + 4);
-  await expect(page.locator('[data-testid=log] small').first()).not.toBeEmpty();
+  await expect((await openLog(page)).locator('small').first()).not.toBeEmpty();
 });
 
 for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
@@ -49,7 +49,9 @@ for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
     await page.getByTestId('table:seats').click();
     for (const seat of [0, 1, 2, 3]) await page.getByTestId(`sitter:${seat}`).selectOption('human');
     await page.getByTestId('seats:save').click();
-    await expect(page.locator('[data-testid^="action:"], [data-testid="curtain:lift"]').first()).toBeVisible();
+    await expect(
+      page.locator('[data-testid^="action:"]:visible, [data-testid="piece"], [data-testid="curtain:lift"]').first(),
+    ).toBeVisible();
     await expect(page.getByTestId('computer')).toBeHidden();
   });
 }

@@ -164,9 +164,9 @@ export async function makeMove(
   const json = JSON.stringify(move);
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${json}']`);
   const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
-  await expect(lift.or(button).or(stepper).first()).toBeVisible();
+  await expect(lift.or(button).or(stepper).or(page.getByTestId('choice:all')).first()).toBeAttached();
   if (await lift.isVisible()) await lift.click();
-  await expect(button.or(stepper).first()).toBeVisible();
+  await unfold(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
   await button.click();
   // A move that is seldom meant is asked about first.
@@ -175,6 +175,24 @@ export async function makeMove(
   await expect(sure.or(played).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
+}
+
+/** Brings a choice into sight: from all choices, or from under the piece whose choice it is. */
+export async function unfold(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
+  const all = page.getByTestId('choice:all');
+  await expect(choice.or(all).first()).toBeAttached();
+  if ((await choice.count()) === 0) await all.click();
+  await expect(choice.first()).toBeAttached();
+  const [piece] = await page.locator('[data-piece]', { has: choice }).getByTestId('piece').all();
+  if (!(await choice.first().isVisible())) await piece.click();
+  await expect(choice.first()).toBeVisible();
+}
+
+/** Opens the log over the board. */
+export async function openLog(page: Page): Promise<ReturnType<Page['getByTestId']>> {
+  await page.getByTestId('log:open').click();
+  await expect(page.getByTestId('log')).toBeVisible();
+  return page.getByTestId('log');
 }
 
 /** Lifts the curtain when it is down; the seat that has the device. */

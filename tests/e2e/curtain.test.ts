@@ -1,4 +1,4 @@
-import { expect, makeMove, newGame, test, writeSettings } from './app';
+import { expect, makeMove, newGame, openLog, test, writeSettings } from './app';
 
 test('nothing of a secret shows while the device is handed over, nor to the next player', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
@@ -25,6 +25,6 @@ test('nothing of a secret shows while the device is handed over, nor to the next
   await page.getByTestId('curtain:lift').click();
   await expect(page.getByTestId('decider')).toHaveText('Genoa decides');
   await expect(page.getByTestId('money:0')).toHaveText('hidden');
-  await expect(page.getByTestId('log')).toContainText('Venice has bid');
+  await expect(await openLog(page)).toContainText('Venice has bid');
   expect(await page.getByTestId('log').innerText()).not.toMatch(/1,?700/);
 });

@@ -1,4 +1,4 @@
-import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
+import { boardReady, expect, makeMove, newGame, openLog, ply, sitDown, test, writeSettings } from './app';
 import { fit, toWindow } from '../../src/renderer/board/camera';
 import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
 import type { Rect } from '../../src/renderer/board/board-types';
@@ -98,11 +98,11 @@ test('a galley part is carried from the yard into the ship', async ({ app, page 
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 30);
   // What is carried is chosen, and the place it goes to is lit.
-  await expect(page.getByText('Chosen: ')).toBeVisible();
+  await expect(page.getByTestId('chosen')).toBeVisible();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(first + 1));
-  await expect(page.getByTestId('log').last()).toContainText('builds lower aft part');
+  await expect(await openLog(page)).toContainText('builds lower aft part');
 });
 
 test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
@@ -124,7 +124,7 @@ test('the Arsenal is there for keyboards and readers, and rests when nothing mov
   const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
   await twin.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Chosen: ')).toBeVisible();
+  await expect(page.getByTestId('chosen')).toBeVisible();
   expect(await ply(page)).toBe(0);
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');

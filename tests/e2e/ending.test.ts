@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, ply, test, writeSettings } from './app';
+import { expect, openLog, ply, test, writeSettings } from './app';
 import type { App } from './app';
 import { flaws } from './axe';
 import { open, shelve } from './shelf';
@@ -97,7 +97,7 @@ test('resign', async ({ app, page }) => {
   await page.getByTestId('person:3').check();
   expect(await flaws(page)).toEqual([]);
   await page.getByTestId('people:yes').click();
-  await expect(page.getByTestId('log')).toContainText('resigns; a computer plays on.');
+  await expect(await openLog(page)).toContainText('resigns; a computer plays on.');
   await page.getByTestId('table:seats').click();
   await expect(page.getByTestId('sitter:3')).toContainText('Merchant');
   await page.keyboard.press('Escape');

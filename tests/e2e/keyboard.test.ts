@@ -37,6 +37,8 @@ test('a whole turn is played with the keyboard alone', async ({ app, page }) => 
   // Harbour: the first player buys one piece, takes it back, buys again; everybody ends the phase.
   await expect(page.getByTestId('curtain:lift')).toBeFocused();
   await page.keyboard.press('Enter');
+  await tabTo(page, '[data-piece="galley:0"] > [data-testid="piece"]');
+  await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid="action:buy"]');
   await page.keyboard.press('Enter');
   const bought = await ply(page);
@@ -65,5 +67,8 @@ test('a whole turn is played with the keyboard alone', async ({ app, page }) => 
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
     await page.keyboard.press('e');
   }
+  await page.keyboard.press('l');
   await expect(page.getByTestId('log')).toContainText('sails');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('log')).toBeHidden();
 });

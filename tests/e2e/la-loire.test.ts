@@ -83,11 +83,11 @@ test('the valley is there for keyboards and readers, and rests when nothing move
   // A figure chosen, then a place: the ride is made.
   await page.locator('[data-target="merchant:0"]').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Chosen: Merchant of Anjou')).toBeVisible();
+  await expect(page.getByTestId('chosen')).toContainText('Merchant of Anjou');
   await page.locator('[data-target="place:3"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
-  await expect(page.getByTestId('log')).toContainText('Anjou: Merchant from Nantes to Langeais');
+  await expect(page.getByTestId('log:open')).toContainText('Anjou: Merchant from Nantes to Langeais');
   // Every character explains itself, and the list can be narrowed.
   await page.keyboard.press('m');
   const cards = page.getByTestId('characters').getByRole('listitem');

@@ -4,7 +4,7 @@ import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
 import type { AnyGame } from '../../src/engine/core/game';
-import { boardReady, expect, ply, sitDown, test, writeSettings } from './app';
+import { boardReady, expect, openLog, ply, sitDown, test, writeSettings } from './app';
 
 const golden = JSON.parse(readFileSync(new URL('golden/serenissima-1996.json', import.meta.url), 'utf8')) as {
   readonly seed: string;
@@ -61,7 +61,8 @@ test('language and scale change in the middle of a battle, and nothing is lost',
 
   await expect(table).toHaveAttribute('data-ply', String(battle + 1));
   expect(await ply(page)).toBe(battle + 1);
-  await expect(page.getByTestId('log')).toContainText(/ attaque .*pertes/);
+  await expect(await openLog(page)).toContainText(/ attaque .*pertes/);
+  await page.getByTestId('log:close').click();
   await expect(page.locator('[data-target="space:5"]')).toHaveAccessibleName(/^Golfe du Lion/);
   // The chart is lettered anew: the same position looks otherwise in English, and again in French.
   for (const language of ['en', 'fr']) {

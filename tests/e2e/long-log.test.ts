@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longMatch } from '../../tools/long-match';
-import { boardReady, expect, test, writeSettings } from './app';
+import { boardReady, expect, openLog, test, writeSettings } from './app';
 import { flaws } from './axe';
 
 const MOVES = 3000;
@@ -16,7 +16,7 @@ test('in a very long match one scrolls through all of the log, and only what is 
   await app.start({ seed: 'long' });
   await page.getByTestId('save:long').getByTestId('save:open').click();
   await boardReady(page);
-  const log = page.getByTestId('log');
+  const log = await openLog(page);
   const lines = log.locator('li');
   /** The lines wholly in sight, by their numbers. */
   const inSight = () =>

@@ -55,6 +55,7 @@ describe('npm start -- --web', () => {
     await page.getByTestId('advice').getByRole('button').first().click();
     const table = page.getByTestId('table');
     await expect.poll(async () => Number(await table.getAttribute('data-ply')), { timeout: 60_000 }).toBeGreaterThan(2);
+    await page.getByTestId('log:open').click();
     await page.getByTestId('log').locator('small').first().waitFor();
     expect(errors).toEqual([]);
   });

@@ -19,6 +19,10 @@ export interface RowButton {
   readonly short: Sentence;
   /** The whole action in words. */
   readonly full: Sentence;
+  /** What it costs or brings, beside `short`. */
+  readonly price?: Sentence | null;
+  /** Where or on what, where the buttons of a row differ in that. */
+  readonly target?: TargetId;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
 }

@@ -62,5 +62,6 @@ export const learningEnglish = {
     zoomIn: 'Shows less of the board, larger.',
     zoomOut: 'Shows more of the board, smaller.',
     fit: 'Shows the whole board.',
+    log: 'The newest line. Press to read, search and filter all of them.',
   },
 };

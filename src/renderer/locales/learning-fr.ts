@@ -63,5 +63,6 @@ export const learningFrench: typeof learningEnglish = {
     zoomIn: 'Montre une plus petite partie du plateau, en plus grand.',
     zoomOut: 'Montre une plus grande partie du plateau, en plus petit.',
     fit: 'Montre tout le plateau.',
+    log: 'La dernière ligne. Appuyez pour tout lire, chercher et filtrer.',
   },
 };

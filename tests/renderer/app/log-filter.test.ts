@@ -43,3 +43,16 @@ test('a filtered log has no heading above nothing', async () => {
   }
   wrapper.unmount();
 });
+
+test('a search leaves the lines that have all its words, under their headings, and says when there are none', async () => {
+  const { wrapper, kinds } = panel();
+  const search = wrapper.find('[data-testid="log:search"]');
+  const texts = () => wrapper.findAll('ol li:not(.turn, .phase)').map((line) => line.text());
+  await search.setValue('BUILDS galley');
+  expect(texts().length).toBeGreaterThan(0);
+  for (const text of texts()) expect(text).toMatch(/builds.*galley/);
+  expect(kinds()).toContain('turn');
+  await search.setValue('no such words');
+  expect(wrapper.findAll('ol li').map((line) => line.text())).toEqual(['No line fits.']);
+  wrapper.unmount();
+});

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { nextTick } from 'vue';
 import type { Table } from '../../../src/ipc/contract';
 import { logOf } from '../../../src/main/services/log';
+import LogLine from '../../../src/renderer/app/table/LogLine.vue';
 import LogPanel from '../../../src/renderer/app/table/LogPanel.vue';
 import ReplayBar from '../../../src/renderer/app/table/ReplayBar.vue';
 import { CABINET } from '../../../src/renderer/games';
@@ -93,7 +94,8 @@ describe('the log of ten thousand moves', () => {
   });
 
   test('says what is new, and of a leap through the match only the end', async () => {
-    const { wrapper } = panel(log.slice(0, 10));
+    const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false };
+    const wrapper = mount(LogLine, { props, global: { plugins: [i18n] } });
     await wrapper.setProps({ log: log.slice(0, 11) });
     const news = () => wrapper.find('[aria-live]').text();
     expect(news()).not.toBe('');

@@ -1,40 +1,252 @@
-import { computed } from 'vue';
-import { expect, test } from 'vitest';
+import { computed, ref } from 'vue';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useSelection } from '../../../src/renderer/app/table/useSelection';
-import type { AnyGameUi, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { AnyGameUi, Role, Row } from '../../../src/renderer/game-ui/game-ui';
 
-const row = (actor: string): Row => ({
-  key: actor,
-  group: 'sail',
-  role: 'travel',
-  label: { key: 'sail' },
-  options: [{ choice: { move: { type: 'sail' }, forecast: {} }, short: { key: 'a' }, full: { key: 'a' } }],
-  note: null,
-  actor,
-  target: null,
-});
+interface Part {
+  readonly role?: Role;
+  readonly actor?: string;
+  readonly target?: string;
+  readonly options?: number;
+}
+
+/** A row whose moves are named by it. */
+function row(name: string, { role = 'action', actor, target, options = 1 }: Part = {}): Row {
+  return {
+    key: name,
+    group: name,
+    role,
+    label: { key: name },
+    options: Array.from({ length: options }, (_, i) => ({
+      choice: { move: { type: name, count: i + 1 }, forecast: {} },
+      short: { key: `${i + 1}` },
+      full: { key: name },
+    })),
+    note: null,
+    actor: actor ?? null,
+    target: target ?? null,
+  };
+}
+
 const ui = computed(
   () =>
     ({
-      reach: (actor: string) => (actor === 'galley:0' ? ['space:1'] : []),
-      journey: () => [{ type: 'sail' }, { type: 'sail' }, { type: 'sail' }],
+      reach: (actor: string) => (actor === 'galley:0' ? ['space:1', 'space:2'] : []),
+      journey: (_: string, to: string) =>
+        (to === 'space:2' ? ['sail', 'sail', 'sail'] : ['sail']).map((type) => ({ type })),
     }) as unknown as AnyGameUi,
 );
+const rows = ref<Row[]>([]);
+let played: string[][] = [];
+beforeEach(() => (played = []));
 
-function sailTo(space: string, wanted?: readonly Row[]): number {
-  let steps = 0;
-  const rows = computed(() => [row('galley:0'), row('galley:1')]);
-  const view = computed(() => ({}));
-  const play = (choices: readonly unknown[]) => (steps = choices.length);
-  const { choose } = useSelection(ui, rows, view, play, wanted && computed(() => [...wanted]));
-  choose(space);
-  return steps;
+function select(of: readonly Row[], wanted?: readonly Row[]) {
+  rows.value = [...of];
+  return useSelection(
+    ui,
+    computed(() => rows.value),
+    computed(() => ({})),
+    (choices) => played.push(choices.map(({ move }) => move.type)),
+    wanted && computed(() => [...wanted]),
+  );
 }
+const keys = (shown: readonly Row[]) => shown.map(({ key }) => key);
 
-test('where a lesson asks for one galley’s voyage, choosing where to is enough', () => {
-  expect(sailTo('space:1', [row('galley:0')])).toBe(3);
+const HARBOUR = [
+  row('buy', { actor: 'galley:0', target: 'port:3', options: 2 }),
+  row('hire', { actor: 'galley:0', target: 'port:3', options: 3 }),
+  row('fort', { target: 'port:3' }),
+  row('load', { actor: 'galley:1', target: 'galley:0' }),
+  row('standing', { role: 'optional' }),
+  row('end', { role: 'end' }),
+];
+const SAILING = [
+  row('sail', { role: 'travel', actor: 'galley:0' }),
+  row('sail2', { role: 'travel', actor: 'galley:1' }),
+  row('end', { role: 'end' }),
+];
+
+describe('choosing', () => {
+  test('nothing chosen: every row, and every piece that can do something is lit', () => {
+    const { shown, lights } = select(HARBOUR);
+    expect(shown.value).toEqual(HARBOUR);
+    expect([...lights.value]).toEqual([
+      ['galley:0', 'legal'],
+      ['port:3', 'legal'],
+      ['galley:1', 'legal'],
+    ]);
+  });
+
+  test('a piece leaves the rows it acts in or is the target of, and the way on', () => {
+    const { choose, shown, lights } = select(HARBOUR);
+    choose('galley:0');
+    expect(keys(shown.value)).toEqual(['buy', 'hire', 'load', 'end']);
+    expect(lights.value.get('galley:0')).toBe('selected');
+    expect(lights.value.get('port:3')).toBe('legal');
+    expect(lights.value.has('galley:1')).toBe(false);
+  });
+
+  test('a target after it narrows to both, and is lit as chosen', () => {
+    const { choose, shown, lights, target } = select(HARBOUR);
+    choose('galley:0');
+    choose('port:3');
+    expect(target.value).toBe('port:3');
+    expect(keys(shown.value)).toEqual(['buy', 'hire', 'end']);
+    expect(lights.value.get('port:3')).toBe('selected');
+    expect(played).toEqual([]);
+  });
+
+  test('a target to which there is one move is where that is played', () => {
+    const { choose } = select(HARBOUR);
+    choose('galley:1');
+    choose('galley:0');
+    expect(played).toEqual([['load']]);
+  });
+
+  test('another piece takes the place of the first, which is not its target', () => {
+    const { choose, actor } = select([...HARBOUR, row('hireThere', { actor: 'galley:2', target: 'port:9' })]);
+    choose('galley:0');
+    choose('galley:2');
+    expect(actor.value).toBe('galley:2');
+    expect(played).toEqual([]);
+  });
+
+  test('the same piece again, a piece with nothing to do, and the open sea let go', () => {
+    const { choose, actor, target } = select(HARBOUR);
+    for (const other of ['galley:0', 'space:9', null]) {
+      choose('galley:0');
+      expect(actor.value).toBe('galley:0');
+      choose(other);
+      expect([actor.value, target.value], String(other)).toEqual([null, null]);
+    }
+  });
+
+  test('what is its own target is chosen first, and played when it is chosen again', () => {
+    const { choose, actor } = select([row('act', { actor: 'space:4', target: 'space:4' })]);
+    choose('space:4');
+    expect([actor.value, played]).toEqual(['space:4', []]);
+    choose('space:4');
+    expect(played).toEqual([['act']]);
+  });
+
+  test('a piece whose rows are gone shows all rows again', () => {
+    const { choose, shown } = select(HARBOUR);
+    choose('galley:1');
+    rows.value = rows.value.filter(({ key }) => key !== 'load');
+    expect(shown.value).toEqual(rows.value);
+  });
 });
 
-test('where several could sail, one of them is chosen first', () => {
-  expect(sailTo('space:1')).toBe(0);
+describe('a row whose buttons lead to different places', () => {
+  const farm = row('farm', { actor: 'merchant:0', options: 3 });
+  const FARMS = [
+    { ...farm, options: farm.options.map((option, i) => ({ ...option, target: `place:${Math.min(i, 1)}` })) },
+    row('end', { role: 'end' }),
+  ];
+
+  test('lights all of them', () => {
+    const { choose, lights } = select(FARMS);
+    choose('merchant:0');
+    expect([lights.value.get('place:0'), lights.value.get('place:1')]).toEqual(['legal', 'legal']);
+  });
+
+  test('plays the one that leads to a place, and leaves of several those that do', () => {
+    const { choose, shown } = select(FARMS);
+    choose('merchant:0');
+    choose('place:1');
+    expect(played).toEqual([]);
+    expect(shown.value.map(({ options }) => options.length)).toEqual([2, 1]);
+    choose('place:0');
+    expect(played).toEqual([['farm']]);
+  });
+});
+
+describe('after a move', () => {
+  test('a piece that can still do something stays chosen, and where to is chosen anew', () => {
+    const { choose, keep, actor, target } = select(HARBOUR);
+    choose('galley:0');
+    choose('port:3');
+    keep(true);
+    expect([actor.value, target.value]).toEqual(['galley:0', null]);
+  });
+
+  test('a piece with nothing left to do, and the next player, let go', () => {
+    const { choose, keep, actor } = select(HARBOUR);
+    choose('galley:0');
+    keep(false);
+    expect(actor.value).toBe(null);
+    choose('galley:1');
+    rows.value = rows.value.filter(({ key }) => key !== 'load');
+    keep(true);
+    expect(actor.value).toBe(null);
+  });
+});
+
+describe('sailing', () => {
+  test('where several could sail, one of them is chosen first', () => {
+    const { choose, actor } = select(SAILING);
+    choose('space:2');
+    expect([actor.value, played]).toEqual([null, []]);
+  });
+
+  test('the chosen galley’s reach is lit, and a space of it is sailed to in all its steps', () => {
+    const { choose, lights } = select(SAILING);
+    choose('galley:0');
+    expect(lights.value.get('space:1')).toBe('legal');
+    choose('space:2');
+    expect(played).toEqual([['sail', 'sail', 'sail']]);
+  });
+
+  test('beyond its reach nothing is played', () => {
+    const { choose } = select(SAILING);
+    choose('galley:0');
+    choose('space:9');
+    expect(played).toEqual([]);
+  });
+
+  test('the only galley that can sail need not be chosen', () => {
+    const { choose } = select([SAILING[0]]);
+    choose('space:1');
+    expect(played).toEqual([['sail']]);
+  });
+
+  test('where a lesson asks for one galley’s voyage, choosing where to is enough', () => {
+    const { choose } = select(SAILING, [SAILING[0]]);
+    choose('space:2');
+    expect(played).toEqual([['sail', 'sail', 'sail']]);
+  });
+});
+
+describe('dragging', () => {
+  test('what is carried is chosen while it is carried, and played where it is let go', () => {
+    const { grab, drag, actor, lights } = select(SAILING);
+    grab('galley:0');
+    expect(actor.value).toBe('galley:0');
+    expect(lights.value.get('space:2')).toBe('legal');
+    drag('galley:0', 'space:2');
+    expect(played).toEqual([['sail', 'sail', 'sail']]);
+  });
+
+  test('let go over nothing it stays chosen, and nothing is played', () => {
+    const { grab, drag, actor } = select(SAILING);
+    grab('galley:0');
+    drag('galley:0', null);
+    expect([actor.value, played]).toEqual(['galley:0', []]);
+  });
+
+  test('only what can do something is carried', () => {
+    const { movable } = select(HARBOUR);
+    expect(['galley:0', 'galley:1', 'port:3', 'space:1'].map(movable)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('lights', () => {
+  test('the pointer, and what a line speaks of, shine over what is legal', () => {
+    const { focused, recalled, lights } = select(HARBOUR);
+    recalled.value = ['galley:0', 'port:7'];
+    focused.value = 'port:3';
+    expect(lights.value.get('galley:0')).toBe('recalled');
+    expect(lights.value.get('port:7')).toBe('recalled');
+    expect(lights.value.get('port:3')).toBe('focused');
+  });
 });

@@ -40,10 +40,12 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     if (choice) await match.play(choice);
   }
 
+  const stay = () => void (ending.value = null);
+
   function endPhase() {
     const end = rows.value.find((row) => row.role === 'end');
     if (end) void play(end.options[0].choice);
   }
 
-  return { ending, warning, playAll, play, endAnyway, endPhase };
+  return { ending, warning, playAll, play, endAnyway, endPhase, stay };
 }

@@ -21,16 +21,24 @@ export function useSelection(
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
 
-  const concerns = (row: Row, id: TargetId) => row.actor === id || row.target === id;
+  const targets = (row: Row) => row.options.flatMap((option) => option.target ?? row.target ?? []);
+  const concerns = (row: Row, id: TargetId) => row.actor === id || row.target === id || targets(row).includes(id);
 
   /** Moves of one row may go to different targets (a galley's neighbours): each option knows its own. */
   const shown = computed(() => {
     if (actor.value === null) return rows.value;
     const chosen = rows.value.filter((row) => concerns(row, actor.value as TargetId));
-    const narrowed = target.value === null ? chosen : chosen.filter((row) => concerns(row, target.value as TargetId));
+    const narrowed = target.value === null ? chosen : chosen.flatMap((row) => onlyTo(row, target.value as TargetId));
     const list = narrowed.length > 0 ? narrowed : chosen;
     return list.length > 0 ? [...list, ...rows.value.filter((row) => row.role === 'end')] : rows.value;
   });
+
+  /** Of a row what leads to a target: all of it, or some of its buttons; nothing where it leads elsewhere. */
+  function onlyTo(row: Row, id: TargetId): Row[] {
+    if (row.actor === id && row.target !== id) return [row];
+    const options = row.options.filter((option) => (option.target ?? row.target) === id);
+    return options.length > 0 ? [{ ...row, options }] : [];
+  }
 
   /** The piece to travel: the chosen one; when nothing is chosen, the only one that can. */
   const traveller = computed(() => {
@@ -49,8 +57,8 @@ export function useSelection(
       if (actor.value === null) {
         const id = row.actor ?? row.target;
         if (id) lit.set(id, 'legal');
-      } else if (row.actor === actor.value && row.target && row.role !== 'travel') {
-        lit.set(row.target, 'legal');
+      } else if (row.actor === actor.value && row.role !== 'travel') {
+        for (const id of targets(row)) lit.set(id, 'legal');
       }
     }
     for (const id of reachable.value) lit.set(id, 'legal');
@@ -64,6 +72,13 @@ export function useSelection(
   function clear() {
     actor.value = null;
     target.value = null;
+  }
+
+  /** After a move: a piece that can still do something stays chosen where its player `goesOn`; where to is chosen anew. */
+  function keep(goesOn: boolean) {
+    target.value = null;
+    const acts = rows.value.some((row) => row.role !== 'end' && row.actor === actor.value);
+    if (!goesOn || !acts) actor.value = null;
   }
 
   /** A click on the board, or Enter on its twin. */
@@ -88,9 +103,11 @@ export function useSelection(
    * played by choosing it twice.
    */
   function act(from: TargetId, to: TargetId): boolean {
-    const fitting = rows.value.filter((row) => row.actor === from && row.target === to && row.role !== 'travel');
+    const fitting = rows.value
+      .filter((row) => row.actor === from && row.role !== 'travel')
+      .flatMap((row) => row.options.filter((option) => (option.target ?? row.target) === to));
     if (fitting.length === 0) return false;
-    if (fitting.length === 1 && fitting[0].options.length === 1) play([fitting[0].options[0].choice]);
+    if (fitting.length === 1) play([fitting[0].choice]);
     else target.value = to;
     return true;
   }
@@ -108,5 +125,5 @@ export function useSelection(
 
   const movable = (id: TargetId) => rows.value.some((row) => row.actor === id && row.role !== 'end');
 
-  return { actor, target, focused, recalled, shown, lights, clear, choose, grab, drag, movable };
+  return { actor, target, focused, recalled, shown, lights, clear, keep, choose, grab, drag, movable };
 }

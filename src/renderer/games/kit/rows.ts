@@ -12,8 +12,12 @@ export interface Placed {
   /** The same sentence as the label where the whole row is one button. */
   readonly short: Sentence;
   readonly full: Sentence;
+  /** What it costs or brings, beside `short`. */
+  readonly price?: Sentence | null;
   readonly actor?: TargetId;
   readonly target?: TargetId;
+  /** Where or on what this one move is done, where those of a row differ in that. */
+  readonly to?: TargetId;
   readonly note?: Sentence | null;
   /** Asked before this move is made. */
   readonly warning?: Sentence | null;
@@ -27,7 +31,7 @@ export function groupMoves<M extends Move>(
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const { group, row: name, label, short, full, actor, target, note, warning } = place(choice);
+    const { group, row: name, label, short, full, price, actor, target, to, note, warning } = place(choice);
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
       key,
@@ -39,7 +43,14 @@ export function groupMoves<M extends Move>(
       actor: actor ?? null,
       target: target ?? null,
     };
-    row.options.push({ choice, short, full, ...(warning && { warning }) });
+    row.options.push({
+      choice,
+      short,
+      full,
+      ...(price && { price }),
+      ...(to && { target: to }),
+      ...(warning && { warning }),
+    });
     rows.set(key, row);
   }
   return [...rows.values()];

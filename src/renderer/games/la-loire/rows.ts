@@ -111,12 +111,12 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       const params = { building: buildingName(move.building), place: placeName(move.at), price: cost, wood };
       return {
         group: 'build',
-        row: `${move.building} ${move.at}`,
+        row: `${move.building} ${forecast.cost} ${forecast.wood}`,
         label: sentenceOf('rows.build', params),
-        short: sentenceOf('rows.buildShort', params),
+        short: placeName(move.at),
         full: sentenceOf('rows.buildFull', params),
         actor: figureOf(view, 'merchant'),
-        target: target.place(move.at),
+        to: target.place(move.at),
       };
     }
     case 'buyPalace': {

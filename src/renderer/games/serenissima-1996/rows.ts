@@ -78,6 +78,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'trade',
         row: `${move.type} ${move.port} ${move.galley}`,
         short: figure(move.count),
+        price: move.type === 'buy' ? figure(cost) : null,
         actor: target.galley(move.galley),
         target: target.port(move.port),
         ...words(move.type, params),
@@ -131,6 +132,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'build',
         row: `galley ${move.port}`,
         short: crew,
+        price: figure(cost),
         target: target.port(move.port),
         ...words('buildGalley', { port: portName(move.port), crew, price }),
       };
@@ -148,6 +150,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'hire',
         row: `${move.port} ${target.berth(move.to)}`,
         short: figure(move.count),
+        price: figure(cost),
         actor: target.berth(move.to),
         target: target.port(move.port),
         ...words('hire', { count: move.count, berth: berthName(move.to), port: portName(move.port), price }),
@@ -223,7 +226,13 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       const { frame } = view;
       const good = frame?.kind === 'bargain' ? frame.good : 0;
       const params = { goods: piecesOf(move.count, good), good: goodName(good), price };
-      const placed = { group: 'bargain', row: 'take', short: figure(move.count), ...words('take', params) };
+      const placed = {
+        group: 'bargain',
+        row: 'take',
+        short: figure(move.count),
+        price: figure(cost),
+        ...words('take', params),
+      };
       return move.count === 0 ? { ...placed, full: sentenceOf('rows.takeNone', params) } : placed;
     }
     case 'accept':

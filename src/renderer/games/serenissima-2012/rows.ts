@@ -75,7 +75,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
       const placed = line('load', 'load', 'load', figure(count), params);
       const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
-      return { ...placed, ...mine, target: target.port(here), note };
+      return { ...placed, ...mine, price: figure(cost), target: target.port(here), note };
     }
     case 'transfer': {
       const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
@@ -173,14 +173,13 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     case 'recruit': {
       const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(forecast.cost) };
       const to = target.berth(move.to);
-      return { ...line('recruit', to, 'recruit', figure(move.count), params), target: to };
+      const price = figure(forecast.cost);
+      return { ...line('recruit', to, 'recruit', figure(move.count), params), price, target: to };
     }
     case 'buyGalley': {
       const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
-      return {
-        ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params),
-        target: target.port(move.port),
-      };
+      const placed = numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params);
+      return { ...placed, price: figure(forecast.cost), target: target.port(move.port) };
     }
     case 'buildFort':
     case 'buildBasilica': {

@@ -1,0 +1,137 @@
+// How much of what a player may choose is in sight. Games between Merchants are played through the table, and at so many of their
+// positions each piece that can act is chosen in turn: `npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire]
+// [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling. Needs a build.
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { ensureChromium, root } from './setup.mjs';
+
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+const PLAYERS = 4;
+
+const options = Object.fromEntries(
+  process.argv.flatMap((argument) => [/^--(\w+)=(.*)$/s.exec(argument)?.slice(1)].filter(Boolean)),
+);
+const [size = '1366x768'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [width, height] = size.split('x').map(Number);
+const games = options.game ? [options.game] : GAMES;
+const wanted = Math.ceil(Number(options.positions ?? 500) / games.length);
+const dist = resolve(root, options.dist ?? 'dist');
+
+const tools = mkdtempSync(join(tmpdir(), 'serenissima-layout-'));
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
+});
+const { sceneAt, gameOfMerchants } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const looks = [];
+for (const game of games) {
+  const found = await lookAt(game);
+  tell(game, found);
+  looks.push(...found);
+}
+if (games.length > 1) tell('all', looks);
+for (const { game, ply, piece, seen, of } of looks
+  .flatMap((look) => look.pieces.map((piece) => ({ ...look, ...piece })))
+  .filter(({ seen, of }) => seen < of)
+  .sort((a, b) => b.of - b.seen - a.of + a.seen)
+  .slice(0, Number(options.list ?? 0)))
+  console.log(`  ${game}, move ${ply}, ${piece}: ${seen} of ${of}`);
+await browser.close();
+rmSync(tools, { recursive: true, force: true });
+
+/** One game's positions, spread over a whole game. */
+async function lookAt(game) {
+  const played = gameOfMerchants(game, PLAYERS, 'layout');
+  const every = Math.max(1, Math.floor(played.moves.length / wanted));
+  const data = mkdtempSync(join(tmpdir(), 'serenissima-layout-data-'));
+  mkdirSync(join(data, 'saves'));
+  writeFileSync(join(data, 'saves', 'look.serenissima'), sceneAt(game, played, 0).text);
+  writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'off', confirmEnd: false, handOver: 'none' }));
+  const host = spawn(process.execPath, [join(dist, 'web/host.mjs'), '--no-open', '--data', data]);
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 0.5 });
+  page.setDefaultTimeout(120_000);
+  await page.goto(await addressOf(host));
+  await page.getByTestId('home:continue').click();
+  await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  const found = [];
+  for (const [ply, { move }] of played.moves.entries()) {
+    if (ply % every === 0 && found.length < wanted) found.push({ game, ply, pieces: await page.evaluate(lookAround) });
+    await page.evaluate(play, { move, ply: ply + 1 });
+  }
+  await page.close();
+  host.kill();
+  rmSync(data, { recursive: true, force: true });
+  return found;
+}
+
+/** Runs in the page: makes a move, and waits until the table shows it. */
+async function play({ move, ply }) {
+  const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
+  const match = $pinia._s.get('match');
+  for (let tries = 0; match.table.ply < ply; tries++) {
+    if (tries > 400) throw new Error(`Move ${ply} is not played: ${JSON.stringify(match.refusal)}`);
+    if (!match.busy) await match.play({ move });
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+
+/** Runs in the page: of every piece that can act, or of the decision where none can, how many choices can be pressed at once. */
+async function lookAround() {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const list = () => document.querySelector('[data-testid="actions"]');
+  const hit = (element, inside) => {
+    const [box, room] = [element.getBoundingClientRect(), inside.getBoundingClientRect()];
+    if (box.top < room.top - 1 || box.bottom > room.bottom + 1) return false;
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return at !== null && element.contains(at);
+  };
+  const look = (piece) => {
+    const there = [...list().querySelectorAll('[data-testid^="action:"]')].filter((it) => it.checkVisibility());
+    return { piece, seen: there.filter((it) => hit(it, list())).length, of: there.length };
+  };
+  const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await frame();
+  const lit = [...document.querySelectorAll('.twin.lit')].map(({ dataset }) => dataset.target);
+  // Choosing a space within reach would sail there.
+  const sea = document.querySelector('[data-testid="action:sail"]') !== null;
+  const pieces = lit.filter((id) => !(sea && id.startsWith('space:')));
+  if (pieces.length === 0) return [look('none')];
+  const looks = [];
+  for (const piece of pieces) {
+    document.querySelector(`.twin[data-target="${piece}"]`)?.click();
+    await frame();
+    looks.push(look(piece));
+    escape();
+    await frame();
+  }
+  return looks;
+}
+
+function tell(name, found) {
+  const whole = found.filter(({ pieces }) => pieces.every(({ seen, of }) => seen === of));
+  const all = found.flatMap(({ pieces }) => pieces);
+  const share = (part, of) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
+  const [seen, of] = ['seen', 'of'].map((key) => all.reduce((sum, piece) => sum + piece[key], 0));
+  console.log(
+    `${name} at ${size}: ${whole.length} of ${found.length} positions whole (${share(whole.length, found.length)}); ` +
+      `${all.length} pieces, ${seen} of ${of} choices in sight (${share(seen, of)})`,
+  );
+}
+
+function addressOf(host) {
+  return new Promise((found) => {
+    let output = '';
+    host.stdout.on('data', (chunk) => {
+      const address = /http:\S+/.exec((output += String(chunk)));
+      if (address) found(address[0]);
+    });
+  });
+}

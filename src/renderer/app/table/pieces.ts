@@ -1,0 +1,78 @@
+import type { TargetId } from '../../board/board-types';
+import type { Row } from '../../game-ui/game-ui';
+
+/** Rows under one heading. */
+export interface Group {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** What one piece can do, or what is done without a piece (`null`). */
+export interface PieceRows {
+  readonly piece: TargetId | null;
+  readonly groups: readonly Group[];
+  readonly count: number;
+}
+
+/** More rows than this, and pieces with several of them are folded. */
+const MANY_ROWS = 10;
+/** A piece with fewer rows is read more quickly than it is unfolded. */
+const FEW_ROWS = 3;
+
+const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
+
+/** Rows in the order they come, those of a group together. */
+export function byGroup(rows: readonly Row[]): Group[] {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) found.set(row.group, [...(found.get(row.group) ?? []), row]);
+  return [...found].map(([name, list]) => ({ name, rows: list }));
+}
+
+/**
+ * What can be done without ending anything, by the pieces that do it: first what needs no piece or is alone with its piece, then each
+ * piece that has several rows, as a section of its own. Where everything is few, or one piece does it all, there are no sections.
+ */
+export function byPiece(rows: readonly Row[]): PieceRows[] {
+  const open = rows.filter(({ role }) => role !== 'end');
+  const found = new Map<TargetId, Row[]>();
+  for (const row of open) {
+    const piece = pieceOf(row);
+    if (piece !== null) found.set(piece, [...(found.get(piece) ?? []), row]);
+  }
+  const sections = [...found].filter(([, list]) => list.length >= FEW_ROWS);
+  if (open.length <= MANY_ROWS || sections.length < 2) return [pieceRows(null, open)];
+  const apart = new Set(sections.map(([piece]) => piece));
+  const rest = open.filter((row) => !apart.has(pieceOf(row) ?? ''));
+  return [
+    ...(rest.some(({ role }) => role !== 'optional') ? [pieceRows(null, rest)] : []),
+    ...sections.map(([piece, list]) => pieceRows(piece, list)),
+    ...(rest.length > 0 && rest.every(({ role }) => role === 'optional') ? [pieceRows(null, rest)] : []),
+  ];
+}
+
+/** What of a chosen piece's rows stands on its card, and how many places are lit on the board for the others. */
+export interface CardRows {
+  readonly groups: readonly Group[];
+  readonly elsewhere: readonly { readonly name: string; readonly places: number }[];
+}
+
+/** To more places than this one points on the board instead of reading their names. */
+const MANY_PLACES = 5;
+
+/** The rows of a card: those of one piece, without ends, ways over the board, and what is chosen by pointing at one of many places. */
+export function onCard(rows: readonly Row[]): CardRows {
+  const groups = byGroup(rows.filter(({ role }) => role !== 'end' && role !== 'travel'));
+  const places = ({ rows: list }: Group) =>
+    new Set(list.flatMap((row) => row.options.flatMap((option) => option.target ?? row.target ?? []))).size;
+  const elsewhere = groups.filter((group) => places(group) > MANY_PLACES);
+  return {
+    groups: groups.filter((group) => !elsewhere.includes(group)),
+    elsewhere: elsewhere.map((group) => ({ name: group.name, places: places(group) })),
+  };
+}
+
+const pieceRows = (piece: TargetId | null, rows: readonly Row[]): PieceRows => ({
+  piece,
+  groups: byGroup(rows),
+  count: rows.length,
+});

@@ -1,0 +1,141 @@
+import { useDebounceFn, useResizeObserver } from '@vueuse/core';
+import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import type { Ref } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { BoardHandle, Lettering, Light, Rect, TargetId } from '../../board/board-types';
+import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
+import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
+import { useMatch } from '../../stores/match';
+import { useSettings } from '../../stores/settings';
+import { useSound } from '../../stores/sound';
+
+/** A board that has not changed its size for so long is lettered anew, in milliseconds. */
+const LETTER_MS = 250;
+
+/** What a board shows. */
+export interface Shown {
+  readonly ui: AnyGameUi;
+  readonly view: unknown;
+  readonly lights: ReadonlyMap<TargetId, Light>;
+  readonly movable: (target: TargetId) => boolean;
+}
+
+/** What a board reports. */
+export interface BoardListener {
+  choose(target: TargetId | null): void;
+  point(target: TargetId | null): void;
+  grab(target: TargetId): void;
+  drag(from: TargetId, to: TargetId | null): void;
+  headline(said: Headline): void;
+}
+
+/**
+ * The Pixi board in an element for as long as its component is mounted: what it shows follows `shown`, and it performs what the match
+ * plays. Rejecting graphics end in `failed`.
+ */
+export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
+  const { t, n, locale } = useI18n();
+  const match = useMatch();
+  const settings = useSettings();
+  const sound = useSound();
+  const handle = shallowRef<BoardHandle | null>(null);
+  const failed = ref('');
+  const camera = ref(0);
+  /** Whether the board has left the page, perhaps before it was there. */
+  let gone = false;
+  let stopPerforming = () => undefined as void;
+
+  const lettering: Lettering = {
+    text: (path) => t(`games.${shown.ui.id}.${path}`),
+    figure: (value) => n(value, 'ducats'),
+  };
+
+  function onEvent(event: { readonly type: string }) {
+    const said = shown.ui.headline(event, shown.view);
+    if (said) listener.headline(said);
+    const name = shown.ui.soundOf(event);
+    if (name) sound.play(name);
+  }
+
+  onMounted(async () => {
+    sound.sea(true);
+    const [{ mountBoard }, makeScene] = await Promise.all([
+      import('../../board/mount'),
+      shown.ui.loadScene(),
+      fontsReady(),
+    ]);
+    if (gone || !host.value) return;
+    reletter();
+    try {
+      const board = await mountBoard(host.value, makeScene, {
+        lettering,
+        draggable: (target) => shown.movable(target),
+        onEvent,
+      });
+      if (gone) return await board.destroy();
+      handle.value = board;
+      board.setPace(settings.pace);
+      board.onPick((target, how) => (how === 'click' ? listener.choose(target) : listener.point(target)));
+      board.onGrab((target) => listener.grab(target));
+      board.onDrag((from, to) => listener.drag(from, to));
+      board.onCamera(() => camera.value++);
+      board.show(shown.view);
+      board.light(shown.lights);
+      stopPerforming = match.setPerformer((events, next) => board.play(events, next));
+      await board.settled();
+      if (host.value) host.value.dataset.ready = 'true';
+    } catch (error) {
+      failed.value = error instanceof Error ? error.message : String(error);
+    }
+  });
+
+  onBeforeUnmount(() => {
+    gone = true;
+    sound.sea(false);
+    stopPerforming();
+    void handle.value?.destroy();
+  });
+
+  watch(
+    () => shown.view,
+    (next) => {
+      if (!handle.value?.busy) handle.value?.show(next);
+    },
+  );
+  watch(
+    () => shown.lights,
+    (next) => handle.value?.light(next),
+  );
+  watch(
+    () => settings.pace,
+    (pace) => handle.value?.setPace(pace),
+  );
+  watch(locale, () => handle.value?.relabel());
+
+  /** Letters go with the texts' size and with the board's; a size in between, while a window is being drawn larger, is left out. */
+  function reletter() {
+    if (!host.value) return;
+    const { clientWidth: width, clientHeight: height } = host.value;
+    if (setLetterSize(letterSizeFor({ width, height }, settings.textSize))) handle.value?.redraw();
+  }
+  const reletterSoon = useDebounceFn(reletter, LETTER_MS);
+  useResizeObserver(host, () => void reletterSoon());
+  watch(
+    () => settings.textSize,
+    () => void reletterSoon(),
+  );
+
+  /** Where a target is, in CSS pixels of the host; follows the camera. */
+  const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
+
+  return { handle, failed, place, ready: computed(() => handle.value !== null) };
+}
+
+/** The chart is lettered with the bundled fonts: they must be there before it is drawn. */
+async function fontsReady(): Promise<void> {
+  await Promise.all(
+    ['23px "IM Fell English"', 'italic 17px "IM Fell English"', '700 19px "Alegreya Sans"'].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { useMatch } from '../../stores/match';
+import { useOpponents } from '../../stores/opponents';
+import { usePeek } from '../../stores/peek';
+import { useReplay } from '../../stores/replay';
+import { useTableKeys } from './useTableKeys';
+
+/** What keys do at the table that the stores cannot do by themselves. */
+export interface TableKeys {
+  lookBack(): void;
+  /** Ends the phase or turn. */
+  end(): void;
+  /** Cuts short what is performed, and lets go of what is chosen. */
+  clear(): void;
+  open(dialog: 'keys' | 'markets'): void;
+  /** Opens the whole log, or closes it. */
+  log(): void;
+  fit(): void;
+  zoom(factor: number): void;
+  /** Whether the game has a page to look things up in. */
+  reference(): boolean;
+  /** Whether the game has secrets to look at. */
+  secret(): boolean;
+}
+
+const ZOOM = 1.35;
+
+/** The table's keys, while it is `active`: those of the game, and those of the replay. */
+export function useKeyMap(active: () => boolean, table: TableKeys): void {
+  const match = useMatch();
+  const opponents = useOpponents();
+  const peek = usePeek();
+  const replay = useReplay();
+
+  const playing = {
+    u: () => void (match.table?.undo.possible && match.undo()),
+    y: () => void (match.table?.redo.possible && match.redo()),
+    e: table.end,
+    h: () => void opponents.advise(),
+    k: () => void (table.secret() && peek.look()),
+    l: table.log,
+    m: () => table.reference() && table.open('markets'),
+    Escape: table.clear,
+  };
+  const lookingBack = {
+    ArrowLeft: () => void replay.back(),
+    ArrowRight: () => void replay.forward(),
+    Home: () => void replay.jump(0),
+    End: () => void replay.jump(replay.length),
+    ' ': () => (replay.playing ? replay.pause() : void replay.play()),
+    Escape: () => replay.leave(),
+  };
+  const always = {
+    r: table.lookBack,
+    '0': table.fit,
+    '+': () => table.zoom(ZOOM),
+    '-': () => table.zoom(1 / ZOOM),
+    '?': () => table.open('keys'),
+  };
+  useTableKeys(active, () => ({ ...always, ...(replay.kind ? lookingBack : playing) }));
+}

@@ -1,0 +1,77 @@
+import { computed, watch } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { Choice } from '../../../ipc/contract';
+import { useCabinet } from '../../game-ui/cabinet';
+import { useSentences } from '../../game-ui/translate';
+import { useApp } from '../../stores/app';
+import { useMatch } from '../../stores/match';
+import { usePeek } from '../../stores/peek';
+import { useReplay } from '../../stores/replay';
+import { lessonLights } from '../lesson/lights';
+import { usePlay } from './usePlay';
+import { useSelection } from './useSelection';
+
+/** What the table shows and lets one choose: the match as main told it, the past instead of it, and what is chosen on the board. */
+export function useTable() {
+  const { gameUi } = useCabinet();
+  const app = useApp();
+  const match = useMatch();
+  const replay = useReplay();
+  const peek = usePeek();
+  const { t } = useI18n();
+
+  const table = computed(() => match.table);
+  const ui = computed(() => gameUi(table.value?.game ?? ''));
+  const format = useSentences(() => ui.value.id);
+  /** What the board shows: the present, with what whoever decides keeps secret while they look at it; or the past. */
+  const view = computed(() => (replay.kind ? replay.view : (peek.view ?? table.value?.view)));
+  const log = computed(() => (replay.kind ? match.log.slice(0, replay.ply) : match.log));
+  const rows = computed(() =>
+    table.value && !replay.kind ? ui.value.rows(table.value.choices, table.value.view) : [],
+  );
+  /** Of all rows those a lesson asks for. */
+  const asked = computed(() => {
+    const { lesson, choices = [], view: now } = table.value ?? {};
+    if (!lesson || replay.kind) return rows.value;
+    const wanted = lesson.asked.map((i) => choices[i]);
+    return ui.value.rows(wanted, now);
+  });
+
+  const playing = usePlay(rows);
+  const selection = useSelection(ui, rows, view, (choices) => void playPiece(choices), asked);
+  /** Plays what a piece is to do, and keeps it chosen. */
+  async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
+    const piece = selection.actor.value;
+    await playing.playAll(choices);
+    if (piece && choices.length > 0 && selection.actor.value !== piece) selection.choose(piece);
+  }
+  // Who goes on deciding goes on with the piece they have chosen, as long as it can do something; a lesson chooses anew.
+  watch(
+    () => [table.value?.ply, table.value?.viewer, table.value?.acting] as const,
+    ([, viewer, acting], [, viewerBefore, actingBefore]) => {
+      selection.keep(viewer === viewerBefore && acting === actingBefore && !table.value?.lesson);
+      selection.recalled.value = [];
+    },
+  );
+
+  const askedChoices = computed((): ReadonlySet<Choice> => {
+    const { lesson, choices = [] } = table.value ?? {};
+    return new Set(lesson?.asked.map((i) => choices[i]));
+  });
+  const lit = computed(() => lessonLights(selection.lights.value, table.value, ui.value));
+  /** What is chosen, in words. */
+  const chosen = computed(() =>
+    [selection.actor.value, selection.target.value]
+      .flatMap((id) => (id && view.value ? [format(ui.value.nameTarget(id, view.value))] : []))
+      .join(' → '),
+  );
+  /** Whether computers know this game. */
+  const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
+  const names = computed(() => table.value?.seats.map((seat) => seat.name) ?? []);
+  const title = computed(() => {
+    const lesson = table.value?.lesson;
+    return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
+  });
+
+  return { table, ui, view, log, names, title, computers, selection, playing, lit, chosen, askedChoices };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { byPiece, onCard } from '../../../src/renderer/app/table/pieces';
+import type { Role, Row } from '../../../src/renderer/game-ui/game-ui';
+
+const row = (key: string, actor: string | null, target: string | null = null, role: Role = 'action'): Row => ({
+  key,
+  group: key.split(' ')[0],
+  role,
+  label: { key },
+  options: [{ choice: { move: { type: key }, forecast: {} }, short: { key }, full: { key } }],
+  note: null,
+  actor,
+  target,
+});
+const rowsOf = (piece: string, count: number) => Array.from({ length: count }, (_, i) => row(`load ${i}`, piece));
+const seen = (rows: readonly Row[]) => byPiece(rows).map(({ piece, count }) => [piece, count]);
+
+test('few rows stand in one list, and ends are not among them', () => {
+  const rows = [...rowsOf('galley:0', 4), ...rowsOf('galley:1', 4), row('end', null, null, 'end')];
+  expect(seen(rows)).toEqual([[null, 8]]);
+});
+
+test('of many rows those of a piece with several stand below it', () => {
+  const rows = [...rowsOf('galley:0', 6), row('fort', null, 'port:1'), ...rowsOf('galley:1', 6)];
+  expect(seen(rows)).toEqual([
+    [null, 1],
+    ['galley:0', 6],
+    ['galley:1', 6],
+  ]);
+});
+
+test('a piece is its row’s actor, else its target', () => {
+  const built = ['a', 'b', 'c'].map((name) => row(name, null, 'port:1'));
+  expect(seen([...rowsOf('galley:0', 9), ...built])).toEqual([
+    ['galley:0', 9],
+    ['port:1', 3],
+  ]);
+});
+
+test('what is always possible and nobody’s stands last', () => {
+  const rows = [row('standing', null, null, 'optional'), ...rowsOf('galley:0', 6), ...rowsOf('galley:1', 6)];
+  expect(seen(rows).at(-1)).toEqual([null, 1]);
+});
+
+test('one piece that does it all is not folded', () => {
+  expect(seen(rowsOf('merchant:0', 20))).toEqual([[null, 20]]);
+});
+
+test('rows of one group stand together in the order they came', () => {
+  const rows = [row('buy 1', 'galley:0'), row('hire 1', 'galley:0'), row('buy 2', 'galley:0')];
+  expect(byPiece(rows)[0].groups.map(({ name, rows: list }) => [name, list.map(({ key }) => key)])).toEqual([
+    ['buy', ['buy 1', 'buy 2']],
+    ['hire', ['hire 1']],
+  ]);
+});
+
+test('on a card stand the rows of the piece, and of many places only how many are lit', () => {
+  const rides = Array.from({ length: 6 }, (_, i) => row(`ride ${i}`, 'merchant:0', `place:${i}`));
+  const rows = [row('buy 1', 'merchant:0', 'place:9'), ...rides, row('sail', 'galley:0', null, 'travel')];
+  const card = onCard([...rows, row('end', null, null, 'end')]);
+  expect(card.groups.map(({ name }) => name)).toEqual(['buy']);
+  expect(card.elsewhere).toEqual([{ name: 'ride', places: 6 }]);
+});
+
+test('few places are named on the card', () => {
+  const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
+  expect(onCard(rows).groups.map(({ rows: list }) => list.length)).toEqual([2]);
+});
