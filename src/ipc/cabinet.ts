@@ -3,7 +3,7 @@ import type { About, GameId, OptionSpec } from '../engine/core/game';
 /** What the cabinet holds: its games and their lessons. */
 
 /** A choice made on the new-game screen; which version of the rules brought it is main's to know. */
-export type OptionInfo = Omit<OptionSpec, 'since'>;
+type OptionInfo = Omit<OptionSpec, 'since'>;
 
 export interface GameInfo extends Pick<About, 'id' | 'title' | 'year' | 'designers' | 'seats' | 'minutes'> {
   readonly options: readonly OptionInfo[];

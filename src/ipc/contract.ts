@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Reason } from '../engine/bots/bot';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
-import type { Checked, CheckFault } from '../engine/core/check';
+import type { Checked } from '../engine/core/check';
 import type { Barrier, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
 import type { Story } from '../engine/core/story';
 import { settingsChangeSchema, settingsSchema } from './settings-schema';
-import type { Course, GameInfo, LessonState, OptionInfo } from './cabinet';
+import type { Course, GameInfo, LessonState } from './cabinet';
 import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
 import type { FileKind } from './files';
 import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
@@ -21,9 +21,7 @@ import type { Settings } from './settings-schema';
 export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
 export type {
   Act,
-  BackedUp,
   Checked,
-  CheckFault,
   ConflictCopy,
   Course,
   DeletedSave,
@@ -32,14 +30,12 @@ export type {
   Imported,
   LessonState,
   LevelName,
-  OptionInfo,
   Owner,
   Reason,
   Refusal,
   ReportPreview,
   Restored,
   Result,
-  SaveFault,
   Settings,
   Shelf,
   Stop,
@@ -79,7 +75,7 @@ const seatConfig = v.strictObject({
 const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
 /** The largest command, in bytes of its JSON: room for the largest save with every quotation mark in it escaped. */
-export const MAX_MESSAGE = 2 * MAX_SAVE + 1_000_000;
+const MAX_MESSAGE = 2 * MAX_SAVE + 1_000_000;
 /** The largest command of all: a backup. */
 export const MAX_ANY_MESSAGE = 2 * MAX_FILES.backup + 1_000_000;
 /** How large a command may be, in bytes of its JSON. */

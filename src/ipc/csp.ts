@@ -2,7 +2,7 @@
  * The Content Security Policy both shells send with every answer. Nothing from elsewhere, nothing inline, no code from text;
  * Pixi's unsafe-eval module is what makes that possible, in spite of its name. `socket` is the web host's own WebSocket.
  */
-export function contentSecurityPolicy(socket?: string): string {
+function contentSecurityPolicy(socket?: string): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",

@@ -3,7 +3,7 @@ import type { GameWithBot, Plan } from './bot';
 import { decisionKeyOf, plansOf, tryMove } from './plans';
 
 /** Seats carrying out plans of many moves, each for its own decision. */
-export interface PlanFollower {
+interface PlanFollower {
   /** Makes one move for a seat: the next of its plan, or the first of a new one. `decide` may supply that; else policy does. */
   step(state: unknown, seat: Seat, random: Random, decide?: (seat: Seat) => Plan | undefined): Move;
 }

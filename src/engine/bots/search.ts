@@ -9,7 +9,7 @@ import type { PlanStatistics } from './tree-reuse';
 import { winShares } from './win-shares';
 
 /** What a search may spend and how it weighs. */
-export interface SearchLimits {
+interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
@@ -20,7 +20,7 @@ export interface SearchLimits {
 }
 
 /** What a search found out about a decision. */
-export interface Findings {
+interface Findings {
   /** The plans tried, the best first. */
   readonly branches: readonly Branch[];
   /** Playouts made. */

@@ -22,7 +22,7 @@ export interface Checked {
   readonly fault: CheckFault | null;
 }
 
-export interface CheckFault extends SaveFault {
+interface CheckFault extends SaveFault {
   readonly line: number;
   readonly move: number;
   /** In English. */

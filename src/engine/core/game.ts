@@ -35,7 +35,7 @@ export interface GameEvent {
   readonly bars?: 'secret' | 'answer';
 }
 
-export type OptionValue = string | number | boolean;
+type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** A choice made on the new-game screen, once for the whole match. */
@@ -182,7 +182,7 @@ export interface ScriptedMove {
 }
 
 /** One thing the learner does, in one move or a few. */
-export interface LessonStep {
+interface LessonStep {
   readonly key: string;
   /** What is asked for, one move after the other. */
   readonly asks: readonly MovePattern[];

@@ -14,7 +14,7 @@ export interface UndoStatus {
 }
 
 /** Who asks, and whether the table has agreed to ignore barriers. Nobody named: whoever played the move. */
-export interface StepRequest {
+interface StepRequest {
   readonly seat?: Seat;
   readonly free?: boolean;
 }

@@ -11,7 +11,7 @@ import { sameValue } from './same-move';
  */
 
 /** The next move of a lesson: the learner's, which need only fit a pattern, or another's. */
-export type LessonMove =
+type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
   | { readonly step: number; readonly seat: Seat; readonly plays: Move };
 

@@ -6,7 +6,7 @@ import type { NewLuck } from './match-types';
  * Chance as a function of the seed and of how many outcomes were drawn before it. A match's random state is therefore a count:
  * undo restores it by counting, and nothing but the log has to be saved.
  */
-export interface RecordingRandom extends Random {
+interface RecordingRandom extends Random {
   /** Outcomes drawn from this source so far, in order. */
   readonly drawn: readonly number[];
 }

@@ -8,7 +8,7 @@ export interface Chapter {
  * What we decided where the rules are silent, contradict each other or were read in two ways: what holds here, in words, the
  * sources it rests on (keys of the game's sources), and the paragraph of the rules it belongs to.
  */
-export interface Ruling {
+interface Ruling {
   readonly rule: string;
   readonly sources: readonly string[];
   readonly text: string;

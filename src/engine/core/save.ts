@@ -80,7 +80,7 @@ export type Line =
   HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine | LuckLine | EndLine | ResignLine;
 
 /** A line of text to append, and the checksum the next line runs on from. */
-export interface Written {
+interface Written {
   /** Ends with a newline. */
   readonly text: string;
   readonly sum: string;

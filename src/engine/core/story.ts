@@ -3,7 +3,7 @@ import type { Match } from './match-types';
 import { replayRandom } from './random';
 
 /** How a figure went over a match: a value for each seat at each of the plies. */
-export interface Curve {
+interface Curve {
   readonly key: string;
   readonly plies: readonly number[];
   /** `values[i][seat]` at `plies[i]`. */
@@ -11,7 +11,7 @@ export interface Curve {
 }
 
 /** A move after which the points stood differently than before. */
-export interface TurningPoint {
+interface TurningPoint {
   readonly ply: number;
   /** The seat whose standing against the best of the others changed most, and by how many points; alone, its points. */
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface TurningPoint {
 }
 
 /** A seat's luck with dice: how many it threw, their sum, and what fair dice bring on average. */
-export interface Luck {
+interface Luck {
   readonly seat: Seat;
   readonly dice: number;
   readonly sum: number;

@@ -6,7 +6,7 @@ import { SHELL_TEXTS, textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
 /** What the shell says itself, in the language of the settings. */
-export interface Speech {
+interface Speech {
   texts(): ShellTexts;
   /** Speaks the desktop's language at once and the settings' as soon as they are known, the menu too. */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;

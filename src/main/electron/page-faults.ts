@@ -11,7 +11,7 @@ const MOST_ERRORS = 100;
 /** Chromium's code of a load given up for another one. */
 const ABORTED = -3;
 
-export interface PageWatch {
+interface PageWatch {
   readonly log: LogFile;
   readonly boxes: Boxes;
   readonly texts: () => ShellTexts;

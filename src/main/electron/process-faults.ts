@@ -8,7 +8,7 @@ import type { ShellTexts } from './texts';
 const GRAPHICS_ENDS = 2;
 
 /** The part of Node's `process` that tells of errors nobody caught. */
-export interface Faulty {
+interface Faulty {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 

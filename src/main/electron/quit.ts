@@ -11,7 +11,7 @@ interface Preventable {
   preventDefault(): void;
 }
 
-export type Work = Pick<Services, 'busy' | 'close'>;
+type Work = Pick<Services, 'busy' | 'close'>;
 
 /** Whether the app is going; from the first word of it. */
 export function createQuitting(): () => boolean {

@@ -2,7 +2,7 @@
 const RELOADS = 3;
 const WITHIN_MS = 60_000;
 
-export type Recovery = 'reload' | 'ask' | 'ignore';
+type Recovery = 'reload' | 'ask' | 'ignore';
 
 /**
  * Decides what to do about a page that is gone, for whatever reason: killed for its memory it is as blank as crashed. Main owns the

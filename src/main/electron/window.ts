@@ -7,7 +7,7 @@ import { showWhenReady } from './show';
 const USUAL = { width: 1366, height: 768 };
 const LEAST = { width: 960, height: 600 };
 
-export interface WindowSetting {
+interface WindowSetting {
   /** Where the built preload lies. */
   readonly preload: string;
   readonly session: Session;

@@ -7,8 +7,8 @@ import { Refused } from './refusals';
  * Each line ends with a checksum of its own, so that one which is damaged takes no other with it. A save is kept as its text; one
  * that is no text, being damaged, as its bytes in base64.
  */
-export const BACKUP_FORMAT = 'serenissima-backup';
-export const BACKUP_VERSION = 1;
+const BACKUP_FORMAT = 'serenissima-backup';
+const BACKUP_VERSION = 1;
 
 /** A file of the shelf, byte for byte. */
 export interface BackedUp {
@@ -16,14 +16,14 @@ export interface BackedUp {
   readonly bytes: Uint8Array;
 }
 
-export interface BackupContent {
+interface BackupContent {
   /** As they were read; not checked. */
   readonly settings: unknown;
   readonly saves: readonly BackedUp[];
 }
 
 /** A backup as far as it can be read. */
-export interface ReadBackup extends BackupContent {
+interface ReadBackup extends BackupContent {
   /** Saves the file spoke of that cannot be had: their lines are damaged, or missing. */
   readonly lost: number;
 }

@@ -11,7 +11,7 @@ import type { SaveStore } from './saves';
 import type { SettingsService } from './settings';
 import { twinsOn } from './twins';
 
-export interface BackupService {
+interface BackupService {
   /** Everything on the shelf and the settings as one text; `left`: entries that cannot be read. */
   make(): Promise<{ readonly text: string; readonly saves: number; readonly left: number }>;
   /** Takes in what a backup holds. What is on the shelf stays as it is; throws {@link Refused} for what is no backup. */

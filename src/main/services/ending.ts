@@ -15,7 +15,7 @@ import type { OpenMatches } from './open-matches';
 /** How a computer plays that takes the place of somebody who gave up. */
 const SUBSTITUTE: LevelName = 'merchant';
 
-export interface EndingService {
+interface EndingService {
   /** Ends a match where it stands, as all people at the table agreed. */
   end(argument: Argument<'matches.end'>): Promise<Table>;
   /** A person gives a seat up. */

@@ -9,7 +9,7 @@ import type { Ports } from './ports';
 import { Refused } from './refusals';
 import type { OpenMatches } from './open-matches';
 
-export interface Lessons {
+interface Lessons {
   list(): readonly Course[];
   start(game: string, lesson: string): Promise<Opened>;
   go(match: string, ply: number): Promise<Played>;

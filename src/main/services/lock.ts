@@ -10,7 +10,7 @@ export interface Holder extends Owner {
 }
 
 /** A lock's file, and how long ago it was last touched, in ms. */
-export interface Found {
+interface Found {
   readonly text: string;
   readonly age: number;
 }

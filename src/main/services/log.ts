@@ -11,7 +11,7 @@ type Of = Pick<OpenMatch, 'match' | 'viewer'>;
  * A move as a seat may know of it: without the move itself, and only the events it may witness. They are the match's own, which
  * nobody changes, and are copied as they cross to the page.
  */
-export function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
+function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
   return { ply, seat: entry.seat, events: witnessed(match.game, entry, viewer), barrier: barrierOf(entry) };
 }
 

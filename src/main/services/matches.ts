@@ -29,7 +29,7 @@ import type { SettingsService } from './settings';
 import type { OpenMatches } from './open-matches';
 import { logOf, ownLog } from './log';
 
-export interface Matches {
+interface Matches {
   create(argument: Argument<'matches.create'>): Promise<Opened>;
   /** `anew`: as it is on the disk, even if there is more of it in memory. */
   open(match: string, anew?: boolean): Promise<Opened>;

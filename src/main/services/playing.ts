@@ -11,7 +11,7 @@ import { Refused, refusalOf } from './refusals';
 import { mayActFor } from './seating';
 
 /** Moves made in memory, to be written down. */
-export interface MadeMoves {
+interface MadeMoves {
   /** A line of the journal for each, in order; at least one. */
   readonly lines: readonly MoveLine[];
   /** Why the rest was not played; `null`: there is no rest. */

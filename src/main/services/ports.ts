@@ -53,7 +53,7 @@ export interface FilePort {
   unwritable(): Promise<Unwritable | null>;
 }
 
-export interface ClockPort {
+interface ClockPort {
   /** ISO date and time. */
   now(): string;
 }
@@ -65,7 +65,7 @@ export interface LogPort {
 }
 
 /** Where the player decides about files outside the data folder. */
-export interface ChooserPort {
+interface ChooserPort {
   /** Writes a text where the player says. `handled: false`: this shell cannot, the page must offer a download. */
   exportText(
     name: string,

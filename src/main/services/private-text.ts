@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 
 /** Whose machine this is: what must not stand in a log that may be sent to somebody. */
-export interface Person {
+interface Person {
   readonly home: string;
   readonly user: string;
 }

@@ -5,7 +5,7 @@ import type { Ports } from './ports';
 import { infoOf } from './saves';
 import type { SaveStore } from './saves';
 
-export interface RepairService {
+interface RepairService {
   /** Plays a save through and says how far it holds. Changes nothing. */
   check(text: string): Checked;
   /** Makes a copy of what holds of a save. Throws {@link BadSave} when not even its beginning can be read. */

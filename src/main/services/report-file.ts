@@ -4,8 +4,8 @@ import { MAX_SAVE } from '../../ipc/contract';
 import { Refused } from './refusals';
 
 /** A report of a problem is one JSON object, to be read by people too; what a program wants of it is its match. */
-export const REPORT_FORMAT = 'serenissima-report';
-export const REPORT_VERSION = 1;
+const REPORT_FORMAT = 'serenissima-report';
+const REPORT_VERSION = 1;
 /** Lines of the log in a report. */
 export const LOG_LINES = 500;
 

@@ -17,12 +17,12 @@ import type { SettingsService } from './settings';
 import type { OpenMatches } from './open-matches';
 
 /** What a report is to tell beside what main knows: the page's graphics, and the match, if the player agrees. */
-export interface Asked {
+interface Asked {
   readonly graphics: string;
   readonly match?: string;
 }
 
-export interface ReportService {
+interface ReportService {
   /** What would be in a report; of the match only what everybody knows. */
   preview(asked: Asked): Promise<ReportPreview>;
   /** A report's text; `said` is what the player writes. */

@@ -40,13 +40,13 @@ export interface SaveStore {
 }
 
 /** A save taken in; `cut`: its last line was cut off and is not in it. */
-export interface Taken {
+interface Taken {
   readonly save: SaveInfo;
   readonly cut: boolean;
 }
 
 /** A save taken in from outside; `known`: it lay on the shelf already, and nothing was added. */
-export interface FromOutside extends Taken {
+interface FromOutside extends Taken {
   readonly known: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
 /** The people whose decisions are awaited. */
-export function deciders({ match, meta }: OpenMatch): Decider[] {
+function deciders({ match, meta }: OpenMatch): Decider[] {
   const { game, position } = match;
   return actorsOf(match)
     .filter((seat) => !isComputer(meta, seat))

@@ -33,7 +33,7 @@ export function originalOf(name: string, matches: readonly string[]): string | u
     .sort((a, b) => b.length - a.length)[0];
 }
 
-export interface ShelfService {
+interface ShelfService {
   state(): Promise<Shelf>;
   /** Takes a conflict copy in as a save of its own; its file goes to the trash. */
   adopt(file: string, title: string): Promise<SaveInfo>;

@@ -21,7 +21,7 @@ export interface TrashService {
 }
 
 /** A name in the trash, read: when it was thrown away, in ms, and how it was called; `undefined` for what this program did not name. */
-export function thrown(entry: string): { readonly at: number; readonly name: string } | undefined {
+function thrown(entry: string): { readonly at: number; readonly name: string } | undefined {
   const [, at, name] = /^(\d{13})-(.+)$/s.exec(entry) ?? [];
   return at === undefined ? undefined : { at: Number(at), name };
 }

@@ -3,7 +3,7 @@ import type { FilePort } from './ports';
 import { reading } from './read-saved';
 
 /** The saves of the shelf by their size, so that one which is the same byte for byte is found without reading them all. */
-export interface Twins {
+interface Twins {
   /** The match whose file is exactly this; `undefined`: none. */
   find(content: string | Uint8Array): Promise<string | undefined>;
   /** Takes a save in that was just put on the shelf. */

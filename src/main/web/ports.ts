@@ -3,7 +3,7 @@ import type { OpenFolder } from '../services/open-folder';
 import type { AdviserPort, Ports } from '../services/ports';
 
 /** What differs from one web host to another. */
-export interface WebSurroundings {
+interface WebSurroundings {
   readonly folder: OpenFolder;
   /** The path of that folder. */
   readonly data: string;

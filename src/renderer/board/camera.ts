@@ -7,7 +7,7 @@ export interface Camera {
   readonly scale: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

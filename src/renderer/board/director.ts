@@ -2,7 +2,7 @@ import type { Scene } from './board-types';
 import type { AnimationRun } from './tween';
 
 /** Plays events in order and always ends with the position they led to. */
-export interface Director {
+interface Director {
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
   /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
   show(view: unknown): void;

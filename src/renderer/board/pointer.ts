@@ -1,7 +1,7 @@
 import type { TargetId } from './board-types';
 
 /** What the pointer layer reports, in CSS pixels of the host element. */
-export interface PointerEvents {
+interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: 'click' | 'hover'): void;
   /** A drag has begun. */

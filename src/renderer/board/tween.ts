@@ -1,7 +1,7 @@
 import type { Pace, Rect, Stage } from './board-types';
 import type { FrameClock, FrameLoop } from './frames';
 
-export type Ease = (t: number) => number;
+type Ease = (t: number) => number;
 
 export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;

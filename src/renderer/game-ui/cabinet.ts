@@ -5,7 +5,7 @@ import type { Settings } from '../../ipc/contract';
 import type { AnyGameUi } from './game-ui';
 
 /** The games the page was handed, and how each is shown. */
-export interface Cabinet {
+interface Cabinet {
   /** How a game is shown. Throws for a game that is not in this cabinet. */
   gameUi(id: GameId): AnyGameUi;
   /** Whether a game can be shown at all. */

@@ -69,7 +69,7 @@ export interface Power {
 export type Panel<P> = new () => { readonly $props: P };
 
 /** What a panel of a game is given: the position as whoever looks may know it. */
-export interface ViewProps<V> {
+interface ViewProps<V> {
   readonly view: V;
 }
 
@@ -81,7 +81,7 @@ export interface StatusProps<V> extends ViewProps<V> {
   readonly onChoose?: (target: TargetId) => void;
 }
 
-export interface PageProps<V> extends ViewProps<V> {
+interface PageProps<V> extends ViewProps<V> {
   readonly open: boolean;
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }

@@ -2,4 +2,4 @@ import { createCabinet } from '../game-ui/cabinet';
 import { UIS } from './list';
 
 /** The games of the page. Whoever starts it hands them in; nobody else looks them up. */
-export const CABINET = createCabinet(UIS);
+export const CABINET: ReturnType<typeof createCabinet> = createCabinet(UIS);

@@ -23,7 +23,7 @@ export type EffectName = (typeof EFFECT_NAMES)[number];
  * Schedules a sound into `out` from `at`, in seconds of the context's clock, and returns when it falls silent: within 1.5 s.
  * `chance` (0 to 1) keeps the same sound from being the same twice.
  */
-export type Effect = (ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => number) => number;
+type Effect = (ctx: BaseAudioContext, out: AudioNode, at: number, chance: () => number) => number;
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const last = (ends: readonly number[]) => Math.max(...ends);

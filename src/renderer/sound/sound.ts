@@ -7,7 +7,7 @@ import { createTheme } from './theme';
 import type { Theme } from './theme';
 
 /** How loud, each from 0 to 1 as on a slider. `mute` silences everything and lets the audio rest. */
-export interface Volumes {
+interface Volumes {
   readonly effects: number;
   readonly sea: number;
   readonly music: number;
@@ -18,7 +18,7 @@ export interface Volumes {
  * The sound of the table. Nothing is heard and no audio is touched before `unlock`; nothing here ever throws, and where there is
  * no Web Audio all of it does nothing.
  */
-export interface Sound {
+interface Sound {
   /** Sounds once, now. Dropped while locked, muted, in the background, or where too much sounds already. */
   play(name: EffectName): void;
   /** Whether the sea is to be heard. A wish made before `unlock` comes true with it. */

@@ -2,10 +2,10 @@
  * Building blocks of every sound: noise, tones and plucked strings. Each block schedules itself into `out` from `at` (seconds of
  * the context's clock) and returns when it falls silent; its nodes stop by themselves. Peaks are gains, 0 to 1.
  */
-export type Block<O> = (ctx: BaseAudioContext, out: AudioNode, at: number, options: O) => number;
+type Block<O> = (ctx: BaseAudioContext, out: AudioNode, at: number, options: O) => number;
 
 /** How a block rises and dies away, in seconds. */
-export interface Shape {
+interface Shape {
   readonly peak: number;
   readonly attack?: number;
   /** How long it stays at its peak. */
@@ -14,18 +14,18 @@ export interface Shape {
 }
 
 /** A filter, gliding from `from` to `to` hertz where both are given. */
-export interface Sieve {
+interface Sieve {
   readonly type: 'lowpass' | 'highpass' | 'bandpass';
   readonly from: number;
   readonly to?: number;
   readonly q?: number;
 }
 
-export interface BurstOptions extends Shape {
+interface BurstOptions extends Shape {
   readonly sieve: Sieve;
 }
 
-export interface ToneOptions extends Shape {
+interface ToneOptions extends Shape {
   readonly wave: OscillatorType;
   /** Hertz; glides to `to` where that is given. */
   readonly from: number;
@@ -33,7 +33,7 @@ export interface ToneOptions extends Shape {
   readonly sieve?: Sieve;
 }
 
-export interface PluckOptions {
+interface PluckOptions {
   /** Hertz. */
   readonly pitch: number;
   /** How long the string rings. */
@@ -80,7 +80,7 @@ export function fade(param: AudioParam, value: number, now: number, seconds: num
 }
 
 /** A gain that rises and dies away as told, connected to `out`. */
-export function envelope(
+function envelope(
   ctx: BaseAudioContext,
   out: AudioNode,
   at: number,

@@ -1,10 +1,10 @@
 import { fade, pluck } from './synth';
 
 /** A natural note and its octave. There are no others: the Dorian mode on D has neither sharps nor flats. */
-export type Pitch = `${'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'}${2 | 3 | 4 | 5}`;
+type Pitch = `${'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'}${2 | 3 | 4 | 5}`;
 
 /** A note of the theme, in seconds from its beginning. */
-export interface Note {
+interface Note {
   readonly pitch: Pitch;
   readonly at: number;
   readonly seconds: number;

@@ -4,10 +4,10 @@ import type { GameInfo, Opened, Refusal, SaveInfo, Shelf } from '../../ipc/contr
 import { ask, RefusedError } from './main-process';
 import { useMatch } from './match';
 
-export type Screen = 'home' | 'new' | 'learn' | 'table';
+type Screen = 'home' | 'new' | 'learn' | 'table';
 
 /** A text with what is put into it, or why main refused (the file, if it is one): translated where it is shown. */
-export type Notice =
+type Notice =
   | { readonly text: string; readonly params: Readonly<Record<string, string>> }
   | { readonly refusal: Refusal; readonly file?: string };
 

@@ -9,7 +9,7 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 
 /** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
-export type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
+type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
 
 /** A seat is given up whatever computers do meanwhile: asked again so often when they have moved on. */
 const RESIGN_TRIES = 5;

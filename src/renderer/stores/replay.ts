@@ -9,7 +9,7 @@ import { useSettings } from './settings';
 const BEAT_MS = 700;
 
 /** Looking back: by choice, or what happened since one's last decision. */
-export type ReplayKind = 'replay' | 'recap';
+type ReplayKind = 'replay' | 'recap';
 
 /**
  * Positions of the past on the same board, by the same animations. While one is shown nothing can be played; the match itself

@@ -4,7 +4,7 @@ import type { ColourId, DogeId, Intrigue, Kind, Level, PileId, TableId, TileId, 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
 /** What a square pays. */
-export interface SquarePay {
+interface SquarePay {
   readonly colour: ColourId;
   readonly points: number;
 }

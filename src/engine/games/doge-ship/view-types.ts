@@ -5,16 +5,16 @@ import type { Berth, PartWorth } from './events';
 import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 
 /** Tiles drawn, as one seat may know them: `null` where they are another's secret. */
-export type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
+type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
   readonly tiles: TileId[] | null;
   /** The same tiles as they would stand in the yard. */
   readonly offers: readonly YardTile[] | null;
 };
-export type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
+type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
 
 /** The bids as one seat may know them: who has bid, and its own. */
-export interface HiddenInspectionFrame {
+interface HiddenInspectionFrame {
   readonly kind: 'inspection';
   readonly placed: readonly boolean[];
   readonly own: number | null;
@@ -24,7 +24,7 @@ export type ViewFrame =
   Exclude<Frame, DrawnFrame | DogeFrame | InspectionFrame> | HiddenDrawnFrame | HiddenDogeFrame | HiddenInspectionFrame;
 
 /** A space of a table as it stands this round. */
-export interface SpaceView {
+interface SpaceView {
   /** Ducats: how far it lies beyond the die. */
   readonly price: number;
   /** Whose marker lies there, or NOBODY. */
@@ -46,7 +46,7 @@ export interface YardTile {
 }
 
 /** The barricade on top of a stack. */
-export interface TopBarricade {
+interface TopBarricade {
   readonly tile: TileId;
   readonly priority: number;
   readonly action: Action['type'];

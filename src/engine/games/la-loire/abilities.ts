@@ -32,7 +32,7 @@ export function carryLimit(player: Player, good: GoodId): number {
 }
 
 /** The palace card of a kind in a city. */
-export function palaceIn(city: LocationId, name: PalaceName): PalaceId {
+function palaceIn(city: LocationId, name: PalaceName): PalaceId {
   return CITIES.indexOf(city) * PALACES.length + PALACES.indexOf(name);
 }
 

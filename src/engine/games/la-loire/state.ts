@@ -51,7 +51,7 @@ export const NEW = 1;
 export const WORKING = 2;
 
 /** What the Messenger has done with his action: one thing, and nothing else with it. */
-export type Errand = 'none' | 'delivery' | 'messages' | 'hire';
+type Errand = 'none' | 'delivery' | 'messages' | 'hire';
 
 /** A player's turn: both figures move, in any order, and each may act right after it moved. */
 export interface TurnFrame {

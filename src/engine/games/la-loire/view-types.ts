@@ -5,7 +5,7 @@ import type { CardId } from './data/messages';
 import type { ChoiceFrame, CircusFrame, Player, TurnFrame } from './state';
 
 /** A choice among drawn cards as others see it: how many, not which. The Ducal Palace's search lists the deck by card. */
-export type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
+type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
   readonly count: number;
   /** The cards to choose from, in no telling order; `null` where they are hidden. */
   readonly cards: readonly CardId[] | null;

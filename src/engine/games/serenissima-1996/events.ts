@@ -6,7 +6,7 @@ import type { Phase, Return, Source } from './state';
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
 /** A die thrown by a seat. */
-export interface Throw {
+interface Throw {
   readonly seat: Seat;
   readonly die: number;
 }

@@ -4,7 +4,7 @@ import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 
 /** Whether a galley may leave the space it is in: it began there or was let through, must ask, or was refused. */
-export type Passage = 'free' | 'ask' | 'refused';
+type Passage = 'free' | 'ask' | 'refused';
 
 /** A seat's standing answer to another seat's requests for passage. */
 export type Standing = 'ask' | 'always' | 'never';
@@ -68,7 +68,7 @@ export interface PhaseFrame {
 }
 
 /** What a piece costs the acting seat in another's port for the rest of its turn in the harbour. */
-export interface Agreement {
+interface Agreement {
   readonly port: PortId;
   readonly price: number;
 }

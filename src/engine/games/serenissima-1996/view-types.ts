@@ -4,7 +4,7 @@ import type { PowerId } from './data/board';
 import type { BiddingFrame, Frame, Galley, Port, Standing } from './state';
 
 /** The bids as one seat may know them: who has bid, and its own. */
-export interface HiddenBiddingFrame {
+interface HiddenBiddingFrame {
   readonly kind: 'bidding';
   readonly placed: readonly boolean[];
   readonly own: number | null;

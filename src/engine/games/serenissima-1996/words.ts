@@ -3,8 +3,6 @@ import { REFUSALS } from './refusals';
 import { RULES } from './rulebook';
 import { RULINGS, SOURCES } from './rulings';
 
-export { RULES };
-
 /** The lines of the final score. */
 export const SCORE_LINES = {
   capital: 'Own capital held',

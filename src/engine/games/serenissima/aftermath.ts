@@ -6,7 +6,7 @@ import { goodsAboard, roomAboard } from './cargo';
  * After a fight between galleys: what the survivor may do with the two cargoes. Goods move between the two ships as the victor
  * wishes while there is room and a crew to sail with them; no sailor may be thrown overboard for cargo.
  */
-export type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
+type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
 
 /** Why a good may not be moved from one ship to the other, or `undefined` when it may. */
 export function whyNotStow(from: Hold, to: Hold, good: GoodId): StowRefusal | undefined {

@@ -27,7 +27,7 @@ export function galleyAt<G extends Afloat>(state: Fleet<G>, id: GalleyId): G {
 }
 
 /** What is told of a galley that sinks. */
-export interface Sinking<Why extends string> {
+interface Sinking<Why extends string> {
   readonly type: 'sank';
   readonly seat: Seat;
   readonly galley: GalleyId;

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** Every way a round of so many against so many may end. `mode` tells kinds of fight apart: a divisor, or a limit of dice. */
-export type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
+type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
 
 /**
  * Exact chances of fights by an edition's way of fighting a round. A round in which nobody is hit starts the fight anew, so such

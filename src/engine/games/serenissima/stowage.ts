@@ -9,7 +9,7 @@ import type { Hold } from './cargo';
  * Pieces changing places between a seat's galleys and garrison in one space, one piece a move. Two full galleys exchange a piece
  * for a piece.
  */
-export type StowageRefusal =
+type StowageRefusal =
   | 'not-yours'
   | 'not-here'
   | 'goods-stay'

@@ -1,7 +1,7 @@
 import type { GoodId, PortData } from './board';
 
 /** A port's store: a good of each kind at most, on spaces filled from the lowest value up. */
-export interface Store {
+interface Store {
   readonly warehouse: readonly GoodId[];
 }
 

@@ -14,7 +14,7 @@ import type { OpenMatches } from '../open-matches';
 import { seatsOf } from '../table';
 
 /** The computers at the tables. They are asked; they never act on their own. */
-export interface Opponents {
+interface Opponents {
   /** Lets the computer whose decision it is think, and plays what it decides. */
   think(match: string, ply: number): Promise<Thought>;
   /** What a computer would do in a seat's place: told only to whoever may act for it, then and now. */

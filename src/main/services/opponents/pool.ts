@@ -28,7 +28,7 @@ export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: 
 /** What one thread may hold. A search of a minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 /** When threads at work are taken for lost. */
-export interface Patience {
+interface Patience {
   /** One has not answered so many milliseconds after its time. */
   readonly grace: number;
   /**

@@ -7,7 +7,7 @@ import { sameMove } from '../../../engine/core/same-move';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */
-export interface Thinker {
+interface Thinker {
   /** Ways to go on, the best first. Asks `stop` often, and answers the best so far once it says so. */
   answer(question: Question, stop: () => boolean): Advice[];
 }

@@ -1,5 +1,5 @@
 /** A piece of a text: part of what was searched for, or not. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }

@@ -1,11 +1,11 @@
 /** A piece of a text; `ruling` is the number of the ruling it names. */
-export interface Mention {
+interface Mention {
   readonly text: string;
   readonly ruling: number | null;
 }
 
 /** A piece with what must not be parted from it at the end of a line: “(” before a link, “).” behind it. */
-export interface Bound extends Mention {
+interface Bound extends Mention {
   readonly before: string;
   readonly after: string;
 }

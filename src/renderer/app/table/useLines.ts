@@ -2,7 +2,7 @@ import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 
 /** Lines that stand on the page at a time: several screens of them. */
-export const SHOWN = 200;
+const SHOWN = 200;
 /** Height of a line in pixels until some have been measured. */
 const USUAL = 26;
 

@@ -4,7 +4,7 @@ import { listen } from '../../stores/main-process';
 import { isEditable } from '../../ui/typing';
 
 /** Keys of the table by their names, as `KeyboardEvent.key` gives them; letters in lower case. */
-export type KeyMap = Readonly<Record<string, () => void>>;
+type KeyMap = Readonly<Record<string, () => void>>;
 
 /**
  * Listens to the table's keys while `active`. A key pressed in a field belongs to the field. Ctrl+Z and Ctrl+Y are U and Y, as

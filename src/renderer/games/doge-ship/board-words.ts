@@ -25,7 +25,7 @@ export function targetsOf(view: View): TargetId[] {
 }
 
 /** Tiles drawn to choose from, as far as whoever looks may see them. */
-export function drawnTargets(view: View): TargetId[] {
+function drawnTargets(view: View): TargetId[] {
   const { frame } = view;
   if (frame?.kind === 'drawn') return (frame.tiles ?? []).map(target.drawn);
   return frame?.kind === 'doge' ? (frame.tiles ?? []).map(target.doge) : [];

@@ -4,7 +4,7 @@ import type { Raster } from '../../board/raster';
 import { OVERSAMPLE, sharpen } from './lettering';
 
 /** A part of the board that is drawn into a picture, and anew only when what it shows has changed. */
-export interface CachedLayer<V> {
+interface CachedLayer<V> {
   readonly sprite: Container;
   show(view: V): void;
   /** Redraws for so many device pixels a unit. */

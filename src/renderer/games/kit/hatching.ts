@@ -3,7 +3,7 @@ import { hatchPath } from './hatch';
 import type { Hatch } from './hatch';
 
 /** How a hatching is drawn: its lines so far apart, in units, and in this colour. */
-export interface Pen {
+interface Pen {
   readonly step: number;
   readonly colour: number;
   readonly alpha?: number;

@@ -6,7 +6,7 @@ import { letterSize } from './letter-size';
 const SERIF = 'IM Fell English';
 const SANS = 'Alegreya Sans';
 
-export type LabelStyle = 'title' | 'place' | 'figure' | 'sea' | 'land';
+type LabelStyle = 'title' | 'place' | 'figure' | 'sea' | 'land';
 
 const STYLES: Readonly<
   Record<LabelStyle, { family: string; size: number; style?: 'italic'; weight?: '700'; fill: number }>
@@ -19,7 +19,7 @@ const STYLES: Readonly<
 };
 
 /** What a text may fill, in world units; where nothing is said it has no end. */
-export interface Room {
+interface Room {
   readonly width?: number;
   readonly height?: number;
 }

@@ -7,11 +7,11 @@ import type { CharacterId } from '../../../engine/games/la-loire/data/characters
 import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../engine/games/la-loire/data/messages';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { LaLoireView, ViewPlayer } from '../../../engine/games/la-loire/view-types';
+import type { LaLoireView } from '../../../engine/games/la-loire/view-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { list, sentenceOf } from '../kit/sentences';
 
-export { figure, list, sentenceOf } from '../kit/sentences';
+export { list, sentenceOf } from '../kit/sentences';
 
 export type View = LaLoireView;
 
@@ -83,7 +83,3 @@ export function headingOf(at: LocationId, direction: number): 'east' | 'west' | 
 
 /** Whose things the table shows first: who sits at the screen, or whose turn it is. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;
-
-/** Cards of goods a player holds, one sentence a kind. */
-export const goodsHeld = (player: ViewPlayer): Sentence[] =>
-  player.goods.flatMap((count, good) => (count > 0 ? [goodsOf(count, good)] : []));

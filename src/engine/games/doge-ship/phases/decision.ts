@@ -6,14 +6,6 @@ import type { Frame, State } from '../state';
 export type MoveContext = kit.MoveContext<DogeShipEvent>;
 export type MoveOf<T extends DogeShipMove['type']> = kit.MoveOf<DogeShipMove, T>;
 
-export type Handlers<F extends Frame, T extends DogeShipMove['type']> = kit.Handlers<
-  State,
-  F,
-  DogeShipMove,
-  DogeShipEvent,
-  T
->;
-
 export type Decision<F extends Frame, T extends DogeShipMove['type']> = kit.Decision<
   State,
   F,

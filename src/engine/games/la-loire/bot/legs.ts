@@ -37,7 +37,7 @@ const NO_CHANCE: Random = {
 const TRIED = 6;
 
 /** A position after some moves of a seat, or `undefined` when the rules forbid one of them. */
-export function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
+function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   const copy = draftOf(state, seat);
   try {
     for (const move of moves) play(copy, seat, move, NO_CHANCE);

@@ -65,7 +65,7 @@ function prospects(state: State, player: Player, seat: Seat, left: number, style
 }
 
 /** Points a denier is good for: characters give most for it; without them the boat remains, at five deniers a space. */
-export function denierWorth(player: Player, style: Style): number {
+function denierWorth(player: Player, style: Style): number {
   return style.denier * (0.55 + 0.45 * Math.max(0, 1 - player.characters.length / 9));
 }
 
@@ -107,7 +107,7 @@ function horsesWorth(horses: number): number {
 }
 
 /** What a farm brings until the end, on an average village. */
-export function farmWorth(state: State, left: number, style: Style): number {
+function farmWorth(state: State, left: number, style: Style): number {
   const visits = OWN_VISITS + FOREIGN_VISITS * (state.players.length - 1);
   return visits * Math.max(0, left - 2) * style.building * style.boat;
 }

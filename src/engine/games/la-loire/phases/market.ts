@@ -8,7 +8,7 @@ import type { CircusFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 
 /** The market after a purchase under a shield: its tile goes to the far right, those right of it move up one space. */
-export function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
+function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   const tiles: ColourId[] = [];
   for (const tile of market) if (tile !== colour) tiles.push(tile);
   tiles.push(colour);
@@ -16,7 +16,7 @@ export function shifted(market: readonly ColourId[], colour: ColourId): ColourId
 }
 
 /** The colour whose villages the circus goes to from such a market, or `null`: it stays while its tile is not in the middle. */
-export function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
+function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
   if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;
   return market[0];
 }

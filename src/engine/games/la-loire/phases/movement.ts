@@ -16,7 +16,7 @@ import { cannotLeave } from './turn';
 const LOOP = LOCATIONS.length;
 
 /** The location so many steps along the loop. */
-export function stepsFrom(at: LocationId, steps: number, direction: Direction): LocationId {
+function stepsFrom(at: LocationId, steps: number, direction: Direction): LocationId {
   return (at + steps * direction + LOOP) % LOOP;
 }
 

@@ -12,7 +12,7 @@ import type { Style } from './style';
 import { portWorth, turnsLeft } from './worth';
 
 /** An attack and what it should bring, in ducats. */
-export interface Assault {
+interface Assault {
   readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
   readonly gain: number;
   /** Chance to win a fight to the end, from 0 to 1. */

@@ -18,7 +18,7 @@ import { surveyOf } from './survey';
 import type { Survey } from './survey';
 
 /** All galleys of a seat sailed to their goals, those first that have most to gain. */
-export interface SailingPlan {
+interface SailingPlan {
   readonly moves: readonly Serenissima1996Move[];
   readonly missions: readonly Mission[];
   readonly value: number;

@@ -12,7 +12,7 @@ import type { Style } from './style';
 import { crewWorth, fortGain, galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
 
 /** Purchases in a row, and what they gain together in ducats. */
-export interface Purchases {
+interface Purchases {
   readonly moves: Serenissima2012Move[];
   readonly gain: number;
 }
@@ -28,7 +28,7 @@ const CREW = 4;
 const RESERVE = 1;
 
 /** Plays a move on a copy in the making if it is legal; says whether it was. */
-export function attempt(state: State, seat: Seat, move: Serenissima2012Move): boolean {
+function attempt(state: State, seat: Seat, move: Serenissima2012Move): boolean {
   try {
     play(state, seat, move, NO_CHANCE);
     return true;

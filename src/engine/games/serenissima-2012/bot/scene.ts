@@ -28,7 +28,7 @@ export interface Scene {
   readonly foes: readonly (readonly Foe[])[];
 }
 
-export interface Foe {
+interface Foe {
   readonly id: number;
   readonly galley: Galley;
 }

@@ -7,7 +7,7 @@ import { DEEP, OAK, OAK_DARK, WATER } from './palette';
 import { disc, icon } from './signs';
 
 /** Levels shown: more than any Doge tile threatens. */
-export const LEVELS = 7;
+const LEVELS = 7;
 
 /**
  * The gauge in the basin: the water as high as the Doge tile lets it rise at the end of the round, and every builder's sign at
@@ -52,7 +52,7 @@ export function drawGauge(view: View): Container {
 }
 
 /** The water in the gauge, as a body with a crest. */
-export function basin(level: number | null): Graphics {
+function basin(level: number | null): Graphics {
   const { x, y, width, height } = GAUGE;
   const foot = y + height - 6;
   const top = level === null ? gaugeLevel(-0.5) : gaugeLevel(level);

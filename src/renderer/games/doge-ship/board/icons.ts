@@ -4,7 +4,7 @@ import type { Hatch } from '../../kit/hatch';
  * Signs in a box of 100 by 100, as SVG paths: the board draws them with Pixi, the panels with SVG. Builders' emblems, the kinds of
  * tiles and actions, and a sign for each colour of a square, so that nobody has to tell things by colour.
  */
-export interface Emblem {
+interface Emblem {
   readonly path: string;
   readonly hatch: Hatch;
 }

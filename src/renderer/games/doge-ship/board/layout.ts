@@ -27,7 +27,7 @@ function pileRect(column: number, row: number): Rect {
 }
 
 /** The ship: its levels, and what closes it at both ends. */
-export interface ShipLayout {
+interface ShipLayout {
   readonly stern: Rect;
   readonly prow: Rect;
   berth(level: number, column: number): Rect;
@@ -55,7 +55,7 @@ export function shipLayout(columns: number): ShipLayout {
 }
 
 /** The tables along the quay. */
-export interface TableLayout {
+interface TableLayout {
   readonly plate: Rect;
   /** Above the spaces, where the die lies. */
   readonly track: Rect;

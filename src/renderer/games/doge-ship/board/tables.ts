@@ -91,7 +91,7 @@ function spaceOf(
 }
 
 /** What a space lets one do, in signs: the deed above, with which tiles below; centred, 83 high. */
-export function actionFace(action: Action): Container {
+function actionFace(action: Action): Container {
   const root = new Container();
   const put = (child: Container, x: number, y: number) => {
     child.position.set(x, y);

@@ -16,7 +16,7 @@ import { coin, icon, laurel, plan, seal, square } from './signs';
 import { OAK, OAK_DARK, TIMBER } from './palette';
 
 /** What stands on a tile beside its print: what its squares pay now, what it would give, and whether its place is open. */
-export interface TileState {
+interface TileState {
   /** By colour, as the current Doge tile says. */
   readonly pays: readonly number[];
   readonly worth?: PartWorth | null;

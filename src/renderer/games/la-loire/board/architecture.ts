@@ -44,7 +44,7 @@ export function church(g: Graphics, x: number, y: number, size: number): Graphic
 }
 
 /** A round tower with a pointed roof, its foot's middle at (x, y). */
-export function tower(g: Graphics, x: number, y: number, width: number, height: number, roof: number): Graphics {
+function tower(g: Graphics, x: number, y: number, width: number, height: number, roof: number): Graphics {
   g.rect(x - width / 2, y - height, width, height)
     .fill(WALL)
     .stroke(LINE);
@@ -66,7 +66,7 @@ export function tower(g: Graphics, x: number, y: number, width: number, height: 
 }
 
 /** A wall with battlements. */
-export function wall(g: Graphics, x: number, y: number, width: number, height: number): Graphics {
+function wall(g: Graphics, x: number, y: number, width: number, height: number): Graphics {
   g.rect(x, y - height, width, height)
     .fill(WALL)
     .stroke(LINE);

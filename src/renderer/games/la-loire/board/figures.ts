@@ -7,7 +7,7 @@ import { INK, MINIUM, VELLUM } from './palette';
 import { badge, emblem, houseField } from './pieces';
 
 /** What a figure shows: whose it is, its horses, and where it is bound for; `null` in a city. */
-export interface FigureState {
+interface FigureState {
   readonly seat: number;
   readonly horses: number;
   readonly heading: 'east' | 'west' | null;

@@ -13,7 +13,7 @@ const ROAD_Y = [372, 876] as const;
 const WAVE = 13;
 
 /** How much of a village lies above and below its road. */
-export const VILLAGE = { width: 128, above: 172, below: 118 };
+const VILLAGE = { width: 128, above: 172, below: 118 };
 const CITY_SIZE = { width: 186, above: 176, below: 150 };
 const CITIES: Readonly<Record<string, Point>> = { Nantes: { x: 146, y: 640 }, Orléans: { x: 1494, y: 640 } };
 

@@ -1,4 +1,4 @@
-export { css, GOLD, INK, VELLUM } from '../../kit/colours';
+export { GOLD, INK, VELLUM } from '../../kit/colours';
 
 /** The painter's box: lapis, malachite, earths, minium and shell gold. */
 export const LAPIS = 0x27509b;
@@ -17,7 +17,6 @@ export const THATCH = 0xb98f47;
 export const TIMBER = 0x7a5128;
 export const MINIUM = 0xc23b22;
 export const LEAF_GOLD = 0xd9a93a;
-export const SHADOW = 0x2a1a0a;
 
 /** A house's field, the colour of its emblem on it, a darker edge, and its ink: a line or a letter on vellum. */
 interface HouseColours {

@@ -90,7 +90,7 @@ export function badge(sign: Sign, size: number, fill: number = INK): Container {
 }
 
 /** A sign alone, centred. Not shared, since few are ever drawn. */
-export function signPiece(sign: Sign, size: number, fill: number = INK): Container {
+function signPiece(sign: Sign, size: number, fill: number = INK): Container {
   return centred(new Graphics().path(new GraphicsPath(SIGNS[sign])).fill(fill), size);
 }
 

@@ -19,7 +19,7 @@ const DRAW_BUILDING = { farm, monastery, castle } as const;
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
 /** Every place of the valley, drawn anew when something about it has changed. */
-export interface Places {
+interface Places {
   readonly root: Container;
   show(view: View): void;
   /** Draws all anew: after a change of language or of zoom. */

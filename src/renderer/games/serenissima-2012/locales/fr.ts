@@ -48,7 +48,7 @@ const options = {
 };
 
 /** French texts of the 2012 game’s table. */
-export const tableFrench: typeof tableEnglish = {
+const tableFrench: typeof tableEnglish = {
   ...placesFrench,
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'lieues', north: 'N' },
   galleys: '{count} galère | {count} galères',

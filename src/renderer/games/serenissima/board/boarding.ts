@@ -7,7 +7,7 @@ import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
 /** A prize taken: which galley takes which, with how many sailors, and whose it was. */
-export interface Boarding {
+interface Boarding {
   readonly seat: Seat;
   readonly from: Seat;
   readonly victor: GalleyId;

@@ -11,7 +11,7 @@ import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
 /** A place on the coast that nobody trades with: its name begins at the shore and runs inland. */
-export interface CoastName extends Point {
+interface CoastName extends Point {
   readonly name: string;
   /** The way it runs inland, in radians. */
   readonly angle: number;

@@ -2,7 +2,7 @@
  * The emblems of the arms in a box of 100 by 100, numbered as in the palette: with them nobody has to tell players by colour. Used
  * by the board and, as SVG, by the panels.
  */
-export interface Emblem {
+interface Emblem {
   readonly path: string;
 }
 

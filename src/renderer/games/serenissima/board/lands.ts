@@ -7,7 +7,7 @@ import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
 /** A land's name in the charts’ Latin, the same in every language, as large and pale as a chart writes what a sailor passes by. */
-export interface Land extends Point {
+interface Land extends Point {
   readonly name: string;
   readonly size: number;
   /** In radians. */

@@ -3,8 +3,8 @@ import type { Card, CardPlan, Layout } from './plan';
 
 /** A warehouse space's side, and what lies between and around them, in world units. */
 export const SLOT = 34;
-export const GAP = 3;
-export const PAD = 6;
+const GAP = 3;
+const PAD = 6;
 export const NAME_HEIGHT = 25;
 const LETTER = 11.2;
 

@@ -26,7 +26,7 @@ export interface PortShown {
 }
 
 /** A port on the board: its town on the coast and its card with the warehouse. */
-export interface PortSprite {
+interface PortSprite {
   readonly sprite: Container;
   show(port: PortShown): void;
   /** Letters it in the language in force. */

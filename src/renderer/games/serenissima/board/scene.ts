@@ -22,12 +22,12 @@ import type { PortShown } from './ports';
 import { BLEED } from './vellum';
 
 /** The part of a view the shared scene reads itself. */
-export interface SceneView {
+interface SceneView {
   readonly galleys: readonly (Readonly<Afloat> | null)[];
 }
 
 /** How an edition's positions are put on the shared board, and how its events are animated. */
-export interface SceneAdapter<V extends SceneView, E> {
+interface SceneAdapter<V extends SceneView, E> {
   readonly plan: BoardPlan;
   /** How many of the lanes are in force. */
   lanes(view: V): number;

@@ -9,7 +9,7 @@ import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
 /** A space's name: where its middle is, and how many times as large as usual it is. */
-export interface SeaName extends Point {
+interface SeaName extends Point {
   readonly space: number;
   readonly name: string;
   readonly size: number;

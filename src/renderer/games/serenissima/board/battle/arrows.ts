@@ -8,7 +8,7 @@ import { mix } from '../../../kit/paint';
 import type { Combatant } from './side';
 
 /** A volley from one side to the other. */
-export interface Volley {
+interface Volley {
   readonly root: Container;
   show(ms: number): void;
 }

@@ -22,7 +22,7 @@ export interface Crew {
 export const SAILOR = 'sailor';
 export const LOST = 'lost';
 
-export interface CrewPlan {
+interface CrewPlan {
   readonly sailors: number;
   readonly losses: number;
   readonly power: number;

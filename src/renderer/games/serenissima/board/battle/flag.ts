@@ -5,7 +5,7 @@ import { INK, POWER_COLOURS, tincture } from '../palette';
 import { across, mix } from '../../../kit/paint';
 
 /** A banner on its pole, foot at the origin; it flies to the right, or to the left when `facing` is -1. */
-export interface Flag {
+interface Flag {
   readonly root: Container;
   /** Lets it wave; `struck` from 0 to 1 lowers it down its pole. */
   show(ms: number, struck: number): void;

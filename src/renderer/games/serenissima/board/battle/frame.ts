@@ -8,7 +8,7 @@ import { down, glow } from '../../../kit/paint';
 export const VIEW = { width: 760, height: 430 } as const;
 
 /** The picture above, the reckoning below it. */
-export const PICTURE = { left: -368, top: -203, right: 368, bottom: 84 } as const;
+const PICTURE = { left: -368, top: -203, right: 368, bottom: 84 } as const;
 export const STRIP = { top: 84, bottom: 203, middle: 143 } as const;
 
 /** Where ships float and walls stand, and the far edge of the sea. */
@@ -16,7 +16,7 @@ export const WATERLINE = 40;
 const HORIZON = -46;
 
 /** The vignette without what fights in it. `between` lies above the far sea and below the near waves. */
-export interface Vignette {
+interface Vignette {
   readonly root: Container;
   readonly between: Container;
   /** Above the near waves, still within the picture: splashes, arrows. */

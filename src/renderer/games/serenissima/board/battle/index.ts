@@ -17,7 +17,7 @@ import { createWalls } from './walls';
 export type { Blow, Fight } from './side';
 
 /** What a battle is shown with. */
-export interface BattleTools {
+interface BattleTools {
   /** Where to draw, in world units; nothing is left on it. */
   readonly layer: Container;
   /** The view's middle, in world units. */

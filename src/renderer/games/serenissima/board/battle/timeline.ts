@@ -1,5 +1,5 @@
 /** The battle's score: when each part of it begins and ends, in milliseconds at normal pace. */
-export type Interval = readonly [from: number, to: number];
+type Interval = readonly [from: number, to: number];
 
 export const BEATS = {
   open: [0, 200],
