@@ -1,38 +1,65 @@
-// `npm run check`: what a change needs before it is committed: types, lint and form of the files that changed, and the tests that import
-// them. `npm run check -- main` looks at everything since that commit.
+// `npm run check`: what a change needs before it is committed: types, lint and form of the files that changed, and their tests. Of a
+// change within games' own folders: the tests of these games; of any other: all that import it. `npm run check -- main` looks at
+// everything since that commit. Types are checked beside the rest.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDependencies, root, run, TOOLS } from './setup.mjs';
+import { scopeOf } from './check/scope.mjs';
+import { collect, ensureDependencies, root, TOOLS } from './setup.mjs';
 
 const [since = 'HEAD'] = process.argv.slice(2);
 ensureDependencies();
+const began = Date.now();
 const files = [
   ...git('diff', '--name-only', '--diff-filter=d', '-z', since),
   ...git('ls-files', '--others', '--exclude-standard', '-z'),
 ].filter((file) => existsSync(join(root, file)));
 const code = files.filter((file) => /\.(ts|vue|m?js)$/.test(file));
+const scope = scopeOf(
+  code,
+  readdirSync(join(root, 'src/engine/games')).filter((id) =>
+    existsSync(join(root, 'src/engine/games', id, 'index.ts')),
+  ),
+);
 
-const steps = [
-  ['types', 'npm', ['run', '--silent', 'typecheck']],
-  code.length > 0 && ['lint', 'npx', ['eslint', '--no-warn-ignored', ...code]],
-  files.length > 0 && ['form', 'npx', ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files]],
-  code.length > 0 && [
-    'tests',
-    process.execPath,
-    [TOOLS.vitest, 'run', '--changed', since, '--passWithNoTests', '--reporter=dot'],
+const node = (tool, ...args) => [process.execPath, [join(root, 'node_modules', tool), ...args]];
+const vitest = (...args) => [process.execPath, [TOOLS.vitest, 'run', '--passWithNoTests', '--reporter=dot', ...args]];
+const there = (folders) => folders.filter((folder) => existsSync(join(root, folder)));
+const tests = scope
+  ? [
+      [`tests of ${scope.ids.join(', ')}`, ...vitest(...there(scope.own))],
+      ['tests of all games, for these', ...vitest('-t', scope.ids.join('|'), ...scope.shared)],
+    ]
+  : [['tests', ...vitest('--changed', since)]];
+const types = step('types', 'npm', ['run', '--silent', 'typecheck']);
+const rest = [
+  code.length > 0 && ['lint', ...node('eslint/bin/eslint.js', '--no-warn-ignored', ...code)],
+  files.length > 0 && [
+    'form',
+    ...node('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', '--log-level', 'warn', ...files),
   ],
+  ...(code.length > 0 ? tests : []),
 ].filter(Boolean);
+const results = [];
+for (const [name, command, args] of rest) results.push(await step(name, command, args));
+results.push(await types);
 
-const failed = steps.filter(([name, command, args]) => {
-  const began = Date.now();
-  console.log(`── ${name}`);
-  const ok = run(command, args);
-  console.log(`   ${ok ? 'good' : 'failed'}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  return !ok;
-});
-console.log(`${files.length} files looked at, ${failed.length} of ${steps.length} checks failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+const failed = results.filter((ok) => !ok).length;
+console.log(`${files.length} files looked at, ${failed} of ${results.length} checks failed, ${seconds(began)} s`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Runs one check and says how it went; what it said itself only where it failed. */
+async function step(name, command, args) {
+  const from = Date.now();
+  const { ok, said } = await collect(command, args);
+  console.log(`── ${name}: ${ok ? 'good' : 'failed'}, ${seconds(from)} s`);
+  if (!ok) process.stdout.write(said);
+  return ok;
+}
+
+function seconds(from) {
+  return ((Date.now() - from) / 1000).toFixed(1);
+}
 
 /** The paths a git command lists. Ends the run where it fails: there is no such commit. */
 function git(...args) {

@@ -26,7 +26,7 @@ export function measureOpponent(
 ): OpponentFigures {
   const { game, bot } = gameWithBot;
   const seats = Math.min(4, game.about.seats[1]);
-  const options = checkConfig(game, seats, {} as Options);
+  const options = checkConfig(game, seats, {});
   let seed = 0;
   const players = () => Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat));
   const playoutsPerSecond = rate(() => {

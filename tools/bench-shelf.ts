@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Options } from '../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { saveText } from '../src/engine/core/save';
@@ -47,7 +46,7 @@ function fill(folder: string): void {
     const game = GAMES[i % GAMES.length];
     const seats = Math.min(3, game.about.seats[1]);
     const random = fastRandom(i + 1);
-    const options = checkConfig(game, seats, {} as Options);
+    const options = checkConfig(game, seats, {});
     const match = startMatch(game, { game: game.about.id, options, seats, seed: `shelf ${i}` });
     for (let actors = game.actors(match.position); actors.length > 0 && match.log.length < MOVES;) {
       const legal = game.moves(match.position, actors[0]);

@@ -55,7 +55,7 @@ interface Recording {
 
 function measure(game: AnyGame): Figures {
   const seats = Math.min(4, game.about.seats[1]);
-  const options = checkConfig(game, seats, {} as Options);
+  const options = checkConfig(game, seats, {});
   let seed = 0;
   let moves = 0;
   const playGame = (look: (state: unknown, seat: number, move: Move, ply: number) => void): number => {

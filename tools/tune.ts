@@ -2,7 +2,6 @@ import { LEVELS } from '../src/engine/bots/levels';
 import type { GameWithBot } from '../src/engine/bots/bot';
 import { createAgent } from '../src/engine/bots/agent';
 import { playGame } from './tournament/play-game';
-import type { Options } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../src/engine/games/registry';
@@ -25,7 +24,7 @@ const { games, passes, seed } = given;
 const gameWithBot = contestNamed(given.game);
 const seats = given.seats || gameWithBot.game.about.seats[1];
 const only = given.only.split(',').filter(Boolean);
-const options = checkConfig(gameWithBot.game, seats, {} as Options);
+const options = checkConfig(gameWithBot.game, seats, {});
 const FACTORS = [0.5, 1.7];
 
 type Weights = Record<string, number>;

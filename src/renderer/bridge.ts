@@ -79,15 +79,15 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
         // The host would end the conversation over it.
         if (new Blob([text]).size > mostOf(command)) return resolve(TOO_LARGE);
         const id = ++count;
-        pending.set(id, resolve as (result: Result<never>) => void);
+        pending.set(id, resolve);
         socket.send(text);
       });
     },
     on(name, listener) {
       const heard = listeners.get(name) ?? new Set();
       listeners.set(name, heard);
-      heard.add(listener as (news: never) => void);
-      return () => heard.delete(listener as (news: never) => void);
+      heard.add(listener);
+      return () => heard.delete(listener);
     },
   };
   return open(true).then(() => bridge);

@@ -41,7 +41,7 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
   await expect(final.locator('tfoot td')).toHaveCount(4);
   await page.getByTestId('final:look').click();
   const log = page.getByTestId('log');
-  for (const said of ['the ship is finished', 'Final inspection:', 'The game is over'])
+  for (const said of ['the ship is finished', 'Final inspection', 'The game is over'])
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
@@ -102,7 +102,7 @@ test('a galley part is carried from the yard into the ship', async ({ app, page 
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(first + 1));
-  await expect(await openLog(page)).toContainText('builds lower aft part');
+  await expect(await openLog(page)).toContainText(/builds .*lower aft part/);
 });
 
 test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {

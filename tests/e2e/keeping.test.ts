@@ -13,6 +13,12 @@ test('a deleted match comes back as it was, and is deleted for good only when as
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
+  // In the smallest window a save's text is still more than a word wide, and what there is to choose is all seen.
+  await page.setViewportSize({ width: 1024, height: 640 });
+  expect((await page.getByTestId('save:other').locator('.text').boundingBox())?.width).toBeGreaterThan(200);
+  const about = await page.getByTestId('home:about').boundingBox();
+  expect((about?.y ?? Infinity) + (about?.height ?? 0)).toBeLessThan(640);
+  await page.setViewportSize({ width: 1366, height: 768 });
   for (const id of ['thrown', 'other']) {
     await page.getByTestId(`save:${id}`).getByTestId('save:trash').click();
     await page.getByTestId('trash:yes').click();
@@ -26,6 +32,9 @@ test('a deleted match comes back as it was, and is deleted for good only when as
   await expect(page.getByTestId('save:thrown')).toBeAttached();
   await page.getByTestId('deleted:empty').click();
   expect(await flaws(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('deleted:save')).toHaveCount(1);
+  await page.getByTestId('deleted:empty').click();
   await page.getByTestId('deleted:yes').click();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
   expect(readdirSync(join(app.data, 'trash'))).toEqual([]);

@@ -15,7 +15,15 @@ const RIGHT = `
   </label>
   <span style="position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%)">
     <button>Only for readers</button>
-  </span>`;
+  </span>
+  <button style="display: block; width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
+    A name that says by three dots how long it is
+  </button>
+  <details open style="position: relative">
+    <summary>Unfolded</summary>
+    <div style="position: absolute; height: 60px; width: 200px; background: white">Over what stands below</div>
+  </details>
+  <button>Below the fold</button>`;
 
 const PLANTED: readonly (readonly [name: string, html: string, kind: string, what: RegExp])[] = [
   [
@@ -74,6 +82,18 @@ const PLANTED: readonly (readonly [name: string, html: string, kind: string, wha
     /Take this back/,
   ],
   [
+    'a name of which three dots are all that is left',
+    '<button><b style="display: block; width: 12px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Anna</b></button>',
+    'words',
+    /Anna/,
+  ],
+  [
+    'a button under what belongs to a fold but does not lie over the rest',
+    '<div style="height: 30px"><button>Pass</button></div><details open><summary>More</summary><p style="margin: -60px 0 0; position: relative">More words</p></details>',
+    'covered',
+    /Pass/,
+  ],
+  [
     'a dialog larger than the window',
     '<div role="dialog" style="position: fixed; inset: -30px 0">Ask</div>',
     'outside',
@@ -97,7 +117,7 @@ for (const [name, html, kind, what] of PLANTED)
   test(`${name} is found`, async ({ page }) => {
     await page.setContent(shown(RIGHT + html));
     expect(await page.evaluate(inspect)).toContainEqual(
-      expect.objectContaining({ kind, what: expect.stringMatching(what) as unknown }),
+      expect.objectContaining({ kind, what: expect.stringMatching(what) }),
     );
   });
 

@@ -180,3 +180,44 @@ describe('while it is held', () => {
     expect(JSON.parse(await readFile(lockPath(), 'utf8'))).toMatchObject({ id: 'another' });
   });
 });
+
+describe('a lock nobody can be asked about', () => {
+  /** A disk on which somebody else's lock lies. */
+  async function lying(age: number, more: Partial<LockPort> = {}) {
+    const me = await thisProcess('web');
+    const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), age };
+    const port: LockPort = {
+      create: async () => false,
+      read: async () => lock,
+      remove: async () => undefined,
+      rewrite: async () => undefined,
+      touch: async () => undefined,
+      isRunning: () => true,
+      startOf: async () => null,
+      every: () => () => undefined,
+      wait: async () => undefined,
+      ...more,
+    };
+    return { me, port };
+  }
+
+  test('holds while its process beats, where the system does not say when that began', async () => {
+    const { me, port } = await lying(20_000);
+    expect(await takeLock(port, me)).toMatchObject({ id: 'another', pid: me.pid + 1 });
+  });
+
+  test('and is taken over a minute after its last beat, though a process of that number runs', async () => {
+    let there = true;
+    const { me, port } = await lying(61_000, {
+      create: async () => !there,
+      remove: async () => void (there = false),
+    });
+    expect(isHeld(await takeLock(port, me))).toBe(true);
+    expect(there).toBe(false);
+  });
+
+  test('is given up in words when it comes and goes under one’s hands', async () => {
+    const { me, port } = await lying(0, { read: async () => null });
+    await expect(takeLock(port, me)).rejects.toThrow('changes hands too quickly');
+  });
+});

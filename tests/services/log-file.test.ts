@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLogFile, nodeLogFiles } from '../../src/main/services/log-file';
+import { createLogFile, memoryLogFiles, nodeLogFiles } from '../../src/main/services/log-file';
 import type { LogFiles } from '../../src/main/services/log-file';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -78,6 +78,23 @@ describe('the log', () => {
     log(clean).note('Anna was here');
     log(clean).error('Again', new Error('Anna'));
     expect(disk.get('logs/main.log')).not.toContain('Anna');
+  });
+
+  test('in memory it keeps as much, for a shell without files', async () => {
+    const files = memoryLogFiles();
+    const log = createLogFile(
+      'main.log',
+      files,
+      () => NOW,
+      (text) => text,
+    );
+    const many = 3000;
+    for (let i = 0; i < many; i++) log.note(`${i} ${'x'.repeat(1000)}`);
+    expect(files.size('main.log')).toBeLessThanOrEqual(LIMIT);
+    const kept = await log.tail(many);
+    expect(kept.at(-1)).toContain(`note ${many - 1} x`);
+    expect(kept.length).toBeGreaterThan(1000);
+    expect(kept.length).toBeLessThan(many);
   });
 
   test('a disk that refuses stops nobody', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeFiles } from '../../src/main/services/node-files';
 import type { FilePort } from '../../src/main/services/ports';
+import { failingDisk } from '../../tools/harness/failing-disk';
 
 let folder: string;
 let files: FilePort;
@@ -89,5 +90,17 @@ describe('the real disk', () => {
     expect(await files.move('trash/a.txt', 'saves/a.txt')).toBe(true);
     expect([await files.list('trash'), await files.read('saves/a.txt')]).toEqual([[], 'first']);
     await expect(files.move('trash/a.txt', 'saves/c.txt')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('a file that cannot leave its place is afterwards there alone', async () => {
+    await files.create('saves/a.txt', 'first');
+    const disk = failingDisk(({ name, path }) =>
+      name === 'rm' && path.endsWith(join('saves', 'a.txt')) ? { error: 'EACCES' } : null,
+    );
+    await expect(nodeFiles(folder, undefined, disk).move('saves/a.txt', 'trash/a.txt')).rejects.toMatchObject({
+      code: 'EACCES',
+    });
+    expect([await files.list('saves'), await files.list('trash')]).toEqual([['a.txt'], []]);
+    expect(await files.read('saves/a.txt')).toBe('first');
   });
 });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reportIn } from '../../src/main/services/report-opening';
+import type { Question } from '../../src/main/services/questions';
+import { openReport, reportIn } from '../../src/main/services/report-opening';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -116,4 +120,25 @@ describe('a report opened', () => {
     [['app', '--report'], undefined],
     [['app', 'a.serenissima'], undefined],
   ])('%j names %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
+});
+
+describe('a report named on the command line', () => {
+  test('is shown by its match; one that is not there is refused by its name alone, whatever else is wrong too', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'serenissima-report-'));
+    const [report, none] = [join(folder, 'report.json'), join(folder, 'none.json')];
+    await writeFile(report, 'a report');
+    const asked: Question[] = [];
+    const open = (path: string, lookInto: (text: string) => Promise<string>) =>
+      openReport({ lookInto }, (question) => asked.push(question), path);
+    const found = async (text: string) => `match of ${text}`;
+    await open(report, found);
+    await open(none, found);
+    await open(report, () => Promise.reject(new Error('Unforeseen')));
+    await rm(folder, { recursive: true });
+    expect(asked).toEqual([
+      { what: 'open', match: 'match of a report' },
+      { what: 'refused', file: 'none.json', refusal: expect.objectContaining({ code: 'no-such-file' }) },
+      { what: 'refused', file: 'report.json', refusal: expect.objectContaining({ code: 'unexpected' }) },
+    ]);
+  });
 });

@@ -53,6 +53,15 @@ describe('the shelf', () => {
     },
   );
 
+  test('a copy that was taken in is a save, although it cannot be thrown away', async () => {
+    const { cabinet, match } = await withCopy((name) => `${name} (1)`);
+    cabinet.files.trash = () => Promise.reject(new Error('It is open elsewhere.'));
+    const taken = await cabinet.ask('saves.adopt', { file: `${match} (1).serenissima`, title: 'The other' });
+    expect(taken).toMatchObject({ title: 'The other', plies: 1 });
+    expect(cabinet.logged).toHaveLength(1);
+    expect((await cabinet.ask('saves.shelf', {})).conflicts).toHaveLength(1);
+  });
+
   test('takes no other match for a copy, nor what cannot be read', async () => {
     const other = await withCopy(
       (name) => `${name}-2`,

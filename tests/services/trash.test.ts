@@ -80,6 +80,18 @@ describe('recently deleted', () => {
     expect([...cabinet.files.disk.keys()]).toEqual([]);
   });
 
+  test('a match comes back although the copy of its torn line cannot, and that is logged', async () => {
+    const { cabinet, match, deleted } = await thrownAway();
+    const torn = `trash/${deleted.entry}.torn`;
+    cabinet.files.disk.set(torn, 'half a line');
+    const { move } = cabinet.files;
+    cabinet.files.move = (from, to) => (from === torn ? Promise.reject(new Error('It is locked.')) : move(from, to));
+    expect(await cabinet.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match });
+    expect(cabinet.logged).toHaveLength(1);
+    expect(cabinet.files.disk.get(torn)).toBe('half a line');
+    expect((await cabinet.ask('matches.open', { match })).table.ply).toBe(1);
+  });
+
   test('a disk that is full or closed refuses, and everything stays where it is', async () => {
     const { cabinet, deleted } = await thrownAway();
     cabinet.files.full = true;

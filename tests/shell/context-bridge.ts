@@ -99,7 +99,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
       const before = packed.get(value);
       if (before !== undefined) return before;
       if (typeof value === 'function') return aFunction(value as Callable, holder);
-      const tag = isProxy(value) ? 'Proxy' : (apply(tagOf, value, []) as string).slice('[object '.length, -1);
+      const tag = isProxy(value) ? 'Proxy' : apply<unknown, [], string>(tagOf, value, []).slice('[object '.length, -1);
       if (tag === 'Promise') return aPromise(value as Promise<unknown>);
       if (isError(value, tag)) return add({ kind: 'error', message: messageOf(value) });
       if (tag !== 'Proxy' && Array.isArray(value)) return anArray(value, depth);
@@ -123,7 +123,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
       const id = ++count;
       const settle = (kept: boolean) => (result: unknown) =>
         void say({ say: 'settle', id, kept, outcome: packResult(result) });
-      apply(then, value, [settle(true), settle(false)]);
+      void apply(then, value, [settle(true), settle(false)]);
       return keep(value, add({ kind: 'promise', id }));
     };
     const anArray = (value: readonly unknown[], depth: number) => {

@@ -70,9 +70,9 @@ describe('changes of predicates', () => {
 });
 
 test('the tests of a game hold its rules, and those of several what they share', () => {
-  type Held = { games: string[]; files: string[] };
   for (const { folder, id } of gamesIn('.') as { folder: string; id: string }[]) {
-    const { games, files } = testsFor('.', `${folder}/phases/any.ts`) as Held;
+    const held: { games: string[]; files: string[] } = testsFor('.', `${folder}/phases/any.ts`);
+    const { games, files } = held;
     expect(games).toEqual([id]);
     expect(files.length).toBeGreaterThan(RECORDED.some(({ game }) => game.about.id === id) ? 5 : 0);
     expect(new Set(files.map((file) => file.split('/')[2])).size).toBe(1);

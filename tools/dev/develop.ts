@@ -46,16 +46,23 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
     console.log(`Opened anew in ${Math.round(performance.now() - began)} ms.`);
   };
 
+  /** Whether a fault is on the page: an update, even of nothing, takes it away. */
+  let told = false;
   let timer: NodeJS.Timeout | undefined;
   let restarts = Promise.resolve();
+  const heal = () => {
+    if (told) vite.ws.send({ type: 'update', updates: [] });
+    told = false;
+  };
   const changed = (file: string) => {
     if (!BEHIND.test(file)) return;
     const { moduleGraph } = vite.environments.ssr;
     for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      restarts = restarts.then(restart).catch((error: Error) => {
+      restarts = restarts.then(restart).then(heal, (error: Error) => {
         console.error(error.stack ?? error.message);
+        told = true;
         vite.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
       });
     }, SETTLE);

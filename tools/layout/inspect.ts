@@ -167,12 +167,20 @@ export function inspect(): Fault[] {
     ];
   }
 
+  /** Whether it belongs to what a player has unfolded over the rest, as a menu: a press elsewhere folds it. */
+  function isUnfolded(element: Element): boolean {
+    const fold = element.closest('details[open]');
+    for (let node: Element | null = element; fold && node !== fold; node = node?.parentElement ?? null)
+      if (node && styleOf(node).position === 'absolute') return true;
+    return false;
+  }
+
   /** What lies over an element at one of its points; `null`: nothing. */
   function over(element: Element): Element | null {
     for (const { x, y } of pointsOf(element)) {
       const hit = document.elementFromPoint(x, y);
       const label = hit?.closest('label');
-      if (hit && (element.contains(hit) || label?.contains(element))) continue;
+      if (hit && (element.contains(hit) || label?.contains(element) || isUnfolded(hit))) continue;
       return hit ?? document.documentElement;
     }
     return null;
@@ -211,14 +219,21 @@ export function inspect(): Fault[] {
     words(element);
   }
 
-  /** The words of a control lie within it, and within whatever in it would cut them. */
+  /** Whether three dots say that there is more, and enough is left to know it by. */
+  function isShortened(element: Element): boolean {
+    const by = [element, element.parentElement].find((one) => one && styleOf(one).textOverflow === 'ellipsis');
+    return by ? by.clientWidth >= parseFloat(styleOf(by).fontSize) * 2 : false;
+  }
+
+  /** The words of a control lie within it, and within whatever in it would cut them without saying so. */
   function words(element: Element): void {
     if (element.matches('select, input, textarea')) return;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !isSeen(parent) || isForReaders(parent)) continue;
+      if (!parent || !node.textContent?.trim() || !isSeen(parent) || isForReaders(parent) || isShortened(parent))
+        continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       const holders = clipsOf(parent).filter((clip) => element.contains(clip.element));

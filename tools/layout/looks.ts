@@ -66,5 +66,7 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     best.pairs.forEach((pair) => missing.delete(pair));
     seen.set(best.screen, (seen.get(best.screen) ?? 0) + 1);
   }
+  // A window takes its time to change: the looks of each go together.
+  chosen.sort((a, b) => a.look.width - b.look.width);
   return chosen.map(({ screen, look }) => ({ screen, look }));
 }

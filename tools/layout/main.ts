@@ -13,18 +13,18 @@ import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--resume] [--short] [--data FOLDER]`: stands in every position, looks at it in every
- * window, text size and language, and prints what is wrong with which look. Pictures of faulty looks and what has been looked at lie in
- * `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the
- * folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
+ * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--resume] [--short] [--data FOLDER]`: stands in every position, looks
+ * at it in every window, text size and language, and prints what is wrong with which look. Pictures of faulty looks and what has been
+ * looked at lie in `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the folder named by `--data`, where
+ * `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
  */
 const args = argumentsOf(process.argv.slice(2), {
   only: '',
   look: '',
   shard: '1/1',
+  data: '',
   resume: false,
   short: false,
-  data: '',
 });
 const folder = resolve('.cache', 'layout');
 mkdirSync(folder, { recursive: true });
@@ -49,8 +49,7 @@ const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(
   (_, i) => i % shards === shard - 1,
 );
 
-const kept = args.data;
-const data = kept === '' ? mkdtempSync(join(tmpdir(), 'serenissima-layout-')) : resolve(kept);
+const data = args.data === '' ? mkdtempSync(join(tmpdir(), 'serenissima-layout-')) : resolve(args.data);
 writeSaves(
   data,
   POSITIONS.flatMap(({ moment }) => moment ?? []),
@@ -86,7 +85,7 @@ try {
 } finally {
   await browser.close();
   host.kill();
-  if (kept === '') rmSync(data, { recursive: true, force: true });
+  if (args.data === '') rmSync(data, { recursive: true, force: true });
 }
 console.log(
   `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, in ${Math.round((Date.now() - began) / 1000)} s.`,

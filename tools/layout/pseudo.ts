@@ -48,7 +48,7 @@ export function lengthenAll(texts: Texts): Texts {
       typeof value === 'string'
         ? lengthened(value)
         : Array.isArray(value)
-          ? value.map((one) => (typeof one === 'string' ? lengthened(one) : one))
+          ? value.map((one: unknown) => (typeof one === 'string' ? lengthened(one) : one))
           : isTree(value)
             ? lengthenAll(value)
             : value,

@@ -33,12 +33,12 @@ export function needFields(value: unknown, keys: readonly string[]): asserts val
 export function needOptions(options: unknown, about: About): void {
   need(typeof options === 'object' && options !== null, 'options is an object');
   // A match begun under older rules does not have the options that came later.
-  const held = about.options.filter(({ key, since }) => since === undefined || key in (options as object));
+  const held = about.options.filter(({ key, since }) => since === undefined || key in options);
   for (const { key, values } of held) {
     need(
       values.some((entry) => entry.value === (options as Record<string, unknown>)[key]),
       `Option ${key} has a value of its list`,
     );
   }
-  need(Object.keys(options as object).length === held.length, 'There are no other options');
+  need(Object.keys(options).length === held.length, 'There are no other options');
 }

@@ -69,7 +69,7 @@ function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
 /** A page that does not answer: the player may wait, and the question goes away by itself when it answers again. */
 function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Omit<PageWatch, 'gone'>): void {
   let waiting: AbortController | undefined;
-  window.on('unresponsive', async () => {
+  const ask = async () => {
     if (waiting || quitting()) return;
     log.error('The page does not answer', 'unresponsive');
     const answered = (waiting = new AbortController());
@@ -79,6 +79,7 @@ function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Om
     waiting = undefined;
     // A page that hangs cannot be asked to reload. Its end is seen, and it is loaded anew.
     if (yes && !answered.signal.aborted && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
-  });
+  };
+  window.on('unresponsive', () => void ask());
   window.on('responsive', () => waiting?.abort());
 }

@@ -35,7 +35,9 @@ export function brief(text: string): string {
 
 /** A fault of a save with nothing long put into its sentence. */
 function briefFault({ code, params }: SaveFault): SaveFault {
-  const short = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? brief(value) : value]);
+  const short = Object.entries(params).map(
+    ([name, value]) => [name, typeof value === 'string' ? brief(value) : value] as const,
+  );
   return { code, params: Object.fromEntries(short) };
 }
 

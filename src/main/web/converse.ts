@@ -23,7 +23,7 @@ export function converse(client: WebSocket, services: Spoken): void {
 async function respond(text: string, services: Spoken): Promise<string> {
   let frame: { id?: unknown; command?: unknown; argument?: unknown };
   try {
-    frame = Object(JSON.parse(text));
+    frame = Object(JSON.parse(text)) as typeof frame;
   } catch {
     frame = {};
   }

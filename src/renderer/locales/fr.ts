@@ -49,7 +49,7 @@ const screens: Translation<ShellTexts> = {
     renameTitle: 'Nom de la partie',
     save: 'Enregistrer',
     copyOf: '{title} (copie)',
-    unreadable: 'Ligne {line} : {reason}',
+    unreadable: 'Ligne\u00a0{line} : {reason}',
     damaged: 'Cette sauvegarde est endommagée ; elle a été laissée telle quelle. {what}',
     moves: '{count} coup | {count} coups',
     seat: '{power} : {name}',

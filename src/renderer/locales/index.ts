@@ -17,17 +17,22 @@ const NUMBERS = { ducats: { useGrouping: true, maximumFractionDigits: 0 }, perce
 /** Rules of the languages loaded that choose between plural forms. */
 const PLURALS: Record<string, NonNullable<Language['plural']>> = {};
 
+/** What is loaded so far, by the language. */
+const TEXTS: Record<string, Language['texts']> = { en: english.texts };
+const FIGURES: Record<string, typeof NUMBERS> = { en: NUMBERS };
+const FIRST: string = 'en';
+
 /** The one translator; a missing text shows its key, which a test forbids. */
 export const i18n = createI18n({
   legacy: false,
-  locale: 'en' as string,
+  locale: FIRST,
   fallbackLocale: 'en',
   missingWarn: false,
   fallbackWarn: false,
-  messages: { en: english.texts } as Record<string, Language['texts']>,
+  messages: TEXTS,
   pluralRules: PLURALS,
   postTranslation: (text) => (typeof text === 'string' ? keptTogether(text) : text),
-  numberFormats: { en: NUMBERS } as Record<string, typeof NUMBERS>,
+  numberFormats: FIGURES,
 });
 
 /** No line ends between a figure and its per cent, nor between a word and the mark that French writes apart from it. */

@@ -26,7 +26,7 @@ export const ipcRenderer: object = strict('ipcRenderer', {
   on: rendererBus.on,
   removeListener(channel: string, listener: () => void) {
     rendererBus.removeListener(channel, listener);
-    return ipcRenderer as unknown;
+    return ipcRenderer;
   },
 });
 

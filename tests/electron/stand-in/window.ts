@@ -76,7 +76,7 @@ function createWindow(options: BrowserWindowConstructorOptions) {
 }
 
 /** `new BrowserWindow(options)`: the object it makes is the strict one. */
-export const BrowserWindow = new Proxy(Object as unknown as new (options: BrowserWindowConstructorOptions) => object, {
+export const BrowserWindow = new Proxy(Object, {
   construct(_target, [options]: [BrowserWindowConstructorOptions]) {
     after('Cannot create BrowserWindow');
     const made = createWindow(options);

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { playGame } from '../../../tools/tournament/play-game';
-import type { Options } from '../../../src/engine/core/game';
 import { HEAP } from './heap';
 
 test('a game that only says what is hidden has a player that searches its moves and scores', () => {
   let won = 0;
   for (let seed = 0; seed < 20; seed++) {
     const doge = createAgent(HEAP, LEVELS.doge, seed);
-    const { winners } = playGame(HEAP, {} as Options, [doge, 'random'], seed);
+    const { winners } = playGame(HEAP, {}, [doge, 'random'], seed);
     won += Number(winners[0] === 0);
   }
   expect(won).toBeGreaterThanOrEqual(18);

@@ -20,7 +20,7 @@ const expectRefused = (lines: readonly unknown[], line: number, reason: RegExp) 
 describe('a header is refused', () => {
   test.each<[string, object, RegExp]>([
     ['of another format', { format: 'chess' }, /not a save of this cabinet/],
-    ['of a newer version', { version: 3 }, /newer version \(format 3\)/],
+    ['of a newer version', { version: 3 }, /newer version of the app \(format 3\)/],
     ['without a version', { version: undefined }, /version/],
     ['of an unknown game', { game: 'chess' }, /“chess” is not in this cabinet/],
     ['with too many seats', { seats: Array(4).fill(META.seats[0]) }, /2 to 3 players/],
@@ -47,7 +47,7 @@ describe('a header is refused', () => {
   });
 
   test('when it is no header, or not the first line', () => {
-    expectRefused([{ undo: 1 }], 1, /no header/);
+    expectRefused([{ undo: 1 }], 1, /not a header/);
     expectRefused([HEADER, HEADER], 2, /second header/);
   });
 });

@@ -3,7 +3,6 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { playGame } from '../../../tools/tournament/play-game';
 import { checkConfig } from '../../../src/engine/core/match';
-import type { Options } from '../../../src/engine/core/game';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 
 const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
@@ -16,7 +15,7 @@ test.each([
 ])('Merchants end a game in which destroyed parts leave the game: %i players, game %i', (seats, index) => {
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const seed = 100_003 + index;
-  const options = checkConfig(gameWithBot.game, seats, { destroyed: 'box' } as Options);
+  const options = checkConfig(gameWithBot.game, seats, { destroyed: 'box' });
   const participants = Array.from({ length: seats }, (_, seat) =>
     createAgent(gameWithBot, LEVELS.merchant, seed * 7 + seat),
   );

@@ -1,4 +1,4 @@
-import type { GameEvent, GameId, Move } from '../../../src/engine/core/game';
+import type { GameId, Move } from '../../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../../src/engine/core/match';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
@@ -100,7 +100,7 @@ export function findGoldenGame(wish: string): GoldenGame {
     const options = checkConfig(game, seats, {});
     const match = startMatch(game, { game: game.about.id, options, seats, seed });
     playOut(match, index, () => undefined, { inOrder: true });
-    const events = match.log.flatMap((entry) => entry.events as readonly GameEvent[]);
+    const events = match.log.flatMap((entry) => entry.events);
     if (!wanted.every((shows) => events.some((event) => shows(event as never)))) continue;
     if (best && best.moves.length <= match.log.length) continue;
     best = { seed, moves: match.log.map(({ seat, move }) => ({ seat, move })) };

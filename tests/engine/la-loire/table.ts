@@ -58,7 +58,7 @@ export function put(
   seat: Seat,
   figure: Figure,
   place: string,
-  { direction = 1 as Direction, horses = 2 } = {},
+  { direction = 1, horses = 2 }: { readonly direction?: Direction; readonly horses?: number } = {},
 ): void {
   const stack = state.players[seat][figure];
   state.horses[NANTES] += stack.horses - horses;

@@ -46,7 +46,7 @@ describe('the log on the page', () => {
           fc.constantFrom('curtain', 'none'),
           fc.array(doing, { maxLength: 60 }),
           async (handOver, steps) => {
-            const { match, ask, told } = await tableOf(game, handOver as 'curtain');
+            const { match, ask, told } = await tableOf(game, handOver);
             const id = match.table?.match ?? '';
             for (const [what, n] of steps) {
               if (match.curtain !== null) await match.lift();

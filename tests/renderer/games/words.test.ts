@@ -52,7 +52,7 @@ function see(game: AnyGame, index: number): Seen {
     if (ply % richness(game.about.id).every !== 0) return;
     const choices = legal.map((move) => ({
       move,
-      forecast: (game.forecast?.(match.position, seat, move) ?? {}) as Choice['forecast'],
+      forecast: game.forecast?.(match.position, seat, move) ?? {},
     }));
     positions.push({ view: game.view(match.position, seat), choices });
   });

@@ -5,7 +5,6 @@ import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
 import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
 import type { LaLoireView } from '../../../src/engine/games/la-loire/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
-import type { Choice } from '../../../src/ipc/contract';
 import {
   berth,
   BOAT,
@@ -120,7 +119,7 @@ describe('before a click', () => {
       let expected: readonly number[] | undefined;
       playOut(match, index, ({ seat, move }) => {
         const view = game.view(match.position, seat) as LaLoireView;
-        const [row] = ui.rows([{ move, forecast: {} as Choice['forecast'] }], view);
+        const [row] = ui.rows([{ move, forecast: {} }], view);
         const known = move as LaLoireMove;
         if (known.type === 'move') {
           journeys++;

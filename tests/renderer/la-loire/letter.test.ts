@@ -128,8 +128,7 @@ test('a city is said to sell buildings for anywhere, and one card of the Spy’s
   await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
-  const said = (count: number) =>
-    formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count } as never) ?? { key: '' });
+  const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }) ?? { key: '' });
   expect(said(1)).toMatch(/1 card of/);
   expect(said(3)).toMatch(/3 cards of/);
 });

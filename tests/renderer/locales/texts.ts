@@ -13,5 +13,5 @@ export function flat(texts: Texts, path = ''): Text[] {
 
 /** Every text of a language: the renderer's, and below `shell` what Electron says itself. */
 export async function textsOf(code: string): Promise<Text[]> {
-  return [...flat((await load(code)).texts), ...flat(SHELL_TEXTS[code] as unknown as Texts, 'shell.')];
+  return [...flat((await load(code)).texts), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

@@ -73,7 +73,7 @@ function createItem(options: MenuItemConstructorOptions): Item {
     label: options.label ?? '',
     role: options.role,
     type: options.type ?? (options.submenu ? 'submenu' : 'normal'),
-    accelerator: (options.accelerator ?? role?.accelerator) as string | undefined,
+    accelerator: options.accelerator ?? role?.accelerator,
     enabled: options.enabled ?? true,
     visible: options.visible ?? true,
     checked: options.checked ?? false,
@@ -83,7 +83,7 @@ function createItem(options: MenuItemConstructorOptions): Item {
       const front = open.at(-1);
       note(`menu ${item.label}`);
       if (item.type === 'checkbox') item.checked = !item.checked;
-      if (options.click) options.click(item as never, front?.window as never, event as never);
+      if (options.click) options.click(item as never, front?.window as never, event);
       else role?.run?.(front);
     },
   };

@@ -66,7 +66,7 @@ export function after(game: AnyGame, state: unknown, seat: Seat, move: Choice['m
 /** A save of a match that begins in this position, to be played at the table. */
 export function saveFrom(game: AnyGame, state: unknown, seed: string): string {
   const { id } = game.about;
-  const seats = game.score(state).scores.length;
+  const seats = game.seats(state);
   const { options } = state as { readonly options?: Options };
   const match = startMatch(game, {
     game: id,

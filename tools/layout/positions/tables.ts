@@ -28,7 +28,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
   const short = (of: number) => (i === of ? { short: true as const } : {});
   return [
     ...shares.map((share): Position => ({
-      name: `${name}: ${Math.round(share * 100)} %`,
+      name: `${name}: ${Math.round(share * 1000) / 10} %`,
       moment: { ...match, share },
       ...(share === late.share && !alone && { short: true as const }),
     })),
@@ -48,7 +48,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
     { name: `${name}: rulebook`, moment: late, steps: press('table:rulebook') },
     { name: `${name}: looking back`, moment: late, steps: press('table:replay', 'replay:back'), ...short(0) },
     { name: `${name}: a branch`, moment: late, steps: press('table:replay', 'replay:branch') },
-    { name: `${name}: final score`, moment: over, steps: ended, ...short(3) },
+    { name: `${name}: final score`, moment: over, steps: ended },
     { name: `${name}: how it went`, moment: over, steps: inTurn(ended, press('final:story')), ...short(0) },
     { name: `${name}: the last position`, moment: over, steps: inTurn(ended, press('final:look')) },
     ...(alone
@@ -65,7 +65,7 @@ const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', 
 /** What any table may show. */
 export const ANY_TABLE: readonly Position[] = [
   { name: 'table: settings', moment: late, steps: press('table:settings') },
-  { name: 'table: keys', moment: late, steps: press('table:keys'), short: true },
+  { name: 'table: keys', moment: late, steps: press('table:keys') },
   {
     name: 'table: the save cannot be written',
     moment: late,

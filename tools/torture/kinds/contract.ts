@@ -89,7 +89,10 @@ function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
 function near(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return value + chance.pick([-1, 1, 0.5, 1e9, -1e9, NaN, Infinity]);
   if (typeof value === 'string') return chance.pick(['', value + value, 'x'.repeat(5000), `${value}\0`, '../x', ' ']);
-  if (Array.isArray(value)) return chance.pick([[], [...value, ...value], [null], value.slice(1)]);
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return chance.pick([[], [...list, ...list], [null], list.slice(1)]);
+  }
   if (typeof value === 'object' && value !== null) {
     const key = chance.pick([...Object.keys(value), 'more']);
     return { ...value, [key]: near((value as Record<string, unknown>)[key], chance) };

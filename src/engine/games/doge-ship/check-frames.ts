@@ -40,7 +40,7 @@ export function checkFrames(state: State): void {
     return checkInspection(state, first.bids);
   }
   need(first.kind === 'turn', 'A round is a turn or an inspection');
-  checkTurn(state, first as TurnFrame, rest.length);
+  checkTurn(state, first, rest.length);
   rest.forEach((frame, i) => checkWithin(state, frame as Frame, state.frames.slice(i + 2)));
 }
 
@@ -114,5 +114,5 @@ function checkWork(state: State, frame: WorkFrame, above: readonly Frame[]): voi
 
 /** A bonus is more of the same work, and has no bonus of its own. */
 function isBonusOf(next: Frame, work: WorkFrame): boolean {
-  return next.kind === work.kind && !work.bonus && (next as WorkFrame).bonus;
+  return next.kind === work.kind && !work.bonus && next.bonus;
 }

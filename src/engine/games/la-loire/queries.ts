@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
 import { frameOf } from '../../kit/frames';
 import { BEER, LOCATIONS, MARKET_PRICES, RIVER } from './data/board';
-import type { ColourId, GoodId, LocationId, Village } from './data/board';
+import type { ColourId, GoodId, LocationId } from './data/board';
 import { BEER_FACTOR, BUILDING_DATA, BUILDINGS, CASTLE, CIRCUS_DISCOUNT, FARM, MONASTERY } from './data/buildings';
 import type { BuildingId } from './data/buildings';
 import { NONE } from './state';
@@ -23,7 +23,7 @@ export function isCity(at: LocationId): boolean {
 
 /** The good a village sells; NONE in a city. */
 export function goodOf(at: LocationId): GoodId {
-  return LOCATIONS[at].kind === 'village' ? (LOCATIONS[at] as Village).good : NONE;
+  return LOCATIONS[at].kind === 'village' ? LOCATIONS[at].good : NONE;
 }
 
 /** Market price of a shield, in deniers. */

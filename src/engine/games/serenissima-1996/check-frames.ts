@@ -40,14 +40,11 @@ function isAgreed(agreed: unknown): boolean {
   if (agreed === undefined) return true;
   return (
     Array.isArray(agreed) &&
-    agreed.every(
-      (entry) =>
-        typeof entry === 'object' &&
-        entry !== null &&
-        isCount(entry.port, 0, BOARD.ports.length - 1) &&
-        isCount(entry.price, PORT_PRICE) &&
-        entry.price % COIN === 0,
-    )
+    agreed.every((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return false;
+      const { port, price } = entry as Readonly<Record<string, unknown>>;
+      return isCount(port, 0, BOARD.ports.length - 1) && isCount(price, PORT_PRICE) && price % COIN === 0;
+    })
   );
 }
 

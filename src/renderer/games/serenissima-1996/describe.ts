@@ -1,7 +1,8 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { berthTarget, galleyName, list, sentenceOf } from '../serenissima/words';
+import { target } from '../serenissima/targets';
+import { galleyName, list, sentenceOf } from '../serenissima/words';
 import { berthName, ducatsOf, goodName, onePiece, piecesOf, portName, powerOf, thePhase, theSpace } from './words';
 import type { View } from './words';
 
@@ -198,10 +199,10 @@ function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']
 /** The places on the board an event speaks of. */
 export function places(event: Serenissima1996Event): TargetId[] {
   const found: TargetId[] = [];
-  if ('galley' in event) found.push(`galley:${event.galley}`);
-  if ('port' in event) found.push(`port:${event.port}`);
-  if ('to' in event && typeof event.to === 'number' && event.type === 'sailed') found.push(`space:${event.to}`);
-  if ('target' in event) found.push(berthTarget(event.target));
-  if (event.type === 'seized') found.push(`galley:${event.prize}`);
+  if ('galley' in event) found.push(target.galley(event.galley));
+  if ('port' in event) found.push(target.port(event.port));
+  if ('to' in event && typeof event.to === 'number' && event.type === 'sailed') found.push(target.space(event.to));
+  if ('target' in event) found.push(target.berth(event.target));
+  if (event.type === 'seized') found.push(target.galley(event.prize));
   return found;
 }

@@ -2,12 +2,12 @@ import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/components';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
-import { berthTarget, figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { target } from '../serenissima/targets';
+import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import {
   berthName,
   ducatsOf,
@@ -23,9 +23,6 @@ import {
   theSpace,
 } from './words';
 import type { View } from './words';
-
-const galley = (id: number): TargetId => `galley:${id}`;
-const port = (id: number): TargetId => `port:${id}`;
 
 /** What the groups are to the table; those not named here are actions. */
 const ROLES: Readonly<Record<string, Role>> = {
@@ -87,8 +84,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         short: figure(move.count),
         price: move.type === 'buy' ? figure(cost) : null,
         open: move.type === 'buy' ? sentenceOf('rows.buy', params) : null,
-        actor: galley(move.galley),
-        target: port(move.port),
+        actor: target.galley(move.galley),
+        target: target.port(move.port),
         ...words(move.type, params),
       };
     }
@@ -106,8 +103,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'trade',
         row: `${move.type} ${move.from} ${move.galley} ${move.good}`,
         short: figure(move.count),
-        actor: galley(move.type === 'askCargo' ? move.galley : move.from),
-        target: galley(other),
+        actor: target.galley(move.type === 'askCargo' ? move.galley : move.from),
+        target: target.galley(other),
         ...words(move.type, params),
       };
     }
@@ -129,8 +126,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'barter',
         row: `${move.type} ${move.from} ${move.galley} ${move.good} ${move.inReturn}`,
         short: sentenceOf('rows.barterShort', { gives, gets }),
-        actor: galley(asks ? move.galley : move.from),
-        target: galley(other),
+        actor: target.galley(asks ? move.galley : move.from),
+        target: target.galley(other),
         ...words(move.type, params),
       };
     }
@@ -141,7 +138,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         row: `galley ${move.port}`,
         short: crew,
         price: figure(cost),
-        target: port(move.port),
+        target: target.port(move.port),
         ...words('buildGalley', { port: portName(move.port), crew, price }),
       };
     }
@@ -150,26 +147,26 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'build',
         row: `fort ${move.port}`,
         short: figure(cost),
-        target: port(move.port),
+        target: target.port(move.port),
         ...words('buildFort', { port: portName(move.port), price }),
       };
     case 'hire':
       return {
         group: 'hire',
-        row: `${move.port} ${berthTarget(move.to)}`,
+        row: `${move.port} ${target.berth(move.to)}`,
         short: figure(move.count),
         price: figure(cost),
-        actor: berthTarget(move.to),
-        target: port(move.port),
+        actor: target.berth(move.to),
+        target: target.port(move.port),
         ...words('hire', { count: move.count, berth: berthName(move.to), port: portName(move.port), price }),
       };
     case 'transfer':
       return {
         group: 'load',
-        row: `${berthTarget(move.from)} ${berthTarget(move.to)}`,
+        row: `${target.berth(move.from)} ${target.berth(move.to)}`,
         short: withFate(pieceName(move.piece), forecast),
-        actor: berthTarget(move.from),
-        target: berthTarget(move.to),
+        actor: target.berth(move.from),
+        target: target.berth(move.to),
         ...words('transfer', {
           from: berthName(move.from),
           to: berthName(move.to),
@@ -188,8 +185,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'load',
         row: `exchange ${move.galley} ${move.with} ${move.piece}`,
         short: pieceName(move.for),
-        actor: galley(move.galley),
-        target: galley(move.with),
+        actor: target.galley(move.galley),
+        target: target.galley(move.with),
         ...words('exchange', {
           piece: onePiece(move.piece),
           wanted: onePiece(move.for),
@@ -210,7 +207,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         label: sentenceOf('rows.discard', params),
         short: withFate(piece, forecast),
         full: withFate(sentenceOf(`rows.${move.type}Full`, params), forecast),
-        actor: galley(move.galley),
+        actor: target.galley(move.galley),
       };
     }
     case 'setPassage': {
@@ -272,8 +269,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         short: forecast.consent
           ? sentenceOf('rows.sailAsking', { ...params, space: spaceName(move.to) })
           : spaceName(move.to),
-        actor: galley(move.galley),
-        target: `space:${move.to}`,
+        actor: target.galley(move.galley),
+        target: target.space(move.to),
         label: sentenceOf('rows.sail', params),
         open: view.galleys[move.galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
         full: sentenceOf(forecast.consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),
@@ -284,7 +281,14 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         galley: galleyName(move.galley),
         powers: powersOf(view, forecast.consent ?? 0),
       });
-      return { group: 'passage', row: `${move.galley}`, label, short: label, full: label, actor: galley(move.galley) };
+      return {
+        group: 'passage',
+        row: `${move.galley}`,
+        label,
+        short: label,
+        full: label,
+        actor: target.galley(move.galley),
+      };
     }
     case 'answerPassage': {
       const word = `${move.grant ? 'grant' : 'deny'}${move.standing ? 'Always' : ''}`;
@@ -298,21 +302,21 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       };
     }
     case 'attack': {
-      const { target } = move;
-      const owner = 'galley' in target ? (view.galleys[target.galley]?.owner ?? -1) : view.ports[target.port].owner;
-      const name = 'galley' in target ? galleyName(target.galley) : portName(target.port);
+      const { target: foe } = move;
+      const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
+      const name = 'galley' in foe ? galleyName(foe.galley) : portName(foe.port);
       return {
         group: 'attack',
-        row: `${move.galley} ${berthTarget(target)}`,
+        row: `${move.galley} ${target.berth(foe)}`,
         label: sentenceOf('rows.attack', { galley: galleyName(move.galley) }),
         short: sentenceOf('rows.attackGalley', { power: powerOf(view, owner), target: name }),
-        full: sentenceOf('galley' in target ? 'rows.attackFull' : 'rows.attackPortFull', {
+        full: sentenceOf('galley' in foe ? 'rows.attackFull' : 'rows.attackPortFull', {
           power: powerOf(view, owner),
           target: name,
           galley: galleyName(move.galley),
         }),
-        actor: galley(move.galley),
-        target: berthTarget(target),
+        actor: target.galley(move.galley),
+        target: target.berth(foe),
       };
     }
     case 'sink':
@@ -336,8 +340,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         group: 'spoils',
         row: `stow ${move.from}`,
         short: goodName(move.good),
-        actor: galley(move.from),
-        target: galley(to),
+        actor: target.galley(move.from),
+        target: target.galley(to),
         ...words('stow', params),
       };
     }
@@ -349,7 +353,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         label: sentenceOf('rows.discard', params),
         short: goodName(move.good),
         full: sentenceOf('rows.jettisonFull', params),
-        actor: galley(move.galley),
+        actor: target.galley(move.galley),
       };
     }
     case 'finishSpoils': {
@@ -366,8 +370,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         label: sentenceOf('rows.land', params),
         short: figure(move.count),
         full: sentenceOf(forecast.sinks ? 'rows.landSinks' : 'rows.landFull', params),
-        actor: galley(move.galley),
-        target: port(id),
+        actor: target.galley(move.galley),
+        target: target.port(id),
       };
     }
     case 'sell': {
@@ -387,8 +391,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         label: sentenceOf('rows.sell', params),
         short: sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost }),
         full: sentenceOf(bonus > 0 ? 'rows.sellFullBonus' : 'rows.sellFull', params),
-        actor: galley(move.galley),
-        target: port(id),
+        actor: target.galley(move.galley),
+        target: target.port(id),
       };
     }
     case 'endPhase': {

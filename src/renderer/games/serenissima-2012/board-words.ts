@@ -3,7 +3,7 @@ import { graph } from '../../../engine/games/serenissima-2012/graph';
 import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../serenissima/targets';
+import { goodsAboard, idOf, kindOf, target, targetsOf, wayTo, within } from '../serenissima/targets';
 import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
@@ -64,7 +64,7 @@ export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys
 /** Spaces the active galley has the oars to reach, if nobody stops it. */
 export function reach(actor: TargetId, view: View): TargetId[] {
   const { active, oars } = view;
-  if (active === null || actor !== `galley:${active}`) return [];
+  if (active === null || actor !== target.galley(active)) return [];
   const galley = view.galleys[active];
   return galley ? within(graph(view.options), galley.space, oars) : [];
 }

@@ -2,7 +2,8 @@ import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { berthTarget, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { target } from '../serenissima/targets';
+import { figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { berthName, ducatsOf, goodName, onePiece, portName, powerOf, theSpace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
@@ -137,13 +138,13 @@ const skulls = ({ hits, dice }: Volley): Sentence =>
 /** The places on the board an event speaks of. */
 export function places(event: Serenissima2012Event): TargetId[] {
   const found: TargetId[] = [];
-  if ('galley' in event) found.push(`galley:${event.galley}`);
-  if ('port' in event) found.push(`port:${event.port}`);
-  if (event.type === 'sailed') found.push(`space:${event.to}`);
-  if ('target' in event) found.push(berthTarget(event.target));
-  if (event.type === 'recruited') found.push(berthTarget(event.to));
-  if (event.type === 'looted') found.push(`galley:${event.from}`, `galley:${event.to}`);
-  if (event.type === 'wineIncome') found.push(...event.ports.map((port) => `port:${port}`));
-  if (event.type === 'scored') found.push(...event.ports.map(({ port }) => `port:${port}`));
+  if ('galley' in event) found.push(target.galley(event.galley));
+  if ('port' in event) found.push(target.port(event.port));
+  if (event.type === 'sailed') found.push(target.space(event.to));
+  if ('target' in event) found.push(target.berth(event.target));
+  if (event.type === 'recruited') found.push(target.berth(event.to));
+  if (event.type === 'looted') found.push(target.galley(event.from), target.galley(event.to));
+  if (event.type === 'wineIncome') found.push(...event.ports.map((port) => target.port(port)));
+  if (event.type === 'scored') found.push(...event.ports.map(({ port }) => target.port(port)));
   return found;
 }

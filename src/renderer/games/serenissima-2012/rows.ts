@@ -1,12 +1,12 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
-import { berthTarget, figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { target } from '../serenissima/targets';
+import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import {
   berthName,
   ducatsOf,
@@ -23,9 +23,6 @@ import type { View } from './words';
 
 type Forecast = Choice['forecast'];
 type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
-
-const galley = (id: number): TargetId => `galley:${id}`;
-const port = (id: number): TargetId => `port:${id}`;
 
 /** What the groups are to the table; those not named here are actions. */
 const ROLES: Readonly<Record<string, Role>> = {
@@ -67,14 +64,14 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
   const id = view.active ?? -1;
   const active = view.galleys[id];
   const here = active ? portAt(active.space) : -1;
-  const mine = { actor: galley(id) };
+  const mine = { actor: target.galley(id) };
   switch (move.type) {
     case 'close':
     case 'choosePort': {
       const { good, size } = BOARD.ports[move.port];
       const label = sentenceOf(`rows.${move.type}`, { port: portName(move.port), good: goodName(good), size });
       const group = move.type === 'close' ? 'closing' : 'choosing';
-      return { group, row: `${move.port}`, label, short: label, full: label, target: port(move.port) };
+      return { group, row: `${move.port}`, label, short: label, full: label, target: target.port(move.port) };
     }
     case 'chooseGalley':
       return numbered('choosing', '', 'chooseGalley', move.galley, view, {});
@@ -84,18 +81,22 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
       const placed = line('load', 'load', 'load', figure(count), params);
       const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
-      return { ...placed, ...mine, price: figure(cost), target: port(here), note };
+      return { ...placed, ...mine, price: figure(cost), target: target.port(here), note };
     }
     case 'transfer': {
       const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
-      const [from, to] = [berthTarget(move.from), berthTarget(move.to)];
+      const [from, to] = [target.berth(move.from), target.berth(move.to)];
       const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
       return { ...placed, ...(forecast.sinks && sinking(placed)), actor: from, target: to };
     }
     case 'exchange': {
       const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };
       const row = `exchange ${move.with} ${move.piece}`;
-      return { ...line('move', row, 'exchange', pieceName(move.for), params), ...mine, target: galley(move.with) };
+      return {
+        ...line('move', row, 'exchange', pieceName(move.for), params),
+        ...mine,
+        target: target.galley(move.with),
+      };
     }
     case 'discard': {
       const params = { piece: onePiece(move.good), galley: galleyName(id) };
@@ -113,7 +114,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
       const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;
       const open = unmoved ? sentenceOf('rows.unmoved', params) : null;
-      return { ...placed, full, open, ...mine, target: `space:${move.to}` };
+      return { ...placed, full, open, ...mine, target: target.space(move.to) };
     }
     case 'sell': {
       const { price, bonus, blockaders } = forecast;
@@ -124,12 +125,12 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         ...placed,
         full: sentenceOf(`rows.${kind}Full`, { ...params, price: ducatsOf(price) }),
         ...mine,
-        target: port(here),
+        target: target.port(here),
         note: risk(blockaders),
       };
     }
     case 'attack':
-      return { ...attack(move, forecast, view), ...mine, target: berthTarget(move.target) };
+      return { ...attack(move, forecast, view), ...mine, target: target.berth(move.target) };
     case 'claim': {
       const params = { count: move.sailors, port: portName(here) };
       const placed = line('claim', 'claim', 'claim', figure(move.sailors), params);
@@ -137,7 +138,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         ...placed,
         ...(forecast.sinks && sinking(placed)),
         ...mine,
-        target: port(here),
+        target: target.port(here),
         note: risk(forecast.blockaders),
       };
     }
@@ -173,25 +174,25 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const params = { count: move.sailors, port: portName(here) };
       const placed = line('land', 'land', 'land', figure(move.sailors), params);
       if (move.sailors === 0) return { ...placed, full: sentenceOf('rows.landNobody', params) };
-      return { ...placed, ...(forecast.sinks && sinking(placed)), target: port(here) };
+      return { ...placed, ...(forecast.sinks && sinking(placed)), target: target.port(here) };
     }
     case 'invest':
       return whole('invest', 'invest');
     case 'recruit': {
       const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(forecast.cost) };
-      const target = berthTarget(move.to);
+      const to = target.berth(move.to);
       const price = figure(forecast.cost);
-      return { ...line('recruit', target, 'recruit', figure(move.count), params), price, target };
+      return { ...line('recruit', to, 'recruit', figure(move.count), params), price, target: to };
     }
     case 'buyGalley': {
       const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
       const placed = numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params);
-      return { ...placed, price: figure(forecast.cost), target: port(move.port) };
+      return { ...placed, price: figure(forecast.cost), target: target.port(move.port) };
     }
     case 'buildFort':
     case 'buildBasilica': {
       const placed = whole('build', move.type, { port: portName(move.port), cost: ducatsOf(forecast.cost) });
-      return { ...placed, row: `${move.type} ${move.port}`, target: port(move.port) };
+      return { ...placed, row: `${move.type} ${move.port}`, target: target.port(move.port) };
     }
     case 'done':
       return whole('end', `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`);
@@ -223,10 +224,10 @@ function risk(blockaders: number): Sentence | null {
   return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
 }
 
-function attack({ target }: Move<'attack'>, forecast: Forecast, view: View): Placed {
-  const owner = 'galley' in target ? (view.galleys[target.galley]?.owner ?? -1) : view.ports[target.port].owner;
-  const params = { power: powerOf(owner), target: berthName(target) };
-  return { ...whole('attack', 'attack', params), row: berthTarget(target), note: oddsNote(forecast) };
+function attack({ target: foe }: Move<'attack'>, forecast: Forecast, view: View): Placed {
+  const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
+  const params = { power: powerOf(owner), target: berthName(foe) };
+  return { ...whole('attack', 'attack', params), row: target.berth(foe), note: oddsNote(forecast) };
 }
 
 /** The combat value spelled out, what a fort may do first, and the chances. */

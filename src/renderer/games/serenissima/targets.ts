@@ -1,19 +1,28 @@
-import type { Afloat } from '../../../engine/games/serenissima/berths';
-import type { Board, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Afloat, Berth } from '../../../engine/games/serenissima/berths';
+import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 import type { TargetId } from '../../board/board-types';
 
+/** The things on the board one can point at, by the ids the page knows them by. */
+export const target = {
+  galley: (id: GalleyId): TargetId => `galley:${id}`,
+  port: (id: PortId): TargetId => `port:${id}`,
+  space: (id: SpaceId): TargetId => `space:${id}`,
+  /** A galley, or a port's garrison. */
+  berth: (berth: Berth): TargetId => ('galley' in berth ? target.galley(berth.galley) : target.port(berth.port)),
+};
+
 type Fleet = readonly (Readonly<Afloat> | null)[];
 
-export const idOf = (target: TargetId): number => Number(target.split(':')[1]);
-export const kindOf = (target: TargetId): string => target.split(':')[0];
+export const idOf = (id: TargetId): number => Number(id.split(':')[1]);
+export const kindOf = (id: TargetId): string => id.split(':')[0];
 
 /** Every target: spaces with what lies in them. */
 export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
   return board.spaces.flatMap((_, space) => {
     const port = board.ports.findIndex((entry) => entry.space === space);
-    const here = galleys.flatMap((galley, id) => (galley?.space === space ? [`galley:${id}`] : []));
-    return [`space:${space}`, ...(port >= 0 ? [`port:${port}`] : []), ...here];
+    const here = galleys.flatMap((galley, id) => (galley?.space === space ? [target.galley(id)] : []));
+    return [target.space(space), ...(port >= 0 ? [target.port(port)] : []), ...here];
   });
 }
 
@@ -23,7 +32,7 @@ export const goodsAboard = (goods: readonly string[], cargo: readonly number[]):
 
 /** Spaces within so many steps: distances on the map, nothing else. */
 export function within({ distance }: Graph, from: SpaceId, steps: number): TargetId[] {
-  return distance[from].flatMap((far, space) => (far > 0 && far <= steps ? [`space:${space}`] : []));
+  return distance[from].flatMap((far, space) => (far > 0 && far <= steps ? [target.space(space)] : []));
 }
 
 /** The shortest way of a galley to a space; empty when there is none. Waters without strangers are preferred. */

@@ -1,6 +1,4 @@
-import type { Berth } from '../../../engine/games/serenissima/berths';
 import type { GalleyId } from '../../../engine/games/serenissima/board';
-import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
@@ -23,6 +21,3 @@ export const cargoOf = (goods: readonly string[], cargo: readonly number[]): Sen
   cargo.flatMap((count, good) =>
     count > 0 ? [sentenceOf('pieces', { count, good: sentenceOf(`goods.${goods[good]}`) })] : [],
   );
-
-export const berthTarget = (berth: Berth): TargetId =>
-  'galley' in berth ? `galley:${berth.galley}` : `port:${berth.port}`;

@@ -18,7 +18,7 @@ export function holdInspection(state: State, context: MoveContext): void {
   context.events.push({ type: 'inspectionBegan' });
   const frame: InspectionFrame = { kind: 'inspection', bids };
   state.frames = [frame];
-  if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
+  if (bids.every((bid) => bid !== null)) reveal(state, bids, context);
 }
 
 function inspectionMoves(state: State, _frame: InspectionFrame, seat: Seat): MoveOf<'bid'>[] {
@@ -38,7 +38,7 @@ export const inspection: Decision<InspectionFrame, 'bid'> = {
       refuseIf(whyNotBid(state, seat, amount));
       bids[seat] = amount;
       context.events.push({ type: 'bidMade', seat });
-      if (bids.every((bid) => bid !== null)) reveal(state, bids as number[], context);
+      if (bids.every((bid) => bid !== null)) reveal(state, bids, context);
     },
   },
 };

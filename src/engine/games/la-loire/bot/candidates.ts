@@ -53,6 +53,9 @@ export function candidates(state: State, legal: readonly LaLoireMove[], style: S
       case 'ship':
       case 'deliver':
         list.push(move);
+        break;
+      default:
+      // Roads, the post and the turn's end are planned elsewhere.
     }
   }
   return [...list, ...best(hires, HIRED), ...best(sites, SITES)];

@@ -43,8 +43,9 @@ export function plans(state: State, seat: Seat, style: Style, most: number): LaL
         )
         .slice(0, most);
     }
+    case undefined:
+      return [];
   }
-  return [];
 }
 
 /** A turn in the making: what has been done, and whether it waits for a message to be drawn. */

@@ -15,7 +15,8 @@ export function reasonOf(state: State, seat: Seat, moves: readonly LaLoireMove[]
   for (const move of moves) if (TELLING.indexOf(move.type) < TELLING.indexOf(told.type)) told = move;
   const { type, ...fields } = told;
   const params: Record<string, number | string> = {};
-  for (const [key, value] of Object.entries(fields)) params[key] = typeof value === 'boolean' ? Number(value) : value;
+  for (const [key, value] of Object.entries<number | string | boolean>(fields))
+    params[key] = typeof value === 'boolean' ? Number(value) : value;
   if (told.type === 'buy') params.at = stopOf(state, seat, moves, told);
   return { key: type, params };
 }

@@ -62,6 +62,9 @@ export function plans(state: State, seat: Seat, style: Style, most: number, stop
         case 'revenue':
           return salesOf(state, seat, style);
       }
+      break;
+    case undefined:
+      break;
   }
   return [];
 }

@@ -41,7 +41,7 @@ export const bidding: Decision<BiddingFrame, 'bid'> = {
       refuseIf(whyNotBid(state, seat, amount));
       frame.bids[seat] = amount;
       context.events.push({ type: 'bidMade', seat });
-      if (frame.bids.every((bid) => bid !== null)) reveal(state, frame.bids as number[], context);
+      if (frame.bids.every((bid) => bid !== null)) reveal(state, frame.bids, context);
     },
   },
 };

@@ -41,8 +41,9 @@ function candidates(state: State, seat: Seat, style: Style, most: number): Capta
     case 'closing':
     case 'choosing':
       return setupAnswers(state, seat);
+    case undefined:
+      return [];
   }
-  return [];
 }
 
 function activations(state: State, seat: Seat, frame: ActivationFrame, style: Style, most: number): CaptainPlan[] {

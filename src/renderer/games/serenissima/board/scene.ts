@@ -13,6 +13,7 @@ import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import { ringOf } from '../../kit/highlight';
+import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
 import type { BoardPlan } from './plan';
@@ -183,16 +184,16 @@ function makeScene<V extends SceneView, E>(
       invalidate();
     },
     hit(x, y) {
-      const on = (target: TargetId) => {
-        const rect = locate(target);
+      const on = (id: TargetId) => {
+        const rect = locate(id);
         return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
       };
-      const galley = [...galleys.keys()].reverse().find((id) => on(`galley:${id}`));
-      if (galley !== undefined) return `galley:${galley}`;
-      const port = layout.cards.findIndex((_, id) => on(`port:${id}`) || near(places.ports[id], x, y, 16));
-      if (port >= 0) return `port:${port}`;
+      const galley = [...galleys.keys()].reverse().find((id) => on(target.galley(id)));
+      if (galley !== undefined) return target.galley(galley);
+      const port = layout.cards.findIndex((_, id) => on(target.port(id)) || near(places.ports[id], x, y, 16));
+      if (port >= 0) return target.port(port);
       const space = places.spaces.findIndex((centre) => near(centre, x, y, SPACE_REACH));
-      return space >= 0 ? `space:${space}` : null;
+      return space >= 0 ? target.space(space) : null;
     },
     locate,
     settle(scale) {

@@ -84,7 +84,7 @@ function crewPlaces(count: number): Point[] {
 
 /** An emblem reads the same way on either side. */
 function unmirror(flag: Container, facing: 1 | -1): void {
-  const arms = (flag.children[0] as Container).children[1];
+  const arms = flag.children[0].children[1];
   arms.scale.x *= facing;
 }
 

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, newGame, test, writeSettings } from './app';
+
+/** The height of the usual text, in pixels. */
+const textOf = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+const pageMoves = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 99);
+    return [scrollY, document.documentElement.scrollHeight > innerHeight];
+  });
+
+test('texts go with the window until a player chooses a size, and again when they do no more', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await app.start();
+  expect(await textOf(page)).toBe(16);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
+  await page.getByTestId('home:settings').click();
+  const size = page.getByTestId('setting:textSize');
+  await expect(size.locator('option:checked')).toContainText('140');
+  await size.selectOption('1');
+  await expect.poll(() => textOf(page)).toBe(16);
+  await page.reload();
+  await page.getByTestId('home:settings').click();
+  await expect.poll(() => textOf(page)).toBe(16);
+  await size.selectOption('auto');
+  await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
+});
+
+test('a size that was chosen when there was no other stays', async ({ app, page }) => {
+  writeSettings(app, { scale: 1.5 });
+  await app.start();
+  expect(await textOf(page)).toBe(24);
+});
+
+test('where the window is too small for its texts it says what they need, and makes them fit', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off', textSize: 2 });
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await app.start({ seed: 'room' });
+  const notice = page.getByTestId('room');
+  await expect(notice).toContainText(/1,920 × 1,200/);
+  expect(await pageMoves(page)).toEqual([0, false]);
+  await page.getByTestId('room:away').click();
+  await expect(notice).toBeHidden();
+  await newGame(page);
+  expect(await pageMoves(page)).toEqual([0, false]);
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.getByTestId('room:fit').click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => textOf(page)).toBe(16);
+  await boardReady(page);
+  expect(await pageMoves(page)).toEqual([0, false]);
+});

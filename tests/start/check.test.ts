@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scopeOf } from '../../scripts/check/scope.mjs';
+import { GAMES } from '../../src/engine/games/registry';
+
+const IDS = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+
+test('a change within a game’s own folders needs its tests, and of those of all games what names it', () => {
+  const files = ['src/engine/games/la-loire/phases/goods.ts', 'src/renderer/games/la-loire/panels/Status.vue'];
+  const scope = scopeOf(files, IDS);
+  expect(scope).toMatchObject({ ids: ['la-loire'], own: ['tests/engine/la-loire', 'tests/renderer/la-loire'] });
+  expect(scope?.shared.filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
+test('what two editions share needs the tests of both, and its own', () => {
+  const scope = scopeOf(['src/engine/games/serenissima/odds.ts'], IDS);
+  expect(scope?.ids).toEqual(['serenissima-1996', 'serenissima-2012']);
+  expect(scope?.own).toContain('tests/renderer/serenissima');
+});
+
+test('texts need what is asked of all texts', () => {
+  expect(scopeOf(['src/renderer/games/doge-ship/locales/fr.ts'], IDS)?.own).toContain('tests/renderer/locales');
+});
+
+test.each([
+  ['src/engine/core/match.ts'],
+  ['src/engine/games/registry.ts'],
+  ['src/renderer/games/kit/rows.ts'],
+  ['src/engine/games/la-loire/view.ts', 'src/ipc/contract.ts'],
+  ['tests/engine/generic/playing.ts'],
+  [],
+])('whatever else changes, what imports it is looked for: %s %s', (...files) => {
+  expect(
+    scopeOf(
+      files,
+      GAMES.map(({ about }) => about.id),
+    ),
+  ).toBeNull();
+});
