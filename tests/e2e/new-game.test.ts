@@ -27,7 +27,7 @@ test('a game that npm run new-game has just added is begun, and its first click 
 
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
     expect(await ply(page)).toBe(1);
-    await expect(page.getByTestId('log')).toContainText('walks to space 1');
+    await expect(page.getByTestId('log:open')).toContainText('walks to space 1');
     await expect(page.locator('[data-target="piece:0"]')).toHaveAccessibleName(/space 1/);
     expect((await board.screenshot()).equals(before)).toBe(false);
     watch.hostless = true;

@@ -40,6 +40,8 @@ export interface Row {
   readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly RowButton[];
+  /** What a player may have overlooked when they end, in words; `null`: they need not be reminded. Without it group and label say it. */
+  readonly open?: Sentence | null;
   /** More to know before the click, such as odds. */
   readonly note: Sentence | null;
   /** The piece that acts, and where or on what: selecting them narrows the list to this row. */

@@ -123,6 +123,8 @@ const en = {
     lost: 'The connection to the app was lost. Trying again…',
     yesDo: 'Do it',
     confirmEnd: 'You can still act. End this phase anyway?',
+    undone: '{group}: {what}',
+    undoneMore: 'and {count} more choice | and {count} more choices',
     yesEnd: 'End it',
     stay: 'Stay',
     onBoard: '{count} place is lit on the board. | {count} places are lit on the board.',

@@ -132,6 +132,8 @@ const screens: Translation<ShellTexts> = {
     lost: 'La liaison avec l’application est rompue. Nouvel essai…',
     yesDo: 'Confirmer',
     confirmEnd: 'Il vous reste des actions possibles. Terminer quand même cette phase ?',
+    undone: '{group} : {what}',
+    undoneMore: 'et {count} autre choix | et {count} autres choix',
     yesEnd: 'Terminer',
     stay: 'Continuer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',

@@ -26,11 +26,15 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     else await match.play(...choices);
   }
 
+  /** What would stay undone where the phase ended now: asked about, unless a player does without on purpose. */
+  const undone = computed(() =>
+    rows.value.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null),
+  );
+
   async function play(choice: Choice) {
-    const open = rows.value.some(({ role }) => role === 'action' || role === 'travel');
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
-    if ((ends && open && warn) || optionOf(choice.move)?.warning) ending.value = choice;
+    if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
     else await match.play(choice);
   }
 
@@ -47,5 +51,5 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     if (end) void play(end.options[0].choice);
   }
 
-  return { ending, warning, playAll, play, endAnyway, endPhase, stay };
+  return { ending, warning, undone, playAll, play, endAnyway, endPhase, stay };
 }

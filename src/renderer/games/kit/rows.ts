@@ -19,6 +19,8 @@ export interface Placed {
   /** Where or on what this one move is done, where those of a row differ in that. */
   readonly to?: TargetId;
   readonly note?: Sentence | null;
+  /** What was overlooked where the player ends without this; `null`: nobody need be reminded. */
+  readonly open?: Sentence | null;
   /** Asked before this move is made. */
   readonly warning?: Sentence | null;
 }
@@ -31,7 +33,7 @@ export function groupMoves<M extends Move>(
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const { group, row: name, label, short, full, price, actor, target, to, note, warning } = place(choice);
+    const { group, row: name, label, short, full, price, actor, target, to, note, open, warning } = place(choice);
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
       key,
@@ -40,6 +42,7 @@ export function groupMoves<M extends Move>(
       label,
       options: [],
       note: note ?? null,
+      ...(open !== undefined && { open }),
       actor: actor ?? null,
       target: target ?? null,
     };

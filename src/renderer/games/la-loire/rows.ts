@@ -34,10 +34,14 @@ import type { View } from './words';
 /** What the groups are to the table; those not named here are actions. */
 const ROLES: Readonly<Record<string, Role>> = { fetch: 'optional', cubes: 'optional', end: 'end' };
 
+/** What a player decides on purpose, and need not be reminded of when they end. */
+const UNREMINDED = ['build', 'buyPalace', 'hire', 'buyMessage', 'ship'];
+
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   return groupMoves(choices, ROLES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
+    ...(UNREMINDED.includes(move.type) && { open: null }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
 }

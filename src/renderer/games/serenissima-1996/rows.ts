@@ -34,9 +34,13 @@ const ROLES: Readonly<Record<string, Role>> = {
   end: 'end',
 };
 
+/** What a player decides on purpose, and need not be reminded of when they end. */
+const UNREMINDED = ['askCargo', 'offerCargo', 'hire', 'buildGalley', 'buildFort', 'attack', 'land', 'askPassage'];
+
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves(choices, ROLES, ({ move, forecast }) => ({
+    ...(UNREMINDED.includes(move.type) && { open: null }),
     ...place(move, forecast, view),
     note: oddsOf(forecast),
   }));
@@ -79,6 +83,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         row: `${move.type} ${move.port} ${move.galley}`,
         short: figure(move.count),
         price: move.type === 'buy' ? figure(cost) : null,
+        open: move.type === 'buy' ? sentenceOf('rows.buy', params) : null,
         actor: target.galley(move.galley),
         target: target.port(move.port),
         ...words(move.type, params),
@@ -267,6 +272,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         actor: target.galley(move.galley),
         target: target.space(move.to),
         label: sentenceOf('rows.sail', params),
+        open: view.galleys[move.galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
         full: sentenceOf(forecast.consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),
       };
     }

@@ -37,9 +37,15 @@ const ROLES: Readonly<Record<string, Role>> = {
 const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
+/** What a player decides on purpose, and need not be reminded of when they end. */
+const UNREMINDED = ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight'];
+
 /** Sorts legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
-  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => place(move, forecast, view));
+  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => ({
+    ...place(move, forecast, view),
+    ...(UNREMINDED.includes(move.type) && { open: null }),
+  }));
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -106,7 +112,9 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
       const placed = line('sail', 'sail', 'sail', short, params);
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
-      return { ...placed, full, ...mine, target: target.space(move.to) };
+      const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;
+      const open = unmoved ? sentenceOf('rows.unmoved', params) : null;
+      return { ...placed, full, open, ...mine, target: target.space(move.to) };
     }
     case 'sell': {
       const { price, bonus, blockaders } = forecast;

@@ -148,6 +148,7 @@ export const serenissima1996English = {
     takeNone: 'Take no {good}',
     refuse: 'Refuse',
     sail: 'With {galley} to',
+    unmoved: '{Galley} has not sailed',
     sailFull: 'Sail {galley} to {space}',
     sailAsking: '{space} (then {powers} must let it pass)',
     sailAskingFull: 'Sail {galley} to {space}; to sail on from there, {powers} must let it pass',

@@ -166,6 +166,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     takeNone: 'Ne rien prendre ({good})',
     refuse: 'Refuser',
     sail: 'Avec {galley} vers',
+    unmoved: '{Galley} n’a pas navigué',
     sailFull: 'Mener {galley} vers {space}',
     sailAsking: '{space} (il faudra ensuite l’accord de {powers})',
     sailAskingFull: 'Mener {galley} vers {space} ; pour repartir de là, il faudra l’accord de {powers}',

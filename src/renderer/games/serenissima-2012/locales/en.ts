@@ -110,6 +110,7 @@ export const tableEnglish = {
     scuttleWarning: 'Sink your own {galley}? Its cargo is lost, {sailors} go back to your reserve, and its turn ends.',
     discardFull: 'Throw {piece} of {galley} overboard',
     sail: '{Galley} to',
+    unmoved: '{Galley} has not sailed',
     sailShort: '{space}',
     sailRisk: '{space} (blockade possible)',
     sailFull: 'Sail {galley} to {space}; combat value then {left}',

@@ -139,6 +139,7 @@ const tableFrench: typeof tableEnglish = {
     scuttleWarning:
       'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
+    unmoved: '{Galley} n’a pas navigué',
     sailShort: '{space}',
     sailRisk: '{space} (blocus possible)',
     sailFull: 'Mener {galley} vers {space} ; valeur de combat ensuite {left}',
