@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What a checkout needs to try a new game: to be checked, tested, built and played. */
-const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'vitest.config.ts']; // prettier-ignore
+const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'tsconfig.json', 'vitest.config.ts']; // prettier-ignore
 
 /** A checkout for a while to which `npm run new-game` has added a game; its folder, which whoever asked removes. */
 export function checkoutWith(game: string): string {
