@@ -2,12 +2,13 @@ import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/components';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import type { Row, Sentence } from '../../game-ui/game-ui';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { ROLES, UNREMINDED } from './row-roles';
 import {
   berthName,
   ducatsOf,
@@ -23,19 +24,6 @@ import {
   theSpace,
 } from './words';
 import type { View } from './words';
-
-/** What the groups are to the table; those not named here are actions. */
-const ROLES: Readonly<Record<string, Role>> = {
-  sail: 'travel',
-  load: 'optional',
-  leave: 'optional',
-  barter: 'optional',
-  standing: 'optional',
-  end: 'end',
-};
-
-/** What a player decides on purpose, and need not be reminded of when they end. */
-const UNREMINDED = ['askCargo', 'offerCargo', 'hire', 'buildGalley', 'buildFort', 'attack', 'land', 'askPassage'];
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
