@@ -6,6 +6,9 @@ import { isFresh, openOutput, stamped, sweep } from './build/output.mjs';
 import { TARGETS, targetsOf } from './build/targets.mjs';
 import { root } from './setup.mjs';
 
+/** On a slow machine the bundler would tell how long its parts took. */
+const SILENT = { rolldownOptions: { checks: { bundlerTimings: false } } };
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -32,7 +35,7 @@ async function buildAll(names, folder, { force, quiet }) {
 }
 
 async function make({ config, finish }, out) {
-  const { build } = await import('vite');
-  await build({ configFile: false, logLevel: 'warn', ...(await config(out)) });
+  const { build, mergeConfig } = await import('vite');
+  await build(mergeConfig({ configFile: false, logLevel: 'warn', build: SILENT }, await config(out)));
   finish?.(out);
 }

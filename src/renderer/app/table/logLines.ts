@@ -7,7 +7,7 @@ import { holds, wordsOf } from '../rules/find';
 import { useActs } from './acts';
 
 /** What a log is told from. */
-export interface LogSource {
+interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
   /** What people decided beside their moves. */
@@ -16,7 +16,7 @@ export interface LogSource {
 }
 
 /** What is shown of a log: a kind of event, a seat, lines with these words; `''` and -1 for all. */
-export interface LogFilter {
+interface LogFilter {
   readonly kind: string;
   readonly seat: number;
   readonly search: string;

@@ -51,7 +51,7 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
 }
 
 /** What of a chosen piece's rows stands on its card, and how many places are lit on the board for the others. */
-export interface CardRows {
+interface CardRows {
   readonly groups: readonly Group[];
   readonly elsewhere: readonly { readonly name: string; readonly places: number }[];
 }

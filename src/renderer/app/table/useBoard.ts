@@ -13,7 +13,7 @@ import { useSound } from '../../stores/sound';
 const LETTER_MS = 250;
 
 /** What a board shows. */
-export interface Shown {
+interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** What a board reports. */
-export interface BoardListener {
+interface BoardListener {
   choose(target: TargetId | null): void;
   point(target: TargetId | null): void;
   grab(target: TargetId): void;

@@ -5,7 +5,7 @@ import { useReplay } from '../../stores/replay';
 import { useTableKeys } from './useTableKeys';
 
 /** What keys do at the table that the stores cannot do by themselves. */
-export interface TableKeys {
+interface TableKeys {
   lookBack(): void;
   /** Ends the phase or turn. */
   end(): void;
