@@ -14,7 +14,8 @@ interface Cabinet {
   setColours(name: Settings['colours']): void;
 }
 
-const KEY: InjectionKey<Cabinet> = Symbol('cabinet');
+/** One for the page, so that a component which a reload of the sources brings finds the games of the page that stands. */
+const KEY: InjectionKey<Cabinet> = Symbol.for('cabinet');
 
 /** A cabinet of these games, as a plugin: the components of the app that uses it find it by {@link useCabinet}. */
 export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {

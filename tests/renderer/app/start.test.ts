@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 
+/** A language is loaded when it is wanted, which takes a while on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+
 /** Starts the app anew, as a page does, and says what is on it once there is something. */
 async function started(): Promise<string> {
   document.body.innerHTML = '<div id="app"></div>';
   vi.resetModules();
   await import('../../../src/renderer/app/main');
   const app = document.querySelector('#app') as HTMLElement;
-  await vi.waitFor(() => expect(app.textContent).not.toBe(''));
+  await vi.waitFor(() => expect(app.textContent).not.toBe(''), PATIENCE);
   return app.querySelector('[role=alert]')?.textContent ?? '';
 }
 
@@ -55,7 +58,7 @@ describe.each([
 test('a page that can start shows no failure', async () => {
   vi.stubGlobal('serenissima', bridge(null));
   expect(await started()).toBe('');
-  await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull(), PATIENCE);
 });
 
 describe.each([
@@ -75,7 +78,7 @@ describe.each([
   test('settings that cannot be read leave the usual ones, and are spoken of', async () => {
     vi.stubGlobal('serenissima', bridge('settings.get'));
     await started();
-    await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('.home')).not.toBeNull(), PATIENCE);
     expect(app()).toContain(unexpected);
   });
 
