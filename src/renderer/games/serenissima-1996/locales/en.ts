@@ -338,6 +338,8 @@ export const serenissima1996English = {
     full: 'full',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { turn: 'Turn', phase: 'Phase' },
     title: 'Powers',
     ports: '{count} port | {count} ports',
     garrison: '{count} sailor in the garrison | {count} sailors in the garrison',

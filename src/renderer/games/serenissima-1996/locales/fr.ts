@@ -359,6 +359,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     full: 'plein',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { turn: 'Tour', phase: 'Phase' },
     title: 'Puissances',
     ports: '{count} port | {count} ports',
     garrison: '{count} marin en garnison | {count} marins en garnison',
