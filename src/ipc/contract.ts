@@ -16,9 +16,11 @@ import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written 
 import type { Refusal, Result, Stop } from './refusals';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
+import { idSchema, optionsSchema, SEAT_KINDS, seatsSchema } from './seats';
+import type { KeptTable, SeatConfig } from './seats';
 import type { Settings } from './settings-schema';
 
-export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
+export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, SEAT_KINDS, settingsSchema };
 export type {
   Act,
   Checked,
@@ -28,6 +30,7 @@ export type {
   FileKind,
   GameInfo,
   Imported,
+  KeptTable,
   LessonState,
   LevelName,
   Owner,
@@ -36,6 +39,7 @@ export type {
   ReportPreview,
   Restored,
   Result,
+  SeatConfig,
   Settings,
   Shelf,
   Stop,
@@ -50,7 +54,8 @@ export type {
  * web host's dispatcher and the tests are derived from this table; nothing crosses the border that is not named here.
  */
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+const id = idSchema;
+const seats = seatsSchema;
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
@@ -58,21 +63,10 @@ const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 /** What a report is asked for with: what draws the page, and a match. */
 const reported = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.exactOptional(id) };
-const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 /** Moves that may be asked for at once: more than any way has on any board. */
 export const MOST_MOVES = 64;
 const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_MOVES));
-
-export const SEAT_KINDS = ['human', 'computer'] as const;
-/** Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. */
-const seatConfig = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  kind: v.picklist(SEAT_KINDS),
-  level: v.exactOptional(v.picklist(LEVEL_NAMES)),
-  character: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
-});
-const seats = v.pipe(v.array(seatConfig), v.minLength(1), v.maxLength(8));
 
 /** The largest command, in bytes of its JSON: room for the largest save with every quotation mark in it escaped. */
 const MAX_MESSAGE = 2 * MAX_SAVE + 1_000_000;
@@ -92,7 +86,7 @@ export const COMMANDS = {
     game: id,
     title,
     seats,
-    options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
+    options: optionsSchema,
     seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
   }),
   /** `anew`: as its file is now, where somebody else has changed that; without it, as it is in memory. */
@@ -177,7 +171,6 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]>;
-export type SeatConfig = v.InferOutput<typeof seatConfig>;
 
 /** A save in the list. A damaged one is listed too, with its reason. */
 export interface SaveInfo {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idSchema, tableSchema } from './seats';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -28,6 +29,8 @@ export const settingsSchema = v.strictObject({
   confirmEnd: v.boolean(),
   /** Lessons that have been taken to their end, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
+  /** The table last sat down at for each game: who played, and by which options. */
+  tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
 });
 
 type Fields = typeof settingsSchema.entries;

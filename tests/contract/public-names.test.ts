@@ -112,6 +112,7 @@ test('the settings', () => {
       "mute",
       "sea",
       "speed",
+      "tables",
       "textSize",
       "thinking",
     ]

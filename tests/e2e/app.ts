@@ -128,7 +128,7 @@ export function writeSettings(app: Pick<App, 'data'>, settings: Record<string, u
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
 
-/** Begins a game with the usual options for so many players, called after their powers unless named. */
+/** Begins a game with the usual options for so many people round this machine, called after their powers unless named. */
 export async function newGame(
   page: Page,
   names: readonly string[] = [],
@@ -138,6 +138,7 @@ export async function newGame(
   await page.getByTestId('home:new').click();
   await page.locator(`input[name=game][value=${game}]`).check({ force: true });
   await page.getByTestId(`count:${players}`).check({ force: true });
+  for (let seat = 0; seat < players; seat++) await page.getByTestId(`sitter:${seat}`).selectOption('human');
   for (const [seat, name] of names.entries()) await page.getByTestId(`name:${seat}`).fill(name);
   await page.getByTestId('new:start').click();
   await expect(page.getByTestId('table')).toBeVisible();

@@ -32,6 +32,9 @@ describe('a problem told', () => {
       log: [],
       match: { ply: 5, seat: table.viewer, save: cabinet.files.disk.get(`saves/${table.match}.serenissima`) },
     });
+    // Nor does the table the settings remember go in: it has the players' names.
+    const last = { seats: [{ name: 'Anna', kind: 'human' as const }], options: {} };
+    await cabinet.ask('settings.set', { tables: { 'serenissima-1996': last } });
     const without = await cabinet.ask('report.save', { graphics: '', said: '' });
     expect(JSON.parse(without?.text ?? '').match).toBeNull();
     expect(without?.text).not.toContain('Anna');

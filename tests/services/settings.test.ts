@@ -23,6 +23,9 @@ describe('settings', () => {
     { freeUndo: 1 },
     { colour: 'red' },
     { speed: undefined },
+    { tables: { '../x': { seats: [{ kind: 'human' }], options: {} } } },
+    { tables: { 'la-loire': { seats: [], options: {} } } },
+    { tables: { 'la-loire': { seats: [{ kind: 'computer', level: 'god' }], options: {} } } },
   ])('%j is refused and changes nothing', async (change) => {
     const cabinet = openCabinet();
     expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');
@@ -54,6 +57,23 @@ describe('settings', () => {
       expect(cabinet.files.disk.get('settings.json')).not.toContain('scale');
     },
   );
+
+  test('the last table of each game is kept; a file from before they were has none, and one that is broken costs no other', async () => {
+    const table = {
+      seats: [
+        { name: 'Ada', kind: 'human' },
+        { kind: 'computer', level: 'doge' },
+      ],
+      options: { end: 4 },
+    };
+    const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
+    expect((await ask('settings.get', {})).tables).toEqual({});
+    await ask('settings.set', { tables: { 'la-loire': table } } as never);
+    const after = { ...DEFAULT_SETTINGS, mute: true, tables: { 'la-loire': table } };
+    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual(after);
+    files.disk.set('settings.json', JSON.stringify({ ...after, tables: { 'la-loire': { seats: 'many' } } }));
+    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
+  });
 
   test('a full disk does not change them in secret', async () => {
     const cabinet = openCabinet();

@@ -58,7 +58,8 @@ export function createReport(
     shell,
     system,
     graphics,
-    settings: await settings.get(),
+    // Who sat at a table is nobody's business but theirs.
+    settings: { ...(await settings.get()), tables: {} },
     log: [...((await log.tail?.(LOG_LINES)) ?? [])],
   });
   /** The match as it lies on the disk, and where it stands. */

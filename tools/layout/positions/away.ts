@@ -42,8 +42,8 @@ const home: Position[] = [
 const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
   { name: `new: ${game}`, steps: inTurn(press('home:new'), choose(game)), ...(i === 0 && { short: true }) },
   {
-    name: `new: ${game}, alone`,
-    steps: inTurn(press('home:new'), choose(game), press('new:alone')),
+    name: `new: ${game}, options`,
+    steps: inTurn(press('home:new'), choose(game), press('new:options')),
     ...(i === 2 && { short: true }),
   },
 ]);

@@ -285,6 +285,9 @@ export const dogeShipEnglish = {
     doge: 'Doge and water',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { left: 'The ship', event: 'Event', order: 'Order of play, markers left' },
+    markersOf: '{count} marker left | {count} markers left',
     title: 'Builders',
     round: 'Round {n}',
     order: 'Order of play',

@@ -293,6 +293,9 @@ export const dogeShipFrench = {
     doge: 'Doge et eaux',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { left: 'Le navire', event: 'Événement', order: 'Ordre du tour, marqueurs' },
+    markersOf: '{count} marqueur restant | {count} marqueurs restants',
     title: 'Constructeurs',
     round: 'Manche {n}',
     order: 'Ordre du tour',

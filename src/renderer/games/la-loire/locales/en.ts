@@ -262,6 +262,8 @@ export const laLoireEnglish = {
     hiredBy: 'with {powers}',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { figures: 'Has ridden' },
     title: 'Houses',
     points: 'Spaces on the river',
     money: 'Deniers',

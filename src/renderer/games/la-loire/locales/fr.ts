@@ -294,6 +294,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hiredBy: 'chez {powers}',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { figures: 'S’est déplacé' },
     title: 'Maisons',
     points: 'Cases sur le fleuve',
     money: 'Deniers',

@@ -72,17 +72,22 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     combat: 'Attaquez, ou abstenez-vous',
     landing: 'Débarquez des marins dans les ports sans garnison',
     revenue: 'Vendez vos marchandises',
-    quote: 'Fixez un prix pour {goods}',
-    answer: '{price} le lot pour {goods} : acceptez, ou offrez moins',
-    counter: 'On vous offre {price} le lot pour {goods}',
-    last: 'Dernière chance : {price} le lot pour {goods}',
+    quote:
+      'Vous vendez {goods} à {buyer}, de {from} à {to} : fixez votre prix | Vous vendez {goods} à {buyer}, de {from} à {to} : fixez votre prix par lot',
+    answer: '{Seller} vous vend {goods}, de {from} à {to}, pour {sum}',
+    counter:
+      '{Buyer} vous offre {sum} pour {goods}, de {from} à {to} ; vous demandiez {asked} | {Buyer} vous offre {sum} pour {goods}, de {from} à {to} ; vous demandiez {asked} le lot',
+    last: 'Dernière chance : {seller} vous vend {goods}, de {from} à {to}, pour {sum}',
     exchange: {
-      quote: '{goods} contre {given} : combien de ducats en plus ?',
-      answer: '{goods} contre {given} et {price} en plus : acceptez, ou offrez moins',
-      counter: 'On vous offre {given} et {price} en plus contre {goods}',
-      last: 'Dernière chance : {goods} contre {given} et {price} en plus',
+      quote: 'Vous donnez {goods} à {buyer}, de {from} à {to}, contre {given} : combien de ducats en plus ?',
+      answer: '{Seller} vous donne {goods}, de {from} à {to}, contre {given} et {each} en plus',
+      counter:
+        '{Buyer} vous offre {given} et {each} en plus contre {goods}, de {from} à {to} ; vous demandiez {asked} en plus',
+      last: 'Dernière chance : {seller} vous donne {goods}, de {from} à {to}, contre {given} et {each} en plus',
     },
-    take: 'Le prix est de {price} le lot : combien en prenez-vous ({goods} au plus) ?',
+    take: '{Seller} vous vend {goods}, de {from} à {to}, pour {each} | {Seller} vous vend jusqu’à {goods}, de {from} à {to}, pour {each} le lot',
+    sum: '{all} ({each} le lot)',
+    purse: '{what} ; vous avez {money}',
     passage: '{Power} demande le passage depuis {space}',
     fate: 'La galère est vaincue : coulez-la ou capturez-la',
     sorting: 'Répartissez la cargaison',
@@ -359,6 +364,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     full: 'plein',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { turn: 'Tour', phase: 'Phase' },
     title: 'Puissances',
     ports: '{count} port | {count} ports',
     garrison: '{count} marin en garnison | {count} marins en garnison',

@@ -301,6 +301,8 @@ export const tableEnglish = {
     cardDrawn: '{card}: drawn',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { wheel: 'Wheel of galleys', track: 'Turns to the scorings', deck: 'Doge cards' },
     title: 'Players',
     ports: '{count} port | {count} ports',
     reserve: '{count} sailor in reserve | {count} sailors in reserve',

@@ -341,6 +341,8 @@ const tableFrench: typeof tableEnglish = {
     cardDrawn: '{card} : tirée',
   },
   status: {
+    /** Over the figures of the top bar. */
+    bar: { wheel: 'Roue des galères', track: 'Tours avant décompte', deck: 'Cartes Doge' },
     title: 'Joueurs',
     ports: '{count} comptoir | {count} comptoirs',
     reserve: '{count} marin en réserve | {count} marins en réserve',

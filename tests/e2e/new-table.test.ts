@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, test, writeSettings } from './app';
+
+/** Who sits on each seat, as the pickers say. */
+const sitters = (page: Page) =>
+  page
+    .locator('[data-testid^="sitter:"]:not([data-testid$=":character"])')
+    .evaluateAll((pickers) => pickers.map((picker) => (picker as HTMLSelectElement).value));
+
+const game = (page: Page, id: string) => page.locator(`input[name=game][value=${id}]`).check({ force: true });
+
+test('a new game begins with one person and three Merchants, its options folded away', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', thinking: 'swift' });
+  await app.start({ seed: 'table' });
+  await page.getByTestId('home:new').click();
+  for (const id of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
+    await game(page, id);
+    expect(await sitters(page), id).toEqual(['human', 'merchant', 'merchant', 'merchant']);
+    await expect(page.getByTestId('new:options')).toContainText('Standard');
+    await expect(page.locator('[data-testid^="option:"]').first()).toBeHidden();
+  }
+  await expect(page.getByTestId('sitter:1')).toContainText('computer, Apprentice (for first games)');
+});
+
+test('the last table of a game is laid again: players, levels, options; and other games have their own', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off', thinking: 'swift' });
+  await app.start({ seed: 'table' });
+  await page.getByTestId('home:new').click();
+  await page.getByTestId('count:3').check({ force: true });
+  await page.getByTestId('name:0').fill('Ada');
+  await page.getByTestId('sitter:1').selectOption('human');
+  await page.getByTestId('sitter:2').selectOption('apprentice');
+  await page.getByTestId('new:options').click();
+  const option = page.locator('[data-testid^="option:"]').first();
+  const key = (await option.getAttribute('data-testid')) ?? '';
+  const usual = await option.inputValue();
+  await option.selectOption({
+    index: (await option.locator('option').first().getAttribute('value')) === usual ? 1 : 0,
+  });
+  const chosen = await option.inputValue();
+  const told = await page.getByTestId('new:options').locator('li').innerText();
+  await page.getByTestId('new:start').click();
+  await boardReady(page);
+  await page.getByTestId('table:home').click();
+  await app.kill();
+
+  await app.start({ seed: 'table' });
+  await page.getByTestId('home:new').click();
+  expect(await sitters(page)).toEqual(['human', 'human', 'apprentice']);
+  await expect(page.getByTestId('name:0')).toHaveValue('Ada');
+  await expect(page.getByTestId('name:1')).toHaveValue('');
+  await expect(page.getByTestId('new:options').locator('li')).toHaveText([told]);
+  await expect(page.getByTestId(key)).toHaveValue(chosen);
+  await page.getByTestId('new:options').click();
+  await page.getByTestId('new:standard').click();
+  await expect(page.getByTestId(key)).toHaveValue(usual);
+  await expect(page.getByTestId('new:options')).toContainText('Standard');
+  await page.getByTestId('new:alone').click();
+  expect(await sitters(page)).toEqual(['human', 'merchant', 'merchant']);
+  await page.getByTestId('new:together').click();
+  expect(await sitters(page)).toEqual(['human', 'human', 'human']);
+});

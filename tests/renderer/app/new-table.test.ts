@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { optionsFor, seatCount, seated, usualSitter } from '../../../src/renderer/app/screens/new-table';
+import type { GameInfo } from '../../../src/ipc/contract';
+
+const game: GameInfo = {
+  id: 'serenissima-1996',
+  title: 'A game',
+  year: 1996,
+  designers: ['Somebody'],
+  seats: [2, 5],
+  minutes: [60, 90],
+  computers: true,
+  characters: ['pirate'],
+  options: [
+    { key: 'end', label: 'End', note: '', default: 8, values: [6, 8].map((value) => ({ value, label: `${value}` })), rulings: [] },
+    { key: 'fog', label: 'Fog', note: '', default: false, values: [true, false].map((value) => ({ value, label: `${value}` })), rulings: [] },
+  ],
+}; // prettier-ignore
+
+test('you and three Merchants sit down, or as many as the game seats', () => {
+  expect([seatCount(game), seatCount({ ...game, seats: [2, 3] }), seatCount({ ...game, seats: [5, 6] })]).toEqual([
+    4, 3, 5,
+  ]);
+  expect([seatCount(game, 1), seatCount(game, 9)]).toEqual([2, 5]);
+  const merchant = { kind: 'computer', level: 'merchant' };
+  expect([0, 1, 2, 3].map((seat) => usualSitter(game, seat))).toEqual([
+    { kind: 'human' },
+    merchant,
+    merchant,
+    merchant,
+  ]);
+  expect(usualSitter({ ...game, computers: false }, 2)).toEqual({ kind: 'human' });
+});
+
+test('nobody is seated whom the game does not know', () => {
+  const pirate = { kind: 'computer', level: 'doge', character: 'pirate' } as const;
+  expect(seated(game, pirate)).toEqual(pirate);
+  expect(seated(game, { ...pirate, character: 'baker' })).toEqual({ kind: 'computer', level: 'doge' });
+  expect(seated({ ...game, computers: false }, pirate)).toEqual({ kind: 'human' });
+});
+
+test('of kept options those hold that are still a choice', () => {
+  expect(optionsFor(game)).toEqual({ end: 8, fog: false });
+  expect(optionsFor(game, { end: 6, fog: true, gone: 1 })).toEqual({ end: 6, fog: true });
+  expect(optionsFor(game, { end: 7, fog: 'true' })).toEqual({ end: 8, fog: false });
+});

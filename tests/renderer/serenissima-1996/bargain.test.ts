@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CABINET } from '../../../src/renderer/games';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import {
+  fund,
+  game,
+  good,
+  hold,
+  launch,
+  play,
+  port,
+  sea,
+  SPAIN,
+  tableIn,
+  VENICE,
+} from '../../engine/serenissima-1996/table';
+import type { State } from '../../engine/serenissima-1996/table';
+
+const ID = 'serenissima-1996';
+const { t, n } = i18n.global;
+
+/** What the one who decides is told, with figures and names as they are put into it. */
+function told(state: State): string {
+  const [seat] = game.actors(state);
+  return formatSentence({ t, n }, ID, CABINET.gameUi(ID).decision(game.view(state, seat)));
+}
+
+/** A Venetian galley beside a Spanish one, in which there is wood. */
+function meeting() {
+  const state = tableIn('harbour', VENICE, { barter: true, money: 'hidden' });
+  fund(state, VENICE, 2800);
+  const own = launch(state, { owner: VENICE, space: 8, sailors: 1, cargo: { wine: 2 } });
+  const other = launch(state, { owner: SPAIN, space: 8, sailors: 1, cargo: { wood: 2 } });
+  return { state, way: { from: other, galley: own }, names: [other + 1, own + 1] as const };
+}
+
+/** What is said at each step of a bargain over so much wood: asked, quoted, countered, refused. */
+function steps(count: number) {
+  const { state, way, names } = meeting();
+  play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
+  const said = [told(state)];
+  play(state, SPAIN, { type: 'quote', price: 400 });
+  said.push(told(state));
+  play(state, VENICE, { type: 'counter', price: 300 });
+  said.push(told(state));
+  const agreed = structuredClone(state);
+  play(state, SPAIN, { type: 'refuse' });
+  said.push(told(state));
+  if (count > 1) {
+    play(agreed, SPAIN, { type: 'accept' });
+    said.push(told(agreed));
+  }
+  return { said, names };
+}
+
+beforeAll(async () => {
+  await setLanguage('en');
+  expect(CABINET.knowsGame(ID)).toBe(true);
+});
+afterAll(() => setLanguage('en'));
+
+describe('a bargain says who sells what, from where to where, to whom and for how much', () => {
+  it('over one piece, in English', () => {
+    const { said, names } = steps(1);
+    const way = `galley ${names[0]} to galley ${names[1]}`;
+    expect(said).toEqual([
+      `You sell Venice 1 wood, ${way}: name your price`,
+      `Spain sells you 1 wood, ${way}, for 400 ducats; you have 2,800`,
+      `Venice offers you 300 ducats for 1 wood, ${way}; you asked 400 ducats`,
+      `Last chance: Spain sells you 1 wood, ${way}, for 400 ducats; you have 2,800`,
+    ]);
+  });
+
+  it('over more, in English', () => {
+    const { said, names } = steps(2);
+    const way = `galley ${names[0]} to galley ${names[1]}`;
+    expect(said).toEqual([
+      `You sell Venice 2 wood, ${way}: name your price for each`,
+      `Spain sells you 2 wood, ${way}, for 800 ducats (400 ducats each); you have 2,800`,
+      `Venice offers you 600 ducats (300 ducats each) for 2 wood, ${way}; you asked 400 ducats each`,
+      `Last chance: Spain sells you 2 wood, ${way}, for 800 ducats (400 ducats each); you have 2,800`,
+      `Spain sells you up to 2 wood, ${way}, for 300 ducats each; you have 2,800`,
+    ]);
+  });
+
+  it('in French', async () => {
+    await setLanguage('fr');
+    const { said, names } = steps(2);
+    const way = `de la galère ${names[0]} à la galère ${names[1]}`;
+    expect(said.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
+      `Vous vendez 2 lots de bois à Venise, ${way} : fixez votre prix par lot`,
+      `L’Espagne vous vend 2 lots de bois, ${way}, pour 800 ducats (400 ducats le lot) ; vous avez 2 800`,
+      `Venise vous offre 600 ducats (300 ducats le lot) pour 2 lots de bois, ${way} ; vous demandiez 400 ducats le lot`,
+      `Dernière chance : l’Espagne vous vend 2 lots de bois, ${way}, pour 800 ducats (400 ducats le lot) ; vous avez 2 800`,
+      `L’Espagne vous vend jusqu’à 2 lots de bois, ${way}, pour 300 ducats le lot ; vous avez 2 800`,
+    ]);
+    await setLanguage('en');
+  });
+
+  it('in a port, and in an exchange', () => {
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    fund(state, SPAIN, 500);
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    play(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 1 });
+    play(state, VENICE, { type: 'quote', price: 300 });
+    expect(told(state)).toBe(`Venice sells you 1 gold, Tunis to galley ${galley + 1}, for 300 ducats; you have 500`);
+
+    const { state: exchange, way, names } = meeting();
+    const goods = { good: good('wood'), count: 1, inReturn: good('wine'), returned: 2 };
+    play(exchange, VENICE, { type: 'askBarter', ...way, ...goods });
+    play(exchange, SPAIN, { type: 'quote', price: 100 });
+    expect(told(exchange)).toBe(
+      `Spain gives you 1 wood, galley ${names[0]} to galley ${names[1]}, for 2 wine and 100 ducats on top; you have 2,800`,
+    );
+  });
+
+  it('and what a buyer has stays theirs where money is hidden', () => {
+    const { state, way } = meeting();
+    play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 1 });
+    play(state, SPAIN, { type: 'quote', price: 400 });
+    const seen = CABINET.gameUi(ID).decision(game.view(state, SPAIN));
+    expect(formatSentence({ t, n }, ID, seen)).not.toMatch(/2,800/);
+  });
+});
