@@ -15,7 +15,8 @@ const STEPS = 12;
 /**
  * The corner of a tip, in CSS pixels of the window. It stands beside the panel of what it explains, else beside the thing itself,
  * else somewhere in the window, as near as may be: at the first of these places where it covers no control, or where it covers the
- * fewest. It never leaves the window.
+ * fewest. It never leaves the window. With a `reach`, in CSS pixels, it stays about the thing itself: so far away is as bad as a control
+ * covered.
  */
 export function placeTip(
   tip: Pick<Box, 'width' | 'height'>,
@@ -23,6 +24,7 @@ export function placeTip(
   anchor: Box,
   panel: Box,
   controls: readonly Box[],
+  reach = Infinity,
 ): { readonly left: number; readonly top: number } {
   const most = { left: window.width - tip.width - GAP, top: window.height - tip.height - GAP };
   const sides = [panel, anchor].flatMap((box) => beside(box, tip, anchor, most));
@@ -32,8 +34,8 @@ export function placeTip(
     if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
     // What is explained must stay in sight before everything else.
-    const hidden = meet(box, anchor) ? controls.length : 0;
-    const covered = hidden + controls.filter((control) => meet(box, control)).length;
+    const hidden = meet(box, anchor) ? controls.length + window.width / reach : 0;
+    const covered = hidden + controls.filter((control) => meet(box, control)).length + between(box, anchor) / reach;
     if (covered < least) [best, least] = [place, covered];
   }
   return best;
@@ -72,6 +74,13 @@ function anywhere(
     .flatMap((top) => share(GAP, most.left).map((left) => ({ left, top })))
     .sort((a, b) => far(a) - far(b));
 }
+
+/** The way from one box to another. */
+const between = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
+    Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
+  );
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Box } from '../../src/renderer/ui/place-tip';
+import { expect, ply, test, writeSettings } from './app';
+import { flaws } from './axe';
+import { goAhead, golden } from './portions';
+
+const played = golden('serenissima-1996');
+/** Turkey is in harbour, with galleys 7 and 8 before Istanbul. */
+const HARBOUR = played.moves.findIndex(({ move }) => move.type === 'buy');
+const GALLEY = 'galley:7';
+
+const card = (page: Page) => page.getByTestId('card');
+const twin = (page: Page, piece: string) => page.locator(`[data-target="${piece}"]`);
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not on the page`);
+  return { left: box.x, top: box.y, width: box.width, height: box.height };
+}
+
+/** Where the piece is at which the card stands, in CSS pixels of the window. */
+async function pieceOf(page: Page): Promise<Box> {
+  const board = await boxOf(page.getByTestId('board'));
+  const [x, y, width, height] = ((await card(page).getAttribute('data-beside')) ?? '').split(' ').map(Number);
+  return { left: board.left + x, top: board.top + y, width, height };
+}
+
+const centre = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+const apart = (a: Box, b: Box) =>
+  a.left + a.width <= b.left || b.left + b.width <= a.left || a.top + a.height <= b.top || b.top + b.height <= a.top;
+const within = (a: Box, b: Box) =>
+  a.left >= b.left && a.top >= b.top && a.left + a.width <= b.left + b.width && a.top + a.height <= b.top + b.height;
+
+async function choose(page: Page, piece: string): Promise<void> {
+  await twin(page, piece).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toBeVisible();
+}
+
+for (const [width, height] of [
+  [1024, 640],
+  [1366, 768],
+  [1920, 1080],
+])
+  test(`every piece has its card beside it at ${width}x${height}, in sight and on the board`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', handOver: 'none' });
+    await page.setViewportSize({ width, height });
+    await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+    const board = await boxOf(page.getByTestId('board'));
+    for (const piece of ['galley:6', GALLEY, 'port:3']) {
+      await choose(page, piece);
+      const [stands, at] = [await boxOf(card(page)), await pieceOf(page)];
+      expect(within(at, board), `${piece} is on the board`).toBe(true);
+      expect(within(stands, board), `the card of ${piece} is on the board`).toBe(true);
+      expect(apart(stands, at), `the card of ${piece} is beside it`).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+      // A click where the piece is chooses the same piece.
+      await page.mouse.click(centre(at).x, centre(at).y);
+      await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
+      await expect(card(page)).toBeVisible();
+      await page.getByTestId('card:close').click();
+      await expect(card(page)).toHaveCount(0);
+    }
+  });
+
+test('a quantity is stepped and played on the card, by clicks and by keys', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+  await choose(page, GALLEY);
+  const buy = card(page).getByTestId('card:buy');
+  const stepper = card(page).getByTestId('stepper');
+  const count = async () => (JSON.parse((await buy.getAttribute('data-move')) ?? '') as { count: number }).count;
+  const button = (name: string) => card(page).getByRole('button', { name, exact: true });
+  await button('+').click();
+  await button('+').click();
+  expect(await count()).toBe(3);
+  await button('−').click();
+  expect(await count()).toBe(2);
+  await buy.click();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
+  // Who goes on deciding goes on with the piece, and its card.
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR));
+
+  await page.keyboard.press('Escape');
+  await choose(page, GALLEY);
+  // Tab leads from the piece into its card.
+  await page.keyboard.press('Tab');
+  await expect(stepper).toBeFocused();
+  for (const [key, now] of [
+    ['ArrowRight', 2],
+    ['ArrowUp', 3],
+    ['ArrowDown', 2],
+    ['ArrowLeft', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await count(), key).toBe(now);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
+  // The keyboard stays on the card, and arrow keys lead from choice to choice.
+  await expect(card(page).locator(':focus')).toHaveCount(1);
+  await card(page).getByTestId('card:transfer').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page).getByTestId('card:transfer').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 2));
+  // Escape closes the card, and one is back at the piece.
+  await expect(card(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(twin(page, GALLEY)).toBeFocused();
+});
+
+test('the card goes with the decision', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
+  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+  await choose(page, GALLEY);
+  await page.keyboard.press('e');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('while a scene is played the card is away, and clicks go to what lies under it', async ({ app, page }) => {
+  writeSettings(app, { speed: 'slow', handOver: 'none' });
+  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+  await choose(page, GALLEY);
+  const { x, y } = centre(await boxOf(card(page)));
+  for (let more = 0; more < 3; more++) await card(page).getByRole('button', { name: '+', exact: true }).click();
+  await card(page).getByTestId('card:buy').click();
+  await page.waitForFunction(
+    ([x, y]) =>
+      document.querySelector('[data-testid="table"]')?.getAttribute('data-busy') === 'true' &&
+      document.querySelector('[data-testid="card"]') !== null &&
+      document.elementFromPoint(x, y)?.tagName === 'CANVAS',
+    [x, y],
+  );
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
+  await expect(card(page)).toHaveCSS('opacity', '1');
+});
+
+test('the card and the log’s drawer speak to everyone', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+  expect(await ply(page)).toBe(HARBOUR);
+  await choose(page, GALLEY);
+  expect(await flaws(page), 'an open card').toEqual([]);
+  await page.keyboard.press('l');
+  await expect(page.getByTestId('log')).toBeVisible();
+  expect(await flaws(page), 'the log over it').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('log')).toBeHidden();
+  await expect(card(page)).toBeVisible();
+});
