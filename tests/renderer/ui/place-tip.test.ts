@@ -67,3 +67,18 @@ describe('a tip', () => {
     );
   });
 });
+
+test('with a reach a tip stays about what it speaks of, though it covers something there', () => {
+  const room = { width: 1000, height: 700 };
+  const piece = { left: 480, top: 330, width: 40, height: 40 };
+  const rows = [100, 250, 400, 550].flatMap((top) =>
+    [300, 450, 600].map((left) => ({ left, top, width: 100, height: 20 })),
+  );
+  const way = (reach?: number) => {
+    const { left, top } = placeTip({ width: 250, height: 300 }, room, piece, piece, rows, reach);
+    return Math.max(left - 520, 480 - left - 250, top - 370, 330 - top - 300);
+  };
+  expect(way()).toBeGreaterThan(100);
+  expect(way(20)).toBeLessThan(60);
+  expect(way(20)).toBeGreaterThanOrEqual(0);
+});
