@@ -15,7 +15,7 @@ test('a new game begins with one person and three Merchants, its options folded 
   await page.getByTestId('home:new').click();
   for (const id of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
     await game(page, id);
-    expect(await sitters(page), id).toEqual(['human', 'merchant', 'merchant', 'merchant']);
+    await expect.poll(() => sitters(page), id).toEqual(['human', 'merchant', 'merchant', 'merchant']);
     await expect(page.getByTestId('new:options')).toContainText('Standard');
     await expect(page.locator('[data-testid^="option:"]').first()).toBeHidden();
   }
@@ -49,7 +49,7 @@ test('the last table of a game is laid again: players, levels, options; and othe
 
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
-  expect(await sitters(page)).toEqual(['human', 'human', 'apprentice']);
+  await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'apprentice']);
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
   await expect(page.getByTestId('name:1')).toHaveValue('');
   await expect(page.getByTestId('new:options').locator('li')).toHaveText([told]);
@@ -59,7 +59,7 @@ test('the last table of a game is laid again: players, levels, options; and othe
   await expect(page.getByTestId(key)).toHaveValue(usual);
   await expect(page.getByTestId('new:options')).toContainText('Standard');
   await page.getByTestId('new:alone').click();
-  expect(await sitters(page)).toEqual(['human', 'merchant', 'merchant']);
+  await expect.poll(() => sitters(page)).toEqual(['human', 'merchant', 'merchant']);
   await page.getByTestId('new:together').click();
-  expect(await sitters(page)).toEqual(['human', 'human', 'human']);
+  await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'human']);
 });
