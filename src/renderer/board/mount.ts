@@ -152,7 +152,12 @@ export async function mountBoard(
   };
   const observer = new ResizeObserver(resize);
 
-  const restore = () => {
+  let gone = false;
+  /** Draws everything anew. A performance under way still puts its pieces where they belong: they must be there until it has. */
+  const restore = async () => {
+    do await director.end();
+    while (director.busy);
+    if (gone) return;
     const lit = lights;
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
@@ -162,10 +167,12 @@ export async function mountBoard(
     settle();
     if (view !== undefined) director.show(view);
     scene.light(lit);
+    loop.invalidate();
   };
+  const restored = () => void restore();
   const lost = (event: Event) => event.preventDefault();
   app.canvas.addEventListener('webglcontextlost', lost);
-  app.canvas.addEventListener('webglcontextrestored', restore);
+  app.canvas.addEventListener('webglcontextrestored', restored);
 
   look(camera);
   settle();
@@ -205,22 +212,20 @@ export async function mountBoard(
     setPace: (next) => (pace = next),
     relabel() {
       if (scene.relabel) scene.relabel();
-      else restore();
+      else void restore();
       loop.invalidate();
     },
-    redraw() {
-      restore();
-      loop.invalidate();
-    },
+    redraw: restored,
     get frames() {
       return loop.drawn;
     },
     settled: () => loop.settled(),
     async destroy() {
+      gone = true;
       stopPointer();
       observer.disconnect();
       app.canvas.removeEventListener('webglcontextlost', lost);
-      app.canvas.removeEventListener('webglcontextrestored', restore);
+      app.canvas.removeEventListener('webglcontextrestored', restored);
       loop.stop();
       glide?.skip();
       // A performance still has to put its pieces where they belong: they must be there until it has.
