@@ -186,7 +186,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
       };
       const found = targetsOf(view).filter(on);
       // What stands in a place lies over it.
-      return found.find((id) => kindOf(id) !== 'place') ?? found[0] ?? null;
+      return found.find((id) => kindOf(id) !== 'place') ?? found.at(0) ?? null;
     },
     locate,
     settle(scale) {
