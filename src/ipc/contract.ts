@@ -236,6 +236,8 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Exclude<Barrier, 'decision'> | null;
+  /** The same click made it that made the move before: undo takes both back. */
+  readonly on?: true;
 }
 
 /** A table opened, with the news of its file. */
@@ -272,9 +274,9 @@ export interface PlayedOn {
   readonly stopped: Stop | null;
 }
 
-/** What was taken back is done again: a move, or what people decided about the match (`entry` is `null`). */
+/** What was taken back is done again: the moves of a click, or what people decided about the match (no entries). */
 export interface Redone {
-  readonly entry: LogEntry | null;
+  readonly entries: readonly LogEntry[];
   readonly table: Table;
 }
 

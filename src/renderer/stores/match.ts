@@ -178,7 +178,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now || now.redo.seat === null) return;
       const redone = await session.ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
-      if (redone.entry) await advance([redone.entry], redone.table);
+      if (redone.entries.length > 0) await advance(redone.entries, redone.table);
       else await showNow(redone.table);
     });
   }
