@@ -17,10 +17,11 @@ import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { colourOf, COLOURS } from './words';
+import { target } from './targets';
 import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${COLOURS[seat]}`, index: seat });
-const isPiece = (target: string) => kindOf(target) === 'piece';
+const isPiece = (id: string) => kindOf(id) === 'piece';
 
 /** How Template Game is shown. */
 export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, TemplateGameOptions> = {
@@ -34,10 +35,10 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   heading: () => null,
   headline,
   places,
-  nameTarget(target, view) {
-    if (!isPiece(target)) return sentenceOf('names.track', { n: GOAL });
+  nameTarget(id, view) {
+    if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });
     const { spaces, money } = view;
-    const seat = idOf(target);
+    const seat = idOf(id);
     return sentenceOf('names.piece', {
       power: colourOf(seat),
       space: spaces[seat],
@@ -45,8 +46,8 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
       n: money[seat],
     });
   },
-  topics: (target) => (isPiece(target) ? ['piece', 'money'] : ['track']),
-  targets: (view) => [...view.spaces.map((_, seat) => `piece:${seat}`), 'track:0'],
+  topics: (id) => (isPiece(id) ? ['piece', 'money'] : ['track']),
+  targets: (view) => [...view.spaces.map((_, seat) => target.piece(seat)), target.track],
   journey: () => [],
   reach: () => [],
   power,
