@@ -66,7 +66,7 @@ export const useMatch = defineStore('match', () => {
   /** Who has to decide next: of several, people first. */
   const decider = computed(() => {
     const seats = table.value?.deciders.map(({ seat }) => seat) ?? [];
-    return seats.find((seat) => people.value.includes(seat)) ?? seats[0] ?? null;
+    return seats.find((seat) => people.value.includes(seat)) ?? seats.at(0) ?? null;
   });
   /** The computer that must think now, and at which move; a new object for every decision. */
   const due = computed(() => {
@@ -116,7 +116,7 @@ export const useMatch = defineStore('match', () => {
       return;
     }
     const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
-    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders[0];
+    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
     const passesOn = next?.private && next.seat !== now.viewer;
     // Whom main has stood up by itself has left what he alone may know in the log.
     const leaves = now.viewer !== null || !told.fits(now);
@@ -197,9 +197,12 @@ export const useMatch = defineStore('match', () => {
   async function doAgain() {
     const now = table.value;
     if (!now || now.redo.seat === null) return;
-    const redone = await session.ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
-    if (redone.entry) await advance({ entries: [redone.entry], table: redone.table, foreseen: true });
-    else await showNow(redone.table);
+    const { entries, table: next } = await session.ask('matches.redo', {
+      match: now.match,
+      seat: now.viewer ?? now.redo.seat,
+    });
+    if (entries.length > 0) await advance({ entries, table: next, foreseen: true });
+    else await showNow(next);
   }
 
   /** Ends the match where it stands; all seats that people play have agreed. */
