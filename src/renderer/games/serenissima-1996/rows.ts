@@ -9,6 +9,7 @@ import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { ROLES, UNREMINDED } from './row-roles';
+import { stepOf, voyages } from './sailing';
 import {
   berthName,
   ducatsOf,
@@ -31,7 +32,7 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
     ...(UNREMINDED.includes(move.type) && { open: null }),
     ...place(move, forecast, view),
     note: oddsOf(forecast),
-  }));
+  })).flatMap((row) => [row, ...voyages(row, view)]);
 }
 
 /** Whether goods for goods are talked over. */
@@ -259,6 +260,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
           : spaceName(move.to),
         actor: target.galley(move.galley),
         target: target.space(move.to),
+        to: target.space(move.to),
+        ...stepOf(view, move.galley, move.to),
         label: sentenceOf('rows.sail', params),
         open: view.galleys[move.galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
         full: sentenceOf(forecast.consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),

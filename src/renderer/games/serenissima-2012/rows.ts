@@ -6,6 +6,7 @@ import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
+import { stepOf, voyages } from './sailing';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import {
   berthName,
@@ -46,7 +47,7 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
     ...place(move, forecast, view),
     ...(UNREMINDED.includes(move.type) && { open: null }),
   }));
-  return rows.sort((a, b) => rank(a) - rank(b));
+  return rows.flatMap((row) => [row, ...voyages(row, view)]).sort((a, b) => rank(a) - rank(b));
 }
 
 /** A row of one button that says everything. */
@@ -114,7 +115,8 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
       const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;
       const open = unmoved ? sentenceOf('rows.unmoved', params) : null;
-      return { ...placed, full, open, ...mine, target: target.space(move.to) };
+      const to = target.space(move.to);
+      return { ...placed, full, open, ...mine, target: to, to, ...stepOf(view, move.to) };
     }
     case 'sell': {
       const { price, bonus, blockaders } = forecast;

@@ -49,8 +49,6 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   },
   topics: (target) => (isPiece(target) ? ['piece', 'money'] : ['track']),
   targets: (view) => [...view.spaces.map((_, seat) => `piece:${seat}`), 'track:0'],
-  journey: () => [],
-  reach: () => [],
   power,
   setColours,
   ink: (seat) => css(PIECES[seat].dark),

@@ -7,6 +7,7 @@ import type { Light, Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
 import { createPicture } from '../../../board/raster';
 import { ringOf } from '../../kit/highlight';
+import { createWayLayer } from '../../kit/way';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { createSpriteCache } from '../../kit/sprite-cache';
@@ -59,6 +60,11 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
   const boats = createBoats(1, raster);
   const figures = new Map<TargetId, FigureSprite>();
   const [lightLayer, figureLayer, shiftLayer, effects] = [1, 2, 3, 4].map(() => new Container());
+  // Nobody keeps a rider from going on: no arms are drawn.
+  const ways = createWayLayer(
+    (id) => locate(id),
+    () => new Container(),
+  );
   world.addChild(
     page.sprite,
     title.sprite,
@@ -69,6 +75,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     lightLayer,
     boats.root,
     figureLayer,
+    ways.root,
     shiftLayer,
     effects,
   );
@@ -167,6 +174,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
       boats.show(next);
       arrangeFigures(next);
       drawLights();
+      ways.redraw();
       invalidate();
     },
     perform(event, stage) {
@@ -176,6 +184,10 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     light(targets) {
       lights = targets;
       drawLights();
+      invalidate();
+    },
+    way(way) {
+      ways.show(way);
       invalidate();
     },
     hit(x, y) {
@@ -200,6 +212,7 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
       boats.settle(scale);
       for (const figure of figures.values()) figure.settle(scale);
       drawLights();
+      ways.redraw(scale);
     },
     relabel() {
       language++;

@@ -8,11 +8,12 @@ import { createPicture } from '../../../board/raster';
 import type { Flattener } from '../../../board/flatten';
 import { anchoragesOf, hullAt } from './anchorage';
 import { drawChart } from './chart';
-import { OVERSAMPLE, sharpen } from './drawing';
+import { arms, OVERSAMPLE, sharpen } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import { ringOf } from '../../kit/highlight';
+import { createWayLayer } from '../../kit/way';
 import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
@@ -81,7 +82,9 @@ function makeScene<V extends SceneView, E>(
   world.addChild(chartPicture.sprite);
   const portLayer = world.addChild(new Container());
   const lightLayer = world.addChild(new Container());
+  const ways = createWayLayer((id) => locate(id), arms);
   const galleyLayer = world.addChild(new Container());
+  world.addChild(ways.root);
   const effects = world.addChild(new Container());
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   portLayer.addChild(...ports.map((port) => port.sprite));
@@ -101,6 +104,7 @@ function makeScene<V extends SceneView, E>(
     ports.forEach((port, id) => port.show(staging.port(next, id)));
     arrangeGalleys(next);
     drawLights();
+    ways.redraw();
     invalidate();
   };
 
@@ -183,6 +187,10 @@ function makeScene<V extends SceneView, E>(
       drawLights();
       invalidate();
     },
+    way(way) {
+      ways.show(way);
+      invalidate();
+    },
     hit(x, y) {
       const on = (id: TargetId) => {
         const rect = locate(id);
@@ -201,6 +209,7 @@ function makeScene<V extends SceneView, E>(
       sharpness = scale;
       if (lanes !== undefined) cacheChart();
       for (const sprite of [...ports, ...galleys.values()]) sprite.settle(scale);
+      ways.redraw(scale);
     },
     relabel() {
       if (lanes !== undefined) redrawChart(lanes);
