@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { Light, Rect, Scene, Stage, TargetId } from '../../board/board-types';
 import type { SceneTools } from '../../board/mount';
 import { ringOf } from './highlight';
+import type { WayLayer } from './way';
 
 /** A part of a board that follows the view and the zoom by itself. */
 interface Layer<V> {
@@ -16,6 +17,7 @@ type Lights = ReadonlyMap<TargetId, Light>;
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly layers: readonly Layer<V>[];
+  readonly ways?: WayLayer;
   /** Everything that can be pointed at, what lies on top first. */
   targets(view: V): readonly TargetId[];
   locate(target: TargetId): Rect | null;
@@ -46,7 +48,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** The scene. The game puts `lightLayer` and `effects` into its world, each where it belongs. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, shine = (target, light) => [[target, light]], relabel } = parts;
+    const { layers, ways, locate, shine = (target, light) => [[target, light]], relabel } = parts;
     const drawLights = () => {
       lightLayer.removeChildren().forEach((child) => child.destroy());
       for (const [target, light] of [...lights].flatMap((entry) => shine(...entry))) {
@@ -67,6 +69,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         for (const layer of layers) layer.show(next);
         parts.show?.(next);
         drawLights();
+        ways?.redraw();
         invalidate();
       },
       perform: (event, stage) => parts.perform(event, stage),
@@ -75,6 +78,12 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         drawLights();
         invalidate();
       },
+      ...(ways && {
+        way(way) {
+          ways.show(way);
+          invalidate();
+        },
+      }),
       hit(x, y) {
         const all = view === undefined ? [] : parts.targets(view);
         return all.find((target) => contains(target, x, y) || parts.touches?.(target, x, y)) ?? null;
@@ -86,6 +95,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         for (const layer of layers) layer.settle(scale);
         parts.settle?.(scale);
         drawLights();
+        ways?.redraw(scale);
       },
       ...(relabel && { relabel }),
       destroy() {

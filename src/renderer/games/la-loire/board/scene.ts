@@ -7,6 +7,7 @@ import type { Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
+import { createWayLayer } from '../../kit/way';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { createSpriteCache } from '../../kit/sprite-cache';
@@ -59,6 +60,11 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const boats = createBoats(1, raster);
   const figures = new Map<TargetId, FigureSprite>();
   const [figureLayer, shiftLayer] = [new Container(), new Container()];
+  // Nobody keeps a rider from going on: no arms are drawn.
+  const ways = createWayLayer(
+    (id) => locate(id),
+    () => new Container(),
+  );
   world.addChild(
     page.sprite,
     title.sprite,
@@ -69,6 +75,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     shell.lightLayer,
     boats.root,
     figureLayer,
+    ways.root,
     shiftLayer,
     effects,
   );
@@ -131,6 +138,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
+    ways,
     layers: [title, stall, track, tiles, boats],
     // What stands in a place lies over it.
     targets(now) {

@@ -7,12 +7,14 @@ import type { SceneTools } from '../../../board/mount';
 import type { Flattener } from '../../../board/flatten';
 import { anchoragesOf, hullAt } from './anchorage';
 import { drawChart } from './chart';
+import { arms } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
+import { createWayLayer } from '../../kit/way';
 import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
@@ -75,9 +77,10 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const galleyLayer = new Container();
+  const ways = createWayLayer(locate, arms);
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, effects);
+  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, ways.root, effects);
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
@@ -125,6 +128,17 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     closeness,
   };
 
+  function locate(id: TargetId): Rect | null {
+    const number = idOf(id);
+    if (kindOf(id) === 'space' && places.spaces[number]) {
+      const { x, y } = places.spaces[number];
+      return { x: x - 24, y: y - 24, width: 48, height: 48 };
+    }
+    if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
+    const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
+    return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
+  }
+
   return shell.sceneOf<E>({
     size: WORLD,
     layers: ports.map((port, id) => ({
@@ -137,16 +151,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       ...plan.board.ports.map((_, id) => target.port(id)),
       ...places.spaces.map((_, id) => target.space(id)),
     ],
-    locate(id: TargetId): Rect | null {
-      const number = idOf(id);
-      if (kindOf(id) === 'space' && places.spaces[number]) {
-        const { x, y } = places.spaces[number];
-        return { x: x - 24, y: y - 24, width: 48, height: 48 };
-      }
-      if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
-      const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
-      return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
-    },
+    locate,
+    ways,
     touches(id, x, y) {
       if (kindOf(id) === 'port') return near(places.ports[idOf(id)], x, y, PORT_REACH);
       return kindOf(id) === 'space' && near(places.spaces[idOf(id)], x, y, SPACE_REACH);
