@@ -1,9 +1,16 @@
-import type { Scene } from './board-types';
+import type { Scene, Showing } from './board-types';
 import type { AnimationRun } from './tween';
+import { createWatching } from './watching';
 
 /** Plays events in order and always ends with the position they led to. */
 interface Director {
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
+  /** The same for what others do, as `how` says; resolves while some of it may still pass. */
+  watch(
+    events: readonly { readonly type: string }[],
+    after: unknown,
+    how: (event: { readonly type: string }) => Showing,
+  ): Promise<void>;
   /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
   show(view: unknown): void;
   skip(): void;
@@ -27,12 +34,14 @@ export function createDirector(
   let request = 0;
   /** When all performances so far have come to their last line, also those cut short. */
   let over: Promise<unknown> = Promise.resolve();
+  const watching = createWatching(scene, perform, onEvent, rest);
 
   const play = async (events: readonly { readonly type: string }[], after: unknown): Promise<void> => {
     const mine = ++request;
     current?.skip();
     const stage = perform();
     current = stage;
+    if (watching.busy) await watching.cut();
     for (const event of events) {
       if (stage.skipped || mine !== request) break;
       onEvent(event);
@@ -46,14 +55,26 @@ export function createDirector(
 
   return {
     get busy() {
-      return current !== undefined;
+      return current !== undefined || watching.busy;
     },
-    skip: () => current?.skip(),
+    skip() {
+      current?.skip();
+      watching.skip();
+    },
     show(view) {
+      const mine = ++request;
+      current?.skip();
+      current = undefined;
+      const passed = watching.busy ? watching.cut() : null;
+      scene().show(view);
+      // What was cut short may still move a piece on its last line.
+      void passed?.then(() => mine === request && scene().show(view));
+    },
+    async watch(events, after, how) {
       request++;
       current?.skip();
       current = undefined;
-      scene().show(view);
+      await watching.play(events, after, how);
     },
     play(events, after) {
       const playing = play(events, after);
@@ -64,7 +85,7 @@ export function createDirector(
       request++;
       current?.skip();
       current = undefined;
-      await over;
+      await Promise.all([over, watching.cut()]);
     },
   };
 }

@@ -8,8 +8,11 @@ import { ask, RefusedError } from './main-process';
 import { useSession } from './session';
 import { useSettings } from './settings';
 
-/** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
-type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
+/**
+ * Plays events on the board and then shows the view; the table screen provides it while it is mounted. `watched`: nobody at the
+ * screen made them, and what concerns none of those there may pass.
+ */
+type Performer = (events: readonly { readonly type: string }[], view: unknown, watched?: boolean) => Promise<void>;
 
 /** A seat is given up whatever computers do meanwhile: asked again so often when they have moved on. */
 const RESIGN_TRIES = 5;
@@ -67,7 +70,7 @@ export const useMatch = defineStore('match', () => {
     };
   }
 
-  const perform: Performer = (events, view) => session.during(performer.value(events, view));
+  const perform: Performer = (...shown) => session.during(performer.value(...shown));
 
   /** Lays a match on the table, in a session of its own; another that lay there is closed. */
   async function open(opened: Opened) {
@@ -232,15 +235,17 @@ export const useMatch = defineStore('match', () => {
     await settleWho();
   }
 
-  async function advance(entries: readonly LogEntry[], next: Table, quickly = false) {
+  async function advance(entries: readonly LogEntry[], next: Table, shown: 'played' | 'watched' | 'result' = 'played') {
     entries.forEach((entry) => told.add(entry));
-    await perform(quickly ? [] : entries.flatMap(({ events }) => events), next.view);
+    const events = shown === 'result' ? [] : entries.flatMap((entry) => entry.events);
+    await perform(events, next.view, shown === 'watched');
     table.value = next;
     await settleWho();
   }
 
   /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
-  const showMove = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance([entry], next, quickly));
+  const showMove = (entry: LogEntry, next: Table, quickly: boolean) =>
+    step(() => advance([entry], next, quickly ? 'result' : 'watched'));
 
   /** Gives seats to people and computers. */
   async function seat(seats: readonly SeatConfig[]) {

@@ -8,6 +8,7 @@ import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
+import { useShowing } from './useShowing';
 
 /** A board that has not changed its size for so long is lettered anew, in milliseconds. */
 const LETTER_MS = 250;
@@ -38,6 +39,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const match = useMatch();
   const settings = useSettings();
   const sound = useSound();
+  const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
@@ -81,7 +83,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);
-      stopPerforming = match.setPerformer((events, next) => board.play(events, next));
+      stopPerforming = match.setPerformer((events, next, watched) =>
+        watched ? board.watch(events, next, how) : board.play(events, next),
+      );
       await board.settled();
       if (host.value) host.value.dataset.ready = 'true';
     } catch (error) {

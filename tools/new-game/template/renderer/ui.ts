@@ -34,6 +34,8 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   logKinds: ['turns'],
   heading: () => null,
   headline,
+  concerns: () => true,
+  pieces: () => null,
   soundOf: soundsOf<TemplateGameEvent>({ walked: null, rested: 'coins', thrown: 'dice', gameOver: null }),
   places,
   nameTarget(target, view) {
