@@ -123,6 +123,13 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   heading(event: E): Heading | null;
   /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
   headline(event: E, view: V): Headline | null;
+  /**
+   * Whether an event concerns a seat: what it brought about itself, what is done to it, what it would want to have seen. What concerns
+   * nobody at the screen is shown in passing. `null`: somebody who only looks on.
+   */
+  concerns(event: E, seat: Seat | null, view: V): boolean;
+  /** The pieces an event moves about on the board: it waits for no others. `null`: it needs the board to itself. */
+  pieces(event: E): readonly TargetId[] | null;
   /** What an event sounds like; `null`: silence. */
   soundOf(event: E): EffectName | null;
   /** The places on the board an event speaks of. */

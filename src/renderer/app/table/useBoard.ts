@@ -8,6 +8,7 @@ import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
+import { useShowing } from './useShowing';
 
 /** A board that has not changed its size for so long is lettered anew, in milliseconds. */
 const LETTER_MS = 250;
@@ -39,6 +40,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const match = useMatch();
   const settings = useSettings();
   const sound = useSound();
+  const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
@@ -86,8 +88,8 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.light(shown.lights);
       board.way(shown.way ?? null);
       stopPerforming = match.setPerformer(
-        async (events, next) => {
-          await board.play(events, next);
+        async (events, next, watched) => {
+          await (watched ? board.watch(events, next, how) : board.play(events, next));
           // What has moved is somewhere else now.
           camera.value++;
         },

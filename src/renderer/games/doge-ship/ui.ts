@@ -9,6 +9,7 @@ import { sentenceOf } from '../kit/sentences';
 import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
+import { concerns } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
@@ -35,6 +36,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   heading,
   headline,
   ...events,
+  concerns,
+  pieces: () => null,
   describe,
   places,
   nameTarget,

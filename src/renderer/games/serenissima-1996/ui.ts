@@ -9,6 +9,7 @@ import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
 import { nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
@@ -38,6 +39,8 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
   describe,
   places,
   nameTarget,

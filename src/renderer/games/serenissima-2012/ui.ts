@@ -10,6 +10,7 @@ import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
 import { nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
@@ -36,6 +37,8 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
   describe,
   places,
   nameTarget,

@@ -34,6 +34,8 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   ...events,
   heading: () => null,
   headline,
+  concerns: () => true,
+  pieces: () => null,
   places,
   nameTarget(id, view) {
     if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });
