@@ -4,6 +4,7 @@ import { createWatching } from './watching';
 
 /** Plays events in order and always ends with the position they led to. */
 interface Director {
+  /** What is still being performed is cut short, and shown at its end; from there this goes on. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
   /** The same for what others do, as `how` says; resolves while some of it may still pass. */
   watch(
@@ -30,9 +31,11 @@ export function createDirector(
   rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: AnimationRun | undefined;
-  /** Counts what was asked for, so that a performance cut short leaves the stage to the one after it. */
+  /** Counts what was asked for; what was asked for up to `silenced` shows nothing any more. */
   let request = 0;
-  /** When all performances so far have come to their last line, also those cut short. */
+  let silenced = 0;
+  /** Performances that have not come to their last line, also those cut short, and when they all have. */
+  let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
   const watching = createWatching(scene, perform, onEvent, rest);
 
@@ -41,16 +44,25 @@ export function createDirector(
     current?.skip();
     const stage = perform();
     current = stage;
+    // One at a time: the performance before still puts its pieces where they belong.
+    if (onStage > 0) await over;
     if (watching.busy) await watching.cut();
     for (const event of events) {
-      if (stage.skipped || mine !== request) break;
+      if (stage.skipped()) break;
       onEvent(event);
       await scene().perform(event, stage);
-      if (!stage.skipped) await rest();
+      if (!stage.skipped()) await rest();
     }
-    if (mine !== request) return;
+    if (current === stage) current = undefined;
+    if (mine > silenced) scene().show(after);
+  };
+
+  /** Cuts short whatever was asked for until now, and leaves it nothing to show. */
+  const silence = (): number => {
+    silenced = ++request;
+    current?.skip();
     current = undefined;
-    scene().show(after);
+    return silenced;
   };
 
   return {
@@ -62,29 +74,25 @@ export function createDirector(
       watching.skip();
     },
     show(view) {
-      const mine = ++request;
-      current?.skip();
-      current = undefined;
-      const passed = watching.busy ? watching.cut() : null;
+      const mine = silence();
+      const passed = watching.busy || onStage > 0 ? Promise.all([over, watching.cut()]) : null;
       scene().show(view);
       // What was cut short may still move a piece on its last line.
-      void passed?.then(() => mine === request && scene().show(view));
+      void passed?.then(() => mine === silenced && scene().show(view));
     },
     async watch(events, after, how) {
-      request++;
-      current?.skip();
-      current = undefined;
+      silence();
+      if (onStage > 0) await over;
       await watching.play(events, after, how);
     },
     play(events, after) {
       const playing = play(events, after);
-      over = Promise.allSettled([over, playing]);
+      onStage++;
+      over = Promise.allSettled([over, playing]).then(() => void onStage--);
       return playing;
     },
     async end() {
-      request++;
-      current?.skip();
-      current = undefined;
+      silence();
       await Promise.all([over, watching.cut()]);
     },
   };

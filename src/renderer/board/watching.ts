@@ -62,7 +62,7 @@ export function createWatching(
     const before = passing.filter((other) => other.pieces.some((piece) => pieces.includes(piece)));
     const show = async () => {
       await Promise.all(before.map(({ over }) => over));
-      if (stage.skipped) return;
+      if (stage.skipped()) return;
       onEvent(event);
       await scene().perform(event, hurried(stage, showing));
     };
@@ -82,7 +82,7 @@ export function createWatching(
     let before = ahead;
     ahead = undefined;
     for (const event of events) {
-      if (stage.skipped) break;
+      if (stage.skipped()) break;
       const showing = how(event);
       if (showing.beside) {
         before = undefined;
@@ -92,15 +92,15 @@ export function createWatching(
         continue;
       }
       await allPassed();
-      if (stage.skipped) break;
+      if (stage.skipped()) break;
       if (before) scene().show(before.view);
       before = undefined;
       onEvent(event);
       await scene().perform(event, hurried(stage, showing));
-      if (!stage.skipped) await rest();
+      if (!stage.skipped()) await rest();
     }
     // What was cut short still puts its pieces where they belong.
-    if (stage.skipped) await allPassed();
+    if (stage.skipped()) await allPassed();
     if (current !== stage) return;
     if (passing.length === 0) arrive(after);
     else ahead = { view: after };

@@ -14,13 +14,13 @@ import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { soundOf } from './sounds';
 import { armsOf } from './words';
 import type { View } from './words';
 
@@ -34,13 +34,11 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   decision,
   setColours,
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
-  logKind,
-  logKinds: LOG_KINDS,
   heading,
   headline,
   concerns,
   pieces,
-  soundOf,
+  ...events,
   describe,
   places,
   nameTarget,
