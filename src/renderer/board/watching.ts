@@ -71,7 +71,12 @@ export function createWatching(
       if (passing.length === 0 && current === stage && ahead) arrive(ahead.view);
     };
     // Nobody waits for it: what goes wrong is said all the same.
-    const mine: Passing = { pieces, over: show().catch(reportError).finally(end) };
+    const mine: Passing = {
+      pieces,
+      over: show()
+        .catch((error: unknown) => reportError(error))
+        .finally(end),
+    };
     passing = [...passing, mine];
     over = Promise.all([over, mine.over]);
   };
