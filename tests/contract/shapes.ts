@@ -78,6 +78,7 @@ const entry = v.strictObject({
   seat: whole,
   events: v.array(typed),
   barrier: v.nullable(v.picklist(['chance', 'secret', 'answer'])),
+  on: v.exactOptional(v.literal(true)),
 });
 const log = v.array(entry);
 const fault = v.strictObject({
@@ -167,7 +168,7 @@ export const ANSWERS = {
     ),
   }),
   'matches.undo': table,
-  'matches.redo': v.strictObject({ entry: v.nullable(entry), table }),
+  'matches.redo': v.strictObject({ entries: log, table }),
   'matches.log': log,
   'matches.seats': table,
   'matches.think': v.strictObject({ ...played.entries, reason }),

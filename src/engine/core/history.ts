@@ -69,9 +69,28 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
   const next = match.undone.at(-1) as Entry | Act;
-  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance);
+  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance, next);
   match.undone.pop();
   return done;
+}
+
+/**
+ * Takes back what one click did, an act or its moves, the last first: as far as nothing bars it, and at least one. Throws as
+ * {@link undo} does.
+ */
+export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = [undo(match, request)];
+  for (let step = steps[0]; 'on' in step && undoStatus(match, request).possible;)
+    steps.push((step = undo(match, request)));
+  return steps;
+}
+
+/** Does again what one click did, its first move first. Throws as {@link redo} does. */
+export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = [redo(match, request)];
+  for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))
+    steps.push(redo(match, request));
+  return steps;
 }
 
 /** The act after the last move, if there is one. */

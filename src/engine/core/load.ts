@@ -5,7 +5,7 @@ import { hashText } from './hash';
 import { redo, undo } from './history';
 import { checkConfig, positionHash, replayMove, SNAPSHOT_EVERY, startMatch } from './match';
 import type { Match } from './match-types';
-import { FORMAT, VERSION } from './save';
+import { VERSION } from './save';
 import type { SaveMeta } from './save';
 import { lineSchema } from './save-schema';
 import type { JournalLine } from './save-schema';
@@ -121,7 +121,6 @@ function readLine(text: string, number: number, reader: { sum: string; length: n
 }
 
 function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGame: FindGame): Match {
-  if (header.format !== FORMAT) throw new BadSave(1, 'not-ours');
   if (header.version > VERSION) {
     throw new BadSave(1, 'newer', { format: header.version, known: VERSION });
   }
@@ -183,7 +182,7 @@ function follow(
     }
     case 'move': {
       const { seat, move, chance, hash } = line.line;
-      explained(number, () => replayMove(match, seat, move, chance ?? []));
+      explained(number, () => replayMove(match, seat, move, chance ?? [], line.line));
       match.undone.length = 0;
       if (hash === undefined) return;
       if (hash !== positionHash(match)) throw new BadSave(number, 'other-rules');

@@ -1,3 +1,4 @@
+import { FORMAT } from './save';
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
 
@@ -48,14 +49,16 @@ function headerSchema(value: Plain): JournalLine | SaveFaultCode {
   if (!isSeats(seats)) return 'header-seats';
   if (!isPlain(options)) return 'header-options';
   if (chance !== undefined && !isOutcomes(chance)) return 'header-outcomes';
+  if (format !== FORMAT) return 'not-ours';
   return { kind: 'header', line: value as unknown as HeaderLine };
 }
 
 function moveSchema(value: Plain): JournalLine | SaveFaultCode {
-  if (!only(value, ['seat', 'move', 'chance', 'hash'])) return 'move-field';
+  if (!only(value, ['seat', 'move', 'chance', 'on', 'hash'])) return 'move-field';
   if (!Number.isInteger(value.seat)) return 'move-seat';
   if (!isPlain(value.move) || typeof value.move.type !== 'string') return 'move-type';
   if (value.chance !== undefined && !isOutcomes(value.chance)) return 'move-outcomes';
+  if (value.on !== undefined && value.on !== true) return 'move-field';
   if (value.hash !== undefined && typeof value.hash !== 'string') return 'move-hash';
   return { kind: 'move', line: value as unknown as MoveLine };
 }

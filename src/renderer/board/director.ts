@@ -34,10 +34,10 @@ export function createDirector(
     const stage = perform();
     current = stage;
     for (const event of events) {
-      if (stage.skipped || mine !== request) break;
+      if (stage.skipped() || mine !== request) break;
       onEvent(event);
       await scene().perform(event, stage);
-      if (!stage.skipped) await rest();
+      if (!stage.skipped()) await rest();
     }
     if (mine !== request) return;
     current = undefined;

@@ -58,9 +58,7 @@ export function createAnimationRun(
     tween,
     pause: (ms) => tween(ms, () => undefined, linear),
     reveal: (rect) => (skipped ? Promise.resolve() : reveal(rect)),
-    get skipped() {
-      return skipped;
-    },
+    skipped: () => skipped,
     skip() {
       skipped = true;
       for (const finish of [...running]) finish();

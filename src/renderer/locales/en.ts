@@ -120,6 +120,7 @@ const en = {
     logPlayers: 'Players shown in the log',
     logEverybody: 'Everyone',
     logReplay: 'Enter or double click: replay this moment',
+    logSteps: 'One click, {count} step | One click, {count} steps',
     logEmpty: 'Nothing has happened yet.',
     logSearch: 'Search the log',
     logNothing: 'No line fits.',

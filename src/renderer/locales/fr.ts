@@ -129,6 +129,7 @@ const screens: Translation<ShellTexts> = {
     logPlayers: 'Joueurs affichés dans le journal',
     logEverybody: 'Tous',
     logReplay: 'Entrée ou double clic : revoir ce moment',
+    logSteps: 'Un clic, {count} étape | Un clic, {count} étapes',
     logEmpty: 'Il ne s’est encore rien passé.',
     logSearch: 'Chercher dans le journal',
     logNothing: 'Aucune ligne ne correspond.',

@@ -49,7 +49,7 @@ export const useMatch = defineStore('match', () => {
   /** Who has to decide next: of several, people first. */
   const decider = computed(() => {
     const seats = table.value?.deciders.map(({ seat }) => seat) ?? [];
-    return seats.find((seat) => people.value.includes(seat)) ?? seats[0] ?? null;
+    return seats.find((seat) => people.value.includes(seat)) ?? seats.at(0) ?? null;
   });
   /** The computer that must think now, and at which move; a new object for every decision. */
   const due = computed(() => {
@@ -109,7 +109,7 @@ export const useMatch = defineStore('match', () => {
       return;
     }
     const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
-    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders[0];
+    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
     const passesOn = next?.private && next.seat !== now.viewer;
     // Whom main has stood up by itself has left what he alone may know in the log.
     const leaves = now.viewer !== null || !told.fits(now);
@@ -178,7 +178,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now || now.redo.seat === null) return;
       const redone = await session.ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
-      if (redone.entry) await advance([redone.entry], redone.table);
+      if (redone.entries.length > 0) await advance(redone.entries, redone.table);
       else await showNow(redone.table);
     });
   }

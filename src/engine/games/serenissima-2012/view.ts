@@ -74,14 +74,14 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
 }
 
 function phaseOf(state: State): Serenissima2012View['phase'] {
-  const [frame] = state.frames;
+  const frame = state.frames.at(0);
   if (!frame) return 'over';
   if (frame.kind === 'activation') return frame.step;
   return frame.kind as 'closing' | 'choosing' | 'catchUp';
 }
 
 function turnOf(state: State): Seat | null {
-  const [frame] = state.frames;
+  const frame = state.frames.at(0);
   if (frame?.kind === 'activation') return frame.seat;
   return frame?.kind === 'catchUp' ? frame.seats[0] : null;
 }

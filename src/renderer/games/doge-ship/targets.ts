@@ -33,7 +33,7 @@ export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
   view.ship.levels[Math.floor(idOf(id) / LONGEST)]?.[idOf(id) % LONGEST];
 
 /** The seat whose yard lies open on the board: whoever looks, else whoever acts, else who plays first. */
-export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order[0] ?? 0;
+export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
 /** Where a galley part would go now, as the view says; `null` when its place is not open. */
 export function berthFor(tile: TileId, view: View): BerthView | null {

@@ -45,7 +45,7 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
 }
 
 /** What paying would mean for a Merchant in a city: in this turn, where it has yet to move, or in the next. */
-const strandWarning = ({ strandsNow, money }: Choice['forecast']): Sentence =>
+const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {

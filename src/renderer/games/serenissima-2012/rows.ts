@@ -44,6 +44,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
   const active = view.galleys[id];
   const here = active ? portAt(active.space) : -1;
   const mine = { actor: target.galley(id) };
+  const { cost = 0, price = 0, bonus = 0, blockaders = 0 } = forecast;
   switch (move.type) {
     case 'close':
     case 'choosePort': {
@@ -56,7 +57,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       return numbered('choosing', '', 'chooseGalley', move.galley, view, {});
     case 'load': {
       const { count } = move;
-      const { cost, free, paidTo } = forecast;
+      const { free = 0, paidTo } = forecast;
       const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
       const placed = line('load', 'load', 'load', figure(count), params);
       const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
@@ -90,7 +91,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       };
     }
     case 'sail': {
-      const { left, blockaders } = forecast;
+      const { left = 0 } = forecast;
       const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders: playersOf(blockaders) };
       const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
       const placed = line('sail', 'sail', 'sail', short, params);
@@ -100,7 +101,6 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       return { ...placed, full, open, ...mine, target: target.space(move.to) };
     }
     case 'sell': {
-      const { price, bonus, blockaders } = forecast;
       const params = { good: goodName(move.good), port: portName(here), price, bonus };
       const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
       const placed = line('sell', 'sell', 'sell', sentenceOf(`rows.${kind}`, params), params);
@@ -122,7 +122,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         ...(forecast.sinks && sinking(placed)),
         ...mine,
         target: target.port(here),
-        note: risk(forecast.blockaders),
+        note: risk(blockaders),
       };
     }
     case 'answerBlockade': {
@@ -158,19 +158,18 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     case 'invest':
       return whole('invest', 'invest', 'invest');
     case 'recruit': {
-      const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(forecast.cost) };
+      const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(cost) };
       const to = target.berth(move.to);
-      const price = figure(forecast.cost);
-      return { ...line('recruit', to, 'recruit', figure(move.count), params), price, target: to };
+      return { ...line('recruit', to, 'recruit', figure(move.count), params), price: figure(cost), target: to };
     }
     case 'buyGalley': {
-      const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
+      const params = { port: portName(move.port), cost: ducatsOf(cost) };
       const placed = numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params);
-      return { ...placed, price: figure(forecast.cost), target: target.port(move.port) };
+      return { ...placed, price: figure(cost), target: target.port(move.port) };
     }
     case 'buildFort':
     case 'buildBasilica': {
-      const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
+      const params = { port: portName(move.port), cost: ducatsOf(cost) };
       return { ...whole('build', `${move.type} ${move.port}`, move.type, params), target: target.port(move.port) };
     }
     case 'done':
@@ -215,7 +214,7 @@ function attack({ target: foe }: Move<'attack'>, forecast: Forecast, view: View)
 
 /** The combat value spelled out, what a fort may do first, and the chances. */
 function oddsNote(forecast: Forecast): Sentence {
-  const { value, sailors, crossed, defenders, fortOne, fortTwo } = forecast;
+  const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
   const spelled =
     value === sailors - crossed
       ? sentenceOf('rows.spelled', { value, sailors, crossed, defenders })

@@ -24,7 +24,7 @@ export function drawPreview(tile: number, view: View): Container | null {
   const owner = view.players.find(({ yard }) => yard.some((entry) => entry.tile === tile));
   const worth = owner?.yard.find((entry) => entry.tile === tile)?.worth;
   const berth = berthFor(tile, view);
-  if (!worth || !berth || !owner) return null;
+  if (!worth || !berth) return null;
   const layout = shipLayout(view.ship.levels[0].length);
   const { x, y, width, height } = layout.berth(berth.level, berth.column);
   const root = new Container();

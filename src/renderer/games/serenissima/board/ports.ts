@@ -141,7 +141,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
   const { x, y, slots, strip } = layout.cards[id];
   const root = new Container();
   slots.forEach((slot, i) => {
-    const good = warehouse[i];
+    const good = warehouse.at(i);
     const next = i === warehouse.length;
     const box = new Graphics()
       .roundRect(0, 0, SLOT, SLOT, 5)
