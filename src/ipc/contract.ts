@@ -270,6 +270,8 @@ export interface PlayedOn {
   /** As many as were played: one at least. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
+  /** Whether whoever made them knew all they would do: none drew chance, and nothing hidden came to light. */
+  readonly foreseen: boolean;
   /** Why the others were not; `null`: all were. */
   readonly stopped: Stop | null;
 }

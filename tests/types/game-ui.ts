@@ -1,6 +1,3 @@
-import { dogeShip } from '../../src/engine/games/doge-ship';
-import { dogeShipBot } from '../../src/engine/games/doge-ship/bot';
-import type { GameEntry } from '../../src/engine/bots/bot';
 import type { AnyGameUi, Panel, StatusProps } from '../../src/renderer/game-ui/game-ui';
 import { dogeShipUi } from '../../src/renderer/games/doge-ship/ui';
 import type { EventTable } from '../../src/renderer/games/kit/events';
@@ -16,7 +13,6 @@ import type { View as LaLoireView } from '../../src/renderer/games/la-loire/word
 
 /** Any game is one of the cabinet's, without a cast. */
 export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996Ui, serenissima2012Ui];
-export const entry: GameEntry = { game: dogeShip, bot: dogeShipBot };
 
 export const ui: typeof dogeShipUi = {
   ...dogeShipUi,

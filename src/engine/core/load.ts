@@ -5,7 +5,7 @@ import { hashText } from './hash';
 import { redo, undo } from './history';
 import { checkConfig, positionHash, replayMove, SNAPSHOT_EVERY, startMatch } from './match';
 import type { Match } from './match-types';
-import { VERSION } from './save';
+import { FORMAT, VERSION } from './save';
 import type { SaveMeta } from './save';
 import { lineSchema } from './save-schema';
 import type { JournalLine } from './save-schema';
@@ -121,6 +121,7 @@ function readLine(text: string, number: number, reader: { sum: string; length: n
 }
 
 function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGame: FindGame): Match {
+  if (header.format !== FORMAT) throw new BadSave(1, 'not-ours');
   if (header.version > VERSION) {
     throw new BadSave(1, 'newer', { format: header.version, known: VERSION });
   }

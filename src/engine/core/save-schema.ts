@@ -1,4 +1,3 @@
-import { FORMAT } from './save';
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
 
@@ -49,7 +48,6 @@ function headerSchema(value: Plain): JournalLine | SaveFaultCode {
   if (!isSeats(seats)) return 'header-seats';
   if (!isPlain(options)) return 'header-options';
   if (chance !== undefined && !isOutcomes(chance)) return 'header-outcomes';
-  if (format !== FORMAT) return 'not-ours';
   return { kind: 'header', line: value as unknown as HeaderLine };
 }
 

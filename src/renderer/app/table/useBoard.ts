@@ -83,7 +83,14 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);
-      stopPerforming = match.setPerformer((events, next) => board.play(events, next));
+      stopPerforming = match.setPerformer(
+        async (events, next) => {
+          await board.play(events, next);
+          // What has moved is somewhere else now.
+          camera.value++;
+        },
+        () => board.skip(),
+      );
       await board.settled();
       place.dataset.ready = 'true';
     } catch (error) {
