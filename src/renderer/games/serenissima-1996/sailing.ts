@@ -3,7 +3,7 @@ import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/game-ui';
-import { idOf } from '../serenissima/targets';
+import { idOf } from '../kit/targets';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { galleyName, list, sentenceOf } from '../serenissima/words';
 import { powerOf, spaceName, theSpace } from './words';

@@ -1,7 +1,8 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { goodsAboard, idOf, kindOf, targetsOf } from '../serenissima/targets';
+import { idOf, kindOf } from '../kit/targets';
+import { goodsAboard, targetsOf } from '../serenissima/targets';
 import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/game-ui';
-import { idOf } from '../serenissima/targets';
+import { idOf } from '../kit/targets';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { galleyName, list, sentenceOf } from '../serenissima/words';
 import { armsOf, powerOf, spaceName, theSpace } from './words';
