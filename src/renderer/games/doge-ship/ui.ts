@@ -40,9 +40,6 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   nameTarget,
   topics,
   targets: targetsOf,
-  // Nothing travels over this board in several moves.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {

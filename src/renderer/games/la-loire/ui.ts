@@ -40,9 +40,6 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   nameTarget,
   topics,
   targets: targetsOf,
-  // A journey is one move here, not several.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(HOUSE_COLOURS[seat].ink),
   powersFor: (seats) => HOUSES.slice(0, seats).map((_, seat) => power(seat)),
