@@ -16,6 +16,12 @@ export interface Rect {
   readonly height: number;
 }
 
+/** What looks like a piece: its origin is where it is held. */
+export interface Likeness {
+  readonly root: Container;
+  destroy(): void;
+}
+
 /** A place on a piece's way over the board. */
 interface Stop {
   readonly at: TargetId;
@@ -42,8 +48,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Shows a way over the board, or no longer. */
   way?(way: Way | null): void;
-  /** A likeness of a piece to be carried by the pointer, about its own origin; `null` where there is none. */
-  likeness?(target: TargetId): Container | null;
+  /** A likeness of a piece to be carried by the pointer; `null` where there is none. */
+  likeness?(target: TargetId): Likeness | null;
   /** The target at a point of the world, nearest first, or `null`. */
   hit(x: number, y: number): TargetId | null;
   /** Where a target is in the world, for its DOM twin and for the camera; `null` when it is not on the board. */

@@ -8,8 +8,8 @@ import { copyFrame, copyState } from './copy';
 import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import { slotValue } from './geography';
 import { incomes, warehouseIncome, wineIncome, winePorts } from './income';
-import { activation, blockadersIn } from './queries';
 import { reach } from './phases/movement';
+import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
 

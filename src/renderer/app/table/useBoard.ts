@@ -20,6 +20,7 @@ interface Shown {
   readonly lights: ReadonlyMap<TargetId, Light>;
   readonly way?: Way | null | undefined;
   readonly movable: (target: TargetId) => boolean;
+  readonly landings: (target: TargetId) => readonly TargetId[];
 }
 
 /** What a board reports. */
@@ -75,6 +76,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       const board = await mountBoard(place, makeScene, {
         lettering,
         draggable: (target) => shown.movable(target),
+        landings: (target) => shown.landings(target),
         onEvent,
       });
       if (isGone()) return await board.destroy();

@@ -19,6 +19,8 @@ export function useSelection(
   const target = ref<TargetId | null>(null);
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
+  /** The chosen piece is carried by the pointer. */
+  const carried = ref(false);
 
   const targets = (row: Row) => row.options.flatMap((option) => option.target ?? row.target ?? []);
   const concerns = (row: Row, id: TargetId) => row.actor === id || row.target === id || targets(row).includes(id);
@@ -147,14 +149,38 @@ export function useSelection(
   function grab(id: TargetId) {
     actor.value = id;
     target.value = null;
+    carried.value = true;
   }
 
+  /** Where a piece that is carried may be let go. */
+  const landings = (id: TargetId): readonly TargetId[] =>
+    rows.value.flatMap((row) => (row.actor === id && row.role !== 'end' ? targets(row).filter((to) => to !== id) : []));
+
+  /** Let go over a place, a piece does there what it can; over nothing it is back where it was. */
   function drag(from: TargetId, to: TargetId | null) {
+    carried.value = false;
+    focused.value = null;
     if (actor.value !== from) choose(from);
     if (to !== null) choose(to);
   }
 
   const movable = (id: TargetId) => rows.value.some((row) => row.actor === id && row.role !== 'end');
 
-  return { actor, target, focused, recalled, shown, lights, underway, clear, keep, choose, grab, drag, movable };
+  return {
+    actor,
+    target,
+    focused,
+    recalled,
+    shown,
+    lights,
+    underway,
+    clear,
+    keep,
+    choose,
+    grab,
+    drag,
+    movable,
+    landings,
+    carried,
+  };
 }

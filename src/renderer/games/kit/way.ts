@@ -11,20 +11,19 @@ const DISC = 15;
 const LINE = 0x0b4f9e;
 
 /** A piece's way over a board: a dotted line, at each stop its mark, and the arms of those who may keep the piece from going on. */
-export interface WayLayer {
-  readonly root: Container;
+interface WayLayer {
   /** Draws a way, or takes it away. */
   show(way: Way | null): void;
   /** Draws it anew, since the pieces or the zoom have changed, for so many device pixels a unit. */
   redraw(sharpness?: number): void;
 }
 
-/** A layer for ways between places that `locate` knows; `arms` draws a power's, centred, so many units high. */
+/** Draws ways in a layer, between places that `locate` knows; `arms` draws a power's, centred, so many units high. */
 export function createWayLayer(
+  root: Container,
   locate: (target: TargetId) => Rect | null,
   arms: (power: number, size: number) => Container,
 ): WayLayer {
-  const root = new Container();
   let shown: Way | null = null;
   let sharpness = 1;
   const draw = () => {
@@ -48,7 +47,6 @@ export function createWayLayer(
     sharpen(root, sharpness * OVERSAMPLE);
   };
   return {
-    root,
     show(way) {
       if (way === shown) return;
       shown = way;

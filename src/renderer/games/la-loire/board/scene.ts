@@ -7,7 +7,6 @@ import type { Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
-import { createWayLayer } from '../../kit/way';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { createSpriteCache } from '../../kit/sprite-cache';
@@ -60,11 +59,6 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const boats = createBoats(1, raster);
   const figures = new Map<TargetId, FigureSprite>();
   const [figureLayer, shiftLayer] = [new Container(), new Container()];
-  // Nobody keeps a rider from going on: no arms are drawn.
-  const ways = createWayLayer(
-    (id) => locate(id),
-    () => new Container(),
-  );
   world.addChild(
     page.sprite,
     title.sprite,
@@ -75,7 +69,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     shell.lightLayer,
     boats.root,
     figureLayer,
-    ways.root,
+    shell.wayLayer,
     shiftLayer,
     effects,
   );
@@ -138,7 +132,6 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
-    ways,
     layers: [title, stall, track, tiles, boats],
     // What stands in a place lies over it.
     targets(now) {
@@ -153,6 +146,14 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     perform(event, stage) {
       empty(shiftLayer);
       return performEvent(event, stage, stagecraft);
+    },
+    likeness(id, now) {
+      const figure = RIDERS.find((kind) => kind === kindOf(id));
+      if (!figure) return null;
+      const { at, direction, horses } = now.players[idOf(id)][figure];
+      const sprite = createFigure(figure, shell.sharpness(), raster);
+      sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction) });
+      return sprite;
     },
     // A message lights the places it goes to; everything else itself.
     shine(id, light) {

@@ -14,7 +14,6 @@ import { WORLD } from './geography';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
-import { createWayLayer } from '../../kit/way';
 import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
@@ -77,10 +76,9 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const galleyLayer = new Container();
-  const ways = createWayLayer(locate, arms);
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, ways.root, effects);
+  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
@@ -128,17 +126,6 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     closeness,
   };
 
-  function locate(id: TargetId): Rect | null {
-    const number = idOf(id);
-    if (kindOf(id) === 'space' && places.spaces[number]) {
-      const { x, y } = places.spaces[number];
-      return { x: x - 24, y: y - 24, width: 48, height: 48 };
-    }
-    if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
-    const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
-    return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
-  }
-
   return shell.sceneOf<E>({
     size: WORLD,
     layers: ports.map((port, id) => ({
@@ -151,8 +138,16 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       ...plan.board.ports.map((_, id) => target.port(id)),
       ...places.spaces.map((_, id) => target.space(id)),
     ],
-    locate,
-    ways,
+    locate(id: TargetId): Rect | null {
+      const number = idOf(id);
+      if (kindOf(id) === 'space' && places.spaces[number]) {
+        const { x, y } = places.spaces[number];
+        return { x: x - 24, y: y - 24, width: 48, height: 48 };
+      }
+      if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
+      const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
+      return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
+    },
     touches(id, x, y) {
       if (kindOf(id) === 'port') return near(places.ports[idOf(id)], x, y, PORT_REACH);
       return kindOf(id) === 'space' && near(places.spaces[idOf(id)], x, y, SPACE_REACH);
@@ -160,6 +155,14 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     show(view) {
       if (lanes !== staging.lanes(view)) redrawChart((lanes = staging.lanes(view)));
       arrangeGalleys(view);
+    },
+    arms,
+    likeness(id, view) {
+      const galley = kindOf(id) === 'galley' ? view.galleys[idOf(id)] : null;
+      if (!galley) return null;
+      const sprite = createGalley(plan.goods, sharpness(), raster);
+      sprite.show(galley, staging.arms(view, galley.owner), staging.mark(view, idOf(id)));
+      return sprite;
     },
     perform: (event, stage) => staging.perform(event, stage, stagecraft),
     settle(scale) {
