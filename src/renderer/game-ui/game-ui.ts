@@ -26,6 +26,8 @@ export interface RowButton {
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   /** Where or on what, where the buttons of a row differ in that. */
   readonly target?: TargetId;
   /** What lies there and means the same. */
@@ -136,6 +138,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   places(event: E): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
   nameTarget(target: TargetId, view: V): Sentence;
+  /** What a piece of the board has left to do things with: room, money, moves. */
+  left?(target: TargetId, view: V): readonly Sentence[];
   /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
   topics(target: TargetId, view: V): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */

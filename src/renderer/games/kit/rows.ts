@@ -15,6 +15,8 @@ export interface Placed {
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   readonly actor?: TargetId;
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
@@ -57,8 +59,23 @@ export function groupMoves<M extends Move>(
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const placed = place(choice);
-    const { group, row: name, label, short, full, price, actor, target, to, beside, way, note, open, warning } = placed;
+    const {
+      group,
+      row: name,
+      label,
+      short,
+      full,
+      price,
+      left,
+      actor,
+      target,
+      to,
+      beside,
+      way,
+      note,
+      open,
+      warning,
+    } = place(choice);
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
@@ -77,6 +94,7 @@ export function groupMoves<M extends Move>(
       short,
       full,
       ...(price && { price }),
+      ...(left && { left }),
       ...(to && { target: to }),
       ...(beside && { beside }),
       ...(way && { way }),

@@ -8,7 +8,7 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { nameTarget, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -44,6 +44,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
   power: (seat, { powers }) => power(powers[seat]),

@@ -9,7 +9,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
-import { nameTarget, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -42,6 +42,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
   power: seatPower,
