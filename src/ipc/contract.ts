@@ -3,7 +3,7 @@ import type { Reason } from '../engine/bots/bot';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
 import type { Checked } from '../engine/core/check';
-import type { Barrier, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
+import type { Barrier, Forecast, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
@@ -198,7 +198,7 @@ export interface SaveInfo {
 /** A legal move, with what it would cost or bring. */
 export interface Choice<M extends Move = Move> {
   readonly move: M;
-  readonly forecast: Readonly<Record<string, number>>;
+  readonly forecast: Forecast;
 }
 
 /** The decisions awaited: by whom, and whether the device must be handed over behind a curtain. */
@@ -277,6 +277,8 @@ export interface PlayedOn {
   /** As many as were played: one at least. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
+  /** Whether whoever made them knew all they would do: none drew chance, and nothing hidden came to light. */
+  readonly foreseen: boolean;
   /** Why the others were not; `null`: all were. */
   readonly stopped: Stop | null;
 }

@@ -164,6 +164,7 @@ export const ANSWERS = {
   'matches.play': v.strictObject({
     entries: v.pipe(log, v.minLength(1)),
     table,
+    foreseen: v.boolean(),
     stopped: v.nullable(
       v.strictObject({
         why: v.picklist(['over', 'decision', 'refused', 'chance']),

@@ -25,6 +25,11 @@ export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barr
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }
 
+/** Whether whoever made a move knew all it would do: it drew no chance, and nothing hidden came to light. */
+export function isForeseen({ chance, events }: Entry): boolean {
+  return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
+}
+
 /**
  * Undo reaches back to the last barrier: a move that drew chance, showed a secret or answered another player's question stays,
  * and nobody takes back what another has decided. An end or a resignation is taken back by anybody: the table has agreed.

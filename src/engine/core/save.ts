@@ -39,7 +39,7 @@ export interface SaveMeta {
 }
 
 export interface HeaderLine extends SaveMeta {
-  readonly format: typeof FORMAT;
+  readonly format: string;
   readonly version: number;
   readonly game: string;
   /** The version of the game's rules it was begun under; absent in version 1: the first. */

@@ -1,3 +1,4 @@
+import { isForeseen } from '../../engine/core/history';
 import { actorsOf } from '../../engine/core/match';
 import type { Line } from '../../engine/core/save';
 import type { Opened, Played, PlayedOn, SaveInfo, Table } from '../../ipc/contract';
@@ -97,9 +98,11 @@ export function createOpenMatches(
   };
 
   const playedOn = async (open: OpenMatch, count: number) => {
-    const entries = logOf(open, open.match.log.length - count);
+    const { log } = open.match;
+    const entries = logOf(open, log.length - count);
+    const foreseen = log.slice(-count).every(isForeseen);
     releaseSeat(open);
-    return { entries, table: await table(open) };
+    return { entries, table: await table(open), foreseen };
   };
 
   return {

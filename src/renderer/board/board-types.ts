@@ -52,7 +52,8 @@ export interface Stage {
   pause(ms: number): Promise<void>;
   /** Brings a rectangle of the world into view if it is not. */
   reveal(rect: Rect): Promise<void>;
-  readonly skipped: boolean;
+  /** Asked for anew after each wait. */
+  skipped(): boolean;
 }
 
 /** A mounted board, as the Vue table drives it. */

@@ -3,6 +3,7 @@ import type { AnimationRun } from './tween';
 
 /** Plays events in order and always ends with the position they led to. */
 interface Director {
+  /** What is still being performed is cut short, and shown at its end; from there this goes on. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
   /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
   show(view: unknown): void;
@@ -23,9 +24,11 @@ export function createDirector(
   rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: AnimationRun | undefined;
-  /** Counts what was asked for, so that a performance cut short leaves the stage to the one after it. */
+  /** Counts what was asked for; what was asked for up to `silenced` shows nothing any more. */
   let request = 0;
-  /** When all performances so far have come to their last line, also those cut short. */
+  let silenced = 0;
+  /** Performances that have not come to their last line, also those cut short, and when they all have. */
+  let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
 
   const play = async (events: readonly { readonly type: string }[], after: unknown): Promise<void> => {
@@ -33,15 +36,28 @@ export function createDirector(
     current?.skip();
     const stage = perform();
     current = stage;
+    // One at a time: the performance before still puts its pieces where they belong.
+    if (onStage > 0) await over;
     for (const event of events) {
-      if (stage.skipped || mine !== request) break;
+<<<<<<< HEAD
+      if (stage.skipped) break;
+=======
+      if (stage.skipped() || mine !== request) break;
+>>>>>>> main
       onEvent(event);
       await scene().perform(event, stage);
-      if (!stage.skipped) await rest();
+      if (!stage.skipped()) await rest();
     }
-    if (mine !== request) return;
+    if (current === stage) current = undefined;
+    if (mine > silenced) scene().show(after);
+  };
+
+  /** Cuts short whatever was asked for until now, and leaves it nothing to show. */
+  const silence = (): number => {
+    silenced = ++request;
+    current?.skip();
     current = undefined;
-    scene().show(after);
+    return silenced;
   };
 
   return {
@@ -50,20 +66,19 @@ export function createDirector(
     },
     skip: () => current?.skip(),
     show(view) {
-      request++;
-      current?.skip();
-      current = undefined;
+      const mine = silence();
       scene().show(view);
+      // What was cut short may still move a piece on its last line.
+      if (onStage > 0) void over.then(() => mine === silenced && scene().show(view));
     },
     play(events, after) {
       const playing = play(events, after);
-      over = Promise.allSettled([over, playing]);
+      onStage++;
+      over = Promise.allSettled([over, playing]).then(() => void onStage--);
       return playing;
     },
     async end() {
-      request++;
-      current?.skip();
-      current = undefined;
+      silence();
       await over;
     },
   };

@@ -127,6 +127,7 @@ const en = {
     board: 'Board',
     peekAbout: 'Shown only while you hold it; nobody else should look.',
     refused: 'Not allowed',
+    dropped: 'Something else is being decided now: that click played nothing.',
     dismiss: 'Understood',
     saveFailed: 'Not saved, and taken back',
     keepCopy: 'Save as a copy',

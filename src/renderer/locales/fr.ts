@@ -136,6 +136,7 @@ const screens: Translation<ShellTexts> = {
     board: 'Plateau',
     peekAbout: 'Visible tant que vous maintenez le bouton ; personne d’autre ne doit regarder.',
     refused: 'Interdit',
+    dropped: 'La décision a changé entre-temps : ce clic n’a rien joué.',
     dismiss: 'Compris',
     saveFailed: 'Non enregistré, donc annulé',
     keepCopy: 'Enregistrer une copie',

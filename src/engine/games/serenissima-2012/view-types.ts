@@ -26,6 +26,8 @@ export interface Serenissima2012View {
   /** The white token's space on the turn track. */
   readonly marker: number;
   readonly scorings: number;
+  /** Spaces the white token has before the next scoring; `null` after the last. */
+  readonly toScoring: number | null;
   /** The decision on top, or `null` when the game is over. */
   readonly frame: Frame | null;
   readonly phase: 'closing' | 'choosing' | Step | 'catchUp' | 'over';

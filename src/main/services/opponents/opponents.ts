@@ -121,7 +121,7 @@ function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, l
   const legal = match.game.moves(match.position, seat);
   const listed = legal.find((candidate) => sameMove(candidate, move));
   if (listed) return { move: listed, reason };
-  const [first] = legal;
+  const first = legal.at(0);
   if (!first) throw new Refused('not-deciding');
   log.error(
     'A computer wanted to play what is not legal; the first legal move is played in its place',

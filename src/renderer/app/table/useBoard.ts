@@ -43,6 +43,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const camera = ref(0);
   /** Whether the board has left the page, perhaps before it was there. */
   let gone = false;
+  const isGone = () => gone || !host.value;
   let stopPerforming = () => undefined as void;
 
   const lettering: Lettering = {
@@ -64,15 +65,16 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       shown.ui.loadScene(),
       fontsReady(),
     ]);
-    if (gone || !host.value) return;
+    const place = host.value;
+    if (isGone() || !place) return;
     reletter();
     try {
-      const board = await mountBoard(host.value, makeScene, {
+      const board = await mountBoard(place, makeScene, {
         lettering,
         draggable: (target) => shown.movable(target),
         onEvent,
       });
-      if (gone) return await board.destroy();
+      if (isGone()) return await board.destroy();
       handle.value = board;
       board.setPace(settings.pace);
       board.onPick((target, how) => (how === 'click' ? listener.choose(target) : listener.point(target)));
@@ -81,9 +83,16 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);
-      stopPerforming = match.setPerformer((events, next) => board.play(events, next));
+      stopPerforming = match.setPerformer(
+        async (events, next) => {
+          await board.play(events, next);
+          // What has moved is somewhere else now.
+          camera.value++;
+        },
+        () => board.skip(),
+      );
       await board.settled();
-      if (host.value) host.value.dataset.ready = 'true';
+      place.dataset.ready = 'true';
     } catch (error) {
       failed.value = error instanceof Error ? error.message : String(error);
     }

@@ -19,10 +19,10 @@ export function usePlay(rows: ComputedRef<Row[]>) {
 
   /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
-    const [first] = choices;
+    const first = choices.at(0);
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
-    if (optionOf(first.move)?.warning) ending.value = legal;
+    if (optionOf(legal.move)?.warning) ending.value = legal;
     else await match.play(...choices);
   }
 

@@ -45,8 +45,8 @@ export function useSelection(
     const able = (list: readonly Row[]) =>
       new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
     if (actor.value !== null) return able(rows.value).has(actor.value) ? actor.value : null;
-    const [only, ...others] = able(wanted.value);
-    return only !== undefined && others.length === 0 ? only : null;
+    const candidates = [...able(wanted.value)];
+    return candidates.length === 1 ? candidates[0] : null;
   });
   const reachable = computed(() => (traveller.value === null ? [] : ui.value.reach(traveller.value, view.value)));
 

@@ -37,6 +37,8 @@ export function useTable() {
     return ui.value.rows(wanted, now);
   });
 
+  match.decisionOf = (now) => ui.value.decision(now);
+
   const playing = usePlay(rows);
   const selection = useSelection(ui, rows, view, (choices) => void playPiece(choices), asked);
   /** Plays what a piece is to do, and keeps it chosen. */

@@ -13,7 +13,8 @@ import { decision } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -22,7 +23,6 @@ import TurnBar from './panels/TurnBar.vue';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { sentenceOf } from '../serenissima/words';
-import { soundOf } from './sounds';
 import type { View } from './words';
 
 const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, index });
@@ -35,11 +35,9 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   decision,
   setColours,
   reason: reasonOf,
-  logKind,
-  logKinds: LOG_KINDS,
   heading,
   headline,
-  soundOf,
+  ...events,
   describe,
   places,
   nameTarget,

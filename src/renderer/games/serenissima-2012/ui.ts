@@ -13,13 +13,13 @@ import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { soundOf } from './sounds';
 import { armsOf } from './words';
 import type { View } from './words';
 
@@ -33,11 +33,9 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   decision,
   setColours,
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
-  logKind,
-  logKinds: LOG_KINDS,
   heading,
   headline,
-  soundOf,
+  ...events,
   describe,
   places,
   nameTarget,

@@ -1,21 +1,19 @@
 import type { Afloat, Berth } from '../../../engine/games/serenissima/berths';
-import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Board, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 import type { TargetId } from '../../board/board-types';
+import { idsOf } from '../kit/targets';
 
 /** The things on the board one can point at, by the ids the page knows them by. */
 export const target = {
-  galley: (id: GalleyId): TargetId => `galley:${id}`,
-  port: (id: PortId): TargetId => `port:${id}`,
-  space: (id: SpaceId): TargetId => `space:${id}`,
+  galley: idsOf('galley'),
+  port: idsOf('port'),
+  space: idsOf('space'),
   /** A galley, or a port's garrison. */
   berth: (berth: Berth): TargetId => ('galley' in berth ? target.galley(berth.galley) : target.port(berth.port)),
 };
 
 type Fleet = readonly (Readonly<Afloat> | null)[];
-
-export const idOf = (id: TargetId): number => Number(id.split(':')[1]);
-export const kindOf = (id: TargetId): string => id.split(':')[0];
 
 /** Every target: spaces with what lies in them. */
 export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
