@@ -39,11 +39,7 @@ export function createDirector(
     // One at a time: the performance before still puts its pieces where they belong.
     if (onStage > 0) await over;
     for (const event of events) {
-<<<<<<< HEAD
-      if (stage.skipped) break;
-=======
-      if (stage.skipped() || mine !== request) break;
->>>>>>> main
+      if (stage.skipped()) break;
       onEvent(event);
       await scene().perform(event, stage);
       if (!stage.skipped()) await rest();

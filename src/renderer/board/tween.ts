@@ -60,15 +60,8 @@ export function createAnimationRun(
   return {
     tween,
     pause: (ms) => tween(ms, () => undefined, linear),
-<<<<<<< HEAD
     reveal: (rect) => (skipped ? Promise.resolve() : Promise.race([reveal(rect), cut])),
-    get skipped() {
-      return skipped;
-    },
-=======
-    reveal: (rect) => (skipped ? Promise.resolve() : reveal(rect)),
     skipped: () => skipped,
->>>>>>> main
     skip() {
       skipped = true;
       cutShort();
