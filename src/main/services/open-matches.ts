@@ -68,7 +68,15 @@ export function createOpenMatches(
   const register = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
     const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
     const { match, meta, torn } = loaded;
-    const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
+    const open: OpenMatch = {
+      id,
+      match,
+      meta,
+      journal,
+      viewer: null,
+      saved: ports.clock.now(),
+      asked: match.log.length,
+    };
     opened.set(id, open);
     return { open, torn };
   };

@@ -97,6 +97,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     'matches.sit': (argument) => matches.sit(argument),
     'matches.peek': ({ match, seat }) => matches.peek(match, seat),
     'matches.play': (argument) => instead(argument.match, () => matches.play(argument)),
+    'matches.skip': ({ match, ply }) => instead(match, () => matches.skip(match, ply)),
     'matches.undo': ({ match, seat }) => instead(match, () => matches.undo(match, seat)),
     'matches.redo': ({ match, seat }) => instead(match, () => matches.redo(match, seat)),
     'matches.seats': ({ match, seats }) => instead(match, () => matches.seats(match, seats)),
