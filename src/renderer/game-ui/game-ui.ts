@@ -114,6 +114,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   heading(event: E): Heading | null;
   /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
   headline(event: E, view: V): Headline | null;
+  /** The types of events one goes to next while looking back, such as battles; `highlights` below the game's texts names them. */
+  readonly highlights: readonly E['type'][];
   /** What an event sounds like; `null`: silence. */
   soundOf(event: E): EffectName | null;
   /** The places on the board an event speaks of. */

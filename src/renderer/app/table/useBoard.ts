@@ -6,6 +6,7 @@ import type { BoardHandle, Lettering, Light, Rect, TargetId } from '../../board/
 import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
+import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
 
@@ -36,6 +37,7 @@ interface BoardListener {
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n, locale } = useI18n();
   const match = useMatch();
+  const replay = useReplay();
   const settings = useSettings();
   const sound = useSound();
   const handle = shallowRef<BoardHandle | null>(null);
@@ -74,7 +76,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       });
       if (gone) return await board.destroy();
       handle.value = board;
-      board.setPace(settings.pace);
+      board.setPace(replay.pace);
       board.onPick((target, how) => (how === 'click' ? listener.choose(target) : listener.point(target)));
       board.onGrab((target) => listener.grab(target));
       board.onDrag((from, to) => listener.drag(from, to));
@@ -107,7 +109,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     (next) => handle.value?.light(next),
   );
   watch(
-    () => settings.pace,
+    () => replay.pace,
     (pace) => handle.value?.setPace(pace),
   );
   watch(locale, () => handle.value?.relabel());

@@ -12,7 +12,7 @@ import { BUILDER_COLOURS, setColours } from './board/palette';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
@@ -36,6 +36,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   logKinds: LOG_KINDS,
   heading,
   headline,
+  highlights: HIGHLIGHTS,
   soundOf,
   describe,
   places,

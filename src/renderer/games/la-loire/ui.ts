@@ -11,7 +11,7 @@ import { HOUSE_COLOURS, setColours } from './board/palette';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
 import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -36,6 +36,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   logKinds: LOG_KINDS,
   heading,
   headline,
+  highlights: HIGHLIGHTS,
   soundOf,
   describe,
   places,

@@ -13,7 +13,7 @@ import { decision } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -39,6 +39,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   logKinds: LOG_KINDS,
   heading,
   headline,
+  highlights: HIGHLIGHTS,
   soundOf,
   describe,
   places,

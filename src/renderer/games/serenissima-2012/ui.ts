@@ -13,7 +13,7 @@ import { journey, nameTarget, reach, targets, topics } from './board-words';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, LOG_KINDS, logKind } from './headlines';
+import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
@@ -37,6 +37,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   logKinds: LOG_KINDS,
   heading,
   headline,
+  highlights: HIGHLIGHTS,
   soundOf,
   describe,
   places,

@@ -34,6 +34,7 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   logKinds: ['turns'],
   heading: () => null,
   headline,
+  highlights: ['thrown'],
   soundOf: soundsOf<TemplateGameEvent>({ walked: null, rested: 'coins', thrown: 'dice', gameOver: null }),
   places,
   nameTarget(target, view) {
