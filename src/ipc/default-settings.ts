@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sea: 0.25,
   music: 0.4,
   thinking: 'usual',
+  reasons: 'after',
   confirmEnd: true,
   lessons: [],
   tables: {},

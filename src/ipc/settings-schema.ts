@@ -25,6 +25,8 @@ export const settingsSchema = v.strictObject({
   music: share,
   /** How long computers may think: a share of their level's time. */
   thinking: v.picklist(['swift', 'usual', 'patient']),
+  /** When it is told why computers played as they did: `after` the game is over. */
+  reasons: v.picklist(['never', 'after', 'always']),
   /** Ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
   /** Lessons that have been taken to their end, as `game/lesson`. */

@@ -110,6 +110,7 @@ test('the settings', () => {
       "motion",
       "music",
       "mute",
+      "reasons",
       "sea",
       "speed",
       "tables",
