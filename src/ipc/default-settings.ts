@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS: Settings = {
   thinking: 'usual',
   computers: 'offer',
   sinceLastTurn: true,
+  reasons: 'after',
   confirmEnd: true,
   lessons: [],
   tables: {},

@@ -113,6 +113,7 @@ test('the settings', () => {
       "motion",
       "music",
       "mute",
+      "reasons",
       "sea",
       "sinceLastTurn",
       "speed",

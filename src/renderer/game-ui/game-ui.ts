@@ -132,6 +132,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   concerns(event: E, seat: Seat | null, view: V): boolean;
   /** The pieces an event moves about on the board: it waits for no others. `null`: it needs the board to itself. */
   pieces(event: E): readonly TargetId[] | null;
+  /** The types of events one goes to next while looking back, such as battles; `highlights` below the game's texts names them. */
+  readonly highlights: readonly E['type'][];
   /** What an event sounds like; `null`: silence. */
   soundOf(event: E): EffectName | null;
   /** The places on the board an event speaks of. */

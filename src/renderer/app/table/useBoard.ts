@@ -6,6 +6,7 @@ import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../b
 import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
+import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
 import { useShowing } from './useShowing';
@@ -39,6 +40,7 @@ interface BoardListener {
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n, locale } = useI18n();
   const match = useMatch();
+  const replay = useReplay();
   const settings = useSettings();
   const sound = useSound();
   const how = useShowing(shown);
@@ -81,7 +83,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       });
       if (isGone()) return await board.destroy();
       handle.value = board;
-      board.setPace(settings.pace);
+      board.setPace(replay.pace);
       board.onPick((target, how) => (how === 'click' ? listener.choose(target) : listener.point(target)));
       board.onGrab((target) => listener.grab(target));
       board.onDrag((from, to) => listener.drag(from, to));
@@ -126,7 +128,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     (next) => handle.value?.way(next ?? null),
   );
   watch(
-    () => settings.pace,
+    () => replay.pace,
     (pace) => handle.value?.setPace(pace),
   );
   watch(locale, () => handle.value?.relabel());

@@ -1,7 +1,9 @@
+import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useOpponents } from '../../stores/opponents';
 import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
+import { useMoments } from './useMoments';
 import { useTableKeys } from './useTableKeys';
 
 /** What keys do at the table that the stores cannot do by themselves. */
@@ -29,11 +31,12 @@ interface TableKeys {
 const ZOOM = 1.35;
 
 /** The table's keys, while it is `active`: those of the game, and those of the replay. */
-export function useKeyMap(active: () => boolean, table: TableKeys): void {
+export function useKeyMap(ui: () => AnyGameUi, active: () => boolean, table: TableKeys): void {
   const match = useMatch();
   const opponents = useOpponents();
   const peek = usePeek();
   const replay = useReplay();
+  const moments = useMoments(ui);
 
   const playing = {
     u: () => void (match.table?.undo.possible && match.undo()),
@@ -52,7 +55,13 @@ export function useKeyMap(active: () => boolean, table: TableKeys): void {
     ArrowRight: () => void replay.forward(),
     Home: () => void replay.jump(0),
     End: () => void replay.jump(replay.length),
-    ' ': () => (replay.playing ? replay.pause() : void replay.play()),
+    PageUp: () => void moments.previousTurn(),
+    PageDown: () => void moments.nextTurn(),
+    n: moments.toNextHighlight,
+    p: moments.toPreviousHighlight,
+    ArrowUp: () => replay.faster(1),
+    ArrowDown: () => replay.faster(-1),
+    ' ': () => void replay.toggle(),
     Escape: () => replay.leave(),
   };
   const always = {

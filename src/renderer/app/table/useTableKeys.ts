@@ -7,7 +7,7 @@ import { isEditable } from '../../ui/typing';
 type KeyMap = Readonly<Partial<Record<string, () => void>>>;
 
 /**
- * Listens to the table's keys while `active`. A key pressed in a field belongs to the field. Ctrl+Z and Ctrl+Y are U and Y, as
+ * Listens to the table's keys while `active`. A key pressed in a field belongs to the field, and Space on a button to the button. Ctrl+Z and Ctrl+Y are U and Y, as
  * every program has them; so are undo and redo of the menu, unless a field has the focus.
  */
 export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
@@ -27,8 +27,14 @@ export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
   onUnmounted(leave);
 }
 
-function isTyping(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.matches('input, select, textarea');
+/** Keys a slider moves by, and the one a button is pressed by. */
+const SLIDES = /^(Arrow|Page|Home|End)/;
+
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return SLIDES.test(key);
+  if (target.matches('button, summary, a[href]')) return key === ' ';
+  return target.matches('input, select, textarea');
 }
 
 function nameOf(event: KeyboardEvent): string {

@@ -13,7 +13,7 @@ import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -38,6 +38,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   ...events,
   concerns,
   pieces,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,

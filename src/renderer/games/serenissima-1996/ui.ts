@@ -15,7 +15,7 @@ import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleOf, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -41,6 +41,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   ...events,
   concerns,
   pieces,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,

@@ -15,7 +15,7 @@ import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
@@ -39,6 +39,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   ...events,
   concerns,
   pieces,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,

@@ -36,6 +36,7 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   headline,
   concerns: () => true,
   pieces: () => null,
+  highlights: ['thrown'],
   places,
   nameTarget(id, view) {
     if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });

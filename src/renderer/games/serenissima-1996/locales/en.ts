@@ -334,6 +334,7 @@ export const serenissima1996English = {
     'sell-none': 'It will fetch more elsewhere.',
     move: 'It is as good as anything.',
   },
+  highlights: { next: 'Next battle', previous: 'Previous battle' },
   logKinds: {
     order: 'Order of play',
     trade: 'Trade',

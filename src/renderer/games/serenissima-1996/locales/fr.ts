@@ -356,6 +356,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     'sell-none': 'Cela se vendra mieux ailleurs.',
     move: 'Cela en vaut bien un autre.',
   },
+  highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
   logKinds: {
     order: 'Ordre du tour',
     trade: 'Commerce',

@@ -283,6 +283,7 @@ export const tableEnglish = {
     close: 'It would have served others better.',
     move: 'It is as good as anything.',
   },
+  highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   logKinds: {
     trade: 'Trade',
     building: 'Investment and crews',

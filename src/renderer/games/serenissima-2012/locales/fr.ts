@@ -281,6 +281,7 @@ const tableFrench: typeof tableEnglish = {
     close: 'Ce port aurait mieux servi les autres.',
     move: 'Cela en vaut bien un autre.',
   },
+  highlights: { next: 'Bataille ou décompte suivant', previous: 'Bataille ou décompte précédent' },
   logKinds: {
     trade: 'Commerce',
     building: 'Investissements et équipages',
