@@ -23,7 +23,7 @@ export function makeScene({ world, lettering, invalidate }: SceneTools): Scene<V
   const locate = (target: TargetId): Rect | null => {
     if (target === 'track:0') return { x: 0, y: 0, ...WORLD };
     const seat = Number(target.split(':')[1]);
-    const space = view?.spaces.at(seat);
+    const space = view?.spaces[seat];
     if (space === undefined) return null;
     const { x, y } = pieceAt(space, seat);
     return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
