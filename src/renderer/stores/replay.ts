@@ -142,12 +142,13 @@ export const useReplay = defineStore('replay', () => {
   async function stepOn(mine: number, quietly = false): Promise<boolean> {
     const from = heading.value;
     const next = match.log.at(from);
-    if (!next || kind.value === null) return false;
+    const past = kind.value;
+    if (!next || past === null) return false;
     asked.value = from + 1;
     const after = await viewAt(from + 1, mine);
-    if (mine !== request || kind.value === null) return false;
+    if (mine !== request || view.value === null) return false;
     fetchAhead(from + 2);
-    await put(kind.value, from + 1, quietly ? [] : next.events, after);
+    await put(past, from + 1, quietly ? [] : next.events, after);
     return mine === request;
   }
 

@@ -56,7 +56,7 @@ export function left(target: TargetId, view: View): Sentence[] {
   const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
   if (!galley) return [];
   const ducats = view.money[galley.owner];
-  const [here] = view.reach[id];
+  const here = view.reach[id].at(0);
   return [
     sentenceOf('left.room', { count: view.room[id] }),
     ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),

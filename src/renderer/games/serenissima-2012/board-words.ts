@@ -66,7 +66,7 @@ export function left(target: TargetId, view: View): Sentence[] {
   const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
   if (!galley) return [];
   const ducats = view.money[galley.owner];
-  const [here] = view.active === id ? view.reach : [];
+  const here = view.active === id ? view.reach.at(0) : undefined;
   return [
     sentenceOf('left.room', { count: view.room[id] }),
     ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
