@@ -119,9 +119,7 @@ function earned(state: State, seat: Seat, first: Serenissima1996Move): number {
   for (let frame = topFrame(imagined); frame?.kind === 'bargain'; frame = topFrame(imagined)) {
     const [other] = actors(imagined);
     const move: Serenissima1996Move =
-      other === seat
-        ? { type: 'refuse' }
-        : (plans(imagined, other, STYLES.usual, 1)[0].moves[0]);
+      other === seat ? { type: 'refuse' } : plans(imagined, other, STYLES.usual, 1)[0].moves[0];
     play(imagined, other, move, NO_DICE);
   }
   return imagined.money[seat] + aboard(imagined, seat) - before;
