@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
+import { LEVELS } from '../../../src/engine/bots/levels';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { fairPrice, termsOf } from '../../../src/engine/games/serenissima-1996/bot/bargaining';
 import { marketIn } from '../../../src/engine/games/serenissima-1996/bot/cargo-worth';
@@ -152,5 +155,18 @@ describe('those who think longer', () => {
     for (const move of replies) expect(game.moves(state, GENOA)).toContainEqual(move);
     play(state, GENOA, { type: 'accept' });
     expect(weighed(GENOA).every(({ type }) => type === 'take')).toBe(true);
+  });
+
+  it('do not keep the table waiting for it: a word in a bargain is given at most a hundred playouts', () => {
+    const { state } = offer('gold', 3, { sailors: 2 });
+    const player = createAgent({ game, bot: serenissima1996Bot } as GameWithBot, LEVELS.doge, 1);
+    let asked = 0;
+    const decision = player.decide(game.view(state, VENICE), VENICE, {
+      iterations: Infinity,
+      stop: () => asked++ > 2e5,
+    });
+    expect(decision.iterations).toBeGreaterThan(10);
+    expect(decision.iterations).toBeLessThanOrEqual(100);
+    expect(asked).toBeLessThan(2e5);
   });
 });

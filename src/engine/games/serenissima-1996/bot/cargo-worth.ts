@@ -23,12 +23,20 @@ export interface Market {
   readonly style: Style;
   /** By seat and good: what a sale brings the seat, by port; 0 where there is none to be had. */
   readonly gains: Map<number, readonly number[]>;
+  /** By galley and good: what its pieces bring. */
+  readonly worths: Map<Galley, (readonly number[])[]>;
   /** By owner: the goods they produce or store, a bit each. */
   readonly known: readonly number[];
 }
 
 export function marketIn(state: State, style: Style): Market {
-  return { state, style, gains: new Map(), known: state.money.map((_, owner) => marketOf(state, owner)) };
+  return {
+    state,
+    style,
+    gains: new Map(),
+    worths: new Map(),
+    known: state.money.map((_, owner) => marketOf(state, owner)),
+  };
 }
 
 /**
@@ -36,7 +44,13 @@ export function marketIn(state: State, style: Style): Market {
  * and a galley is in one port a turn: so each piece has a port and a turn of its own, and the later ones soon are worth nothing.
  * What other galleys of the fleet carry of the good has taken its best port already.
  */
-export function pieceWorths(market: Market, galley: Galley, good: GoodId): number[] {
+export function pieceWorths(market: Market, galley: Galley, good: GoodId): readonly number[] {
+  const known = market.worths.get(galley) ?? [];
+  market.worths.set(galley, known);
+  return (known[good] ??= worthsOf(market, galley, good));
+}
+
+function worthsOf(market: Market, galley: Galley, good: GoodId): number[] {
   const { state } = market;
   const { owner } = galley;
   const left = turnsLeft(state);
