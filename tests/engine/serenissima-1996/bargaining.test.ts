@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
-import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { fairPrice, termsOf } from '../../../src/engine/games/serenissima-1996/bot/bargaining';
@@ -159,7 +158,7 @@ describe('those who think longer', () => {
 
   it('do not keep the table waiting for it: a word in a bargain is given at most a hundred playouts', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
-    const player = createAgent({ game, bot: serenissima1996Bot } as GameWithBot, LEVELS.doge, 1);
+    const player = createAgent({ game, bot: serenissima1996Bot }, LEVELS.doge, 1);
     let asked = 0;
     const decision = player.decide(game.view(state, VENICE), VENICE, {
       iterations: Infinity,
