@@ -3,7 +3,7 @@ import type { Reason } from '../engine/bots/bot';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
 import type { Checked } from '../engine/core/check';
-import type { Barrier, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
+import type { Barrier, Forecast, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
@@ -112,6 +112,8 @@ export const COMMANDS = {
   'matches.think': v.strictObject({ match: id, ply }),
   /** Cuts short whatever is being thought about a match. */
   'matches.stop': v.strictObject({ match: id }),
+  /** Ends what is being thought about a match: the best so far is played, or told. */
+  'matches.moveNow': v.strictObject({ match: id }),
   /** What a computer would do in a seat's place, the best first. */
   'matches.hint': v.strictObject({ match: id, seat, ply }),
   /** A position of the past as the sitting seat may know it. */
@@ -195,7 +197,7 @@ export interface SaveInfo {
 /** A legal move, with what it would cost or bring. */
 export interface Choice<M extends Move = Move> {
   readonly move: M;
-  readonly forecast: Readonly<Record<string, number>>;
+  readonly forecast: Forecast;
 }
 
 /** The decisions awaited: by whom, and whether the device must be handed over behind a curtain. */
@@ -236,6 +238,8 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Exclude<Barrier, 'decision'> | null;
+  /** The same click made it that made the move before: undo takes both back. */
+  readonly on?: true;
 }
 
 /** A table opened, with the news of its file. */
@@ -268,13 +272,15 @@ export interface PlayedOn {
   /** As many as were played: one at least. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
+  /** Whether whoever made them knew all they would do: none drew chance, and nothing hidden came to light. */
+  readonly foreseen: boolean;
   /** Why the others were not; `null`: all were. */
   readonly stopped: Stop | null;
 }
 
-/** What was taken back is done again: a move, or what people decided about the match (`entry` is `null`). */
+/** What was taken back is done again: the moves of a click, or what people decided about the match (no entries). */
 export interface Redone {
-  readonly entry: LogEntry | null;
+  readonly entries: readonly LogEntry[];
   readonly table: Table;
 }
 
@@ -313,6 +319,7 @@ export interface Answers {
   'matches.seats': Table;
   'matches.think': Thought;
   'matches.stop': null;
+  'matches.moveNow': null;
   'matches.hint': readonly Hint[];
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;

@@ -57,7 +57,7 @@ describe.each([
     const [{ move }] = (await ask('matches.sit', { match, seat: 0 })).table.choices;
     expect((await ask('matches.play', { match, seat: 0, moves: [{ ...move }], ply: 0 })).table.ply).toBe(1);
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
-    expect((await ask('matches.redo', { match, seat: 0 })).entry).toMatchObject({ ply: 1, seat: 0 });
+    expect((await ask('matches.redo', { match, seat: 0 })).entries).toMatchObject([{ ply: 1, seat: 0 }]);
     expect(await ask('matches.log', { match, from: 0 })).toHaveLength(1);
     expect(await ask('matches.hint', { match, seat: 1, ply: 1 })).toHaveLength(1);
     const sitters = seats.map((seat, i) =>
@@ -66,6 +66,7 @@ describe.each([
     expect((await ask('matches.seats', { match, seats: sitters })).acting).toBeNull();
     expect((await ask('matches.think', { match, ply: 1 })).reason?.key).toBe('place');
     expect(await ask('matches.stop', { match })).toBeNull();
+    expect(await ask('matches.moveNow', { match })).toBeNull();
     await ask('matches.undo', { match, seat: 1 });
     await ask('matches.seats', { match, seats });
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
@@ -104,7 +105,7 @@ describe.each([
       { act: 'end', ply: 1 },
     ]);
     expect((await ask('matches.undo', { match: copied, seat: 0 })).over).toBe(false);
-    expect((await ask('matches.redo', { match: copied, seat: 0 })).entry).toBeNull();
+    expect((await ask('matches.redo', { match: copied, seat: 0 })).entries).toEqual([]);
     await ask('matches.undo', { match: copied, seat: 0 });
     expect((await ask('matches.resign', { match: copied, ply: 1, seat: 0 })).score?.winners).toEqual([1]);
     await ask('settings.set', { speed: 'fast' });

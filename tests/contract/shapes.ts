@@ -78,6 +78,7 @@ const entry = v.strictObject({
   seat: whole,
   events: v.array(typed),
   barrier: v.nullable(v.picklist(['chance', 'secret', 'answer'])),
+  on: v.exactOptional(v.literal(true)),
 });
 const log = v.array(entry);
 const fault = v.strictObject({
@@ -159,6 +160,7 @@ export const ANSWERS = {
   'matches.play': v.strictObject({
     entries: v.pipe(log, v.minLength(1)),
     table,
+    foreseen: v.boolean(),
     stopped: v.nullable(
       v.strictObject({
         why: v.picklist(['over', 'decision', 'refused', 'chance']),
@@ -167,11 +169,12 @@ export const ANSWERS = {
     ),
   }),
   'matches.undo': table,
-  'matches.redo': v.strictObject({ entry: v.nullable(entry), table }),
+  'matches.redo': v.strictObject({ entries: log, table }),
   'matches.log': log,
   'matches.seats': table,
   'matches.think': v.strictObject({ ...played.entries, reason }),
   'matches.stop': v.null(),
+  'matches.moveNow': v.null(),
   'matches.hint': v.array(v.strictObject({ move: v.looseObject({ type: v.string() }), reason })),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,

@@ -1,4 +1,4 @@
-import type { AnyGame, Move, Random, Seat } from '../core/game';
+import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
 
 /**
  * What a game tells the shared players about itself. Only `determinize` is needed: without the rest every legal move is a plan of
@@ -64,6 +64,14 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
 export interface GameEntry {
   readonly game: AnyGame;
   readonly bot?: AnyBot;
+}
+
+/** An entry of a game with its own bot: another game's knows other positions, moves or views, and does not compile. */
+export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Options, W>(
+  game: Game<S, M, E, V, O>,
+  bot?: Bot<NoInfer<S>, NoInfer<M>, NoInfer<V>, W>,
+): GameEntry {
+  return { game, ...(bot && { bot }) };
 }
 
 /** A game together with what its computer players know of it. */

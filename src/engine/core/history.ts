@@ -25,6 +25,11 @@ export function barrierOf(entry: Entry): Exclude<Barrier, 'decision'> | null {
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }
 
+/** Whether whoever made a move knew all it would do: it drew no chance, and nothing hidden came to light. */
+export function isForeseen({ chance, events }: Entry): boolean {
+  return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
+}
+
 /**
  * Undo reaches back to the last barrier: a move that drew chance, showed a secret or answered another player's question stays,
  * and nobody takes back what another has decided. An end or a resignation is taken back by anybody: the table has agreed.
@@ -69,9 +74,28 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
   const next = match.undone.at(-1) as Entry | Act;
-  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance);
+  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance, next);
   match.undone.pop();
   return done;
+}
+
+/**
+ * Takes back what one click did, an act or its moves, the last first: as far as nothing bars it, and at least one. Throws as
+ * {@link undo} does.
+ */
+export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = [undo(match, request)];
+  for (let step = steps[0]; 'on' in step && undoStatus(match, request).possible;)
+    steps.push((step = undo(match, request)));
+  return steps;
+}
+
+/** Does again what one click did, its first move first. Throws as {@link redo} does. */
+export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = [redo(match, request)];
+  for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))
+    steps.push(redo(match, request));
+  return steps;
 }
 
 /** The act after the last move, if there is one. */

@@ -6,8 +6,14 @@ export interface NewLuck {
   readonly seed: string;
 }
 
+/** How a move came to be made; nothing of it: by a click of its own. */
+export interface Manner {
+  /** By the same click as the move before. */
+  readonly on?: true;
+}
+
 /** One move as it was played, with the outcomes it drew. */
-export interface Entry {
+export interface Entry extends Manner {
   readonly seat: Seat;
   readonly move: Move;
   readonly chance: readonly number[];

@@ -52,10 +52,11 @@ function headerSchema(value: Plain): JournalLine | SaveFaultCode {
 }
 
 function moveSchema(value: Plain): JournalLine | SaveFaultCode {
-  if (!only(value, ['seat', 'move', 'chance', 'hash'])) return 'move-field';
+  if (!only(value, ['seat', 'move', 'chance', 'on', 'hash'])) return 'move-field';
   if (!Number.isInteger(value.seat)) return 'move-seat';
   if (!isPlain(value.move) || typeof value.move.type !== 'string') return 'move-type';
   if (value.chance !== undefined && !isOutcomes(value.chance)) return 'move-outcomes';
+  if (value.on !== undefined && value.on !== true) return 'move-field';
   if (value.hash !== undefined && typeof value.hash !== 'string') return 'move-hash';
   return { kind: 'move', line: value as unknown as MoveLine };
 }

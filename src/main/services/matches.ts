@@ -1,4 +1,4 @@
-import { branch, positionAt, redo, undo } from '../../engine/core/history';
+import { branch, isForeseen, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
 import { checkConfig, isOver, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
@@ -38,8 +38,9 @@ interface Matches {
   close(match: string): Promise<null>;
   sit(argument: Argument<'matches.sit'>): Promise<Seated>;
   peek(match: string, seat: number): Promise<{ view: unknown }>;
-  /** Moves of a seat, written down in one go; they end where something else is to be decided, or the next one is refused. */
+  /** Moves of a seat, by one click and written down in one go; they end where something else is to be decided, or the next one is refused. */
   play(argument: Argument<'matches.play'>): Promise<PlayedOn>;
+  /** Takes back what one click did. */
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Redone>;
   /** Gives the seats to people and computers. */
@@ -57,6 +58,9 @@ interface Matches {
   exclusively<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
+const UNDO = { undo: 1 } as const;
+const REDO = { redo: 1 } as const;
+
 /** The matches being played. Each step is on the disk before it is answered; if the disk refuses, the step is taken back. */
 export function createMatches(
   ports: Ports,
@@ -72,7 +76,6 @@ export function createMatches(
     openNew,
     table,
     record,
-    played,
     playedOn,
     releaseSeat,
     checkPerson,
@@ -140,7 +143,8 @@ export function createMatches(
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(open, lines, takeBack);
-        return { ...(await playedOn(open, lines.length)), stopped };
+        const foreseen = match.log.slice(-lines.length).every(isForeseen);
+        return { ...(await playedOn(open, lines.length)), foreseen, stopped };
       }),
 
     undo: (id, seat) =>
@@ -149,10 +153,11 @@ export function createMatches(
         const { match } = open;
         const free = (await settings.get()).freeUndo;
         const before = open.meta;
-        const after = seatsAfter(undo(match, { seat, free }), before, false);
+        const steps = undoClick(match, { seat, free });
+        const after = seatsAfter(steps[0], before, false);
         open.meta = after.meta;
-        await record(open, [{ undo: 1 }, ...after.lines], () => {
-          redo(match, { free: true });
+        await record(open, [...steps.map(() => UNDO), ...after.lines], () => {
+          steps.forEach(() => redo(match, { free: true }));
           open.meta = before;
         });
         releaseSeat(open);
@@ -165,16 +170,14 @@ export function createMatches(
         const { match } = open;
         const free = (await settings.get()).freeUndo;
         const before = open.meta;
-        const step = redo(match, { seat, free });
-        const after = seatsAfter(step, before, true);
+        const steps = redoClick(match, { seat, free });
+        const after = seatsAfter(steps[0], before, true);
         open.meta = after.meta;
-        await record(open, [{ redo: 1 }, ...after.lines], () => {
-          undo(match, { free: true });
+        await record(open, [...steps.map(() => REDO), ...after.lines], () => {
+          steps.forEach(() => undo(match, { free: true }));
           open.meta = before;
         });
-        if (!('act' in step)) return played(open);
-        releaseSeat(open);
-        return { entry: null, table: await table(open) };
+        return playedOn(open, 'act' in steps[0] ? 0 : steps.length);
       }),
 
     log: (id, from) => withMatch(id, async (open) => logOf(open, from)),

@@ -40,7 +40,7 @@ export interface OpenMatches {
   /** What the last move looked like to whoever sat there, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
   /** The same of the last so many moves. */
-  playedOn(open: OpenMatch, count: number): Promise<Omit<PlayedOn, 'stopped'>>;
+  playedOn(open: OpenMatch, count: number): Promise<Pick<PlayedOn, 'entries' | 'table'>>;
   /**
    * Nobody goes on seeing their secrets who has nothing to decide, unless they are the only person at the table, or a learner; nor does
    * anybody in a seat that a computer plays.

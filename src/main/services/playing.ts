@@ -37,7 +37,7 @@ export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[])
     if (why) return { lines, stopped: { why, refusal: null }, takeBack };
     try {
       checkAsked(open, seat, move);
-      lines.push(moveLine(match, playMove(match, seat, move)));
+      lines.push(moveLine(match, playMove(match, seat, move, lines.length > 0 ? { on: true } : {})));
     } catch (error) {
       const last = lines.at(-1);
       const refusal = error instanceof IllegalMove || error instanceof Refused ? refusalOf(error) : undefined;

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker } from 'pixi.js';
-import type { BoardHandle, Lettering, Rect, Scene, TargetId } from './board-types';
+import type { BoardHandle, Lettering, Rect, Scene, TargetId, Way } from './board-types';
 import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { createDirector } from './director';
@@ -73,6 +73,7 @@ export async function mountBoard(
   let viewSize = sizeOf(host);
   const size = () => viewSize;
   let lights: Parameters<Scene['light']>[0] = new Map();
+  let way: Way | null = null;
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
   const build = (): Scene =>
@@ -167,6 +168,7 @@ export async function mountBoard(
     settle();
     if (view !== undefined) director.show(view);
     scene.light(lit);
+    scene.way?.(way);
     loop.invalidate();
   };
   const restored = () => void restore();
@@ -189,6 +191,11 @@ export async function mountBoard(
       await director.play(events, after);
       loop.invalidate();
     },
+    async watch(events, after, how) {
+      view = after;
+      await director.watch(events, after, how);
+      loop.invalidate();
+    },
     skip: () => director.skip(),
     get busy() {
       return director.busy;
@@ -197,6 +204,11 @@ export async function mountBoard(
       lights = targets;
       scene.light(targets);
       loop.invalidate();
+    },
+    way(next) {
+      if (next === way) return;
+      way = next;
+      scene.way?.(way);
     },
     onPick: (listener) => subscribe(pickListeners, listener),
     onGrab: (listener) => subscribe(grabListeners, listener),

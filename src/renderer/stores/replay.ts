@@ -84,7 +84,7 @@ export const useReplay = defineStore('replay', () => {
   }
 
   async function stepOn(mine: number): Promise<boolean> {
-    const next = match.log[ply.value];
+    const next = match.log.at(ply.value);
     if (!next || kind.value === null) return false;
     asked = ply.value + 1;
     const after = await viewAtOr(asked, mine);

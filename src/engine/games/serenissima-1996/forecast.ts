@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game';
+import type { Forecast, Seat } from '../../core/game';
 import type { GalleyId } from '../serenissima/board';
 import { inPerCent } from '../serenissima/odds';
 import { DIVISOR, FORT_DIVISOR } from './blows';
@@ -19,7 +19,7 @@ import { galleyAfloat } from '../serenissima/galleys';
  * and of fighting to the end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and
  * goes down. Empty where there is nothing to foretell.
  */
-export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Record<string, number> {
+export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
     case 'buy':
       return { cost: move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE) };
@@ -56,12 +56,12 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): R
 }
 
 /** A galley that so many sailors leave sinks when they are all it has. */
-function sinking(state: State, id: GalleyId, leaving: number): Record<string, number> {
+function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
-function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<string, number> {
+function acceptance(state: State, frame: BargainFrame, seat: Seat): Forecast {
   const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
   if (frame.inReturn) return { onTop: price };
   return seat === frame.seller || state.options.pieces
@@ -74,7 +74,7 @@ function consent(
   state: State,
   seat: Seat,
   move: Extract<Serenissima1996Move, { type: 'sail' | 'askPassage' }>,
-): Record<string, number> {
+): Forecast {
   const galley = galleyAfloat(state, move.galley);
   if (!galley) return {};
   if (move.type === 'sail' && galley.sailed + 1 >= galley.sailors) return {};
@@ -82,7 +82,7 @@ function consent(
   return owners.length > 0 ? { consent: owners.reduce((bits, owner) => bits | (1 << owner), 0) } : {};
 }
 
-function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack' }>): Record<string, number> {
+function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack' }>): Forecast {
   const attackers = galleyAfloat(state, move.galley)?.sailors ?? 0;
   const town = 'port' in move.target ? state.ports[move.target.port] : undefined;
   const defenders =

@@ -2,9 +2,10 @@ import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../engine/core/same-move';
 import type { Choice } from '../../../ipc/contract';
-import type { RowButton, Row } from '../../game-ui/game-ui';
+import type { Planned, RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
+import { movesOf } from './moves';
 
 /** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
 export function usePlay(rows: ComputedRef<Row[]>) {
@@ -19,10 +20,10 @@ export function usePlay(rows: ComputedRef<Row[]>) {
 
   /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
-    const [first] = choices;
+    const first = choices.at(0);
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
-    if (optionOf(first.move)?.warning) ending.value = legal;
+    if (optionOf(legal.move)?.warning) ending.value = legal;
     else await match.play(...choices);
   }
 
@@ -31,11 +32,11 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     rows.value.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null),
   );
 
-  async function play(choice: Choice) {
+  async function play(choice: Planned) {
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
-    else await match.play(choice);
+    else await match.play(...movesOf(choice));
   }
 
   async function endAnyway() {

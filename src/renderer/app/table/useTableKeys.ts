@@ -4,7 +4,7 @@ import { listen } from '../../stores/main-process';
 import { isEditable } from '../../ui/typing';
 
 /** Keys of the table by their names, as `KeyboardEvent.key` gives them; letters in lower case. */
-type KeyMap = Readonly<Record<string, () => void>>;
+type KeyMap = Readonly<Partial<Record<string, () => void>>>;
 
 /**
  * Listens to the table's keys while `active`. A key pressed in a field belongs to the field. Ctrl+Z and Ctrl+Y are U and Y, as
@@ -28,7 +28,7 @@ export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
 }
 
 function isTyping(event: KeyboardEvent): boolean {
-  return (event.target as HTMLElement).matches?.('input, select, textarea') ?? false;
+  return event.target instanceof Element && event.target.matches('input, select, textarea');
 }
 
 function nameOf(event: KeyboardEvent): string {

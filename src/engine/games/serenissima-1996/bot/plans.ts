@@ -183,13 +183,13 @@ function fights(state: State, seat: Seat, style: Style, most: number): Plans {
 }
 
 function landingsOf(state: State, seat: Seat, style: Style): Plans {
-  const [best] = landings(state, seat, style);
+  const best = landings(state, seat, style).at(0);
   if (!best) return [single({ type: 'endPhase' }, 0, reason('land.none'))];
   return [single(best.move, best.gain / POINT, reason('land', { port: best.port }))];
 }
 
 function salesOf(state: State, seat: Seat, style: Style): Plans {
-  const [best] = sales(state, seat, style);
+  const best = sales(state, seat, style).at(0);
   if (!best) return [single({ type: 'endPhase' }, 0, reason('sell.none'))];
   return [
     single(
