@@ -1,4 +1,4 @@
-import type { Options } from '../../src/engine/core/game';
+import type { Options, Seat } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { createAgent } from '../../src/engine/bots/agent';
@@ -64,6 +64,15 @@ export function playTable(table: Table, i: number, around?: (name: string, decid
   const entrants = names.map((name, seat) => entrant(table, name, seed * 7 + seat));
   const clock = around && ((seat: number, decide: () => void) => around(names[seat], decide));
   return { ...playGame(table.gameWithBot, table.options, entrants, seed, undefined, clock), seed, names };
+}
+
+/** Plays a table's i-th game with somebody else in one seat, who is made with a seed of their own. */
+export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: number) => Participant): Result {
+  const at = seedOf(table, i);
+  const participants = table.names.map((name, own) =>
+    own === seat ? other(at * 7 + own) : entrant(table, name, at * 7 + own),
+  );
+  return playGame(table.gameWithBot, table.options, participants, at);
 }
 
 /** The seed of a table's i-th game. */
