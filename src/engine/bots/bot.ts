@@ -25,6 +25,8 @@ export interface Bot<S, M extends Move, V, W> {
   round?(state: S): number;
   /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
   decisionKey?(state: S): string;
+  /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
+  mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
   readonly noiseScale?: number;
   /** Points by which one seat must lead now to be a clear favourite. */

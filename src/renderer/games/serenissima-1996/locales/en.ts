@@ -311,7 +311,7 @@ export const serenissima1996English = {
     'bargain-dear': '{price} is more than it is worth to me.',
     'bargain-fair': '{price} is a fair price.',
     'bargain-counter': 'I would pay {price}, no more.',
-    'bargain-take': 'At {price} each I take what I asked for and can pay.',
+    'bargain-take': 'At {price} each I take as many as are worth it to me.',
     'bargain-refuse': 'At such a price I keep it.',
     'bargain-top': 'For {price} on top I exchange.',
     'bargain-even': 'That exchange suits me as it is.',

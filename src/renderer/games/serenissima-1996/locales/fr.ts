@@ -333,7 +333,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     'bargain-dear': '{price}, c’est plus que cela ne vaut pour moi.',
     'bargain-fair': '{price}, c’est un prix honnête.',
     'bargain-counter': 'Je donnerais {price}, pas plus.',
-    'bargain-take': 'À {price} le lot, je prends ce que j’ai demandé et peux payer.',
+    'bargain-take': 'À {price} le lot, je prends ce qui en vaut la peine.',
     'bargain-refuse': 'À ce prix-là, je garde tout.',
     'bargain-top': 'Pour {price} en plus, j’accepte l’échange.',
     'bargain-even': 'Cet échange me convient tel quel.',
