@@ -6,11 +6,13 @@ import type { Planned, RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 import { movesOf } from './moves';
+import { useAim } from './useAim';
 
 /** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
+  const aim = useAim((choice) => void play(choice));
   /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
@@ -20,6 +22,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
 
   /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
+    if (!aim.stood(choices.map(({ move }) => move))) return;
     const first = choices.at(0);
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
@@ -33,6 +36,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   );
 
   async function play(choice: Planned) {
+    if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
