@@ -5,7 +5,7 @@ import type { TargetId } from '../../board/board-types';
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
 /** What each event of a game is to the others at the table. */
-export type ConcernTable<E extends GameEvent, V> = {
+type ConcernTable<E extends GameEvent, V> = {
   readonly [T in E['type']]: Concern<Extract<E, { readonly type: T }>, V>;
 };
 
@@ -26,7 +26,7 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
 }
 
 /** The pieces that each event moves about on the board; of those that are not named, none. */
-export type PieceTable<E extends GameEvent> = {
+type PieceTable<E extends GameEvent> = {
   readonly [T in E['type']]?: (event: Extract<E, { readonly type: T }>) => readonly TargetId[];
 };
 
