@@ -75,15 +75,16 @@ export function createDirector(
     },
     show(view) {
       const mine = silence();
-      const passed = watching.busy || onStage > 0 ? Promise.all([over, watching.cut()]) : null;
+      const passed = watching.busy ? watching.cut() : null;
       scene().show(view);
       // What was cut short may still move a piece on its last line.
-      void passed?.then(() => mine === silenced && scene().show(view));
+      if (onStage > 0 || passed) void Promise.all([over, passed]).then(() => mine === silenced && scene().show(view));
     },
     async watch(events, after, how) {
-      silence();
+      const mine = ++request;
+      current?.skip();
       if (onStage > 0) await over;
-      await watching.play(events, after, how);
+      if (mine > silenced) await watching.play(events, after, how);
     },
     play(events, after) {
       const playing = play(events, after);

@@ -2,7 +2,7 @@ import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/g
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
 import type { Choice, Reason, Settings } from '../../ipc/contract';
-import type { Scene, TargetId } from '../board/board-types';
+import type { Scene, TargetId, Way } from '../board/board-types';
 import type { SceneTools } from '../board/mount';
 import type { EffectName } from '../sound/effects';
 
@@ -12,9 +12,14 @@ export interface Sentence {
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
 }
 
+/** A legal move, and where it is the first of several what follows it, in one go as far as nobody else has to decide. */
+export interface Planned extends Choice {
+  readonly onward?: readonly Move[];
+}
+
 /** One of the legal moves under a button: what the button says in short, and in full for those who hear it. */
 export interface RowButton {
-  readonly choice: Choice;
+  readonly choice: Planned;
   /** On the button itself, such as a number. */
   readonly short: Sentence;
   /** The whole action in words. */
@@ -23,6 +28,10 @@ export interface RowButton {
   readonly price?: Sentence | null;
   /** Where or on what, where the buttons of a row differ in that. */
   readonly target?: TargetId;
+  /** What lies there and means the same. */
+  readonly beside?: readonly TargetId[];
+  /** The way the piece takes there, as the engine tells it. */
+  readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
 }
@@ -131,10 +140,6 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   topics(target: TargetId, view: V): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
   targets(view: V): TargetId[];
-  /** The way of the chosen piece to a space over several moves, one after the other; empty where there is none. */
-  journey(actor: TargetId, to: TargetId, view: V): readonly M[];
-  /** Spaces the chosen piece could reach over several moves. */
-  reach(actor: TargetId, view: V): TargetId[];
   /** The seat's power: a key for its name, and its number for heraldry. */
   power(seat: Seat, view: V): Power;
   /** Changes the powers' colours, as the setting says; what is shown must be drawn anew. */

@@ -19,10 +19,8 @@ const RESIGN_TRIES = 5;
 interface Advance {
   readonly entries: readonly LogEntry[];
   readonly table: Table;
-  /** Nothing on the way is performed. */
-  readonly quickly?: boolean;
-  /** Nobody at the screen made them: what concerns none of those there passes, and may still be on its way afterwards. */
-  readonly watched?: boolean;
+  /** At its full length; as others' moves are watched; or nothing on the way. */
+  readonly shown?: 'played' | 'watched' | 'result';
   /** Its player knows how it ends: figures and choices first, and the board performs it meanwhile. */
   readonly foreseen?: boolean;
 }
@@ -256,11 +254,11 @@ export const useMatch = defineStore('match', () => {
     await settleWho();
   }
 
-  async function advance({ entries, table: next, quickly = false, watched = false, foreseen = false }: Advance) {
-    const events = quickly ? [] : entries.flatMap((entry) => entry.events);
+  async function advance({ entries, table: next, shown = 'played', foreseen = false }: Advance) {
+    const events = shown === 'result' ? [] : entries.flatMap((entry) => entry.events);
     // The board begins before the table changes: it must not be what it is on its way to already.
     if (foreseen) void follow(events, next.view);
-    else await perform(events, next.view, watched);
+    else await perform(events, next.view, shown === 'watched');
     entries.forEach((entry) => told.add(entry));
     table.value = next;
     await settleWho();
@@ -282,7 +280,7 @@ export const useMatch = defineStore('match', () => {
 
   /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
   const showMove = (entry: LogEntry, next: Table, quickly: boolean) =>
-    step(() => advance({ entries: [entry], table: next, quickly, watched: !quickly }));
+    step(() => advance({ entries: [entry], table: next, shown: quickly ? 'result' : 'watched' }));
 
   /** Gives seats to people and computers. */
   async function seat(seats: readonly SeatConfig[]) {

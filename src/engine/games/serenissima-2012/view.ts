@@ -8,6 +8,7 @@ import { copyFrame, copyState } from './copy';
 import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import { slotValue } from './geography';
 import { incomes, warehouseIncome, wineIncome, winePorts } from './income';
+import { reach } from './phases/movement';
 import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
@@ -64,7 +65,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     income: incomes(state),
     wine: state.money.map((_, owner) => wineIncome(winePorts(state, owner))),
     blockaders: blockaders(state),
-    oars: oars(state),
+    reach: reach(state),
     combat: combat(state),
     doge: {
       left: state.deck.toSorted((a, b) => a - b),
@@ -100,12 +101,6 @@ function blockaders(state: State): Seat[][] {
     if (space === frame.start && !(state.options.startBlockade && space === galley.space)) return [];
     return blockadersIn(state, space, frame.seat, galley.sailors);
   });
-}
-
-function oars(state: State): number {
-  const frame = topFrame(state);
-  const galley = frame?.kind === 'activation' && state.galleys[frame.galley];
-  return galley ? Math.max(0, galley.sailors - frame.crossed) : 0;
 }
 
 function combat(state: State): CombatValue | null {

@@ -35,17 +35,14 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
   heading,
   headline,
+  ...events,
   concerns,
   pieces: () => null,
-  ...events,
   describe,
   places,
   nameTarget,
   topics,
   targets: targetsOf,
-  // Nothing travels over this board in several moves.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {

@@ -1,6 +1,6 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../board/board-types';
+import type { TargetId, Way } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
@@ -19,6 +19,10 @@ export interface Placed {
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
   readonly to?: TargetId;
+  /** What lies there and means the same. */
+  readonly beside?: readonly TargetId[];
+  /** The way of the piece there. */
+  readonly way?: Way;
   readonly note?: Sentence | null;
   /** What was overlooked where the player ends without this; `null`: nobody need be reminded. */
   readonly open?: Sentence | null;
@@ -53,7 +57,8 @@ export function groupMoves<M extends Move>(
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const { group, row: name, label, short, full, price, actor, target, to, note, open, warning } = place(choice);
+    const placed = place(choice);
+    const { group, row: name, label, short, full, price, actor, target, to, beside, way, note, open, warning } = placed;
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
@@ -73,6 +78,8 @@ export function groupMoves<M extends Move>(
       full,
       ...(price && { price }),
       ...(to && { target: to }),
+      ...(beside && { beside }),
+      ...(way && { way }),
       ...(warning && { warning }),
     });
     rows.set(key, row);

@@ -8,7 +8,7 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { journey, nameTarget, reach, targets, topics } from './board-words';
+import { nameTarget, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -38,16 +38,14 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   reason: reasonOf,
   heading,
   headline,
+  ...events,
   concerns,
   pieces,
-  ...events,
   describe,
   places,
   nameTarget,
   topics,
   targets,
-  journey,
-  reach,
   power: (seat, { powers }) => power(powers[seat]),
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats, { pair = DEFAULT_OPTIONS.pair }) => powersInPlay(seats, pair).map(power),

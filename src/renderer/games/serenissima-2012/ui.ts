@@ -9,7 +9,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
-import { journey, nameTarget, reach, targets, topics } from './board-words';
+import { nameTarget, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -36,16 +36,14 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
   heading,
   headline,
+  ...events,
   concerns,
   pieces,
-  ...events,
   describe,
   places,
   nameTarget,
   topics,
   targets,
-  journey,
-  reach,
   power: seatPower,
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),

@@ -50,8 +50,6 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   },
   topics: (id) => (isPiece(id) ? ['piece', 'money'] : ['track']),
   targets: (view) => [...view.spaces.map((_, seat) => target.piece(seat)), target.track],
-  journey: () => [],
-  reach: () => [],
   power,
   setColours,
   ink: (seat) => css(PIECES[seat].ink),
