@@ -65,15 +65,16 @@ describe('what concerns a seat, Serenissima (2012)', () => {
 describe('what concerns a seat, The Doge Ship', () => {
   const ui = dogeShipUi;
   test('a part built where one of its own would go', () => {
-    const yards = [30, 60, 90, 120].map((plies) => viewAfter(ui.id, plies) as Parameters<typeof ui.concerns>[2]);
-    const found = yards.flatMap((view) => view.players[0].yard.map(({ tile }) => ({ view, tile })));
-    const berths = [0, 1].flatMap((level) => [0, 1, 2, 3].map((zone) => ({ level, column: 0, zone })));
-    const told = found.map(({ view }) =>
-      berths.some((berth) => tell(ui, { type: 'partBuilt', seat: 1, tile: 0, berth, worth: {} }, view)),
-    );
-    expect(told).toContain(true);
+    const yards = [40, 80, 120, 160, 200].map((plies) => viewAfter(ui.id, plies) as Parameters<typeof ui.concerns>[2]);
+    const berths = yards[0].ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
+    const built = (view: unknown) =>
+      berths.filter((berth) => tell(ui, { type: 'partBuilt', seat: 1, tile: 0, berth, worth: {} }, view));
+    // A part goes to one zone of one level: where others build elsewhere it stays as it was.
+    const concerned = yards.map((view) => built(view).length);
+    expect(Math.max(...concerned)).toBeGreaterThan(0);
+    expect(Math.max(...concerned)).toBeLessThan(berths.length);
     const bare = { ...yards[0], players: yards[0].players.map((player) => ({ ...player, yard: [] })) };
-    expect(berths.some((berth) => tell(ui, { type: 'partBuilt', seat: 1, berth }, bare))).toBe(false);
+    expect(built(bare)).toEqual([]);
   });
   test('water and inspections concern everybody, purchases do not', () => {
     expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);

@@ -5,7 +5,7 @@ import type { TargetId } from '../../board/board-types';
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
 /** What each event of a game is to the others at the table. */
-export type ConcernTable<E extends GameEvent, V> = {
+type ConcernTable<E extends GameEvent, V> = {
   readonly [T in E['type']]: Concern<Extract<E, { readonly type: T }>, V>;
 };
 
@@ -25,20 +25,19 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
   };
 }
 
-/** The pieces that each event moves about on the board; of those that are not named, none. */
-export type PieceTable<E extends GameEvent> = {
-  readonly [T in E['type']]?: (event: Extract<E, { readonly type: T }>) => readonly TargetId[];
+/** The pieces that each event moves about on the board; of those that are not named, none. `null`: it needs the board to itself. */
+type PieceTable<E extends GameEvent> = {
+  readonly [T in E['type']]?: ((event: Extract<E, { readonly type: T }>) => readonly TargetId[]) | null;
 };
 
 const NONE: readonly TargetId[] = [];
 
-/** The pieces an event moves about, by a game's table. */
+/** The pieces an event moves about, by a game's table; `null`: it needs the board to itself. */
 export function piecesOf<E extends GameEvent>(table: PieceTable<E>) {
-  return (event: E): readonly TargetId[] => {
+  return (event: E): readonly TargetId[] | null => {
     const type: E['type'] = event.type;
-    const pieces: ((event: never) => readonly TargetId[]) | undefined = Object.hasOwn(table, type)
-      ? table[type]
-      : undefined;
-    return pieces ? pieces(event as never) : NONE;
+    if (!Object.hasOwn(table, type)) return NONE;
+    const pieces: ((event: never) => readonly TargetId[]) | null | undefined = table[type];
+    return pieces ? pieces(event as never) : null;
   };
 }

@@ -26,8 +26,7 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   bargainFailed: ({ by, buyer, seller }, seat) => [by, buyer, seller].includes(seat),
   traded: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
   bartered: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
-  // A galley that was not there before: the board is shown with it before it sails.
-  galleyBuilt: true,
+  galleyBuilt: false,
   fortBuilt: false,
   hired: false,
   transferred: false,
@@ -51,6 +50,8 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
 
 /** What flies or sails over the chart waits for nothing but its own galley. */
 export const pieces = piecesOf<Serenissima1996Event>({
+  // A galley that was not there before: the board is shown with it before it sails.
+  galleyBuilt: null,
   sailed: ({ galley }) => [target.galley(galley)],
   bought: ({ galley }) => [target.galley(galley)],
   traded: ({ galley, from }) => [target.galley(galley), target.galley(from)],

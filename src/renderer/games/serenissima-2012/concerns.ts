@@ -34,8 +34,7 @@ export const concerns = concernsOf<Serenissima2012Event, View>({
   portLost: true,
   invested: false,
   recruited: false,
-  // A galley that was not there before: the board is shown with it before it sails.
-  galleyBought: true,
+  galleyBought: false,
   fortBuilt: false,
   basilicaBuilt: false,
   dogeDrawn: true,
@@ -48,6 +47,8 @@ export const concerns = concernsOf<Serenissima2012Event, View>({
 
 /** What flies or sails over the chart waits for nothing but its own galley. */
 export const pieces = piecesOf<Serenissima2012Event>({
+  // A galley that was not there before: the board is shown with it before it sails.
+  galleyBought: null,
   portChosen: ({ port }) => [target.port(port)],
   loaded: ({ galley }) => [target.galley(galley)],
   looted: ({ from, to }) => [target.galley(from), target.galley(to)],
