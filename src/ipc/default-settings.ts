@@ -18,4 +18,5 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmEnd: true,
   lessons: [],
   tables: {},
+  docks: {},
 };

@@ -102,6 +102,7 @@ test('the settings', () => {
       "colours",
       "confirmEnd",
       "contrast",
+      "docks",
       "effects",
       "freeUndo",
       "handOver",

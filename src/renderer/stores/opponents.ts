@@ -88,5 +88,11 @@ export const useOpponents = defineStore('opponents', () => {
     if (match.table?.ply === now.ply) hints.value = found;
   }
 
-  return { thinking, reasons, hurried, hints, advising, again, hurry, advise };
+  /** Puts the advice away; what is still being thought is given up. */
+  function dismiss() {
+    hints.value = null;
+    if (advising.value) void advise();
+  }
+
+  return { thinking, reasons, hurried, hints, advising, again, hurry, advise, dismiss };
 });

@@ -11,7 +11,9 @@ interface TableKeys {
   end(): void;
   /** Cuts short what is performed, and lets go of what is chosen. */
   clear(): void;
-  open(dialog: 'keys' | 'markets'): void;
+  open(dialog: 'keys'): void;
+  /** Opens the page to look things up in, or closes it. */
+  markets(): void;
   /** Opens the whole log, or closes it. */
   log(): void;
   fit(): void;
@@ -38,7 +40,7 @@ export function useKeyMap(active: () => boolean, table: TableKeys): void {
     h: () => void opponents.advise(),
     k: () => void (table.secret() && peek.look()),
     l: table.log,
-    m: () => table.reference() && table.open('markets'),
+    m: () => table.reference() && table.markets(),
     Escape: table.clear,
   };
   const lookingBack = {
