@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, writeSettings } from './app';
+import { boardReady, expect, test, writeSettings } from './app';
 import type { App } from './app';
 import { flaws } from './axe';
 import { goAhead, golden } from './portions';
@@ -49,6 +49,7 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   await app.kill();
   await app.start();
   await page.getByTestId('home:continue').click();
+  await boardReady(page);
   await page.keyboard.press('m');
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(left.x, 0);
   // It stays on the board when the window shrinks.
