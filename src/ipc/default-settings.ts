@@ -21,4 +21,5 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmEnd: true,
   lessons: [],
   tables: {},
+  docks: {},
 };

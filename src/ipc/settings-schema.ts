@@ -37,6 +37,14 @@ export const settingsSchema = v.strictObject({
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
   /** The table last sat down at for each game: who played, and by which options. */
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
+  /** Where pages to look things up in lie at the table: beside the board, or over it at these shares of the room. */
+  docks: v.pipe(
+    v.record(
+      v.picklist(['advice', 'markets', 'rulebook']),
+      v.strictObject({ docked: v.boolean(), x: share, y: share }),
+    ),
+    v.maxEntries(3),
+  ),
 });
 
 type Fields = typeof settingsSchema.entries;

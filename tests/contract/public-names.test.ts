@@ -105,6 +105,7 @@ test('the settings', () => {
       "computers",
       "confirmEnd",
       "contrast",
+      "docks",
       "effects",
       "freeUndo",
       "handOver",

@@ -110,6 +110,7 @@ const en = {
     seats: 'Who plays which seat',
     change: 'Change',
   },
+  docks: { dock: 'Dock', float: 'Float', move: 'Move (arrow keys)' },
   table: {
     home: 'Home',
     keys: 'Shortcuts',

@@ -111,6 +111,7 @@ const screens: Translation<ShellTexts> = {
     seats: 'Qui joue à quelle place',
     change: 'Changer',
   },
+  docks: { dock: 'Ancrer', float: 'Détacher', move: 'Déplacer (flèches)' },
   table: {
     home: 'Accueil',
     keys: 'Raccourcis',

@@ -109,6 +109,12 @@ export const useOpponents = defineStore('opponents', () => {
     if (match.table?.ply === now.ply) hints.value = found;
   }
 
+  /** Puts the advice away; what is still being thought is given up. */
+  function dismiss() {
+    hints.value = null;
+    if (advising.value) void advise();
+  }
+
   return {
     thinking,
     time,
@@ -124,5 +130,6 @@ export const useOpponents = defineStore('opponents', () => {
     moveNow,
     keep,
     advise,
+    dismiss,
   };
 });

@@ -13,7 +13,9 @@ interface TableKeys {
   end(): void;
   /** Cuts short what is performed, and lets go of what is chosen. */
   clear(): void;
-  open(dialog: 'keys' | 'markets'): void;
+  open(dialog: 'keys'): void;
+  /** Opens the page to look things up in, or closes it. */
+  markets(): void;
   /** Computers' turns are shown quickly as long as the key is down, or from now on. */
   fast(): void;
   /** Ends at once what a computer thinks, and what is shown. */
@@ -45,7 +47,7 @@ export function useKeyMap(ui: () => AnyGameUi, active: () => boolean, table: Tab
     h: () => void opponents.advise(),
     k: () => void (table.secret() && peek.look()),
     l: table.log,
-    m: () => table.reference() && table.open('markets'),
+    m: () => table.reference() && table.markets(),
     f: table.fast,
     s: table.skip,
     Escape: table.clear,

@@ -27,6 +27,8 @@ interface SceneParts<V, E> {
   perform(event: E, stage: Stage): Promise<void>;
   /** A power's arms about their middle, so many units high: those of who may keep a piece from going its way. */
   arms?(power: number, size: number): Container;
+  /** How one goes from a place or piece to the next place, both ends included; `null`: straight. */
+  lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
   /** A likeness of a piece to be carried by the pointer; `null` where there is none. */
   likeness?(target: TargetId, view: V): Likeness | null;
   /** Where a light on a target is to be seen; without it, on the target. */
@@ -61,7 +63,12 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       }
       parts.relit?.(lights);
     };
-    const ways = createWayLayer(wayLayer, locate, (power, size) => parts.arms?.(power, size) ?? new Container());
+    const ways = createWayLayer(
+      wayLayer,
+      locate,
+      (power, size) => parts.arms?.(power, size) ?? new Container(),
+      (from, to) => (view === undefined ? null : (parts.lane?.(from, to, view) ?? null)),
+    );
     const contains = (target: TargetId, x: number, y: number) => {
       const rect = locate(target);
       return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;

@@ -18,11 +18,13 @@ interface WayLayer {
   redraw(sharpness?: number): void;
 }
 
-/** Draws ways in a layer, between places that `locate` knows; `arms` draws a power's, centred, so many units high. */
+/** Draws ways in a layer, between places that `locate` knows; `arms` draws a power's, centred, so many units high; `lane` is how one
+ * goes from place to place, where that is not straight. */
 export function createWayLayer(
   root: Container,
   locate: (target: TargetId) => Rect | null,
   arms: (power: number, size: number) => Container,
+  lane: (from: TargetId, to: TargetId) => readonly Point[] | null = () => null,
 ): WayLayer {
   let shown: Way | null = null;
   let sharpness = 1;
@@ -31,9 +33,13 @@ export function createWayLayer(
     if (!shown) return;
     const stops = shown.flatMap(({ at, ...stop }) => {
       const rect = locate(at);
-      return rect ? [{ ...stop, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }] : [];
+      return rect ? [{ ...stop, at, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }] : [];
     });
-    root.addChild(dots(stops));
+    const line = stops.flatMap((stop, i) => {
+      const bends = i === 0 ? null : lane(stops[i - 1].at, stop.at);
+      return bends ? [...bends.slice(1, -1), stop] : [stop];
+    });
+    root.addChild(dots(line));
     stops.forEach(({ x, y, mark, asks }) => {
       const disc = mark ? markOf(mark) : new Container();
       disc.position.set(x, y);

@@ -4,12 +4,18 @@ import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996
 import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/game-ui';
 import { idOf } from '../kit/targets';
-import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
+import { portIn, portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { galleyName, list, sentenceOf } from '../serenissima/words';
-import { powerOf, spaceName, theSpace } from './words';
+import { portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
+
+/** Where a voyage goes: a port by its name, else the space. */
+const goalName = (to: SpaceId) => {
+  const port = portIn(BOARD, to);
+  return port < 0 ? spaceName(to) : portName(port);
+};
 
 /** Where one move leads a galley, on the board. */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
@@ -40,13 +46,11 @@ export function voyages(row: Row, view: View): Row[] {
         ]),
     label: (steps) => sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of }),
     short: (to, asked) =>
-      asked.length > 0
-        ? sentenceOf('rows.voyageAsking', { space: spaceName(to), powers: powers(asked) })
-        : spaceName(to),
+      asked.length > 0 ? sentenceOf('rows.voyageAsking', { space: goalName(to), powers: powers(asked) }) : goalName(to),
     full: (to, steps, asked) =>
       sentenceOf(asked.length > 0 ? 'rows.voyageAskingFull' : 'rows.voyageFull', {
         galley: galleyName(galley),
-        space: theSpace(to),
+        space: portIn(BOARD, to) < 0 ? theSpace(to) : goalName(to),
         steps,
         of,
         powers: powers(asked),

@@ -43,9 +43,12 @@ export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: 
   }));
 }
 
+/** The port of a space, or -1. */
+export const portIn = (board: Board, space: SpaceId): number => board.ports.findIndex((entry) => entry.space === space);
+
 /** What lies in a space and means the same as a goal: its port. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
-  const port = board.ports.findIndex((entry) => entry.space === space);
+  const port = portIn(board, space);
   return port < 0 ? [] : [target.port(port)];
 }
 

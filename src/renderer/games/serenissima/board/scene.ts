@@ -157,6 +157,11 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       arrangeGalleys(view);
     },
     arms,
+    lane(from, to, view) {
+      const spaceOf = (id: TargetId) => (kindOf(id) === 'galley' ? view.galleys[idOf(id)]?.space : idOf(id));
+      const [start, end] = [spaceOf(from), spaceOf(to)];
+      return start === undefined || end === undefined ? null : places.laneBetween(start, end);
+    },
     likeness(id, view) {
       const galley = kindOf(id) === 'galley' ? view.galleys[idOf(id)] : null;
       if (!galley) return null;

@@ -1,0 +1,37 @@
+import { useElementSize } from '@vueuse/core';
+import { computed, useTemplateRef } from 'vue';
+import type { Settings } from '../../../ipc/contract';
+import { useSettings } from '../../stores/settings';
+import { provideDocks } from '../../ui/docks';
+
+/** What the board must keep of its width beside a column, in texts and in CSS pixels, and how wide a column may be. */
+const BOARD_REM = 38;
+const BOARD_PX = 600;
+const COLUMN = { least: 17, most: 28 };
+
+type DockName = keyof Settings['docks'];
+
+/** The table's docks: a column beside the board where the window has room for both, and the board to float over. The template has `column`, `floor`, and `middle` as wide as column and board. */
+export function useTableDocks(usable: () => boolean) {
+  const store = useSettings();
+  const column = useTemplateRef<HTMLElement>('column');
+  const floor = useTemplateRef<HTMLElement>('floor');
+  const middle = useTemplateRef<HTMLElement>('middle');
+  const { width } = useElementSize(middle);
+  /** How wide a column may be, in texts. */
+  const spare = computed(() => {
+    const rem = 16 * store.textSize;
+    return Math.min(COLUMN.most, (width.value - Math.max(BOARD_PX, BOARD_REM * rem)) / rem);
+  });
+
+  provideDocks({
+    column,
+    floor,
+    roomy: computed(() => spare.value >= COLUMN.least),
+    usable: computed(usable),
+    place: (name) => store.settings.docks[name as DockName] ?? { docked: false, x: 1, y: 0 },
+    keep: (name, place) => void store.change({ docks: { ...store.settings.docks, [name]: place } }),
+  });
+
+  return { columnWidth: computed(() => `${Math.max(COLUMN.least, spare.value)}rem`) };
+}

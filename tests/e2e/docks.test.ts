@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, test, writeSettings } from './app';
+import type { App } from './app';
+import { flaws } from './axe';
+import { goAhead, golden } from './portions';
+
+const played = golden('serenissima-1996');
+const HARBOUR = played.moves.findIndex(({ move }) => move.type === 'buy');
+
+const dock = (page: Page, name = 'markets') => page.getByTestId(`dock:${name}`);
+const isDocked = (page: Page) => dock(page).getAttribute('data-docked');
+
+async function sitDown(app: App, page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  writeSettings(app, { speed: 'off', handOver: 'none', ...settings });
+  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+}
+
+async function boxOf(page: Page, testid: string) {
+  const box = await page.getByTestId(testid).boundingBox();
+  if (!box) throw new Error(`${testid} is not on the page`);
+  return box;
+}
+
+test('markets float over the board, are moved by mouse and keys, and lie there again after a restart', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(app, page);
+  await page.keyboard.press('m');
+  await expect(dock(page)).toBeFocused();
+  const [begun, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
+  expect(begun.x >= board.x && begun.x + begun.width <= board.x + board.width + 1).toBe(true);
+  expect(begun.y >= board.y && begun.y + begun.height <= board.y + board.height + 1).toBe(true);
+  await page.getByTestId('dock:move').focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 96, 0);
+  const title = await dock(page).getByRole('heading').boundingBox();
+  const [x, y] = [(title?.x ?? 0) + 30, (title?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + 10, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 156, 0);
+  const left = await boxOf(page, 'dock:markets');
+  // Whoever plays goes on: the keys of the table are not the page's.
+  await page.keyboard.press('Escape');
+  await expect(dock(page)).toHaveCount(0);
+  await app.kill();
+  await app.start();
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  await page.keyboard.press('m');
+  await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(left.x, 0);
+  // It stays on the board when the window shrinks.
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await expect
+    .poll(async () => {
+      const [now, room] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
+      return now.x >= room.x - 1 && now.x + now.width <= room.x + room.width + 1;
+    })
+    .toBe(true);
+});
+
+test('docked, markets and rulebook stand beside a board that stays large enough; a small window floats them', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(app, page);
+  const whole = (await boxOf(page, 'board')).width;
+  await page.keyboard.press('m');
+  await page.getByTestId('dock:toggle').click();
+  await expect.poll(() => isDocked(page)).toBe('true');
+  const [column, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
+  expect(column.x + column.width).toBeLessThanOrEqual(board.x + 1);
+  expect(board.width).toBeGreaterThanOrEqual(600);
+  expect(board.width).toBeLessThan(whole);
+  expect(await flaws(page), 'a docked page').toEqual([]);
+  // The game is played on beside it.
+  await page.locator('[data-target="galley:7"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('card')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await expect.poll(() => isDocked(page)).toBe('false');
+  await expect(page.getByTestId('dock:toggle')).toHaveCount(0);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(() => isDocked(page)).toBe('true');
+  await app.kill();
+  await app.start();
+  await page.getByTestId('home:continue').click();
+  await page.getByTestId('table:rulebook').click();
+  await expect(dock(page, 'rulebook')).toHaveAttribute('data-docked', 'false');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('table:markets').click();
+  await expect.poll(() => isDocked(page)).toBe('true');
+});
+
+test('where a dialog is open the rulebook is one too', async ({ app, page }) => {
+  await sitDown(app, page);
+  await page.keyboard.press('?');
+  await expect(page.locator('.overlay')).toHaveCount(1);
+  await page.keyboard.press('F1');
+  await expect(page.getByTestId('rulebook')).toBeVisible();
+  await expect(dock(page, 'rulebook')).toHaveCount(0);
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fit, toWindow } from '../../src/renderer/board/camera';
+import { expect, test, writeSettings } from './app';
+import type { App } from './app';
+import { goAhead, golden } from './portions';
+
+const chart = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../assets/charts/${name}.json`, import.meta.url), 'utf8')) as unknown;
+const WORLD = chart('coast') as { width: number; height: number };
+const { spaces: SPACES } = chart('serenissima-1996') as { spaces: [number, number][] };
+
+const played = golden('serenissima-1996');
+/** Venice sails: galley 1 may cross three spaces, and what lies there is Turkish on the way. */
+const SAILING = played.moves.findLastIndex(({ move }) => move.type === 'askPassage') - 3;
+const GALLEY = 'galley:0';
+
+const twin = (page: Page, piece: string) => page.locator(`[data-target="${piece}"]`);
+const way = (page: Page) => page.getByTestId('way');
+const table = (page: Page) => page.getByTestId('table');
+
+async function sitDown(app: App, page: Page): Promise<void> {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  await goAhead(app, page, 'serenissima-1996', played, SAILING);
+}
+
+/** Where a space is in the window. */
+async function spaceAt(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const box = await page.getByTestId('board').boundingBox();
+  if (!box) throw new Error('The board is not on the page.');
+  const [left, top] = SPACES[Number(id.split(':')[1])];
+  const { x, y } = toWindow(fit(WORLD, box), box, { x: left, y: top, width: 0, height: 0 });
+  return { x: box.x + x, y: box.y + y };
+}
+
+/** Chooses the galley by the keyboard; where it is in the window. */
+async function choose(page: Page): Promise<{ x: number; y: number }> {
+  await twin(page, GALLEY).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('card')).toBeVisible();
+  const box = await page.getByTestId('board').boundingBox();
+  const [x, y, width, height] = ((await page.getByTestId('card').getAttribute('data-beside')) ?? '')
+    .split(' ')
+    .map(Number);
+  return { x: (box?.x ?? 0) + x + width / 2, y: (box?.y ?? 0) + y + height / 2 };
+}
+
+/** A goal three moves away, and the space it is. */
+async function farthest(page: Page): Promise<{ goal: string; moves: number; name: string }> {
+  const found = await page
+    .locator('[data-testid="action:voyage"]')
+    .evaluateAll((all) =>
+      all.map((it) => ({ move: (it as HTMLElement).dataset.move ?? '', name: it.ariaLabel ?? '' })),
+    );
+  const voyages = found
+    .map(({ move, name }) => ({ moves: JSON.parse(move) as { type: string; to: number }[], name }))
+    .filter(({ moves }) => moves.every(({ type }) => type === 'sail'));
+  const last = voyages.at(-1);
+  if (!last) throw new Error('No voyage of several moves.');
+  return { goal: `space:${last.moves.at(-1)?.to}`, moves: last.moves.length, name: last.name };
+}
+
+/** The galley lies where it has sailed to, in so many moves. */
+async function arrived(page: Page, goal: string, moves: number): Promise<void> {
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + moves));
+  await expect(twin(page, goal)).toHaveText(/galley 1/);
+}
+
+test('a galley sails the whole way by a click, and its way is shown before', async ({ app, page }) => {
+  await sitDown(app, page);
+  const lies = await choose(page);
+  const { goal, moves, name } = await farthest(page);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(lies.x, lies.y);
+  const at = await spaceAt(page, goal);
+  await page.mouse.move(at.x, at.y);
+  await expect(way(page)).toHaveText(name);
+  expect(name).toMatch(/\d of \d steps/);
+  await page.mouse.click(at.x, at.y);
+  await arrived(page, goal, moves);
+  await page.keyboard.press('u');
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
+});
+
+test('by keys: arrow keys show the way to each place, Enter sails it; the card’s buttons too', async ({
+  app,
+  page,
+}) => {
+  await sitDown(app, page);
+  await choose(page);
+  const { goal, moves, name } = await farthest(page);
+  await twin(page, goal).focus();
+  await expect(way(page)).toHaveText(name);
+  await page.keyboard.press('Enter');
+  await arrived(page, goal, moves);
+  await page.keyboard.press('u');
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
+  await page.keyboard.press('Escape');
+  await choose(page);
+  const fold = page.getByTestId('card-group:sail').locator('summary');
+  if (await fold.count()) {
+    await fold.focus();
+    await page.keyboard.press('Enter');
+  }
+  const button = page.getByTestId('card').getByRole('button', { name, exact: true });
+  await button.focus();
+  await expect(way(page)).toHaveText(name);
+  await page.keyboard.press('Enter');
+  await arrived(page, goal, moves);
+});
+
+test('dragged, its ghost goes along; let go near a place it sails there, elsewhere and with Escape it goes back', async ({
+  app,
+  page,
+}) => {
+  await sitDown(app, page);
+  const lies = await choose(page);
+  const { goal, moves, name } = await farthest(page);
+  await page.keyboard.press('Escape');
+  const at = await spaceAt(page, goal);
+  const carry = async () => {
+    await page.mouse.move(lies.x, lies.y);
+    await page.mouse.down();
+    await page.mouse.move(lies.x + 12, lies.y + 12, { steps: 2 });
+    await page.mouse.move(at.x + 20, at.y + 14, { steps: 5 });
+  };
+  // Beside the place: it holds the galley, and the way leads there.
+  await carry();
+  await expect(way(page)).toHaveText(name);
+  await expect(page.getByTestId('card')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(way(page)).toHaveText('');
+  await page.mouse.up();
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
+  await carry();
+  const land = await page.getByTestId('board').boundingBox();
+  await page.mouse.move((land?.x ?? 0) + 12, (land?.y ?? 0) + 12, { steps: 3 });
+  await page.mouse.up();
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
+  await carry();
+  await page.mouse.up();
+  await arrived(page, goal, moves);
+});
+
+test('a way that stands on the board draws no frame', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      counted.frames++;
+      return ask(callback);
+    };
+  });
+  await sitDown(app, page);
+  await choose(page);
+  const { goal } = await farthest(page);
+  await twin(page, goal).focus();
+  await expect(way(page)).not.toHaveText('');
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  await expect
+    .poll(async () => {
+      const before = await frames();
+      await page.waitForTimeout(300);
+      return (await frames()) - before;
+    })
+    .toBe(0);
+  const before = await frames();
+  await page.waitForTimeout(1500);
+  expect(await frames()).toBe(before);
+});
