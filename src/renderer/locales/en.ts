@@ -106,6 +106,18 @@ const en = {
     seats: 'Who plays which seat',
     change: 'Change',
   },
+  unasked: {
+    title: 'Do not ask me',
+    nothing: 'in a phase in which I can do nothing',
+    forced: 'when there is only one choice',
+    ending: 'to end it when nothing is left to do',
+    note: 'The log says what was skipped, and Undo takes it back. What shows you secrets is always asked.',
+    skipped: {
+      nothing: 'Skipped for {name}: there was nothing to do',
+      forced: 'Skipped for {name}: there was only one choice',
+      ending: 'Skipped for {name}: ended, as nothing was left to do',
+    },
+  },
   table: {
     home: 'Home',
     keys: 'Shortcuts',

@@ -107,6 +107,18 @@ const screens: Translation<ShellTexts> = {
     seats: 'Qui joue à quelle place',
     change: 'Changer',
   },
+  unasked: {
+    title: 'Ne pas me demander',
+    nothing: 'dans une phase où je ne peux rien faire',
+    forced: 'quand il n’y a qu’un seul choix',
+    ending: 'de terminer quand il ne reste rien à faire',
+    note: 'Le journal dit ce qui a été passé, et Annuler revient dessus. Ce qui vous montre des secrets est toujours demandé.',
+    skipped: {
+      nothing: 'Passé pour {name} : il n’y avait rien à faire',
+      forced: 'Passé pour {name} : il n’y avait qu’un seul choix',
+      ending: 'Passé pour {name} : terminé, puisqu’il ne restait rien à faire',
+    },
+  },
   table: {
     home: 'Accueil',
     keys: 'Raccourcis',
