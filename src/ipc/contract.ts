@@ -117,6 +117,8 @@ export const COMMANDS = {
   'matches.think': v.strictObject({ match: id, ply }),
   /** Cuts short whatever is being thought about a match. */
   'matches.stop': v.strictObject({ match: id }),
+  /** Ends what is being thought about a match: the best so far is played, or told. */
+  'matches.moveNow': v.strictObject({ match: id }),
   /** What a computer would do in a seat's place, the best first. */
   'matches.hint': v.strictObject({ match: id, seat, ply }),
   /** A position of the past as the sitting seat may know it. */
@@ -327,6 +329,7 @@ export interface Answers {
   'matches.seats': Table;
   'matches.think': Thought;
   'matches.stop': null;
+  'matches.moveNow': null;
   'matches.hint': readonly Hint[];
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;

@@ -67,6 +67,7 @@ describe.each([
     expect((await ask('matches.seats', { match, seats: sitters })).acting).toBeNull();
     expect((await ask('matches.think', { match, ply: 1 })).reason?.key).toBe('place');
     expect(await ask('matches.stop', { match })).toBeNull();
+    expect(await ask('matches.moveNow', { match })).toBeNull();
     await ask('matches.undo', { match, seat: 1 });
     await ask('matches.seats', { match, seats });
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);

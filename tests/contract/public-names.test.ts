@@ -61,6 +61,7 @@ test('the commands between page and main', () => {
       "matches.keep",
       "matches.list",
       "matches.log",
+      "matches.moveNow",
       "matches.open",
       "matches.peek",
       "matches.play",
@@ -101,6 +102,7 @@ test('the settings', () => {
   expect(Object.keys(DEFAULT_SETTINGS).sort()).toMatchInlineSnapshot(`
     [
       "colours",
+      "computers",
       "confirmEnd",
       "contrast",
       "effects",
@@ -112,6 +114,7 @@ test('the settings', () => {
       "music",
       "mute",
       "sea",
+      "sinceLastTurn",
       "speed",
       "tables",
       "textSize",

@@ -179,6 +179,7 @@ export const ANSWERS = {
   'matches.seats': table,
   'matches.think': v.strictObject({ ...played.entries, reason }),
   'matches.stop': v.null(),
+  'matches.moveNow': v.null(),
   'matches.hint': v.array(v.strictObject({ move: v.looseObject({ type: v.string() }), reason })),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,

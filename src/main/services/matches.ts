@@ -1,4 +1,4 @@
-import { branch, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
+import { branch, isForeseen, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
 import { checkConfig, isOver, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
@@ -148,7 +148,8 @@ export function createMatches(
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(open, lines, takeBack);
-        return { ...(await playedOn(open, lines.length)), stopped };
+        const foreseen = match.log.slice(-lines.length).every(isForeseen);
+        return { ...(await playedOn(open, lines.length)), foreseen, stopped };
       }),
 
     skip: (id, ply) =>

@@ -106,6 +106,10 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
       opponents.stop(match);
       return null;
     },
+    'matches.moveNow': async ({ match }) => {
+      opponents.moveNow(match);
+      return null;
+    },
     'matches.hint': ({ match, seat, ply }) => opponents.hint(match, seat, ply),
     'matches.log': ({ match, from }) => matches.log(match, from),
     'matches.at': ({ match, ply }) => matches.at(match, ply),

@@ -22,7 +22,8 @@ export function clickAt(
 }
 
 /** Whether a choice can be played at a later table as it was meant: by the same seat, in the same decision, by the same move. */
-export function stillStands({ moves: [first], acting, decision }: Click, now: Table, decisionOf: DecisionOf): boolean {
+export function stillStands({ moves, acting, decision }: Click, now: Table, decisionOf: DecisionOf): boolean {
   if (now.acting !== acting || !sameValue(decisionOf(now.view), decision)) return false;
+  const first = moves.at(0);
   return first !== undefined && now.choices.some(({ move }) => sameMove(move, first));
 }

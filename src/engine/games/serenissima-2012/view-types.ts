@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game';
 import type { GalleyId } from '../serenissima/board';
+import type { ReachedSpace } from '../serenissima/reach';
 import type { Serenissima2012Options } from './about';
 import type { Frame, Galley, Port, Standing, Step } from './state';
 
@@ -55,8 +56,10 @@ export interface Serenissima2012View {
   readonly wine: readonly number[];
   /** By space, the seats that could blockade the active galley there, who decides first first. */
   readonly blockaders: readonly (readonly Seat[])[];
-  /** Spaces the active galley has the oars for still, if nobody stops it; none while another decides. */
-  readonly oars: number;
+  /** How many more pieces each galley takes aboard, by galley. */
+  readonly room: readonly number[];
+  /** Where the active galley could sail to now; empty where it may not leave its space, or another decides. */
+  readonly reach: readonly ReachedSpace[];
   /** The active galley's, or `null` when none acts. */
   readonly combat: CombatValue | null;
   readonly doge: {

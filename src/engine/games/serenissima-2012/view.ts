@@ -3,11 +3,13 @@ import type { GalleyId } from '../serenissima/board';
 import { topFrame } from '../../kit/frames';
 import { isFull } from '../serenissima/warehouse';
 import { actors } from './rules';
+import { BERTHS } from './berths';
 import { combatValue } from './blows';
 import { copyFrame, copyState } from './copy';
 import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import { slotValue } from './geography';
 import { incomes, warehouseIncome, wineIncome, winePorts } from './income';
+import { reach } from './phases/movement';
 import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
@@ -64,7 +66,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     income: incomes(state),
     wine: state.money.map((_, owner) => wineIncome(winePorts(state, owner))),
     blockaders: blockaders(state),
-    oars: oars(state),
+    room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
+    reach: reach(state),
     combat: combat(state),
     doge: {
       left: state.deck.toSorted((a, b) => a - b),
@@ -100,12 +103,6 @@ function blockaders(state: State): Seat[][] {
     if (space === frame.start && !(state.options.startBlockade && space === galley.space)) return [];
     return blockadersIn(state, space, frame.seat, galley.sailors);
   });
-}
-
-function oars(state: State): number {
-  const frame = topFrame(state);
-  const galley = frame?.kind === 'activation' && state.galleys[frame.galley];
-  return galley ? Math.max(0, galley.sailors - frame.crossed) : 0;
 }
 
 function combat(state: State): CombatValue | null {

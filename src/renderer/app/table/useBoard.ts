@@ -2,12 +2,13 @@ import { useDebounceFn, useResizeObserver } from '@vueuse/core';
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { BoardHandle, Lettering, Light, Rect, TargetId } from '../../board/board-types';
+import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../board/board-types';
 import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
+import { useShowing } from './useShowing';
 
 /** A board that has not changed its size for so long is lettered anew, in milliseconds. */
 const LETTER_MS = 250;
@@ -17,7 +18,9 @@ interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
+  readonly way?: Way | null | undefined;
   readonly movable: (target: TargetId) => boolean;
+  readonly landings: (target: TargetId) => readonly TargetId[];
 }
 
 /** What a board reports. */
@@ -38,6 +41,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const match = useMatch();
   const settings = useSettings();
   const sound = useSound();
+  const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
@@ -72,6 +76,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       const board = await mountBoard(place, makeScene, {
         lettering,
         draggable: (target) => shown.movable(target),
+        landings: (target) => shown.landings(target),
         onEvent,
       });
       if (isGone()) return await board.destroy();
@@ -83,9 +88,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);
+      board.way(shown.way ?? null);
       stopPerforming = match.setPerformer(
-        async (events, next) => {
-          await board.play(events, next);
+        async (events, next, watched) => {
+          await (watched ? board.watch(events, next, how) : board.play(events, next));
           // What has moved is somewhere else now.
           camera.value++;
         },
@@ -114,6 +120,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   watch(
     () => shown.lights,
     (next) => handle.value?.light(next),
+  );
+  watch(
+    () => shown.way,
+    (next) => handle.value?.way(next ?? null),
   );
   watch(
     () => settings.pace,

@@ -2,9 +2,10 @@ import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../engine/core/same-move';
 import type { Choice } from '../../../ipc/contract';
-import type { RowButton, Row } from '../../game-ui/game-ui';
+import type { Planned, RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
+import { movesOf } from './moves';
 
 /** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
 export function usePlay(rows: ComputedRef<Row[]>) {
@@ -31,11 +32,11 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     rows.value.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null),
   );
 
-  async function play(choice: Choice) {
+  async function play(choice: Planned) {
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
-    else await match.play(choice);
+    else await match.play(...movesOf(choice));
   }
 
   async function endAnyway() {

@@ -9,6 +9,7 @@ import { sentenceOf } from '../kit/sentences';
 import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
+import { concerns } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
@@ -35,14 +36,13 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   heading,
   headline,
   ...events,
+  concerns,
+  pieces: () => null,
   describe,
   places,
   nameTarget,
   topics,
   targets: targetsOf,
-  // Nothing travels over this board in several moves.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {

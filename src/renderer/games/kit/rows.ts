@@ -1,6 +1,6 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../board/board-types';
+import type { TargetId, Way } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
@@ -15,10 +15,16 @@ export interface Placed {
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   readonly actor?: TargetId;
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
   readonly to?: TargetId;
+  /** What lies there and means the same. */
+  readonly beside?: readonly TargetId[];
+  /** The way of the piece there. */
+  readonly way?: Way;
   readonly note?: Sentence | null;
   /** What was overlooked where the player ends without this; `null`: nobody need be reminded. */
   readonly open?: Sentence | null;
@@ -53,7 +59,23 @@ export function groupMoves<M extends Move>(
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const { group, row: name, label, short, full, price, actor, target, to, note, open, warning } = place(choice);
+    const {
+      group,
+      row: name,
+      label,
+      short,
+      full,
+      price,
+      left,
+      actor,
+      target,
+      to,
+      beside,
+      way,
+      note,
+      open,
+      warning,
+    } = place(choice);
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
@@ -72,7 +94,10 @@ export function groupMoves<M extends Move>(
       short,
       full,
       ...(price && { price }),
+      ...(left && { left }),
       ...(to && { target: to }),
+      ...(beside && { beside }),
+      ...(way && { way }),
       ...(warning && { warning }),
     });
     rows.set(key, row);

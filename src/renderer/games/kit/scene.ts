@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js';
-import type { Light, Rect, Scene, Stage, TargetId } from '../../board/board-types';
+import type { Light, Likeness, Rect, Scene, Stage, TargetId } from '../../board/board-types';
 import type { SceneTools } from '../../board/mount';
 import { ringOf } from './highlight';
+import { createWayLayer } from './way';
 
 /** A part of a board that follows the view and the zoom by itself. */
 interface Layer<V> {
@@ -24,6 +25,10 @@ interface SceneParts<V, E> {
   /** After the layers. */
   show?(view: V): void;
   perform(event: E, stage: Stage): Promise<void>;
+  /** A power's arms about their middle, so many units high: those of who may keep a piece from going its way. */
+  arms?(power: number, size: number): Container;
+  /** A likeness of a piece to be carried by the pointer; `null` where there is none. */
+  likeness?(target: TargetId, view: V): Likeness | null;
   /** Where a light on a target is to be seen; without it, on the target. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
   /** After the lights are drawn: what else they show. */
@@ -38,13 +43,14 @@ interface SceneParts<V, E> {
 /** The shell of a board's scene: what it shows, how large it is seen, its lights and what is under the pointer. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
   const lightLayer = new Container();
+  const wayLayer = new Container();
   /** Above everything; emptied by the next `show`. */
   const effects = new Container();
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
 
-  /** The scene. The game puts `lightLayer` and `effects` into its world, each where it belongs. */
+  /** The scene. The game puts `lightLayer`, `wayLayer` and `effects` into its world, each where it belongs. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
     const { layers, locate, shine = (target, light) => [[target, light]], relabel } = parts;
     const drawLights = () => {
@@ -55,6 +61,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       }
       parts.relit?.(lights);
     };
+    const ways = createWayLayer(wayLayer, locate, (power, size) => parts.arms?.(power, size) ?? new Container());
     const contains = (target: TargetId, x: number, y: number) => {
       const rect = locate(target);
       return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
@@ -67,6 +74,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         for (const layer of layers) layer.show(next);
         parts.show?.(next);
         drawLights();
+        ways.redraw();
         invalidate();
       },
       perform: (event, stage) => parts.perform(event, stage),
@@ -75,6 +83,11 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         drawLights();
         invalidate();
       },
+      way(way) {
+        ways.show(way);
+        invalidate();
+      },
+      likeness: (target) => (view === undefined ? null : (parts.likeness?.(target, view) ?? null)),
       hit(x, y) {
         const all = view === undefined ? [] : parts.targets(view);
         return all.find((target) => contains(target, x, y) || parts.touches?.(target, x, y)) ?? null;
@@ -86,6 +99,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         for (const layer of layers) layer.settle(scale);
         parts.settle?.(scale);
         drawLights();
+        ways.redraw(scale);
       },
       ...(relabel && { relabel }),
       destroy() {
@@ -97,6 +111,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   return {
     lightLayer,
+    wayLayer,
     effects,
     sceneOf,
     view: () => view,

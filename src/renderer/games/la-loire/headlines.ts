@@ -11,7 +11,7 @@ export function heading(event: LaLoireEvent): Heading | null {
 }
 
 /** Points from which on a delivery is worth everybody's attention. */
-const GREAT_DELIVERY = 5;
+export const GREAT_DELIVERY = 5;
 
 /** The moments everybody looks up: a great delivery, the circus moving on, the end in sight, one's last turn. */
 export function headline(event: LaLoireEvent): Headline | null {

@@ -1,4 +1,4 @@
-import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
@@ -138,7 +138,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
 
 /** A journey stands under its end, with what is there; how many horses go along is the button. */
 function journey(
-  { figure, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
+  { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
   view: View,
 ): Placed {
@@ -158,6 +158,11 @@ function journey(
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),
+    way: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
+      at: step === 0 ? figureOf(view, figure) : target.place(at),
+      mark: step > 0 ? `${step}` : leave > 0 ? `−${leave}` : take > 0 ? `+${take}` : '',
+      asks: [],
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
@@ -35,14 +36,13 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
   describe,
   places,
   nameTarget,
   topics,
   targets: targetsOf,
-  // A journey is one move here, not several.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(HOUSE_COLOURS[seat].ink),
   powersFor: (seats) => HOUSES.slice(0, seats).map((_, seat) => power(seat)),

@@ -8,8 +8,9 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
 import { ROW_RULES } from './row-roles';
+import { stepOf, voyages } from './sailing';
 import {
   berthName,
   ducatsOf,
@@ -33,7 +34,8 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
   return groupMoves(choices, ROW_RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
     note: oddsOf(forecast),
-  }));
+    left: leftBy(forecast),
+  })).flatMap((row) => [row, ...voyages(row, view)]);
 }
 
 /** Whether goods for goods are talked over. */
@@ -269,6 +271,8 @@ function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'],
     open: view.galleys[galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
     actor: target.galley(galley),
     target: target.space(to),
+    to: target.space(to),
+    ...stepOf(view, galley, to),
   };
 }
 

@@ -8,7 +8,8 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { journey, nameTarget, reach, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
@@ -38,13 +39,14 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
-  journey,
-  reach,
   power: (seat, { powers }) => power(powers[seat]),
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats, { pair = DEFAULT_OPTIONS.pair }) => powersInPlay(seats, pair).map(power),

@@ -6,7 +6,8 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { stepOf, voyages } from './sailing';
+import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
 import {
   berthName,
   ducatsOf,
@@ -35,8 +36,11 @@ const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) :
 
 /** Sorts legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
-  const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
-  return rows.sort((a, b) => rank(a) - rank(b));
+  const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
+    ...place(move, forecast, view),
+    left: leftBy(forecast),
+  }));
+  return rows.flatMap((row) => [row, ...voyages(row, view)]).sort((a, b) => rank(a) - rank(b));
 }
 
 function place(move: Serenissima2012Move, forecast: Forecast, view: View): Placed {
@@ -98,7 +102,8 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
       const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;
       const open = unmoved ? sentenceOf('rows.unmoved', params) : null;
-      return { ...placed, full, open, ...mine, target: target.space(move.to) };
+      const to = target.space(move.to);
+      return { ...placed, full, open, ...mine, target: to, to, ...stepOf(view, move.to) };
     }
     case 'sell': {
       const params = { good: goodName(move.good), port: portName(here), price, bonus };

@@ -9,7 +9,8 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
-import { journey, nameTarget, reach, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
@@ -36,13 +37,14 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
-  journey,
-  reach,
   power: seatPower,
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),

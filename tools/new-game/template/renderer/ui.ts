@@ -34,6 +34,8 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   ...events,
   heading: () => null,
   headline,
+  concerns: () => true,
+  pieces: () => null,
   places,
   nameTarget(id, view) {
     if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });
@@ -48,8 +50,6 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   },
   topics: (id) => (isPiece(id) ? ['piece', 'money'] : ['track']),
   targets: (view) => [...view.spaces.map((_, seat) => target.piece(seat)), target.track],
-  journey: () => [],
-  reach: () => [],
   power,
   setColours,
   ink: (seat) => css(PIECES[seat].ink),

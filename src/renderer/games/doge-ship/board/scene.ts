@@ -8,6 +8,7 @@ import type { Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
+import { idOf, kindOf } from '../../kit/targets';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
 import { shownSeat } from '../targets';
@@ -22,6 +23,7 @@ import { drawPreview, previewed } from './preview';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { drawLaunch, drawShip } from './ship';
 import { drawTable } from './tables';
+import { tileCard } from './tiles';
 import { createTokens } from './tokens';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
@@ -119,6 +121,14 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers,
     targets: targetsOf,
     locate,
+    likeness(id, now) {
+      const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, now) : null;
+      if (!rect) return null;
+      const root = tileCard(idOf(id), rect.width, rect.height);
+      root.pivot.set(rect.width / 2, rect.height / 2);
+      sharpen(root, shell.sharpness() * OVERSAMPLE);
+      return { root, destroy: () => root.destroy({ children: true }) };
+    },
     show(next) {
       view = next;
       tokens.show(next);

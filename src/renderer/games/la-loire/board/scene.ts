@@ -69,6 +69,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     shell.lightLayer,
     boats.root,
     figureLayer,
+    shell.wayLayer,
     shiftLayer,
     effects,
   );
@@ -145,6 +146,14 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     perform(event, stage) {
       empty(shiftLayer);
       return performEvent(event, stage, stagecraft);
+    },
+    likeness(id, now) {
+      const figure = RIDERS.find((kind) => kind === kindOf(id));
+      if (!figure) return null;
+      const { at, direction, horses } = now.players[idOf(id)][figure];
+      const sprite = createFigure(figure, shell.sharpness(), raster);
+      sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction) });
+      return sprite;
     },
     // A message lights the places it goes to; everything else itself.
     shine(id, light) {

@@ -152,6 +152,12 @@ export const serenissima1996English = {
     takeNone: 'Take no {good}',
     refuse: 'Refuse',
     sail: 'With {galley} to',
+    leaves: 'leaves {price}',
+    leavesRoom: 'leaves {price} and room for {room}',
+    voyage: '{Galley}, {steps} of {of} steps',
+    voyageAsking: '{space} – {powers} must let it pass',
+    voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
+    voyageAskingFull: 'Sail {galley} to {space}, {steps} of {of} steps; {powers} must let it pass',
     unmoved: '{Galley} has not sailed',
     sailFull: 'Sail {galley} to {space}',
     sailAsking: '{space} (then {powers} must let it pass)',
@@ -248,6 +254,10 @@ export const serenissima1996English = {
     income: '{power} receives {price} for its capital',
     endThrown: 'A die for the end: {die}',
     gameOver: 'The game is over: {winners}',
+  },
+  left: {
+    room: 'room for {count} more piece | room for {count} more pieces',
+    steps: '{count} step of {of} left | {count} steps of {of} left',
   },
   names: {
     spaceState: '{space}, {galleys}',

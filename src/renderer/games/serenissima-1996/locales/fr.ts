@@ -171,6 +171,12 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     takeNone: 'Ne rien prendre ({good})',
     refuse: 'Refuser',
     sail: 'Avec {galley} vers',
+    leaves: 'il reste {price}',
+    leavesRoom: 'il reste {price}, places à bord : {room}',
+    voyage: '{Galley}, {steps} étapes sur {of}',
+    voyageAsking: '{space} – accord de {powers}',
+    voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
+    voyageAskingFull: 'Mener {galley} vers {space}, {steps} étapes sur {of} ; il faut l’accord de {powers}',
     unmoved: '{Galley} n’a pas navigué',
     sailFull: 'Mener {galley} vers {space}',
     sailAsking: '{space} (il faudra ensuite l’accord de {powers})',
@@ -272,6 +278,10 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     income: '{Power} reçoit {price} pour sa capitale',
     endThrown: 'Un dé pour la fin : {die}',
     gameOver: 'La partie est terminée : {winners}',
+  },
+  left: {
+    room: '{count} place libre à bord | {count} places libres à bord',
+    steps: 'encore {count} étape sur {of} | encore {count} étapes sur {of}',
   },
   names: {
     spaceState: '{space}, {galleys}',

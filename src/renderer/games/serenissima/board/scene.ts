@@ -7,6 +7,7 @@ import type { SceneTools } from '../../../board/mount';
 import type { Flattener } from '../../../board/flatten';
 import { anchoragesOf, hullAt } from './anchorage';
 import { drawChart } from './chart';
+import { arms } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
@@ -77,7 +78,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const galleyLayer = new Container();
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, effects);
+  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
@@ -154,6 +155,14 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     show(view) {
       if (lanes !== staging.lanes(view)) redrawChart((lanes = staging.lanes(view)));
       arrangeGalleys(view);
+    },
+    arms,
+    likeness(id, view) {
+      const galley = kindOf(id) === 'galley' ? view.galleys[idOf(id)] : null;
+      if (!galley) return null;
+      const sprite = createGalley(plan.goods, sharpness(), raster);
+      sprite.show(galley, staging.arms(view, galley.owner), staging.mark(view, idOf(id)));
+      return sprite;
     },
     perform: (event, stage) => staging.perform(event, stage, stagecraft),
     settle(scale) {
