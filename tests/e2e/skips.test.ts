@@ -38,6 +38,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
     await openLog(page);
     await expect(skipped(page)).toHaveCount(1);
     await page.getByTestId('log:close').click();
+    await expect(page.getByTestId('log:open')).toBeFocused();
     await page.getByTestId('undo').click();
     await expect.poll(() => ply(page)).toBe(at + 1);
     await openLog(page);

@@ -61,6 +61,7 @@ const en = {
     heldBy:
       'Another window of the app on {host} has had these saved games open since {since}. Here they can be looked at and replayed; nothing can be saved.',
     conflict: 'A cloud service has made a copy of “{title}”, because it was changed in two places.',
+    stray: '“{title}” lies in the folder of saved games under a name of its own, and is not a saved game here yet.',
     adopt: 'Add it as a game of its own',
     torn: 'The last line of this save was cut off while it was written. It has been dropped; everything before it is here.',
   },

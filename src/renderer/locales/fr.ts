@@ -62,6 +62,7 @@ const screens: Translation<ShellTexts> = {
     heldBy:
       'Une autre fenêtre de l’application, sur {host}, tient ces parties ouvertes depuis le {since}. Ici, on peut les regarder et les revoir, mais rien ne peut être enregistré.',
     conflict: 'Un service de synchronisation a fait une copie de « {title} », modifiée à deux endroits à la fois.',
+    stray: '« {title} » se trouve dans le dossier des parties sous un autre nom, et n’est pas encore une partie d’ici.',
     adopt: 'L’ajouter comme partie à part',
     torn: 'La dernière ligne de cette sauvegarde a été coupée pendant son écriture. Elle a été retirée ; tout ce qui précède est là.',
   },
