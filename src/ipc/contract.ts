@@ -7,6 +7,7 @@ import type { Barrier, Forecast, GameEvent, Move, Options, ScoreSheet, Seat } fr
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
+import { SKIPS } from '../engine/core/skip';
 import type { Skip } from '../engine/core/skip';
 import type { Story } from '../engine/core/story';
 import { settingsChangeSchema, settingsSchema } from './settings-schema';
@@ -21,7 +22,7 @@ import { idSchema, optionsSchema, seatsSchema } from './seats';
 import type { KeptTable, SeatConfig } from './seats';
 import type { Settings } from './settings-schema';
 
-export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
+export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema, SKIPS };
 export type {
   Act,
   Checked,
@@ -43,6 +44,7 @@ export type {
   SeatConfig,
   Settings,
   Shelf,
+  Skip,
   Stop,
   Story,
   UndoStatus,

@@ -12,11 +12,11 @@ export interface Owner {
   readonly address: string | null;
 }
 
-/** A copy of a save that a cloud service made because two machines had changed it. */
+/** A file that can be taken in as a save: a copy a cloud service made because two machines had changed it, or one put there by hand. */
 export interface ConflictCopy {
   readonly file: string;
-  /** The save it is a copy of; that one may be gone. */
-  readonly match: string;
+  /** The save it is a copy of, which may be gone; `null`: of none. */
+  readonly match: string | null;
   readonly title: string;
   readonly plies: number;
   /** ISO date. */

@@ -41,7 +41,6 @@ const FOR_TESTS: readonly string[] = [
   'src/main/services/log-file.ts LogFiles',
   'src/main/services/open-folder.ts LOCK',
   'src/main/services/shelf.ts originalOf',
-  'src/renderer/game-ui/game-ui.ts Panel',
   'src/renderer/game-ui/game-ui.ts StatusProps',
   'src/renderer/games/serenissima/board/anchorage.ts fanOut',
   'src/renderer/games/serenissima/board/battle/crew.ts LOST',

@@ -197,7 +197,7 @@ export const ANSWERS = {
     owner: v.nullable(v.strictObject({ shell: v.picklist(['electron', 'web']), host: v.string(), since: isoDate })),
     deleted: whole,
     conflicts: v.array(
-      v.strictObject({ file: v.string(), match: id, title: v.string(), plies: whole, saved: isoDate }),
+      v.strictObject({ file: v.string(), match: v.nullable(id), title: v.string(), plies: whole, saved: isoDate }),
     ),
   }),
   'saves.adopt': save,

@@ -155,6 +155,17 @@ export async function ply(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-ply'));
 }
 
+/** Moves that stand in the menu of whoever decides. */
+const STANDING: readonly string[] = ['setPassage', 'revoke'];
+
+/** Unfolds the chip of whoever decides: what they are not to be asked, and the answers they give in advance. */
+export async function openSeatMenu(page: Page): Promise<ReturnType<Page['getByTestId']>> {
+  const menu = page.getByTestId('seat-menu');
+  if (!(await menu.isVisible())) await page.locator('details.acting > summary').click();
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
 /** Makes a move as a player would: lifts the curtain when it is down, finds the button, clicks it. */
 export async function makeMove(
   page: Page,
@@ -165,9 +176,12 @@ export async function makeMove(
   const json = JSON.stringify(move);
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${json}']`);
   const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
-  await expect(lift.or(button).or(stepper).or(page.getByTestId('choice:all')).first()).toBeAttached();
+  await expect(
+    lift.or(button).or(stepper).or(page.getByTestId('choice:all')).or(page.locator('details.acting')).first(),
+  ).toBeAttached();
   if (await lift.isVisible()) await lift.click();
-  await unfold(page, button.or(stepper));
+  if (STANDING.includes(move.type)) await openSeatMenu(page);
+  else await unfold(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
   // A hand comes from somewhere: one that rests where it has just clicked is taken to click on the same once more.
   await page.mouse.move(0, 0);

@@ -40,8 +40,6 @@ test('a whole turn is played with the keyboard alone', async ({ app, page }) => 
   // Harbour: the first player buys one piece, takes it back, buys again; everybody ends the phase.
   await expect(page.getByTestId('curtain:lift')).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, '[data-piece="galley:0"] > [data-testid="piece"]');
-  await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid="action:buy"]');
   await page.keyboard.press('Enter');
   const bought = await ply(page);

@@ -53,6 +53,21 @@ describe('the shelf', () => {
     },
   );
 
+  test.each(['Ma partie à Noël', 'été 2026 – Lépante'])(
+    'tells of a save put there by hand as “%s”, and takes it in',
+    async (name) => {
+      const { cabinet } = await withCopy(() => name);
+      const file = `${name}.serenissima`;
+      const { conflicts } = await cabinet.ask('saves.shelf', {});
+      expect(conflicts).toEqual([{ file, match: null, title: 'Lepanto', plies: 1, saved: expect.any(String) }]);
+      expect(await cabinet.ask('saves.adopt', { file, title: 'By hand' })).toMatchObject({
+        title: 'By hand',
+        plies: 1,
+      });
+      expect((await cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+    },
+  );
+
   test('a copy that was taken in is a save, although it cannot be thrown away', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     cabinet.files.trash = () => Promise.reject(new Error('It is open elsewhere.'));

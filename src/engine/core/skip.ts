@@ -24,8 +24,8 @@ export function needlessMove(match: Match, seat: Seat): { readonly move: Move; r
   const { ends, aside } = game.idle ?? NO_MOVES;
   const legal = game.moves(position, seat);
   const open = legal.filter(({ type }) => !aside.includes(type));
-  const [move, ...others] = open;
-  if (!move || others.length > 0 || (legal.length > 1 && isFinal(match, seat, move))) return null;
+  const move = open.at(0);
+  if (!move || open.length > 1 || (legal.length > 1 && isFinal(match, seat, move))) return null;
   if (!ends.includes(move.type)) return legal.length === 1 ? { move, skip: 'forced' } : null;
   const last = log.at(-1);
   const begun = last?.seat === seat && !ends.includes(last.move.type);

@@ -48,11 +48,11 @@ export function createShelf(
 ): ShelfService {
   const header = (text: string) => text.slice(0, text.indexOf('\n') + 1);
 
-  /** A file as the conflict copy its name says it is: a save that can be read and begins like the original. */
-  const copyOf = async (file: string, match: string, there: boolean): Promise<ConflictCopy[]> => {
+  /** A file as the conflict copy its name says it is: a save that can be read and begins like the original, where one is known. */
+  const copyOf = async (file: string, match: string | null, there: boolean): Promise<ConflictCopy[]> => {
     try {
       const text = await readSaved(files, `${SAVES}/${file}`);
-      if (there && header(text) !== header(await readSaved(files, journalPath(match)))) return [];
+      if (match !== null && there && header(text) !== header(await readSaved(files, journalPath(match)))) return [];
       const loaded = readSave(text, cabinet.find);
       const { modified } = await files.stat(`${SAVES}/${file}`);
       const saved = new Date(modified).toISOString();
@@ -67,7 +67,9 @@ export function createShelf(
     const matches = names.flatMap((name) => matchOf(name) ?? []);
     const copies = names.map((name) => {
       const match = originalOf(name, matches);
-      return match === undefined ? [] : copyOf(name, match, matches.includes(match));
+      if (match !== undefined) return copyOf(name, match, matches.includes(match));
+      // Put there by hand, under a name of the player's own.
+      return name.endsWith(ENDING) && matchOf(name) === undefined ? copyOf(name, null, false) : [];
     });
     return (await Promise.all(copies)).flat();
   };

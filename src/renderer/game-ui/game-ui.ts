@@ -40,9 +40,9 @@ export interface RowButton {
 
 /**
  * What a row is to the table: something to do; a way over the board in several steps; something that is always possible and
- * nobody need be reminded of; the end of the phase or turn.
+ * nobody need be reminded of; an answer given in advance, which stands in its player's menu; the end of the phase or turn.
  */
-export type Role = 'action' | 'travel' | 'optional' | 'end';
+export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
 /** Legal moves that differ in one figure only: a line with a button for each. */
 export interface Row {

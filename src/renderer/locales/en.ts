@@ -61,6 +61,7 @@ const en = {
     heldBy:
       'Another window of the app on {host} has had these saved games open since {since}. Here they can be looked at and replayed; nothing can be saved.',
     conflict: 'A cloud service has made a copy of “{title}”, because it was changed in two places.',
+    stray: '“{title}” lies in the folder of saved games under a name of its own, and is not a saved game here yet.',
     adopt: 'Add it as a game of its own',
     torn: 'The last line of this save was cut off while it was written. It has been dropped; everything before it is here.',
   },
@@ -111,6 +112,18 @@ const en = {
     change: 'Change',
   },
   docks: { dock: 'Dock', float: 'Float', move: 'Move (arrow keys)' },
+  unasked: {
+    title: 'Do not ask me',
+    nothing: 'in a phase in which I can do nothing',
+    forced: 'when there is only one choice',
+    ending: 'to end it when nothing is left to do',
+    note: 'The log says what was skipped, and Undo takes it back. What shows you secrets is always asked.',
+    skipped: {
+      nothing: 'Skipped for {name}: there was nothing to do',
+      forced: 'Skipped for {name}: there was only one choice',
+      ending: 'Skipped for {name}: ended, as nothing was left to do',
+    },
+  },
   table: {
     home: 'Home',
     keys: 'Shortcuts',

@@ -62,6 +62,7 @@ const screens: Translation<ShellTexts> = {
     heldBy:
       'Une autre fenêtre de l’application, sur {host}, tient ces parties ouvertes depuis le {since}. Ici, on peut les regarder et les revoir, mais rien ne peut être enregistré.',
     conflict: 'Un service de synchronisation a fait une copie de « {title} », modifiée à deux endroits à la fois.',
+    stray: '« {title} » se trouve dans le dossier des parties sous un autre nom, et n’est pas encore une partie d’ici.',
     adopt: 'L’ajouter comme partie à part',
     torn: 'La dernière ligne de cette sauvegarde a été coupée pendant son écriture. Elle a été retirée ; tout ce qui précède est là.',
   },
@@ -112,6 +113,18 @@ const screens: Translation<ShellTexts> = {
     change: 'Changer',
   },
   docks: { dock: 'Ancrer', float: 'Détacher', move: 'Déplacer (flèches)' },
+  unasked: {
+    title: 'Ne pas me demander',
+    nothing: 'dans une phase où je ne peux rien faire',
+    forced: 'quand il n’y a qu’un seul choix',
+    ending: 'de terminer quand il ne reste rien à faire',
+    note: 'Le journal dit ce qui a été passé, et Annuler revient dessus. Ce qui vous montre des secrets est toujours demandé.',
+    skipped: {
+      nothing: 'Passé pour {name} : il n’y avait rien à faire',
+      forced: 'Passé pour {name} : il n’y avait qu’un seul choix',
+      ending: 'Passé pour {name} : terminé, puisqu’il ne restait rien à faire',
+    },
+  },
   table: {
     home: 'Accueil',
     keys: 'Raccourcis',

@@ -178,6 +178,17 @@ export const useMatch = defineStore('match', () => {
     });
   }
 
+  /** The move that somebody is not to be asked for. */
+  const skip = () =>
+    steps.inTurn(() =>
+      step(async () => {
+        if (!table.value?.skip) return;
+        const { match, ply } = table.value;
+        const { entry, table: next } = await session.ask('matches.skip', { match, ply });
+        await advance({ entries: [entry], table: next, foreseen: entry.barrier === null });
+      }),
+    );
+
   const undo = () => inTurn(() => step(takeBack));
 
   async function takeBack() {
@@ -336,9 +347,6 @@ export const useMatch = defineStore('match', () => {
     }
   }
 
-  /** Performs events of the past on the board. */
-  const show = stage.perform;
-
   /** Shows the present again, at once. */
   function present() {
     if (table.value) void stage.perform([], table.value.view);
@@ -346,7 +354,7 @@ export const useMatch = defineStore('match', () => {
 
   /** The moves made when a seat last decided something: what it has not seen yet comes after. */
   function lastDecisionOf(seat: number): number {
-    return told.log.value.findLast((entry) => entry.seat === seat)?.ply ?? 0;
+    return told.log.value.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
   }
 
   return {
@@ -372,6 +380,7 @@ export const useMatch = defineStore('match', () => {
     open,
     lift,
     play,
+    skip,
     undo,
     redo,
     endHere,
@@ -383,7 +392,7 @@ export const useMatch = defineStore('match', () => {
     seat,
     showMove,
     close,
-    show,
+    show: stage.perform,
     present,
     lastDecisionOf,
   };

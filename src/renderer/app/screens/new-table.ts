@@ -19,8 +19,8 @@ export function usualSitter({ computers }: GameInfo, seat: number): Sitter {
 }
 
 /** A chosen sitter as a game can seat them: where computers do not know it people play, and a character it has not got stays away. */
-export function seated(game: GameInfo, { kind, level, character }: Sitter): Sitter {
-  if (kind === 'human' || !game.computers) return { kind: 'human' };
+export function seated(game: GameInfo, { kind, level, character, skip }: Sitter): Sitter {
+  if (kind === 'human' || !game.computers) return { kind: 'human', ...(skip && { skip }) };
   const known = character !== undefined && game.characters.includes(character);
   return { kind, ...(level && { level }), ...(known && { character }) };
 }

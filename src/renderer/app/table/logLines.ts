@@ -1,5 +1,6 @@
 import { computed } from 'vue';
-import type { Act, LogEntry } from '../../../ipc/contract';
+import { useI18n } from 'vue-i18n';
+import type { Act, LogEntry, Skip } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useSentences } from '../../game-ui/translate';
@@ -32,6 +33,8 @@ export interface Line {
   readonly event: LogEntry['events'][number];
   /** What people decided, in the place of an event. */
   readonly act?: Act;
+  /** Why the table made the move without asking, in the place of an event. */
+  readonly skipped?: { readonly skip: Skip; readonly seat: number };
   /** The lines before it of the same click: where it led stands for the whole way. */
   readonly steps?: readonly Line[];
 }
@@ -41,6 +44,7 @@ const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
 
 /** The lines of a log as a filter leaves them, and what they say. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
+  const { t } = useI18n();
   const format = useSentences(() => source.ui.id);
   const tellAct = useActs(
     () => source.ui,
@@ -51,9 +55,16 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
   function linesOf(entry: LogEntry): readonly Line[] {
     const { of } = known.value;
-    const found = of.get(entry) ?? entry.events.flatMap((event, i) => lineOf(entry.ply, event, i));
+    const found = of.get(entry) ?? [
+      ...skipLine(entry),
+      ...entry.events.flatMap((event, i) => lineOf(entry.ply, event, i)),
+    ];
     of.set(entry, found);
     return found;
+  }
+  function skipLine({ ply, seat, skip }: LogEntry): Line[] {
+    if (!skip) return [];
+    return [{ key: `skip.${ply}`, ply, heading: undefined, of: null, event: DECIDED, skipped: { skip, seat } }];
   }
   function lineOf(ply: number, event: LogEntry['events'][number], i: number): Line[] {
     if (!source.ui.describe(event, source.view)) return [];
@@ -61,18 +72,24 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     return [{ key: lineKey(ply, i), ply, heading, of: source.ui.logKind(event), event }];
   }
 
-  const textOf = ({ event, act }: Line): string => {
+  const textOf = ({ event, act, skipped }: Line): string => {
+    if (skipped) {
+      const power = source.ui.power(skipped.seat, source.view).key;
+      return t(`unasked.skipped.${skipped.skip}`, { name: t(`games.${source.ui.id}.${power}`) });
+    }
     const sentence = act ? null : source.ui.describe(event, source.view);
     return act ? tellAct(act) : sentence ? format(sentence) : '';
   };
-  const placesOf = ({ event, act }: Line): readonly TargetId[] => (act ? [] : source.ui.places(event));
+  const placesOf = ({ event, act, skipped }: Line): readonly TargetId[] =>
+    act || skipped ? [] : source.ui.places(event);
 
   const lines = computed((): readonly Line[] => {
     const { kind, seat, search } = filter();
     const words = wordsOf(search);
     const isBy = (told: object) => seat < 0 || ('seat' in told && told.seat === seat);
     const says = (line: Line) => words.length === 0 || holds(textOf(line), words);
-    const isOf = ({ of, event }: Line) => of === null || ((kind === '' || of === kind) && isBy(event));
+    const isOf = ({ of, event, skipped }: Line) =>
+      skipped ? kind === '' && isBy(skipped) : of === null || ((kind === '' || of === kind) && isBy(event));
     const moves: Line[] = [];
     let click = 0;
     for (const entry of source.log) {

@@ -19,6 +19,9 @@ const MANY_ROWS = 10;
 /** A piece with fewer rows is read more quickly than it is unfolded. */
 const FEW_ROWS = 3;
 
+/** What stands among the choices: neither what ends, nor answers given in advance. */
+export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
+
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 
 /** Rows in the order they come, those of a group together. */
@@ -33,7 +36,7 @@ export function byGroup(rows: readonly Row[]): Group[] {
  * piece that has several rows, as a section of its own. Where everything is few, or one piece does it all, there are no sections.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
-  const open = rows.filter(({ role }) => role !== 'end');
+  const open = rows.filter(isOpen);
   const found = new Map<TargetId, Row[]>();
   for (const row of open) {
     const piece = pieceOf(row);

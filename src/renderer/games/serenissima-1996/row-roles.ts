@@ -8,7 +8,7 @@ export const ROW_RULES: RowRules<Serenissima1996Move> = {
     load: 'optional',
     leave: 'optional',
     barter: 'optional',
-    standing: 'optional',
+    standing: 'standing',
     end: 'end',
   },
   unreminded: ['askCargo', 'offerCargo', 'hire', 'buildGalley', 'buildFort', 'attack', 'land', 'askPassage'],

@@ -26,7 +26,7 @@ type Forecast = Choice['forecast'];
 type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
 
 const RULES: RowRules<Serenissima2012Move> = {
-  roles: { sail: 'travel', move: 'optional', leave: 'optional', standing: 'optional', end: 'end' },
+  roles: { sail: 'travel', move: 'optional', leave: 'optional', standing: 'standing', end: 'end' },
   unreminded: ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight'],
 };
 

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
+import { needlessMove } from '../../src/engine/core/skip';
+import { findGame } from '../../src/engine/games/registry';
+import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
+import { goAhead, golden } from './portions';
+
+/** Before which move of a golden game its player ends because nothing else is left, and could take that back. */
+function before(game: string): number {
+  const { seed, moves } = golden(game);
+  const rules = findGame(game);
+  if (!rules) throw new Error(`The game “${game}” is not registered`);
+  const seats = 1 + Math.max(...moves.map(({ seat }) => seat));
+  const match = startMatch(rules, { game, options: checkConfig(rules, seats, {}), seats, seed });
+  for (const [i, { seat, move }] of moves.entries()) {
+    const last = match.log.at(-1);
+    const calm = last !== undefined && last.chance.length === 0 && last.events.every(({ bars }) => !bars);
+    if (calm && needlessMove(match, seat)?.skip === 'ending' && !rules.isPrivate(match.position, seat)) return i - 1;
+    playMove(match, seat, move);
+  }
+  throw new Error(`Nobody is ever left with nothing in ${game}`);
+}
+
+const skipped = (page: Page) => page.getByTestId('log').getByText(/^Skipped for/);
+
+for (const game of ['serenissima-1996', 'la-loire']) {
+  test(`who does not want to be asked is not, and takes it back: ${game}`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
+    const played = golden(game);
+    const at = before(game);
+    await goAhead(app, page, game, played, at);
+    const menu = await openSeatMenu(page);
+    await menu.getByTestId('unasked:ending').check();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await makeMoveOnly(page, played.moves[at].move);
+    await expect.poll(() => ply(page)).toBe(at + 2);
+    await openLog(page);
+    await expect(skipped(page)).toHaveCount(1);
+    await page.getByTestId('log:close').click();
+    await expect(page.getByTestId('log:open')).toBeFocused();
+    await page.getByTestId('undo').click();
+    await expect.poll(() => ply(page)).toBe(at + 1);
+    await openLog(page);
+    await expect(skipped(page)).toHaveCount(0);
+    await page.getByTestId('log:close').click();
+    // It is asked now, also after a restart; and what was said is kept with the match.
+    await makeMove(page, played.moves[at + 1].move);
+    await page.reload();
+    await page.getByTestId('home:continue').click();
+    await boardReady(page);
+    expect(await ply(page)).toBe(at + 2);
+    const title = page.getByTestId('unasked:ending');
+    await page.locator('details.chip > summary').nth(played.moves[at].seat).click();
+    if (await title.isVisible()) await expect(title).toBeChecked();
+  });
+}
+
+/** A move after which more may come by itself. */
+async function makeMoveOnly(page: Page, move: { readonly type: string }): Promise<void> {
+  const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
+  const all = page.getByTestId('choice:all');
+  if (await all.isVisible()) await all.click();
+  const folded = page.locator('[data-piece]', { has: button }).getByTestId('piece');
+  if (!(await button.first().isVisible())) await folded.first().click();
+  await button.first().click();
+}
