@@ -7,6 +7,7 @@ import type { Barrier, Forecast, GameEvent, Move, Options, ScoreSheet, Seat } fr
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
+import type { Skip } from '../engine/core/skip';
 import type { Story } from '../engine/core/story';
 import { settingsChangeSchema, settingsSchema } from './settings-schema';
 import type { Course, GameInfo, LessonState } from './cabinet';
@@ -16,11 +17,11 @@ import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written 
 import type { Refusal, Result, Stop } from './refusals';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
-import { idSchema, optionsSchema, SEAT_KINDS, seatsSchema } from './seats';
+import { idSchema, optionsSchema, seatsSchema } from './seats';
 import type { KeptTable, SeatConfig } from './seats';
 import type { Settings } from './settings-schema';
 
-export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, SEAT_KINDS, settingsSchema };
+export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
 export type {
   Act,
   Checked,
@@ -103,6 +104,8 @@ export const COMMANDS = {
   'matches.peek': v.strictObject({ match: id, seat }),
   /** Moves of a seat one after the other, written down together. The first that is not to be played ends them. */
   'matches.play': v.strictObject({ match: id, seat, moves, ply }),
+  /** Makes the move that somebody is not to be asked for: only where the table says that there is one. */
+  'matches.skip': v.strictObject({ match: id, ply }),
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
   'matches.log': v.strictObject({ match: id, from: ply }),
@@ -112,6 +115,8 @@ export const COMMANDS = {
   'matches.think': v.strictObject({ match: id, ply }),
   /** Cuts short whatever is being thought about a match. */
   'matches.stop': v.strictObject({ match: id }),
+  /** Ends what is being thought about a match: the best so far is played, or told. */
+  'matches.moveNow': v.strictObject({ match: id }),
   /** What a computer would do in a seat's place, the best first. */
   'matches.hint': v.strictObject({ match: id, seat, ply }),
   /** A position of the past as the sitting seat may know it. */
@@ -219,6 +224,8 @@ export interface Table {
   /** Whose choices these are: the viewer, or a lone decider whose decision is not private. */
   readonly acting: Seat | null;
   readonly choices: readonly Choice[];
+  /** Who decides next is not to be asked, and why: `matches.skip` makes the move. */
+  readonly skip: Skip | null;
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
   readonly over: boolean;
@@ -238,6 +245,8 @@ export interface LogEntry {
   readonly barrier: Exclude<Barrier, 'decision'> | null;
   /** The same click made it that made the move before: undo takes both back. */
   readonly on?: true;
+  /** The table made it, because its player is not to be asked, and why. */
+  readonly skip?: Skip;
 }
 
 /** A table opened, with the news of its file. */
@@ -311,12 +320,14 @@ export interface Answers {
   'matches.sit': Seated;
   'matches.peek': { readonly view: unknown };
   'matches.play': PlayedOn;
+  'matches.skip': Played;
   'matches.undo': Table;
   'matches.redo': Redone;
   'matches.log': readonly LogEntry[];
   'matches.seats': Table;
   'matches.think': Thought;
   'matches.stop': null;
+  'matches.moveNow': null;
   'matches.hint': readonly Hint[];
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;

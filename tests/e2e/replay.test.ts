@@ -1,4 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sceneAt } from '../engine/generic/scenes';
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
+import { golden } from './portions';
 
 test('looking back: step, play, and a new game that begins in the past', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });
@@ -57,4 +61,83 @@ test('who takes the device sees what happened since, and can skip it', async ({ 
   await expect(recap).toBeHidden();
   await expect(page.getByTestId('decision')).toHaveText('Bid for the order of play');
   expect(await ply(page)).toBe(4);
+});
+
+test('a game is watched by turns, by battles and at four speeds; board, panel and log at the same move', async ({
+  app,
+  page,
+}) => {
+  const played = golden('serenissima-1996');
+  writeSettings(app, { speed: 'off', confirmEnd: false, handOver: 'none' });
+  const length = 130;
+  mkdirSync(join(app.data, 'saves'), { recursive: true });
+  writeFileSync(join(app.data, 'saves', 'played.serenissima'), sceneAt('serenissima-1996', played, length).text);
+  await app.start({ seed: played.seed });
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+  const timeline = page.getByTestId('replay:timeline');
+  const told = page.getByTestId('replay:told');
+  const last = page.getByTestId('log').locator('li').last();
+  /** Where the bar is; the log's newest line, and the powers' strip with the top bar, are there too. */
+  const standing = async () => {
+    await expect(page.getByTestId('replay')).toHaveAttribute('data-asked', await timeline.inputValue());
+    const lines = (await told.textContent())?.trim() ?? '';
+    expect(lines.endsWith(((await last.textContent()) ?? '').trim()), lines).toBe(true);
+    return Number(await timeline.inputValue());
+  };
+
+  await page.keyboard.press('r');
+  await expect(timeline).toHaveValue(String(length));
+  await page.keyboard.press('Home');
+  await expect(timeline).toHaveValue('0');
+  const turns: number[] = [];
+  for (let turn = 1; turn <= 2; turn++) {
+    await page.keyboard.press('PageDown');
+    await expect(last).toContainText(`Turn ${turn}`);
+    turns.push(await standing());
+  }
+  await page.keyboard.press('PageUp');
+  await expect(timeline).toHaveValue(String(turns[0]));
+
+  // The next battle is shown from before its first blow; from there to the one before it, which is none.
+  await page.keyboard.press('n');
+  await expect(told).toContainText(/storms|attacks|boards/);
+  const battle = await standing();
+  expect(battle).toBeGreaterThan(turns[0]);
+  await page.getByTestId('replay:nextHighlight').click();
+  await expect(timeline).not.toHaveValue(String(battle));
+  await expect(told).toContainText(/storms|attacks|boards/);
+  expect(await standing()).toBeGreaterThan(battle);
+  await page.keyboard.press('p');
+  await expect(timeline).toHaveValue(String(battle));
+  await expect(page.getByTestId('replay:previousHighlight')).toBeDisabled();
+
+  // Speeds by keys and by buttons; the slider that has the focus keeps its arrows, and leaves the other keys.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByTestId('replay:speed:2')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('replay:speed:4').click();
+  await timeline.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(timeline).toHaveValue(String(battle + 1));
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('replay:play')).toHaveText('Pause');
+  await expect.poll(() => timeline.inputValue()).not.toBe(String(battle + 1));
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('replay:play')).toHaveText('Play');
+  const paused = await standing();
+
+  // Space on a button presses it, and does nothing else.
+  await page.getByTestId('replay:back').focus();
+  await page.keyboard.press('Space');
+  await expect(timeline).toHaveValue(String(paused - 1));
+  await expect(page.getByTestId('replay:play')).toHaveText('Play');
+
+  // Quick clicks, away and back: still one position.
+  for (let click = 0; click < 5; click++) await page.getByTestId('replay:forward').click({ delay: 0 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('replay')).toBeHidden();
+  expect(await ply(page)).toBe(length);
+  await page.keyboard.press('r');
+  await expect(timeline).toHaveValue(String(length));
+  expect(await standing()).toBe(length);
 });

@@ -74,6 +74,16 @@ describe('several moves at once', () => {
     expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
+  test('say whether their player knew all they would do: dice, and what was hidden, nobody knows', async () => {
+    const cabinet = openCabinet();
+    const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));
+    expect(sailed.foreseen).toBe(true);
+    const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
+    const fought = await voyage(cabinet, await laid(cabinet, FIGHTING), [attack]);
+    expect(fought.entries.map(({ barrier }) => barrier)).toEqual(['chance']);
+    expect(fought.foreseen).toBe(false);
+  });
+
   test('lead where the same moves lead one after the other, and their save says that one click made them', async () => {
     const [one, other] = [openCabinet(), openCabinet()];
     const match = await laid(one, SAILING);

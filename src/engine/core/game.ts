@@ -122,6 +122,11 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   /** Whether others are not shown what this move was when it is made; nor is any reason for it. Absent: every move is seen. */
   isHidden?(move: M): boolean;
   /**
+   * The moves that end what their seat is at, and those nobody need be asked about although they can be made (standing orders).
+   * Absent: none is either.
+   */
+  readonly idle?: { readonly ends: readonly M['type'][]; readonly aside: readonly M['type'][] };
+  /**
    * Points at any time, line by line. Knows secrets: only main asks for it before the end. `final`: winners are named although
    * somebody could still move, in a match ended early.
    */

@@ -20,7 +20,7 @@ interface StepRequest {
 }
 
 /** Why a move, once played, cannot be taken back by its own player. */
-export function barrierOf(entry: Entry): Exclude<Barrier, 'decision'> | null {
+export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barrier, 'decision'> | null {
   if (entry.chance.length > 0) return 'chance';
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }

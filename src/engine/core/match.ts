@@ -87,7 +87,13 @@ export function replayMove(
   throw new BadConfig(`The move drew ${entry.chance.length} outcomes, not ${chance.length}.`);
 }
 
-function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof replayRandom>, { on }: Manner): Entry {
+function apply(
+  match: Match,
+  seat: Seat,
+  move: Move,
+  random: ReturnType<typeof replayRandom>,
+  { on, skip }: Manner,
+): Entry {
   if (isEnded(match)) throw new StepRefused('over', BARRIERS.over);
   const { game } = match;
   let events;
@@ -98,7 +104,7 @@ function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof r
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
-  const entry: Entry = { seat, move, chance: random.drawn, events, ...(on && { on }) };
+  const entry: Entry = { seat, move, chance: random.drawn, events, ...(on && { on }), ...(skip && { skip }) };
   match.log.push(entry);
   if (match.log.length % SNAPSHOT_EVERY === 0) {
     match.snapshots[match.log.length / SNAPSHOT_EVERY] = game.copy(match.position);

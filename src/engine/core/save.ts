@@ -2,6 +2,7 @@ import type { Seat, MatchConfig } from './game';
 import { hashText } from './hash';
 import { positionHash } from './match';
 import type { Act, Entry, Match, NewLuck } from './match-types';
+import type { Skip } from './skip';
 
 /**
  * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they
@@ -9,7 +10,7 @@ import type { Act, Entry, Match, NewLuck } from './match-types';
  * between unnoticed; every so many moves a line carries the hash of the position it led to.
  *
  * Version 2 names the version of the game's rules in its header, may change the luck from a line on, may be ended early, and says which
- * moves one click made; version 1 is read as begun under the first rules.
+ * moves one click made and which the table made for a player who is not to be asked; version 1 is read as begun under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
@@ -25,6 +26,8 @@ export interface SaveSeat {
   readonly level?: string;
   /** Its character, if one was chosen. */
   readonly character?: string;
+  /** What its player is not to be asked: see {@link Skip}. */
+  readonly skip?: readonly string[];
 }
 
 /** What a save says of a match beside its rules: all of it for people. */
@@ -53,6 +56,8 @@ export interface MoveLine {
   readonly chance?: readonly number[];
   /** Made by the same click as the move before: one undo takes both back. */
   readonly on?: true;
+  /** Made by the table, because its player is not to be asked, and why. */
+  readonly skip?: Skip;
   /** The position's hash after this move. */
   readonly hash?: string;
 }
@@ -121,8 +126,8 @@ export function moveLine(match: Match, entry: Entry): MoveLine {
 }
 
 /** A move's line without its hash. */
-function bareLine({ seat, move, chance, on }: Entry): MoveLine {
-  return { seat, move, ...(chance.length > 0 && { chance }), ...(on && { on }) };
+function bareLine({ seat, move, chance, on, skip }: Entry): MoveLine {
+  return { seat, move, ...(chance.length > 0 && { chance }), ...(on && { on }), ...(skip && { skip }) };
 }
 
 /** The line of what was decided about a match beside its moves. */

@@ -1,4 +1,4 @@
-import { branch, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
+import { branch, isForeseen, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
 import { checkConfig, isOver, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
@@ -7,6 +7,7 @@ import type {
   Argument,
   LogEntry,
   Opened,
+  Played,
   PlayedOn,
   Redone,
   SaveInfo,
@@ -25,6 +26,7 @@ import { Refused } from './refusals';
 import { infoOf } from './saves';
 import type { SaveStore } from './saves';
 import { checkActing, checkStepping } from './seating';
+import { skipDue } from './skipping';
 import type { SettingsService } from './settings';
 import type { OpenMatches } from './open-matches';
 import { logOf, ownLog } from './log';
@@ -40,6 +42,8 @@ interface Matches {
   peek(match: string, seat: number): Promise<{ view: unknown }>;
   /** Moves of a seat, by one click and written down in one go; they end where something else is to be decided, or the next one is refused. */
   play(argument: Argument<'matches.play'>): Promise<PlayedOn>;
+  /** Makes the move that somebody is not to be asked for. */
+  skip(match: string, ply: number): Promise<Played>;
   /** Takes back what one click did. */
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Redone>;
@@ -76,6 +80,7 @@ export function createMatches(
     openNew,
     table,
     record,
+    played,
     playedOn,
     releaseSeat,
     checkPerson,
@@ -143,7 +148,17 @@ export function createMatches(
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(open, lines, takeBack);
-        return { ...(await playedOn(open, lines.length)), stopped };
+        const foreseen = match.log.slice(-lines.length).every(isForeseen);
+        return { ...(await playedOn(open, lines.length)), foreseen, stopped };
+      }),
+
+    skip: (id, ply) =>
+      withMatch(id, async (open) => {
+        const due = skipDue(open);
+        if (!due || ply !== open.match.log.length) throw new Refused('stale');
+        const { lines, takeBack } = makeMoves(open, due.seat, [due.move], { skip: due.skip });
+        await record(open, lines, takeBack);
+        return played(open);
       }),
 
     undo: (id, seat) =>
@@ -159,6 +174,7 @@ export function createMatches(
           steps.forEach(() => redo(match, { free: true }));
           open.meta = before;
         });
+        open.asked = match.log.length;
         releaseSeat(open);
         return table(open);
       }),
@@ -208,6 +224,7 @@ export function createMatches(
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
         cabinet.checkCharacters(open.match.config.game, seats);
         await note(open, { seats });
+        open.asked = open.match.log.length;
         releaseSeat(open);
         return table(open);
       }),

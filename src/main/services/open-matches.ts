@@ -1,4 +1,3 @@
-import { isForeseen } from '../../engine/core/history';
 import { actorsOf } from '../../engine/core/match';
 import type { Line } from '../../engine/core/save';
 import type { Opened, Played, PlayedOn, SaveInfo, Table } from '../../ipc/contract';
@@ -41,7 +40,7 @@ export interface OpenMatches {
   /** What the last move looked like to whoever sat there, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
   /** The same of the last so many moves. */
-  playedOn(open: OpenMatch, count: number): Promise<Omit<PlayedOn, 'stopped'>>;
+  playedOn(open: OpenMatch, count: number): Promise<Pick<PlayedOn, 'entries' | 'table'>>;
   /**
    * Nobody goes on seeing their secrets who has nothing to decide, unless they are the only person at the table, or a learner; nor does
    * anybody in a seat that a computer plays.
@@ -69,7 +68,15 @@ export function createOpenMatches(
   const register = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
     const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
     const { match, meta, torn } = loaded;
-    const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
+    const open: OpenMatch = {
+      id,
+      match,
+      meta,
+      journal,
+      viewer: null,
+      saved: ports.clock.now(),
+      asked: match.log.length,
+    };
     opened.set(id, open);
     return { open, torn };
   };
@@ -90,11 +97,9 @@ export function createOpenMatches(
   };
 
   const playedOn = async (open: OpenMatch, count: number) => {
-    const { log } = open.match;
-    const entries = logOf(open, log.length - count);
-    const foreseen = log.slice(-count).every(isForeseen);
+    const entries = logOf(open, open.match.log.length - count);
     releaseSeat(open);
-    return { entries, table: await table(open), foreseen };
+    return { entries, table: await table(open) };
   };
 
   return {

@@ -80,11 +80,31 @@ export interface Stage {
   skipped(): boolean;
 }
 
+/** How an event is shown. */
+export interface Showing {
+  /** So many times as quickly as at the player's pace. */
+  readonly speed: number;
+  /**
+   * In passing: beside whatever else is shown in passing and moves none of these pieces, with the camera where it is. Absent: the
+   * event has the board to itself.
+   */
+  readonly beside?: readonly TargetId[];
+}
+
 /** A mounted board, as the Vue table drives it. */
 export interface BoardHandle<V = unknown> {
   show(view: V): void;
   /** Performs events in order, then shows the view they led to. A later `show` or `skip` cuts it short. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
+  /**
+   * The same for what others do: what `how` lets pass may still be under way when this resolves. The board stays busy, and shows the
+   * view once it has come to rest.
+   */
+  watch(
+    events: readonly { readonly type: string }[],
+    after: V,
+    how: (event: { readonly type: string }) => Showing,
+  ): Promise<void>;
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;

@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { Likeness, Scene, TargetId } from './board-types';
 
 interface Point {

@@ -1,10 +1,17 @@
-import type { Scene } from './board-types';
+import type { Scene, Showing } from './board-types';
 import type { AnimationRun } from './tween';
+import { createWatching } from './watching';
 
 /** Plays events in order and always ends with the position they led to. */
 interface Director {
   /** What is still being performed is cut short, and shown at its end; from there this goes on. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
+  /** The same for what others do, as `how` says; resolves while some of it may still pass. */
+  watch(
+    events: readonly { readonly type: string }[],
+    after: unknown,
+    how: (event: { readonly type: string }) => Showing,
+  ): Promise<void>;
   /** Be this position at once; whatever is being performed is cut short and never shows an older one. */
   show(view: unknown): void;
   skip(): void;
@@ -30,6 +37,7 @@ export function createDirector(
   /** Performances that have not come to their last line, also those cut short, and when they all have. */
   let onStage = 0;
   let over: Promise<unknown> = Promise.resolve();
+  const watching = createWatching(scene, perform, onEvent, rest);
 
   const play = async (events: readonly { readonly type: string }[], after: unknown): Promise<void> => {
     const mine = ++request;
@@ -38,6 +46,7 @@ export function createDirector(
     current = stage;
     // One at a time: the performance before still puts its pieces where they belong.
     if (onStage > 0) await over;
+    if (watching.busy) await watching.cut();
     for (const event of events) {
       if (stage.skipped()) break;
       onEvent(event);
@@ -58,14 +67,24 @@ export function createDirector(
 
   return {
     get busy() {
-      return current !== undefined;
+      return current !== undefined || watching.busy;
     },
-    skip: () => current?.skip(),
+    skip() {
+      current?.skip();
+      watching.skip();
+    },
     show(view) {
       const mine = silence();
+      const passed = watching.busy ? watching.cut() : null;
       scene().show(view);
       // What was cut short may still move a piece on its last line.
-      if (onStage > 0) void over.then(() => mine === silenced && scene().show(view));
+      if (onStage > 0 || passed) void Promise.all([over, passed]).then(() => mine === silenced && scene().show(view));
+    },
+    async watch(events, after, how) {
+      const mine = ++request;
+      current?.skip();
+      if (onStage > 0) await over;
+      if (mine > silenced) await watching.play(events, after, how);
     },
     play(events, after) {
       const playing = play(events, after);
@@ -75,7 +94,7 @@ export function createDirector(
     },
     async end() {
       silence();
-      await over;
+      await Promise.all([over, watching.cut()]);
     },
   };
 }

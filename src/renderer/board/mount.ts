@@ -207,6 +207,11 @@ export async function mountBoard(
       await director.play(events, after);
       loop.invalidate();
     },
+    async watch(events, after, how) {
+      view = after;
+      await director.watch(events, after, how);
+      loop.invalidate();
+    },
     skip: () => director.skip(),
     get busy() {
       return director.busy;

@@ -26,6 +26,8 @@ export interface RowButton {
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   /** Where or on what, where the buttons of a row differ in that. */
   readonly target?: TargetId;
   /** What lies there and means the same. */
@@ -123,12 +125,23 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   heading(event: E): Heading | null;
   /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
   headline(event: E, view: V): Headline | null;
+  /**
+   * Whether an event concerns a seat: what it brought about itself, what is done to it, what it would want to have seen. What concerns
+   * nobody at the screen is shown in passing. `null`: somebody who only looks on.
+   */
+  concerns(event: E, seat: Seat | null, view: V): boolean;
+  /** The pieces an event moves about on the board: it waits for no others. `null`: it needs the board to itself. */
+  pieces(event: E): readonly TargetId[] | null;
+  /** The types of events one goes to next while looking back, such as battles; `highlights` below the game's texts names them. */
+  readonly highlights: readonly E['type'][];
   /** What an event sounds like; `null`: silence. */
   soundOf(event: E): EffectName | null;
   /** The places on the board an event speaks of. */
   places(event: E): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
   nameTarget(target: TargetId, view: V): Sentence;
+  /** What a piece of the board has left to do things with: room, money, moves. */
+  left?(target: TargetId, view: V): readonly Sentence[];
   /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
   topics(target: TargetId, view: V): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */

@@ -4,8 +4,11 @@ import type { useSession } from './session';
 
 type Events = readonly { readonly type: string }[];
 
-/** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
-type Performer = (events: Events, view: unknown) => Promise<void>;
+/**
+ * Plays events on the board and then shows the view; the table screen provides it while it is mounted. `watched`: nobody at the
+ * screen made them, and what concerns none of those there may pass.
+ */
+type Performer = (events: Events, view: unknown, watched?: boolean) => Promise<void>;
 
 interface Board {
   readonly perform: Performer;
@@ -42,12 +45,12 @@ export function createBoardStage({ perTable, during }: Pick<ReturnType<typeof us
     },
 
     /** Performs events, shows the view they led to and resolves. What is still under way is cut short. */
-    async perform(events: Events, view: unknown): Promise<void> {
+    async perform(events: Events, view: unknown, watched = false): Promise<void> {
       number.value++;
       open.value++;
       shown.value = view;
       try {
-        await during(board.value.perform(events, view));
+        await during(board.value.perform(events, view, watched));
       } finally {
         open.value--;
       }

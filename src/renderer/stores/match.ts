@@ -19,8 +19,8 @@ const RESIGN_TRIES = 5;
 interface Advance {
   readonly entries: readonly LogEntry[];
   readonly table: Table;
-  /** Nothing on the way is performed. */
-  readonly quickly?: boolean;
+  /** At its full length; as others' moves are watched; or nothing on the way. */
+  readonly shown?: 'played' | 'watched' | 'result';
   /** Its player knows how it ends: figures and choices first, and the board performs it meanwhile. */
   readonly foreseen?: boolean;
 }
@@ -254,20 +254,20 @@ export const useMatch = defineStore('match', () => {
     await settleWho();
   }
 
-  async function advance({ entries, table: next, quickly = false, foreseen = false }: Advance) {
-    const events = quickly ? [] : entries.flatMap((entry) => entry.events);
+  async function advance({ entries, table: next, shown = 'played', foreseen = false }: Advance) {
+    const events = shown === 'result' ? [] : entries.flatMap((entry) => entry.events);
     // The board begins before the table changes: it must not be what it is on its way to already.
     if (foreseen) void follow(events, next.view);
-    else await perform(events, next.view);
+    else await perform(events, next.view, shown === 'watched');
     entries.forEach((entry) => told.add(entry));
     table.value = next;
     await settleWho();
   }
 
   /** Performs what decides what is shown after it. */
-  async function perform(events: LogEntry['events'], view: unknown) {
+  async function perform(events: LogEntry['events'], view: unknown, watched: boolean) {
     scene.value = true;
-    await stage.perform(events, view);
+    await stage.perform(events, view, watched);
     scene.value = false;
   }
 
@@ -280,7 +280,7 @@ export const useMatch = defineStore('match', () => {
 
   /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
   const showMove = (entry: LogEntry, next: Table, quickly: boolean) =>
-    step(() => advance({ entries: [entry], table: next, quickly }));
+    step(() => advance({ entries: [entry], table: next, shown: quickly ? 'result' : 'watched' }));
 
   /** Gives seats to people and computers. */
   async function seat(seats: readonly SeatConfig[]) {

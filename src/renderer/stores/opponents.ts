@@ -1,9 +1,11 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { watch } from 'vue';
+import { computed, watch } from 'vue';
 import type { Hint, Reason } from '../../ipc/contract';
+import { thinkingTime, thinks } from '../../ipc/thinking';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
+import { useSettings } from './settings';
 import { useSession } from './session';
 
 /** A decision that a computer has to make. */
@@ -19,6 +21,7 @@ interface Due {
  */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
+  const settings = useSettings();
   const session = useSession();
   /** The seat that is thinking. */
   const thinking = session.perTable<number | null>(null);
@@ -26,6 +29,16 @@ export const useOpponents = defineStore('opponents', () => {
   const reasons = session.perTable<ReadonlyMap<number, Reason>>(new Map());
   /** Computers' moves are shown at their end only, until a person decides again. */
   const hurried = session.perTable(false);
+  /** Their turns are shown quickly as long as this is held, or kept on. */
+  const pressed = session.perTable(false);
+  const kept = computed(() => settings.settings.computers === 'fast');
+  const fast = computed(() => pressed.value || kept.value);
+  /** How long whoever thinks may take at most, in milliseconds; `null`: nobody does, or plays at first sight. */
+  const time = computed(() => {
+    const seat = match.table?.seats[thinking.value ?? -1];
+    const { level = 'merchant' } = seat ?? {};
+    return seat && thinks(level) ? thinkingTime(level, settings.settings.thinking) : null;
+  });
   const hints = session.perTable<readonly Hint[] | null>(null);
   const advising = session.perTable(false);
 
@@ -75,6 +88,14 @@ export const useOpponents = defineStore('opponents', () => {
     hurried.value = true;
   }
 
+  /** Whoever thinks plays the best they have found so far. */
+  async function moveNow() {
+    if (thinking.value !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
+  }
+
+  /** Computers' turns are shown quickly from now on, or as usual. */
+  const keep = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
+
   /** The best ways to go on for whoever decides now; a second call takes the question back. */
   async function advise() {
     const now = match.table;
@@ -88,5 +109,20 @@ export const useOpponents = defineStore('opponents', () => {
     if (match.table?.ply === now.ply) hints.value = found;
   }
 
-  return { thinking, reasons, hurried, hints, advising, again, hurry, advise };
+  return {
+    thinking,
+    time,
+    reasons,
+    hurried,
+    pressed,
+    kept,
+    fast,
+    hints,
+    advising,
+    again,
+    hurry,
+    moveNow,
+    keep,
+    advise,
+  };
 });

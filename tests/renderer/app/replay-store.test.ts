@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
+import { createDirector } from '../../../src/renderer/board/director';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useReplay } from '../../../src/renderer/stores/replay';
@@ -29,11 +30,34 @@ const table = {
 /** What the board was told: events performed, and the view they led to. */
 let told: string[];
 
+/** What main is asked while it holds its answers back; `null`: it answers at once. */
+let held: ((failed?: boolean) => void)[] | null;
+
+afterEach(() => void vi.useRealTimers());
+
+/** Waits for what plays by itself, however long that takes. */
+async function out(playing: Promise<unknown>) {
+  await vi.runAllTimersAsync();
+  return playing;
+}
+
 beforeEach(async () => {
+  vi.useFakeTimers();
+  held = null;
   setActivePinia(createPinia());
   told = [];
   useBridge({
-    call: async (_command: string, { ply }: { ply: number }) => ({ ok: true, value: { ply, view: `view ${ply}` } }),
+    call: (_command: string, { ply }: { ply: number }) =>
+      new Promise((resolve) => {
+        const answer = (failed?: boolean) =>
+          resolve(
+            failed
+              ? { ok: false, refusal: { code: 'gone', message: '' } }
+              : { ok: true, value: { ply, view: `view ${ply}` } },
+          );
+        if (held) held.push(answer);
+        else answer();
+      }),
     on: () => () => undefined,
   } as unknown as Bridge);
   useSettings().settings.speed = 'off';
@@ -82,7 +106,7 @@ describe('looking back', () => {
   test('plays to the end and stops there', async () => {
     const replay = useReplay();
     await replay.open(2);
-    await replay.play();
+    await out(replay.play());
     expect([replay.ply, replay.playing]).toEqual([6, false]);
     await replay.forward();
     expect(replay.ply).toBe(6);
@@ -92,7 +116,7 @@ describe('looking back', () => {
     const replay = useReplay();
     await replay.open(0);
     useMatch().setPerformer(async () => replay.pause());
-    await replay.play();
+    await out(replay.play());
     expect([replay.ply, replay.playing]).toEqual([1, false]);
   });
 
@@ -101,7 +125,7 @@ describe('looking back', () => {
     await replay.open(0);
     const playing = replay.play();
     replay.leave();
-    await playing;
+    await out(playing);
     expect([replay.kind, replay.view, replay.playing]).toEqual([null, null, false]);
     expect(told.at(-1)).toBe(' → view 6');
   });
@@ -109,7 +133,7 @@ describe('looking back', () => {
   test('a recap shows what happened since, and ends by itself', async () => {
     const replay = useReplay();
     expect(useMatch().lastDecisionOf(0)).toBe(5);
-    await replay.recap(2);
+    await out(replay.recap(2));
     expect(told.filter((line) => line.startsWith('event'))).toEqual([
       'event 3 → view 3',
       'event 4 → view 4',
@@ -158,14 +182,15 @@ describe('looking back', () => {
       steps.push(...events.map(({ type }) => type));
       await new Promise<void>((resolve) => finish.push(resolve));
     });
-    const first = replay.play();
-    await expect.poll(() => steps.length).toBe(1);
+    void replay.play();
+    await vi.runAllTimersAsync();
     replay.pause();
     void replay.play();
+    await vi.runAllTimersAsync();
+    expect(steps).toEqual(['event 1']);
     finish.splice(0).forEach((done) => done());
-    await first;
+    await vi.runAllTimersAsync();
     expect(replay.playing).toBe(true);
-    await expect.poll(() => steps.length).toBe(2);
     expect(steps).toEqual(['event 1', 'event 2']);
   });
 
@@ -193,8 +218,182 @@ describe('looking back', () => {
     useMatch().setPerformer(async ([event]) => {
       if (event?.type === 'event 4') opening = replay.open(1);
     });
-    await replay.recap(2);
+    await out(replay.recap(2));
     await opening;
     expect([replay.kind, replay.ply]).toEqual(['replay', 1]);
+  });
+});
+
+describe('board, panel and log show one position', () => {
+  /** The scene under way ends when it is told to, or when the director cuts it short. */
+  let end: (() => void) | null;
+  let board: string;
+
+  beforeEach(() => {
+    [end, board] = [null, 'view 6'];
+    const scene = {
+      show: (view: unknown) => void (board = String(view)),
+      perform: (_event: unknown, stage: { skipped: boolean }) =>
+        new Promise<void>((resolve) => {
+          if (stage.skipped) return resolve();
+          end = () => ((end = null), resolve());
+        }),
+    };
+    const run = () => {
+      const stage = { skipped: false, skip: () => ((stage.skipped = true), end?.()) };
+      return stage;
+    };
+    const director = createDirector(() => scene as never, run as never);
+    useMatch().setPerformer((events, view) => director.play(events, view));
+  });
+
+  const finish = async () => {
+    end?.();
+    await vi.runAllTimersAsync();
+  };
+  const rest = () => vi.advanceTimersByTimeAsync(0);
+  const panel = () => {
+    const replay = useReplay();
+    return replay.kind
+      ? `${String(replay.view)} of ${replay.ply}, told ${replay.entry?.ply ?? 0}`
+      : 'view 6 of 6, told 6';
+  };
+  const same = (ply: number) => {
+    expect(panel()).toBe(`view ${ply} of ${ply}, told ${ply}`);
+    expect(board).toBe(`view ${ply}`);
+  };
+
+  test('while a move is performed the panel waits with the board', async () => {
+    const replay = useReplay();
+    await replay.open(2);
+    void replay.forward();
+    await rest();
+    same(2);
+    await finish();
+    same(3);
+  });
+
+  test('a jump out of a move that is performed', async () => {
+    const replay = useReplay();
+    await replay.open(2);
+    void replay.forward();
+    await rest();
+    await replay.jump(5);
+    await rest();
+    same(5);
+  });
+
+  test('a move that ends while a jump still waits for its position, also one that main never answers', async () => {
+    const replay = useReplay();
+    await replay.open(2);
+    void replay.forward();
+    await rest();
+    held = [];
+    const jumping = replay.jump(5).catch(() => undefined);
+    await rest();
+    await finish();
+    same(3);
+    held.forEach((answer) => answer(true));
+    await jumping;
+    same(3);
+    held = null;
+    await replay.back();
+    same(2);
+  });
+
+  test('left in the midst of a move, and come back to', async () => {
+    const replay = useReplay();
+    await replay.open(2);
+    void replay.forward();
+    await rest();
+    replay.leave();
+    await rest();
+    same(6);
+    await replay.open(1);
+    same(1);
+    void replay.play();
+    await rest();
+    replay.leave();
+    await replay.open(4);
+    await rest();
+    same(4);
+  });
+
+  test('any row of quick clicks leaves them at one position', async () => {
+    const replay = useReplay();
+    let seed = 7;
+    const chance = (sides: number) => (seed = (seed * 48271) % 2147483647) % sides;
+    await replay.open(3);
+    for (let click = 0; click < 400; click++) {
+      const act = [
+        () => replay.forward(),
+        () => replay.back(),
+        () => replay.jump(chance(8) - 1),
+        () => replay.watchMove(1 + chance(6)),
+        () => replay.toggle(),
+        () => replay.faster(chance(3) - 1),
+        () => (replay.leave(), replay.open(chance(7))),
+        () => rest(),
+        () => finish(),
+      ][chance(9)];
+      void act();
+      if (chance(3) === 0) {
+        replay.pause();
+        await vi.runAllTimersAsync();
+        while (end) await finish();
+        same(replay.kind ? replay.ply : LENGTH);
+        if (replay.kind) expect(replay.asked).toBe(replay.ply);
+      }
+    }
+  });
+});
+
+describe('speeds', () => {
+  /** How long a game of so many quiet moves takes, in seconds. */
+  async function seconds(moves: number, speed: 0.5 | 1 | 2 | 4) {
+    const [match, replay] = [useMatch(), useReplay()];
+    const long = Array.from({ length: moves }, (_, i) => ({ ...log[0], ply: i + 1 }));
+    await match.open({ table: { ...table, match: `m${moves}`, ply: moves }, log: long, notice: null } as never);
+    replay.speed = speed;
+    await replay.open(0);
+    const before = performance.now();
+    await out(replay.play());
+    expect(replay.ply).toBe(moves);
+    return (performance.now() - before) / 1000;
+  }
+
+  test('a game of any length takes two minutes at 4× and eight at 1× at most, a short one less', async () => {
+    expect(await seconds(900, 4)).toBeLessThan(120);
+    expect(await seconds(900, 1)).toBeLessThan(480);
+    expect(await seconds(40, 1)).toBeCloseTo(28, 0);
+    expect(await seconds(40, 0.5)).toBeCloseTo(56, 0);
+  });
+
+  test('what a long scene has taken is made up for by the quiet moves after it', async () => {
+    const [match, replay] = [useMatch(), useReplay()];
+    match.setPerformer(async ([event]) => {
+      if (event?.type === 'event 2') await new Promise((resolve) => setTimeout(resolve, 2000));
+    });
+    await replay.open(0);
+    const before = performance.now();
+    await out(replay.play());
+    expect(performance.now() - before).toBeCloseTo(6 * 700, -2);
+  });
+
+  test('quicker and slower stay within the four', () => {
+    const replay = useReplay();
+    const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.faster(by), replay.speed));
+    expect(steps).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);
+  });
+
+  test('the board performs at the replay’s speed, and at the player’s own in the present', async () => {
+    const [replay, settings] = [useReplay(), useSettings()];
+    settings.settings.speed = 'fast';
+    expect(replay.pace).toBe(2.5);
+    await replay.open(2);
+    replay.speed = 4;
+    expect(replay.pace).toBe(4);
+    replay.leave();
+    expect(replay.pace).toBe(2.5);
   });
 });

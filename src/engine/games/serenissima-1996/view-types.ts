@@ -38,6 +38,8 @@ export interface Serenissima1996View {
   readonly forts: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
+  /** How many more pieces each galley takes aboard, by galley. */
+  readonly room: readonly number[];
   /** Where each galley could sail to now, by galley; empty where it may not leave its space, or nobody sails. */
   readonly reach: readonly (readonly ReachedSpace[])[];
   /** Ducats the next piece of a new good brings the viewer in each port, bonuses apart; `null` when its warehouse is full. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { PortId } from '../serenissima/board';
 import { actors } from './rules';
+import { BERTHS } from './berths';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data/board';
 import { nextFigure } from './geography';
@@ -36,6 +37,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     forts,
     galleys,
     ports,
+    room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
     reach: reaches(state),
     prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
     standing: seat === null ? null : standing[seat],

@@ -18,7 +18,7 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { State } from './state';
 
 /**
- * What a move costs or brings, in ducats, before anybody clicks it; how many players could blockade it; for an attack the combat
+ * What a move costs or brings, in ducats, and what a purchase leaves (`money`, `room`), before anybody clicks it; how many players could blockade it; for an attack the combat
  * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods
  * of another player’s port whom they are paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
  */
@@ -50,13 +50,13 @@ export function forecast(state: State, seat: Seat, move: Serenissima2012Move): F
       return frame?.kind === 'battle' ? assault(state, frame.target, false) : {};
     }
     case 'recruit':
-      return { cost: move.count * SAILOR_COST };
+      return purchase(state, seat, move.count * SAILOR_COST, move.to, move.count);
     case 'buyGalley':
-      return { cost: galleyCost(state, seat) };
+      return purchase(state, seat, galleyCost(state, seat));
     case 'buildFort':
-      return { cost: FORT_COST };
+      return purchase(state, seat, FORT_COST);
     case 'buildBasilica':
-      return { cost: BASILICA_COST };
+      return purchase(state, seat, BASILICA_COST);
     default:
       return {};
   }
@@ -65,7 +65,18 @@ export function forecast(state: State, seat: Seat, move: Serenissima2012Move): F
 function loading(state: State, seat: Seat, count: number): Forecast {
   const frame = acting(state);
   const { owner } = state.ports[portAt(activeGalley(state).space)];
-  return { ...loadCost(state, frame, count), ...(owner !== NOBODY && owner !== seat && { paidTo: owner }) };
+  const cost = loadCost(state, frame, count);
+  const left = purchase(state, seat, cost.cost, { galley: frame.galley }, count);
+  return { ...cost, ...left, ...(owner !== NOBODY && owner !== seat && { paidTo: owner }) };
+}
+
+/** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */
+function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
+  return {
+    cost,
+    money: state.money[seat] - cost,
+    ...(to && 'galley' in to && { room: BERTHS.roomAt(state, to) - count }),
+  };
 }
 
 /** A galley that so many sailors leave sinks when they are all it has. */

@@ -56,6 +56,8 @@ export interface Serenissima2012View {
   readonly wine: readonly number[];
   /** By space, the seats that could blockade the active galley there, who decides first first. */
   readonly blockaders: readonly (readonly Seat[])[];
+  /** How many more pieces each galley takes aboard, by galley. */
+  readonly room: readonly number[];
   /** Where the active galley could sail to now; empty where it may not leave its space, or another decides. */
   readonly reach: readonly ReachedSpace[];
   /** The active galley's, or `null` when none acts. */

@@ -3,6 +3,7 @@ import type { GalleyId } from '../serenissima/board';
 import { topFrame } from '../../kit/frames';
 import { isFull } from '../serenissima/warehouse';
 import { actors } from './rules';
+import { BERTHS } from './berths';
 import { combatValue } from './blows';
 import { copyFrame, copyState } from './copy';
 import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
@@ -65,6 +66,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     income: incomes(state),
     wine: state.money.map((_, owner) => wineIncome(winePorts(state, owner))),
     blockaders: blockaders(state),
+    room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
     reach: reach(state),
     combat: combat(state),
     doge: {

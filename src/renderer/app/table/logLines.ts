@@ -5,6 +5,7 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useSentences } from '../../game-ui/translate';
 import { holds, wordsOf } from '../rules/find';
 import { useActs } from './acts';
+import { lineKey } from './useReasons';
 
 /** What a log is told from. */
 interface LogSource {
@@ -57,7 +58,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   function lineOf(ply: number, event: LogEntry['events'][number], i: number): Line[] {
     if (!source.ui.describe(event, source.view)) return [];
     const heading = source.ui.heading(event)?.level;
-    return [{ key: `${ply}.${i}`, ply, heading, of: source.ui.logKind(event), event }];
+    return [{ key: lineKey(ply, i), ply, heading, of: source.ui.logKind(event), event }];
   }
 
   const textOf = ({ event, act }: Line): string => {

@@ -6,9 +6,11 @@ import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../b
 import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
+import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
 import type { BoardIntent } from './input/intents';
+import { useShowing } from './useShowing';
 
 /** A board that has not changed its size for so long is lettered anew, in milliseconds. */
 const LETTER_MS = 250;
@@ -37,8 +39,10 @@ interface BoardListener {
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n, locale } = useI18n();
   const match = useMatch();
+  const replay = useReplay();
   const settings = useSettings();
   const sound = useSound();
+  const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
@@ -78,7 +82,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       });
       if (isGone()) return await board.destroy();
       handle.value = board;
-      board.setPace(settings.pace);
+      board.setPace(replay.pace);
       board.onPick((target, how) => listener.act({ do: how === 'click' ? 'choose' : 'point', target }));
       board.onGrab((target) => listener.act({ do: 'carry', target }));
       board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
@@ -87,8 +91,8 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.light(shown.lights);
       board.way(shown.way ?? null);
       stopPerforming = match.setPerformer(
-        async (events, next) => {
-          await board.play(events, next);
+        async (events, next, watched) => {
+          await (watched ? board.watch(events, next, how) : board.play(events, next));
           // What has moved is somewhere else now.
           camera.value++;
         },
@@ -123,7 +127,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     (next) => handle.value?.way(next ?? null),
   );
   watch(
-    () => settings.pace,
+    () => replay.pace,
     (pace) => handle.value?.setPace(pace),
   );
   watch(locale, () => handle.value?.relabel());

@@ -72,6 +72,11 @@ export function useTable() {
       .flatMap((id) => (id && view.value ? [format(ui.value.nameTarget(id, view.value))] : []))
       .join(' → '),
   );
+  /** What the chosen piece has left. */
+  const left = computed(() => {
+    const piece = selection.actor.value;
+    return (piece && view.value ? (ui.value.left?.(piece, view.value) ?? []) : []).map(format).join(' · ');
+  });
   /** Whether computers know this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
   const names = computed(() => table.value?.seats.map((seat) => seat.name) ?? []);
@@ -80,5 +85,21 @@ export function useTable() {
     return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
   });
 
-  return { table, ui, view, log, names, title, computers, selection, playing, lit, way, saying, chosen, askedChoices };
+  return {
+    table,
+    ui,
+    view,
+    log,
+    names,
+    title,
+    computers,
+    selection,
+    playing,
+    lit,
+    way,
+    saying,
+    chosen,
+    left,
+    askedChoices,
+  };
 }

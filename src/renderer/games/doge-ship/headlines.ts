@@ -9,6 +9,14 @@ export function heading(event: DogeShipEvent): Heading | null {
   return event.type === 'roundEnded' ? { level: 'phase', label: '' } : null;
 }
 
+/** What one goes to next while looking back: an inspection, the water, a part torn out. */
+export const HIGHLIGHTS: readonly DogeShipEvent['type'][] = [
+  'inspectionHeld',
+  'highWater',
+  'partReplaced',
+  'finalInspection',
+];
+
 /** The moments everybody looks up: a round, a part torn out, the water, both inspections, the ship. */
 export function headline(event: DogeShipEvent): Headline | null {
   switch (event.type) {

@@ -9,11 +9,12 @@ import { sentenceOf } from '../kit/sentences';
 import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
+import { concerns } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
@@ -35,6 +36,9 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   heading,
   headline,
   ...events,
+  concerns,
+  pieces: () => null,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,

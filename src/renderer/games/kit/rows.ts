@@ -15,6 +15,8 @@ export interface Placed {
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   readonly actor?: TargetId;
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
@@ -64,6 +66,7 @@ export function groupMoves<M extends Move>(
       short,
       full,
       price,
+      left,
       actor,
       target,
       to,
@@ -91,6 +94,7 @@ export function groupMoves<M extends Move>(
       short,
       full,
       ...(price && { price }),
+      ...(left && { left }),
       ...(to && { target: to }),
       ...(beside && { beside }),
       ...(way && { way }),

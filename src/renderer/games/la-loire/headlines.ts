@@ -11,7 +11,10 @@ export function heading(event: LaLoireEvent): Heading | null {
 }
 
 /** Points from which on a delivery is worth everybody's attention. */
-const GREAT_DELIVERY = 5;
+export const GREAT_DELIVERY = 5;
+
+/** What one goes to next while looking back: a delivery, a palace, the end in sight. */
+export const HIGHLIGHTS: readonly LaLoireEvent['type'][] = ['delivered', 'palaceBought', 'endReached'];
 
 /** The moments everybody looks up: a great delivery, the circus moving on, the end in sight, one's last turn. */
 export function headline(event: LaLoireEvent): Headline | null {

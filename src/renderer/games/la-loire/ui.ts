@@ -8,11 +8,12 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -35,6 +36,9 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,

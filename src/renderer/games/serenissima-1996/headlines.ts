@@ -11,6 +11,9 @@ export function heading(event: Serenissima1996Event): Heading | null {
   return event.type === 'phaseBegan' ? { level: 'phase', label: '' } : null;
 }
 
+/** What one goes to next while looking back: a battle. */
+export const HIGHLIGHTS: readonly Serenissima1996Event['type'][] = ['fought'];
+
 /** The moments everybody looks up: a new turn, the bids shown together, a port taken, a new market. */
 export function headline(event: Serenissima1996Event, view: View): Headline | null {
   switch (event.type) {

@@ -8,7 +8,7 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
 import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
 import {
@@ -34,6 +34,7 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
   return groupMoves(choices, ROW_RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
     note: oddsOf(forecast),
+    left: leftBy(forecast),
   })).flatMap((row) => [row, ...voyages(row, view)]);
 }
 

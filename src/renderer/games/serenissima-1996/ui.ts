@@ -8,13 +8,14 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { nameTarget, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleOf, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -38,9 +39,13 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
   power: (seat, { powers }) => power(powers[seat]),

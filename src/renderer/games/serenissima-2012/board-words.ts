@@ -59,3 +59,17 @@ export function topics(target: TargetId, view: View): string[] {
 
 /** Every target: spaces with what lies in them. */
 export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys);
+
+/** What a galley has left: room in its hold, steps, and its owner's ducats where the viewer knows them. */
+export function left(target: TargetId, view: View): Sentence[] {
+  const id = idOf(target);
+  const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
+  if (!galley) return [];
+  const ducats = view.money[galley.owner];
+  const [here] = view.active === id ? view.reach : [];
+  return [
+    sentenceOf('left.room', { count: view.room[id] }),
+    ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
+    ...(ducats === null ? [] : [sentenceOf('ducats', { count: ducats })]),
+  ];
+}

@@ -10,6 +10,9 @@ export function heading(event: Serenissima2012Event): Heading | null {
   return event.type === 'activated' ? { level: 'phase', label: '' } : null;
 }
 
+/** What one goes to next while looking back: a battle or a scoring. */
+export const HIGHLIGHTS: readonly Serenissima2012Event['type'][] = ['attacked', 'scored'];
+
 /** The moments everybody looks up: a new turn, a blockade, a port taken, the Doge card, a scoring. */
 export function headline(event: Serenissima2012Event): Headline | null {
   switch (event.type) {

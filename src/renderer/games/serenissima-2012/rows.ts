@@ -7,7 +7,7 @@ import type { Placed, RowRules } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { stepOf, voyages } from './sailing';
-import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
 import {
   berthName,
   ducatsOf,
@@ -36,7 +36,10 @@ const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) :
 
 /** Sorts legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
-  const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
+  const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
+    ...place(move, forecast, view),
+    left: leftBy(forecast),
+  }));
   return rows.flatMap((row) => [row, ...voyages(row, view)]).sort((a, b) => rank(a) - rank(b));
 }
 

@@ -9,12 +9,13 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
-import { nameTarget, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
 import { events } from './events';
-import { heading, headline } from './headlines';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
@@ -36,9 +37,13 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   heading,
   headline,
   ...events,
+  concerns,
+  pieces,
+  highlights: HIGHLIGHTS,
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
   power: seatPower,

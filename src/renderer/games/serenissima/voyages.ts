@@ -58,8 +58,9 @@ export function voyageRows(first: Row, galley: GalleyId, reach: Reach, telling: 
   for (const { space: to, steps } of reach) {
     const way = spacesTo(reach, to);
     const [move, ...onward] = telling.moves(way);
-    const begins = first.options.find(({ choice }) => move && sameMove(choice.move, move));
-    if (!begins || onward.length === 0) continue;
+    if (onward.length === 0) continue;
+    const begins = first.options.find(({ choice }) => sameMove(choice.move, move));
+    if (!begins) continue;
     const row = rows.get(steps) ?? {
       key: `voyage ${galley} ${steps}`,
       group: 'sail',

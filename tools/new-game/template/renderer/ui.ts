@@ -34,6 +34,9 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   ...events,
   heading: () => null,
   headline,
+  concerns: () => true,
+  pieces: () => null,
+  highlights: ['thrown'],
   places,
   nameTarget(id, view) {
     if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });

@@ -5,6 +5,8 @@ import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { usePeek } from '../../../stores/peek';
 import { useReplay } from '../../../stores/replay';
+import { useFastForwardKey } from '../useFastForward';
+import { useMoments } from '../useMoments';
 import type { usePlay } from '../usePlay';
 import { answering } from './intents';
 import type { Intent } from './intents';
@@ -27,14 +29,26 @@ interface Screen {
   toggleLog(): void;
   /** The board has the screen, and not the final score. */
   look(): void;
+  /** Closes what the screen shows of itself. */
+  cancel(): void;
 }
 
 /** The one place where what a player wants of the table, by whatever device, is done. */
-export function useInput({ ui, selection, playing, board, open, toggleLog, look }: Screen): (intent: Intent) => void {
+export function useInput({
+  ui,
+  selection,
+  playing,
+  board,
+  open,
+  toggleLog,
+  look,
+  cancel,
+}: Screen): (intent: Intent) => void {
   const match = useMatch();
   const opponents = useOpponents();
   const peek = usePeek();
   const replay = useReplay();
+  const moments = useMoments(() => ui.value);
 
   function watchFrom(ply?: number) {
     look();
@@ -59,6 +73,7 @@ export function useInput({ ui, selection, playing, board, open, toggleLog, look 
     cancel() {
       board()?.skip();
       selection.clear();
+      cancel();
     },
     close() {
       const piece = selection.actor.value;
@@ -67,6 +82,11 @@ export function useInput({ ui, selection, playing, board, open, toggleLog, look 
     },
     hurry() {
       opponents.hurry();
+      board()?.skip();
+    },
+    fast: useFastForwardKey(),
+    skip() {
+      void opponents.moveNow();
       board()?.skip();
     },
     undo: () => void (match.table?.undo.possible && match.undo()),
@@ -83,7 +103,13 @@ export function useInput({ ui, selection, playing, board, open, toggleLog, look 
     forward: () => void replay.forward(),
     first: () => void replay.jump(0),
     last: () => void replay.jump(replay.length),
-    pause: () => (replay.playing ? replay.pause() : void replay.play()),
+    earlierTurn: () => void moments.previousTurn(),
+    laterTurn: () => void moments.nextTurn(),
+    earlierHighlight: moments.toPreviousHighlight,
+    laterHighlight: moments.toNextHighlight,
+    faster: () => replay.faster(1),
+    slower: () => replay.faster(-1),
+    pause: () => void replay.toggle(),
     present: () => replay.leave(),
     fit: () => board()?.fit(),
     zoom: ({ factor }) => board()?.zoom(factor),

@@ -15,8 +15,8 @@ interface KeyListener {
 }
 
 /**
- * The keyboard: listens to the table's keys while they are its. A key pressed in a field belongs to the field; so do undo and redo of the
- * menu while a field has the focus.
+ * The keyboard: listens to the table's keys while they are its. A key pressed in a field belongs to the field, and Space on a button to
+ * the button; so do undo and redo of the menu while a field has the focus.
  */
 export function useKeys({ active, past, send }: KeyListener): void {
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
@@ -34,6 +34,12 @@ export function useKeys({ active, past, send }: KeyListener): void {
   onUnmounted(leave);
 }
 
-function isTyping(event: KeyboardEvent): boolean {
-  return event.target instanceof Element && event.target.matches('input, select, textarea');
+/** Keys a slider moves by, and the one a button is pressed by. */
+const SLIDES = /^(Arrow|Page|Home|End)/;
+
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return SLIDES.test(key);
+  if (target.matches('button, summary, a[href]')) return key === ' ';
+  return target.matches('input, select, textarea');
 }

@@ -277,6 +277,7 @@ export const dogeShipEnglish = {
     bid: 'That is what the place is worth to me.',
     move: 'It is as good as anything.',
   },
+  highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   logKinds: {
     actions: 'Markers',
     buying: 'Buying',

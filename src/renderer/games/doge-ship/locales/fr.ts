@@ -285,6 +285,7 @@ export const dogeShipFrench = {
     bid: 'C’est ce que la place vaut pour moi.',
     move: 'Cela en vaut bien un autre.',
   },
+  highlights: { next: 'Inspection ou montée des eaux suivante', previous: 'Inspection ou montée des eaux précédente' },
   logKinds: {
     actions: 'Marqueurs',
     buying: 'Achats',

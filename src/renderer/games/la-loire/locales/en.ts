@@ -237,6 +237,7 @@ export const laLoireEnglish = {
     takeBackCube: 'That cube is of more use elsewhere.',
     endTurn: 'Nothing more is worth doing this turn.',
   },
+  highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   logKinds: {
     roads: 'Roads and horses',
     trade: 'Trade and money',

@@ -269,6 +269,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     takeBackCube: 'Ce cube me servira mieux ailleurs.',
     endTurn: 'Rien de plus n’en vaut la peine ce tour-ci.',
   },
+  highlights: { next: 'Livraison suivante', previous: 'Livraison précédente' },
   logKinds: {
     roads: 'Routes et chevaux',
     trade: 'Commerce et argent',

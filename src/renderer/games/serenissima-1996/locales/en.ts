@@ -152,6 +152,8 @@ export const serenissima1996English = {
     takeNone: 'Take no {good}',
     refuse: 'Refuse',
     sail: 'With {galley} to',
+    leaves: 'leaves {price}',
+    leavesRoom: 'leaves {price} and room for {room}',
     voyage: '{Galley}, {steps} of {of} steps',
     voyageAsking: '{space} – {powers} must let it pass',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
@@ -253,6 +255,10 @@ export const serenissima1996English = {
     endThrown: 'A die for the end: {die}',
     gameOver: 'The game is over: {winners}',
   },
+  left: {
+    room: 'room for {count} more piece | room for {count} more pieces',
+    steps: '{count} step of {of} left | {count} steps of {of} left',
+  },
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
@@ -328,6 +334,7 @@ export const serenissima1996English = {
     'sell-none': 'It will fetch more elsewhere.',
     move: 'It is as good as anything.',
   },
+  highlights: { next: 'Next battle', previous: 'Previous battle' },
   logKinds: {
     order: 'Order of play',
     trade: 'Trade',

@@ -171,6 +171,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     takeNone: 'Ne rien prendre ({good})',
     refuse: 'Refuser',
     sail: 'Avec {galley} vers',
+    leaves: 'il reste {price}',
+    leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
     voyageAsking: '{space} – accord de {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
@@ -277,6 +279,10 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     endThrown: 'Un dé pour la fin : {die}',
     gameOver: 'La partie est terminée : {winners}',
   },
+  left: {
+    room: '{count} place libre à bord | {count} places libres à bord',
+    steps: 'encore {count} étape sur {of} | encore {count} étapes sur {of}',
+  },
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
@@ -350,6 +356,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     'sell-none': 'Cela se vendra mieux ailleurs.',
     move: 'Cela en vaut bien un autre.',
   },
+  highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
   logKinds: {
     order: 'Ordre du tour',
     trade: 'Commerce',

@@ -110,6 +110,8 @@ export const tableEnglish = {
     scuttleWarning: 'Sink your own {galley}? Its cargo is lost, {sailors} go back to your reserve, and its turn ends.',
     discardFull: 'Throw {piece} of {galley} overboard',
     sail: '{Galley} to',
+    leaves: 'leaves {price}',
+    leavesRoom: 'leaves {price} and room for {room}',
     voyage: '{Galley}, {steps} of {of} steps',
     voyageAsking: '{space} – {powers} could stop it',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
@@ -217,6 +219,10 @@ export const tableEnglish = {
     catchUpBegan: '{power} has {galleys} and may buy galleys, up to two, and sailors',
     gameOver: 'The game is over: {winners}',
   },
+  left: {
+    room: 'room for {count} more piece | room for {count} more pieces',
+    steps: '{count} step of {of} left | {count} steps of {of} left',
+  },
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
@@ -277,6 +283,7 @@ export const tableEnglish = {
     close: 'It would have served others better.',
     move: 'It is as good as anything.',
   },
+  highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   logKinds: {
     trade: 'Trade',
     building: 'Investment and crews',

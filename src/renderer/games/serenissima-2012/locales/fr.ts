@@ -97,6 +97,8 @@ const tableFrench: typeof tableEnglish = {
     scuttleWarning:
       'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
+    leaves: 'il reste {price}',
+    leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
     voyageAsking: '{space} – blocus possible : {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
@@ -211,6 +213,10 @@ const tableFrench: typeof tableEnglish = {
     catchUpBegan: '{power} a {galleys} et peut acheter des galères, jusqu’à deux, et des marins',
     gameOver: 'La partie est terminée : {winners}',
   },
+  left: {
+    room: '{count} place libre à bord | {count} places libres à bord',
+    steps: 'encore {count} étape sur {of} | encore {count} étapes sur {of}',
+  },
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
@@ -275,6 +281,7 @@ const tableFrench: typeof tableEnglish = {
     close: 'Ce port aurait mieux servi les autres.',
     move: 'Cela en vaut bien un autre.',
   },
+  highlights: { next: 'Bataille ou décompte suivant', previous: 'Bataille ou décompte précédent' },
   logKinds: {
     trade: 'Commerce',
     building: 'Investissements et équipages',

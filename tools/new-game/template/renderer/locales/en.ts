@@ -35,6 +35,7 @@ export const templateGameEnglish = {
     move: 'It is as good as anything.',
   },
   measures: { points: 'Points', money: 'Ducats' },
+  highlights: { next: 'Next throw', previous: 'Previous throw' },
   logKinds: { turns: 'Turns' },
   styles: { gambler: { name: 'Gambler', about: 'Throws whatever they can pay for.' } },
   status: { title: 'Players', space: 'Space {n}', money: '{n} ducat | {n} ducats' },

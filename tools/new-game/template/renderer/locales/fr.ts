@@ -35,6 +35,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     move: 'Ce coup en vaut un autre.',
   },
   measures: { points: 'Points', money: 'Ducats' },
+  highlights: { next: 'Lancer suivant', previous: 'Lancer précédent' },
   logKinds: { turns: 'Tours' },
   styles: { gambler: { name: 'Tête brûlée', about: 'Lance tous les dés qu’il est possible de payer.' } },
   status: { title: 'Joueurs', space: 'Case {n}', money: '{n} ducat | {n} ducats' },

@@ -1,0 +1,74 @@
+import { computed } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { sameValue } from '../../../engine/core/same-move';
+import type { LogEntry } from '../../../ipc/contract';
+import type { AnyGameUi } from '../../game-ui/game-ui';
+import { useSentences, useWords } from '../../game-ui/translate';
+import { useMatch } from '../../stores/match';
+import { useOpponents } from '../../stores/opponents';
+import { useSettings } from '../../stores/settings';
+
+/** The line of an event: the move it belongs to, and which of that move's events it is. */
+export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
+
+/**
+ * Why computers played as they did, as far as the player wants to read it: each reason once, under the last deed it led to, and with
+ * the name of the power it belongs to.
+ */
+export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
+  const { t } = useI18n();
+  const match = useMatch();
+  const opponents = useOpponents();
+  const settings = useSettings();
+  const format = useSentences(() => ui().id);
+  const words = useWords(() => ui().id);
+
+  const told = computed(() => {
+    const { reasons } = settings.settings;
+    return reasons === 'always' || (reasons === 'after' && (match.table?.over ?? false));
+  });
+
+  /** The move whose reason stands under a line, by the line's key. */
+  const placed = computed((): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>();
+    if (!told.value) return found;
+    let deed: string | null = null;
+    for (const entry of log()) {
+      const reason = opponents.reasons.get(entry.ply);
+      if (!reason) continue;
+      const [before, after] = [entry.ply - 1, entry.ply + 1].map((ply) => opponents.reasons.get(ply));
+      if (!sameValue(before, reason) || log()[entry.ply - 2]?.seat !== entry.seat) deed = null;
+      deed = deedOf(entry) ?? deed;
+      const goesOn = sameValue(after, reason) && log()[entry.ply]?.seat === entry.seat;
+      if (deed && !goesOn) found.set(deed, entry.ply);
+    }
+    return found;
+  });
+
+  /** The last line of a move that tells what its player did: not what follows for others, nor under the next heading. */
+  function deedOf({ ply, seat, events }: LogEntry): string | null {
+    const end = events.findIndex((event) => ui().logKind(event) === null);
+    const own = end < 0 ? events : events.slice(0, end);
+    const isDeed = (event: LogEntry['events'][number]) =>
+      ui().describe(event, view()) !== null && (!('seat' in event) || event.seat === seat);
+    const at = own.findLastIndex((event) => 'seat' in event && isDeed(event));
+    const last = at >= 0 ? at : own.findLastIndex(isDeed);
+    return last >= 0 ? lineKey(ply, last) : null;
+  }
+
+  /** Why a move was made; empty where nobody is told. */
+  function reasonOf(ply: number): string {
+    const reason = told.value && opponents.reasons.get(ply);
+    const entry = match.log[ply - 1];
+    if (!reason || !entry) return '';
+    const power = words(ui().power(entry.seat, view()).key);
+    return t('opponents.why', { power, reason: format(ui().reason(reason, view())) });
+  }
+
+  const reasonAt = (key: string): string => {
+    const ply = placed.value.get(key);
+    return ply === undefined ? '' : reasonOf(ply);
+  };
+
+  return { reasonAt, reasonOf };
+}

@@ -1,0 +1,95 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, describe, expect, test } from 'vitest';
+import { defineComponent } from 'vue';
+import { createAgent } from '../../../src/engine/bots/agent';
+import type { Reason } from '../../../src/engine/bots/bot';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import type { Settings } from '../../../src/ipc/contract';
+import { logOf } from '../../../src/main/services/log';
+import { lineKey, useReasons } from '../../../src/renderer/app/table/useReasons';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/locales';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useOpponents } from '../../../src/renderer/stores/opponents';
+import { useSettings } from '../../../src/renderer/stores/settings';
+
+let unmount = () => undefined as void;
+afterEach(() => unmount());
+
+/** A match between Merchants with what each said, as the table has it. */
+function played({ game, bot }: (typeof GAMES_WITH_BOTS)[number], over: boolean, reasons: Settings['reasons']) {
+  setActivePinia(createPinia());
+  const seats = Math.min(3, game.about.seats[1]);
+  const match = startMatch(game, { game: game.about.id, options: checkConfig(game, seats, {}), seats, seed: 'why' });
+  const agents = Array.from({ length: seats }, (_, seat) => createAgent({ game, bot }, LEVELS.merchant, seat));
+  const said = new Map<number, Reason>();
+  for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
+    const { move, reason } = agents[seat].decide(game.view(match.position, seat), seat);
+    playMove(match, seat, move);
+    if (!game.isHidden?.(move)) said.set(match.log.length, reason);
+  }
+  const log = logOf({ match, viewer: null }, 0);
+  const view = game.view(match.position, null);
+  const ui = CABINET.gameUi(game.about.id);
+  Object.assign(useMatch(), { table: { over, ply: log.length, seats: [], deciders: [] }, log });
+  useOpponents().reasons = said;
+  useSettings().settings.reasons = reasons;
+  let found: ReturnType<typeof useReasons> | undefined;
+  const Told = defineComponent({
+    setup() {
+      found = useReasons(
+        () => ui,
+        () => log,
+        () => view,
+      );
+      return () => null;
+    },
+  });
+  const wrapper = mount(Told, { global: { plugins: [i18n] } });
+  unmount = () => wrapper.unmount();
+  if (!found) throw new Error('Not mounted');
+  return { ...found, log, view, ui, said };
+}
+
+describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))(
+  'why computers played as they did: %s',
+  (id, entry) => {
+    test('stands under their own deed, with their own name, and once for each plan', () => {
+      const { reasonAt, log, view, ui, said } = played(entry, true, 'after');
+      let told = 0;
+      for (const { ply, seat, events } of log) {
+        let others = false;
+        for (const [i, event] of events.entries()) {
+          const text = reasonAt(lineKey(ply, i));
+          others ||= ui.logKind(event) === null;
+          if (text === '') continue;
+          told++;
+          const name = i18n.global.t(`games.${id}.${ui.power(seat, view).key}`);
+          expect(text.startsWith(`${name}: `), `${text} under ${event.type}`).toBe(true);
+          expect(others, `${text} under ${event.type}`).toBe(false);
+          expect(ui.describe(event, view)).not.toBeNull();
+          if ('seat' in event) expect(event.seat).toBe(seat);
+        }
+      }
+      const distinct = new Set([...said.values()]).size;
+      expect(told).toBeGreaterThan(0.5 * distinct);
+      expect(told).toBeLessThanOrEqual(said.size);
+    });
+
+    test.each([
+      ['never', true, false],
+      ['never', false, false],
+      ['after', false, false],
+      ['after', true, true],
+      ['always', false, true],
+    ] as const)('told %s, and the game over: %s', (reasons, over, told) => {
+      const { reasonAt, reasonOf, log } = played(entry, over, reasons);
+      const under = log.some(({ ply, events }) => events.some((_, i) => reasonAt(lineKey(ply, i)) !== ''));
+      expect(under).toBe(told);
+      expect(log.some(({ ply }) => reasonOf(ply) !== '')).toBe(told);
+    });
+  },
+);
