@@ -291,6 +291,7 @@ const en = {
       tab: 'next control',
       arrows: 'move between places on the board',
       enter: 'choose the focused item',
+      next: 'next piece that can do something; P the one before',
       escape: 'cancel the choice; skip an animation',
       undo: 'undo; Y redoes',
       end: 'end the phase',

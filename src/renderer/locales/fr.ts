@@ -300,6 +300,7 @@ const screens: Translation<ShellTexts> = {
       tab: 'commande suivante',
       arrows: 'passer d’un lieu à l’autre sur le plateau',
       enter: 'choisir l’élément sélectionné',
+      next: 'pièce suivante qui peut agir ; P : la précédente',
       escape: 'abandonner le choix ; passer une animation',
       undo: 'annuler ; Y rétablit',
       end: 'terminer la phase',

@@ -6,7 +6,7 @@ import { playMove, startMatch, checkConfig } from '../../../src/engine/core/matc
 import type { Choice } from '../../../src/ipc/contract';
 import ChoiceList from '../../../src/renderer/app/table/ChoiceList.vue';
 import PieceCard from '../../../src/renderer/app/table/PieceCard.vue';
-import { useSelection } from '../../../src/renderer/app/table/useSelection';
+import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
@@ -60,7 +60,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
             computed(() => rows.value),
             () => undefined,
           );
-          selection.actor.value = piece;
+          selection.follow({ do: 'carry', target: piece });
           const shown = selection.shown.value;
           const global = { plugins: [i18n] };
           const panel = mount(ChoiceList, {

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import type { Bridge, Notifications } from '../../../src/ipc/contract';
-import { useTableKeys } from '../../../src/renderer/app/table/useTableKeys';
+import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
 let ask: (news: Notifications['app.ask']) => void = () => undefined;
@@ -17,15 +17,11 @@ useBridge({
 } as Bridge);
 
 /** A table whose keys write down what they did, with a field, a slider and a button beside it. */
-function table(active = true, keys = ['u', 'y']) {
+function table(active = true, past = false) {
   const done: string[] = [];
-  const map = Object.fromEntries(keys.map((key) => [key, () => void done.push(key)]));
   const Table = defineComponent({
     setup() {
-      useTableKeys(
-        () => active,
-        () => map,
-      );
+      useKeys({ active: () => active, past: () => past, send: (intent) => done.push(intent.do) });
       return () => h('div', [h('input', { id: 'field' }), h('input', { id: 'slider', type: 'range' }), h('button')]);
     },
   });
@@ -52,7 +48,7 @@ describe('undo and redo', () => {
     ask({ what: 'redo' });
     focus('#slider');
     ask({ what: 'undo' });
-    expect(done).toEqual(['u', 'y', 'u']);
+    expect(done).toEqual(['undo', 'redo', 'undo']);
   });
 
   test('of the menu belong to a field that has the focus', () => {
@@ -68,7 +64,7 @@ describe('undo and redo', () => {
     mounted = wrapper;
     ask({ what: 'undo' });
     wrapper.unmount();
-    const past = table(true, ['r']);
+    const past = table(true, true);
     mounted = past.wrapper;
     ask({ what: 'undo' });
     expect([...done, ...past.done]).toEqual([]);
@@ -81,12 +77,12 @@ describe('undo and redo', () => {
   });
 
   test.each([
-    ['z', { ctrlKey: true }, ['u']],
-    ['z', { metaKey: true }, ['u']],
-    ['y', { ctrlKey: true }, ['y']],
+    ['z', { ctrlKey: true }, ['undo']],
+    ['z', { metaKey: true }, ['undo']],
+    ['y', { ctrlKey: true }, ['redo']],
     // Redo on macOS, and in many programs elsewhere; it was an undo.
-    ['Z', { metaKey: true, shiftKey: true }, ['y']],
-    ['Z', { ctrlKey: true, shiftKey: true }, ['y']],
+    ['Z', { metaKey: true, shiftKey: true }, ['redo']],
+    ['Z', { ctrlKey: true, shiftKey: true }, ['redo']],
     ['n', { ctrlKey: true }, []],
   ] as const)('%s with %j does %j, and the menu does not hear a key the table has heard', (key, how, what) => {
     const { wrapper, done } = table();

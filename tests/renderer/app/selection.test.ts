@@ -1,6 +1,7 @@
 import { computed, ref } from 'vue';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useSelection } from '../../../src/renderer/app/table/useSelection';
+import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
+import type { TargetId } from '../../../src/renderer/board/board-types';
 import type { Role, Row } from '../../../src/renderer/game-ui/game-ui';
 
 interface Part {
@@ -34,11 +35,18 @@ beforeEach(() => (played = []));
 
 function select(of: readonly Row[], wanted?: readonly Row[]) {
   rows.value = [...of];
-  return useSelection(
+  const selection = useSelection(
     computed(() => rows.value),
     (choices) => played.push(choices.map(({ move }) => move.type)),
     wanted && computed(() => [...wanted]),
   );
+  const { follow } = selection;
+  return {
+    ...selection,
+    choose: (target: TargetId | null) => follow({ do: 'choose', target }),
+    grab: (target: TargetId) => follow({ do: 'carry', target }),
+    drag: (from: TargetId, target: TargetId | null) => follow({ do: 'drop', from, target }),
+  };
 }
 const keys = (shown: readonly Row[]) => shown.map(({ key }) => key);
 
@@ -282,5 +290,25 @@ describe('lights', () => {
     expect(lights.value.get('galley:0')).toBe('recalled');
     expect(lights.value.get('port:7')).toBe('recalled');
     expect(lights.value.get('port:3')).toBe('focused');
+  });
+});
+
+describe('from piece to piece', () => {
+  test('those that can do something come one after the other, and round again', () => {
+    const { step } = select(HARBOUR);
+    expect([1, 1, 1, 1].map(() => step(1))).toEqual(['galley:0', 'port:3', 'galley:1', 'galley:0']);
+  });
+
+  test('backwards from the last; nothing where nothing can be done', () => {
+    const { step } = select(HARBOUR);
+    expect([step(-1), step(-1)]).toEqual(['galley:1', 'port:3']);
+    expect(select([row('end', { role: 'end' })]).step(1)).toBe(null);
+  });
+
+  test('going on plays nothing, though the next piece is a place the one before could go to', () => {
+    const { step, actor } = select(HARBOUR);
+    step(1);
+    step(1);
+    expect([actor.value, played]).toEqual(['port:3', []]);
   });
 });

@@ -9,6 +9,7 @@ import { useMatch } from '../../stores/match';
 import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
+import type { BoardIntent } from './input/intents';
 import { useShowing } from './useShowing';
 
 /** A board that has not changed its size for so long is lettered anew, in milliseconds. */
@@ -26,10 +27,8 @@ interface Shown {
 
 /** What a board reports. */
 interface BoardListener {
-  choose(target: TargetId | null): void;
-  point(target: TargetId | null): void;
-  grab(target: TargetId): void;
-  drag(from: TargetId, to: TargetId | null): void;
+  /** What the pointer does on the canvas: a click, a drag, a look. */
+  act(intent: BoardIntent): void;
   headline(said: Headline): void;
 }
 
@@ -84,9 +83,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       if (isGone()) return await board.destroy();
       handle.value = board;
       board.setPace(replay.pace);
-      board.onPick((target, how) => (how === 'click' ? listener.choose(target) : listener.point(target)));
-      board.onGrab((target) => listener.grab(target));
-      board.onDrag((from, to) => listener.drag(from, to));
+      board.onPick((target, how) => listener.act({ do: how === 'click' ? 'choose' : 'point', target }));
+      board.onGrab((target) => listener.act({ do: 'carry', target }));
+      board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);

@@ -9,7 +9,7 @@ import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
 import { lessonLights } from '../lesson/lights';
 import { usePlay } from './usePlay';
-import { useSelection } from './useSelection';
+import { useSelection } from './input/useSelection';
 
 /** What the table shows and lets one choose: the match as main told it, the past instead of it, and what is chosen on the board. */
 export function useTable() {
@@ -45,7 +45,8 @@ export function useTable() {
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
     await playing.playAll(choices);
-    if (piece && choices.length > 0 && selection.actor.value !== piece) selection.choose(piece);
+    if (piece && choices.length > 0 && selection.actor.value !== piece)
+      selection.follow({ do: 'choose', target: piece });
   }
   // Who goes on deciding goes on with the piece they have chosen, as long as it can do something; a lesson chooses anew.
   watch(

@@ -1,0 +1,117 @@
+import type { ComputedRef } from 'vue';
+import type { TargetId } from '../../../board/board-types';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useMatch } from '../../../stores/match';
+import { useOpponents } from '../../../stores/opponents';
+import { usePeek } from '../../../stores/peek';
+import { useReplay } from '../../../stores/replay';
+import { useFastForwardKey } from '../useFastForward';
+import { useMoments } from '../useMoments';
+import type { usePlay } from '../usePlay';
+import { answering } from './intents';
+import type { Intent } from './intents';
+import type { useSelection } from './useSelection';
+
+/** What intents act on beside the stores. */
+interface Screen {
+  readonly ui: ComputedRef<AnyGameUi>;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly playing: ReturnType<typeof usePlay>;
+  /** The board, while there is one. */
+  board(): {
+    skip(): void;
+    fit(): void;
+    zoom(factor: number): void;
+    focus(target: TargetId): void;
+  } | null;
+  open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
+  /** Opens the whole log, or closes it. */
+  toggleLog(): void;
+  /** The board has the screen, and not the final score. */
+  look(): void;
+  /** Closes what the screen shows of itself. */
+  cancel(): void;
+}
+
+/** The one place where what a player wants of the table, by whatever device, is done. */
+export function useInput({
+  ui,
+  selection,
+  playing,
+  board,
+  open,
+  toggleLog,
+  look,
+  cancel,
+}: Screen): (intent: Intent) => void {
+  const match = useMatch();
+  const opponents = useOpponents();
+  const peek = usePeek();
+  const replay = useReplay();
+  const moments = useMoments(() => ui.value);
+
+  function watchFrom(ply?: number) {
+    look();
+    void replay.open(ply);
+  }
+
+  /** Who goes through the pieces, or closes the card, has the focus at the piece. */
+  function focus(piece: TargetId | null) {
+    if (piece !== null) board()?.focus(piece);
+  }
+
+  return answering({
+    point: selection.follow,
+    choose: selection.follow,
+    carry: selection.follow,
+    drop: selection.follow,
+    recall: ({ targets }) => (selection.recalled.value = targets),
+    next: () => focus(selection.step(1)),
+    previous: () => focus(selection.step(-1)),
+    play: ({ choice }) => void playing.play(choice),
+    end: playing.endPhase,
+    cancel() {
+      board()?.skip();
+      selection.clear();
+      cancel();
+    },
+    close() {
+      const piece = selection.actor.value;
+      selection.clear();
+      focus(piece);
+    },
+    hurry() {
+      opponents.hurry();
+      board()?.skip();
+    },
+    fast: useFastForwardKey(),
+    skip() {
+      void opponents.moveNow();
+      board()?.skip();
+    },
+    undo: () => void (match.table?.undo.possible && match.undo()),
+    redo: () => void (match.table?.redo.possible && match.redo()),
+    advise: () => void opponents.advise(),
+    peek: () => void (ui.value.secret && peek.look()),
+    log: toggleLog,
+    open({ dialog }) {
+      if (dialog !== 'markets' || ui.value.ReferencePage) open(dialog);
+    },
+    lookBack: () => (replay.kind ? replay.leave() : watchFrom()),
+    replay: ({ ply }) => watchFrom(ply),
+    back: () => void replay.back(),
+    forward: () => void replay.forward(),
+    first: () => void replay.jump(0),
+    last: () => void replay.jump(replay.length),
+    earlierTurn: () => void moments.previousTurn(),
+    laterTurn: () => void moments.nextTurn(),
+    earlierHighlight: moments.toPreviousHighlight,
+    laterHighlight: moments.toNextHighlight,
+    faster: () => replay.faster(1),
+    slower: () => replay.faster(-1),
+    pause: () => void replay.toggle(),
+    present: () => replay.leave(),
+    fit: () => board()?.fit(),
+    zoom: ({ factor }) => board()?.zoom(factor),
+  });
+}

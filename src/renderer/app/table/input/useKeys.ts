@@ -1,0 +1,45 @@
+import { useEventListener } from '@vueuse/core';
+import { onUnmounted } from 'vue';
+import { listen } from '../../../stores/main-process';
+import { isEditable } from '../../../ui/typing';
+import type { Intent } from './intents';
+import { intentOfKey } from './keys';
+
+/** What the keyboard's adapter asks of the table. */
+interface KeyListener {
+  /** Whether keys are the table's: not under a dialog, not behind a curtain. */
+  active(): boolean;
+  /** Whether one looks back. */
+  past(): boolean;
+  send(intent: Intent): void;
+}
+
+/**
+ * The keyboard: listens to the table's keys while they are its. A key pressed in a field belongs to the field, and Space on a button to
+ * the button; so do undo and redo of the menu while a field has the focus.
+ */
+export function useKeys({ active, past, send }: KeyListener): void {
+  useEventListener(document, 'keydown', (event: KeyboardEvent) => {
+    if (!active() || isTyping(event)) return;
+    const intent = intentOfKey(event, past());
+    if (!intent) return;
+    // A letter that opens a dialog must not go on into the field that gets the focus there.
+    if (/^[a-z]$/i.test(event.key)) event.preventDefault();
+    send(intent);
+  });
+  const leave = listen('app.ask', ({ what }) => {
+    const mine = (what === 'undo' || what === 'redo') && !past();
+    if (mine && active() && !isEditable(document.activeElement)) send({ do: what });
+  });
+  onUnmounted(leave);
+}
+
+/** Keys a slider moves by, and the one a button is pressed by. */
+const SLIDES = /^(Arrow|Page|Home|End)/;
+
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return SLIDES.test(key);
+  if (target.matches('button, summary, a[href]')) return key === ' ';
+  return target.matches('input, select, textarea');
+}

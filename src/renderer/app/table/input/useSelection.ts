@@ -1,0 +1,89 @@
+import { computed, ref, shallowRef } from 'vue';
+import type { ComputedRef } from 'vue';
+import type { Choice } from '../../../../ipc/contract';
+import type { TargetId } from '../../../board/board-types';
+import type { Row } from '../../../game-ui/game-ui';
+import type { BoardIntent } from './intents';
+import {
+  canAct,
+  choose,
+  drop,
+  kept,
+  landingsOf,
+  lightsOf,
+  nextPiece,
+  NOTHING,
+  shownRows,
+  underwayOf,
+} from './selection';
+import type { Selected } from './selection';
+
+/**
+ * What is chosen on the board, and what that leaves of the legal moves: choosing a piece narrows the list to what it can do, and
+ * then choosing where leads to the move. What a choice means is worked out in `selection.ts`; here it is remembered and played.
+ */
+export function useSelection(
+  rows: ComputedRef<readonly Row[]>,
+  play: (choices: readonly Pick<Choice, 'move'>[]) => void,
+  /** The rows that count for who travels: all, or those a lesson asks for. */
+  wanted: ComputedRef<readonly Row[]> = rows,
+) {
+  const selected = shallowRef<Selected>(NOTHING);
+  const focused = ref<TargetId | null>(null);
+  const recalled = ref<readonly TargetId[]>([]);
+  /** The chosen piece is carried by the pointer. */
+  const carried = ref(false);
+  const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
+
+  const shown = computed(() => shownRows(rows.value, selected.value));
+  const lights = computed(() => lightsOf(situation.value, selected.value, focused.value, recalled.value));
+  const underway = computed(() => underwayOf(situation.value, selected.value, focused.value, recalled.value));
+
+  /** Does what is wanted of a piece or a place, by whatever device. */
+  function follow(intent: BoardIntent) {
+    switch (intent.do) {
+      case 'point':
+        focused.value = intent.target;
+        return;
+      case 'choose':
+        return settle(choose(situation.value, selected.value, intent.target));
+      case 'carry':
+        selected.value = { actor: intent.target, target: null };
+        carried.value = true;
+        return;
+      case 'drop':
+        carried.value = false;
+        focused.value = null;
+        return settle(drop(situation.value, intent.from, intent.target));
+    }
+  }
+
+  function settle(outcome: ReturnType<typeof choose>) {
+    selected.value = outcome.selected;
+    if (outcome.play.length > 0) play(outcome.play);
+  }
+
+  /** Chooses the next piece that can do something, or the one before; tells which. */
+  function step(by: 1 | -1): TargetId | null {
+    const actor = nextPiece(rows.value, selected.value, by);
+    selected.value = { actor, target: null };
+    return actor;
+  }
+
+  return {
+    actor: computed(() => selected.value.actor),
+    target: computed(() => selected.value.target),
+    focused,
+    recalled,
+    carried,
+    shown,
+    lights,
+    underway,
+    follow,
+    step,
+    clear: () => (selected.value = NOTHING),
+    keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
+    movable: (id: TargetId) => canAct(rows.value, id),
+    landings: (id: TargetId) => landingsOf(rows.value, id),
+  };
+}
