@@ -63,6 +63,8 @@ export interface BoardHandle<V = unknown> {
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
+  /** Ways to be drawn over the board, from target to target; a target alone is ringed. */
+  route(ways: readonly (readonly TargetId[])[]): void;
   onPick(listener: (target: TargetId | null, how: 'click' | 'hover') => void): () => void;
   /** A drag begins on a target. */
   onGrab(listener: (target: TargetId) => void): () => void;

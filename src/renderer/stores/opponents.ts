@@ -1,7 +1,7 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { watch } from 'vue';
-import type { Hint, Reason } from '../../ipc/contract';
+import type { Reason } from '../../ipc/contract';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
@@ -15,7 +15,7 @@ interface Due {
 
 /**
  * The computers at the table. When one of them has to decide, main is asked to let it think; what it plays is shown like any other
- * move, with a sentence of why. A player may ask for the same advice.
+ * move, with a sentence of why.
  */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
@@ -26,8 +26,6 @@ export const useOpponents = defineStore('opponents', () => {
   const reasons = session.perTable<ReadonlyMap<number, Reason>>(new Map());
   /** Computers' moves are shown at their end only, until a person decides again. */
   const hurried = session.perTable(false);
-  const hints = session.perTable<readonly Hint[] | null>(null);
-  const advising = session.perTable(false);
 
   watch(
     () => (match.held ? null : match.due),
@@ -38,11 +36,6 @@ export const useOpponents = defineStore('opponents', () => {
     // The match lies on the table before the table's screen, and with it this store, is there for the first time.
     { immediate: true },
   );
-  watch(
-    () => match.table?.ply,
-    () => (hints.value = null),
-  );
-
   async function think(due: Due) {
     thinking.value = due.seat;
     const thought = await session.ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
@@ -75,18 +68,5 @@ export const useOpponents = defineStore('opponents', () => {
     hurried.value = true;
   }
 
-  /** The best ways to go on for whoever decides now; a second call takes the question back. */
-  async function advise() {
-    const now = match.table;
-    if (!now || now.acting === null) return;
-    if (advising.value) return void (await session.ask('matches.stop', { match: now.match }));
-    advising.value = true;
-    const found = await session
-      .ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply })
-      .catch(complain);
-    advising.value = false;
-    if (match.table?.ply === now.ply) hints.value = found;
-  }
-
-  return { thinking, reasons, hurried, hints, advising, again, hurry, advise };
+  return { thinking, reasons, hurried, again, hurry };
 });

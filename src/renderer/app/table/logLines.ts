@@ -24,7 +24,7 @@ interface LogFilter {
 }
 
 /** What a line tells; its words are found when it is shown. */
-export interface Line {
+interface Line {
   readonly key: string;
   readonly ply: number;
   readonly heading: 'turn' | 'phase' | undefined;

@@ -18,6 +18,8 @@ interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
+  /** Ways drawn over the board, as advice has them. */
+  readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly movable: (target: TargetId) => boolean;
 }
 
@@ -83,6 +85,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);
+      board.route(shown.route ?? []);
       stopPerforming = match.setPerformer((events, next) => board.play(events, next));
       await board.settled();
       if (host.value) host.value.dataset.ready = 'true';
@@ -107,6 +110,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   watch(
     () => shown.lights,
     (next) => handle.value?.light(next),
+  );
+  watch(
+    () => shown.route ?? [],
+    (next) => handle.value?.route(next),
   );
   watch(
     () => replay.pace,

@@ -1,6 +1,6 @@
 import type { AnyGameUi } from '../../game-ui/game-ui';
+import { useAdvice } from '../../stores/advice';
 import { useMatch } from '../../stores/match';
-import { useOpponents } from '../../stores/opponents';
 import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
 import { useMoments } from './useMoments';
@@ -29,7 +29,7 @@ const ZOOM = 1.35;
 /** The table's keys, while it is `active`: those of the game, and those of the replay. */
 export function useKeyMap(ui: () => AnyGameUi, active: () => boolean, table: TableKeys): void {
   const match = useMatch();
-  const opponents = useOpponents();
+  const advice = useAdvice();
   const peek = usePeek();
   const replay = useReplay();
   const moments = useMoments(ui);
@@ -38,7 +38,7 @@ export function useKeyMap(ui: () => AnyGameUi, active: () => boolean, table: Tab
     u: () => void (match.table?.undo.possible && match.undo()),
     y: () => void (match.table?.redo.possible && match.redo()),
     e: table.end,
-    h: () => void opponents.advise(),
+    h: () => void advice.ask(),
     k: () => void (table.secret() && peek.look()),
     l: table.log,
     m: () => table.reference() && table.open('markets'),
