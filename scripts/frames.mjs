@@ -1,21 +1,30 @@
-// How much script a frame costs while a late four-player position is replayed and the chart is dragged about, and how many frames
-// are drawn at rest: `npm run frames`. Needs a build. Prints one JSON object; times are milliseconds within animation frames, as
-// Chromium's own trace has them: of the processor, and by the clock. Where the processor also plays the graphics card, the clock
-// mostly tells how long the page's thread had to wait for its turn.
+// How much script a frame costs while the fiercest moves of a late four-player position are replayed and the chart is dragged about,
+// and how many frames are drawn at rest: `npm run frames`. With `-- --clicks`: how long it takes from a click on a choice without chance
+// to figures that show it, in each game, from a fixed position. Needs a build. Prints one JSON object. Frames are milliseconds within
+// animation frames, as Chromium's own trace has them: of the processor, and by the clock. Where the processor also plays the graphics
+// card, the clock mostly tells how long the page's thread had to wait for its turn.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { ensureChromium, root } from './setup.mjs';
 
-/** The game that is looked at, and the share of it that lies behind when the replay begins: its last turn, fights among it. */
+/** The game that is looked at, how many of its moves are replayed (those with the most battles), and how many frames must be drawn. */
 const SEED = 'picture 4';
-const FROM = 0.88;
-const SECONDS = 20;
+const MOVES = 20;
+const FRAMES = 400;
+const ROUNDS = 12;
+const ROUND_SECONDS = 60;
 const REST_SECONDS = 3;
+
+/** A move of each recorded game that draws no chance, shows nothing hidden and can be taken back; and how often it is clicked. */
+const CLICKED = { 'serenissima-1996': 116, 'serenissima-2012': 12, 'doge-ship': 17, 'la-loire': 2 };
+const CLICKS = 20;
+/** A hand needs so long from one choice to the next, in milliseconds. */
+const PAUSE_MS = 500;
 
 const tools = join(tmpdir(), 'serenissima-scenes');
 await build({
@@ -25,56 +34,129 @@ await build({
   build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
 });
 const { gameOfMerchants, sceneAt } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
-const played = gameOfMerchants('serenissima-1996', 4, SEED);
-const data = mkdtempSync(join(tmpdir(), 'serenissima-frames-'));
-mkdirSync(join(data, 'saves'));
-const late = played.moves.length - 4;
-writeFileSync(join(data, 'saves', 'late.serenissima'), sceneAt('serenissima-1996', played, late).text);
-writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'normal', handOver: 'none' }));
-
-const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
-const address = await new Promise((resolve) => {
-  let output = '';
-  host.stdout.on('data', (chunk) => {
-    const found = /http:\S+/.exec((output += String(chunk)));
-    if (found) resolve(found[0]);
-  });
-});
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
-await page.goto(address);
-await page.getByTestId('home:continue').click();
-await page.locator('[data-testid=board][data-ready=true]').waitFor();
-await page.waitForTimeout(1500);
+// A quarter of the pixels: script costs the same, and where there is no graphics card more frames come of it.
+const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
+const asked = process.argv.includes('--clicks') ? await clicks() : await frames();
+console.log(JSON.stringify(asked));
+await browser.close();
 
-const rest = await counted(() => page.waitForTimeout(REST_SECONDS * 1000));
-await page.keyboard.press('r');
-await page.getByTestId('replay:timeline').fill(String(Math.floor(FROM * played.moves.length)));
-await page.waitForTimeout(800);
-await page.keyboard.press('+');
-await page.waitForTimeout(800);
-const moving = await counted(async () => {
+/** Opens a table with a save; answers how to leave it. */
+async function table(text) {
+  const data = mkdtempSync(join(tmpdir(), 'serenissima-frames-'));
+  mkdirSync(join(data, 'saves'));
+  writeFileSync(join(data, 'saves', 'late.serenissima'), text);
+  writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'normal', handOver: 'none', confirmEnd: false }));
+  const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
+  const address = await new Promise((resolve) => {
+    let output = '';
+    host.stdout.on('data', (chunk) => {
+      const found = /http:\S+/.exec((output += String(chunk)));
+      if (found) resolve(found[0]);
+    });
+  });
+  await page.goto(address);
+  await page.getByTestId('home:continue').click();
+  await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  await page.waitForTimeout(1500);
+  return () => {
+    host.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+async function frames() {
+  const { seed, moves } = gameOfMerchants('serenissima-1996', 4, SEED);
+  const battles = (from, to) => moves.slice(from, to).filter(({ move }) => move.type === 'attack').length;
+  const from = moves.reduce((best, _, at) => (battles(at, at + MOVES) > battles(best, best + MOVES) ? at : best), 0);
+  const leave = await table(sceneAt('serenissima-1996', { seed, moves }, moves.length - 4).text);
+  const rest = await counted(() => page.waitForTimeout(REST_SECONDS * 1000));
+  await page.keyboard.press('r');
+  const line = page.getByTestId('replay:timeline');
+  await line.fill(String(from));
+  await page.waitForTimeout(800);
+  await page.keyboard.press('+');
+  await page.waitForTimeout(800);
+  const drawn = [];
+  let fought = 0;
+  for (let round = 0; round < ROUNDS && drawn.length < FRAMES; round++) {
+    await line.fill(String(from));
+    await page.waitForTimeout(800);
+    drawn.push(...(await counted(() => replay(line, from + MOVES))));
+    fought += battles(from, Number(await line.inputValue()));
+    // Paused, wherever it is.
+    await line.fill(String(from));
+  }
+  leave();
+  return {
+    frames: drawn.length,
+    battles: fought,
+    script: figures(drawn.map(({ tdur }) => tdur)),
+    clock: figures(drawn.map(({ dur }) => dur)),
+    framesAtRest: rest.length,
+  };
+}
+
+/** Plays on from where the replay stands to a move, and drags the chart about meanwhile. */
+async function replay(line, to) {
   await page.getByTestId('replay:play').click();
-  const until = Date.now() + SECONDS * 1000;
-  for (let i = 0; Date.now() < until; i++) {
+  const until = Date.now() + ROUND_SECONDS * 1000;
+  for (let i = 0; Date.now() < until && Number(await line.inputValue()) < to; i++) {
     await page.mouse.move(500, 650);
     await page.mouse.down();
     for (let step = 0; step < 12; step++) await page.mouse.move(500 + Math.sin(i + step) * 90, 650 - step * 4);
     await page.mouse.up();
   }
-});
-console.log(
-  JSON.stringify({
-    seconds: SECONDS,
-    frames: moving.length,
-    script: figures(moving.map(({ tdur }) => tdur)),
-    clock: figures(moving.map(({ dur }) => dur)),
-    framesAtRest: rest.length,
-  }),
-);
-await browser.close();
-host.kill();
-rmSync(data, { recursive: true, force: true });
+}
+
+/** By game: from the click to a page that has changed, and to one that has been painted since. */
+async function clicks() {
+  const told = {};
+  for (const [game, ply] of Object.entries(CLICKED)) {
+    const golden = JSON.parse(readFileSync(join(root, `tests/e2e/golden/${game}.json`), 'utf8'));
+    const leave = await table(sceneAt(game, golden, ply).text);
+    const { move } = golden.moves[ply];
+    const times = [];
+    for (let click = 0; click < CLICKS; click++) times.push(await clickOn(move, ply));
+    told[game] = {
+      move: move.type,
+      changed: figures(times.map(({ changed }) => changed * 1000)),
+      painted: figures(times.map(({ painted }) => painted * 1000)),
+    };
+    leave();
+  }
+  return told;
+}
+
+async function clickOn(move, ply) {
+  const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
+  const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
+  if (!(await button.isVisible())) await piece?.click();
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const table = document.querySelector('[data-testid=table]');
+        let clicked = 0;
+        addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (table.dataset.ply !== wanted) return;
+          observer.disconnect();
+          const changed = performance.now() - clicked;
+          // The frame that shows it, and the task after it.
+          requestAnimationFrame(() => setTimeout(() => resolve({ changed, painted: performance.now() - clicked })));
+        });
+        observer.observe(table, { attributes: true });
+      }),
+    String(ply + 1),
+  );
+  await button.click();
+  const times = await shown;
+  await page.locator('[data-testid=table][data-busy=false]').waitFor();
+  await page.keyboard.press('u');
+  await page.locator(`[data-testid=table][data-busy=false][data-ply="${ply}"]`).waitFor();
+  await page.waitForTimeout(PAUSE_MS);
+  return times;
+}
 
 /** The animation frames that fired while something was done. */
 async function counted(during) {

@@ -13,6 +13,11 @@ export interface OpponentFigures {
   readonly playoutsPerSecond: number;
   readonly plansPerSecond: number;
   readonly searchIterationsPerSecond: number;
+  /** A Doge's playouts a second of the processor in ten positions from all over a game: their mean, and in the slowest of them. */
+  readonly midGamePlayoutsPerSecond: number;
+  readonly slowestPlayoutsPerSecond: number;
+  /** By how much a decision came after its time at most, in ms. */
+  readonly latestMilliseconds: number;
   /** The most memory the whole process took during a long search, and for how long it searched. */
   readonly searchPeakMegabytes: number;
   readonly searchSeconds: number;
@@ -41,7 +46,7 @@ export function measureOpponent(
   }, 'plans');
 
   // Where there is most to choose from: a position with one plan is not searched at all.
-  const weight = ({ state, seat }: (typeof positions)[number]) =>
+  const weight = ({ state, seat }: Position) =>
     plansOf(gameWithBot, state, seat, bot.styles.usual, LEVELS.doge.plans).length;
   const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
   let peak = 0;
@@ -58,13 +63,42 @@ export function measureOpponent(
   const imagine = (luck: Random) => bot.determinize(view, richest.seat, luck);
   const { iterations } = search(gameWithBot, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
+  const ten = tenOf(positions.filter((position) => weight(position) > 1));
+  const tried = ten.map((position) => searchFor(gameWithBot, position, (seconds * 1000) / ten.length));
   return {
     playoutsPerSecond,
     plansPerSecond,
     searchIterationsPerSecond: iterations / searchSeconds,
+    midGamePlayoutsPerSecond: tried.reduce((sum, { perSecond }) => sum + perSecond, 0) / tried.length,
+    slowestPlayoutsPerSecond: Math.min(...tried.map(({ perSecond }) => perSecond)),
+    latestMilliseconds: Math.max(...tried.map(({ late }) => late)),
     searchPeakMegabytes: peak / 2 ** 20,
     searchSeconds,
   };
+}
+
+/** Ten of a list, or all there are, as far apart as can be. */
+function tenOf<T>(list: readonly T[]): T[] {
+  const count = Math.min(10, list.length);
+  return Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);
+}
+
+/** A Doge's search of so many milliseconds: playouts a second of the processor, and how late it came to its end. */
+function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis: number) {
+  const view = game.view(state, seat);
+  const imagine = (luck: Random) => bot.determinize(view, seat, luck);
+  const until = performance.now() + millis;
+  const before = process.cpuUsage();
+  const limits = { ...LEVELS.doge, style: bot.styles.usual, iterations: Infinity, random: fastRandom(1) };
+  const { iterations } = search({ game, bot }, seat, imagine, { ...limits, stop: () => performance.now() > until });
+  const late = performance.now() - until;
+  const { user, system } = process.cpuUsage(before);
+  return { perSecond: (iterations * 1e6) / (user + system), late };
+}
+
+interface Position {
+  readonly state: unknown;
+  readonly seat: number;
 }
 
 /** Every tenth decision of a game between Merchants. */
@@ -72,7 +106,7 @@ function midGame({ game, bot }: GameWithBot, seats: number, options: Options) {
   const chance = fastRandom(77);
   const state = game.setup({ seats, options }, chance);
   const player = createAgent({ game, bot }, LEVELS.merchant, 77);
-  const positions: { state: unknown; seat: number }[] = [];
+  const positions: Position[] = [];
   for (let ply = 0; ; ply++) {
     const [seat] = game.actors(state);
     if (seat === undefined) return positions;

@@ -43,6 +43,8 @@ export const TARGETS = {
   torture: node('tools/torture.ts', 'tools/torture.mjs', TOOLS, { external: ['bufferutil', 'utf-8-validate'] }),
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
+  ladder: node('tools/ladder/main.ts', 'tools/ladder.mjs', TOOLS),
+  respond: node('tools/respond.ts', 'tools/respond.mjs', TOOLS),
   tournament: node('tools/tournament/main.ts', 'tools/tournament.mjs', TOOLS),
   layout: node('tools/layout/main.ts', 'tools/layout.mjs', TOOLS, { external: ['@playwright/test'] }),
   // What the tables say stands beside their components; of these nothing is shown.

@@ -38,8 +38,9 @@ function engineList(ids, bots) {
     `import { ${nameOf(id)} } from './${id}';`,
     ...(bots.has(id) ? [`import { ${nameOf(id)}Bot } from './${id}/bot';`] : []),
   ]);
-  const entries = ids.map((id) => `  { game: ${nameOf(id)}${bots.has(id) ? `, bot: ${nameOf(id)}Bot` : ''} },`);
-  return `import type { GameEntry } from '../bots/bot';
+  const entries = ids.map((id) => `  entryOf(${nameOf(id)}${bots.has(id) ? `, ${nameOf(id)}Bot` : ''}),`);
+  return `import { entryOf } from '../bots/bot';
+import type { GameEntry } from '../bots/bot';
 ${imports.join('\n')}
 
 /** Every game with a folder here, and how the computer plays it. ${NOTE} */

@@ -4,10 +4,11 @@ import type { Counsel, CounselStep } from '../engine/bots/counsel';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
 import type { Checked } from '../engine/core/check';
-import type { Barrier, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
+import type { Barrier, Forecast, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { SaveFault } from '../engine/core/save-faults';
+import type { Skip } from '../engine/core/skip';
 import type { Story } from '../engine/core/story';
 import { settingsChangeSchema, settingsSchema } from './settings-schema';
 import type { Course, GameInfo, LessonState } from './cabinet';
@@ -17,11 +18,11 @@ import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written 
 import type { Refusal, Result, Stop } from './refusals';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
-import { idSchema, optionsSchema, SEAT_KINDS, seatsSchema } from './seats';
+import { idSchema, optionsSchema, seatsSchema } from './seats';
 import type { KeptTable, SeatConfig } from './seats';
 import type { Settings } from './settings-schema';
 
-export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, SEAT_KINDS, settingsSchema };
+export { FILE_ENDINGS, KEPT_DAYS, LEVEL_NAMES, MAX_FILES, MAX_SAVE, settingsSchema };
 export type {
   Act,
   Checked,
@@ -106,6 +107,8 @@ export const COMMANDS = {
   'matches.peek': v.strictObject({ match: id, seat }),
   /** Moves of a seat one after the other, written down together. The first that is not to be played ends them. */
   'matches.play': v.strictObject({ match: id, seat, moves, ply }),
+  /** Makes the move that somebody is not to be asked for: only where the table says that there is one. */
+  'matches.skip': v.strictObject({ match: id, ply }),
   'matches.undo': v.strictObject({ match: id, seat }),
   'matches.redo': v.strictObject({ match: id, seat }),
   'matches.log': v.strictObject({ match: id, from: ply }),
@@ -115,6 +118,8 @@ export const COMMANDS = {
   'matches.think': v.strictObject({ match: id, ply }),
   /** Cuts short whatever is being thought about a match. */
   'matches.stop': v.strictObject({ match: id }),
+  /** Ends what is being thought about a match: the best so far is played, or told. */
+  'matches.moveNow': v.strictObject({ match: id }),
   /** What a computer would do in a seat's place until its turn ends, as one plan. */
   'matches.hint': v.strictObject({ match: id, seat, ply }),
   /** A position of the past as the sitting seat may know it. */
@@ -198,7 +203,7 @@ export interface SaveInfo {
 /** A legal move, with what it would cost or bring. */
 export interface Choice<M extends Move = Move> {
   readonly move: M;
-  readonly forecast: Readonly<Record<string, number>>;
+  readonly forecast: Forecast;
 }
 
 /** The decisions awaited: by whom, and whether the device must be handed over behind a curtain. */
@@ -222,6 +227,8 @@ export interface Table {
   /** Whose choices these are: the viewer, or a lone decider whose decision is not private. */
   readonly acting: Seat | null;
   readonly choices: readonly Choice[];
+  /** Who decides next is not to be asked, and why: `matches.skip` makes the move. */
+  readonly skip: Skip | null;
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
   readonly over: boolean;
@@ -239,6 +246,10 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Exclude<Barrier, 'decision'> | null;
+  /** The same click made it that made the move before: undo takes both back. */
+  readonly on?: true;
+  /** The table made it, because its player is not to be asked, and why. */
+  readonly skip?: Skip;
 }
 
 /** A table opened, with the news of its file. */
@@ -271,13 +282,15 @@ export interface PlayedOn {
   /** As many as were played: one at least. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
+  /** Whether whoever made them knew all they would do: none drew chance, and nothing hidden came to light. */
+  readonly foreseen: boolean;
   /** Why the others were not; `null`: all were. */
   readonly stopped: Stop | null;
 }
 
-/** What was taken back is done again: a move, or what people decided about the match (`entry` is `null`). */
+/** What was taken back is done again: the moves of a click, or what people decided about the match (no entries). */
 export interface Redone {
-  readonly entry: LogEntry | null;
+  readonly entries: readonly LogEntry[];
   readonly table: Table;
 }
 
@@ -304,12 +317,14 @@ export interface Answers {
   'matches.sit': Seated;
   'matches.peek': { readonly view: unknown };
   'matches.play': PlayedOn;
+  'matches.skip': Played;
   'matches.undo': Table;
   'matches.redo': Redone;
   'matches.log': readonly LogEntry[];
   'matches.seats': Table;
   'matches.think': Thought;
   'matches.stop': null;
+  'matches.moveNow': null;
   'matches.hint': Counsel;
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;

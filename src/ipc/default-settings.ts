@@ -15,6 +15,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sea: 0.25,
   music: 0.4,
   thinking: 'usual',
+  computers: 'offer',
+  sinceLastTurn: true,
   reasons: 'after',
   confirmEnd: true,
   lessons: [],

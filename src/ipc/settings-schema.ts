@@ -25,6 +25,10 @@ export const settingsSchema = v.strictObject({
   music: share,
   /** How long computers may think: a share of their level's time. */
   thinking: v.picklist(['swift', 'usual', 'patient']),
+  /** How quickly computers' turns are shown; `offer`: as usual, and the quicker way has still to be offered. */
+  computers: v.picklist(['offer', 'normal', 'fast']),
+  /** Alone against computers: a card with what concerns the player, when they decide again. */
+  sinceLastTurn: v.boolean(),
   /** When it is told why computers played as they did: `after` the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),
   /** Ask before ending a phase in which something can still be done. */

@@ -28,6 +28,7 @@ function isPlain(value: object): boolean {
 /** What something is, with its article, for the person who wrote the call. */
 function named(value: unknown): string {
   if (value === undefined || typeof value === 'number') return String(value);
-  const kind = typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value;
+  const { constructor: made } = value as { readonly constructor?: { readonly name: string } };
+  const kind = typeof value === 'object' ? (made?.name ?? 'object') : typeof value;
   return /^[aeiou]|^HTML/i.test(kind) ? `an ${kind}` : `a ${kind}`;
 }

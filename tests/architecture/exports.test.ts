@@ -5,7 +5,6 @@ import { exportsOfSources, namesOf } from './exports';
 const FOR_TESTS: readonly string[] = [
   'src/engine/bots/agent.ts styleOf',
   'src/engine/core/lesson.ts lessonMoves',
-  'src/engine/core/match.ts outcomesDrawn',
   'src/engine/core/save.ts HASH_EVERY',
   'src/engine/games/doge-ship/about.ts DEFAULT_OPTIONS',
   'src/engine/games/doge-ship/words.ts RULES',

@@ -55,10 +55,7 @@ describe('a game is one folder', () => {
         'src/renderer/locales/games-pt-BR.ts',
       ]);
       const entries = (path: string) => lists[path].split('\n').filter((line) => /^ {2}|UIS/.test(line));
-      expect(entries('src/engine/games/list.ts')).toEqual([
-        '  { game: tricTrac },',
-        '  { game: whist, bot: whistBot },',
-      ]);
+      expect(entries('src/engine/games/list.ts')).toEqual(['  entryOf(tricTrac),', '  entryOf(whist, whistBot),']);
       expect(entries('src/renderer/games/list.ts')).toEqual([
         'export const UIS: readonly AnyGameUi[] = [tricTracUi, whistUi];',
       ]);

@@ -53,8 +53,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'src/renderer/stores',
     ours: [
-      'src/ipc', 'src/renderer/bridge', 'src/renderer/plain-data', 'src/renderer/locales', 'src/renderer/sound',
-      'src/renderer/ui/text-size',
+      'src/engine/core/same-move', 'src/ipc', 'src/renderer/bridge', 'src/renderer/plain-data', 'src/renderer/locales',
+      'src/renderer/sound', 'src/renderer/ui/text-size',
     ], // prettier-ignore
     packages: /^(vue|pinia|@vueuse\/core)$/,
   },

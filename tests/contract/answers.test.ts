@@ -7,6 +7,7 @@ import type { Answers, Argument, Command } from '../../src/ipc/contract';
 import { COMMANDS } from '../../src/ipc/contract';
 import { playOut } from '../engine/generic/playing';
 import { GAME, openCabinet } from '../services/cabinet';
+import { beforeNeedless, people } from '../services/needless';
 import { overSocket, straight } from './routes';
 import type { Route } from './routes';
 import { ANSWERS } from './shapes';
@@ -67,7 +68,7 @@ describe.each([
     const [{ move }] = (await ask('matches.sit', { match, seat: 0 })).table.choices;
     expect((await ask('matches.play', { match, seat: 0, moves: [{ ...move }], ply: 0 })).table.ply).toBe(1);
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
-    expect((await ask('matches.redo', { match, seat: 0 })).entry).toMatchObject({ ply: 1, seat: 0 });
+    expect((await ask('matches.redo', { match, seat: 0 })).entries).toMatchObject([{ ply: 1, seat: 0 }]);
     expect(await ask('matches.log', { match, from: 0 })).toHaveLength(1);
     expect((await ask('matches.hint', { match, seat: 1, ply: 1 })).steps.length).toBeGreaterThan(0);
     const sitters = seats.map((seat, i) =>
@@ -76,6 +77,7 @@ describe.each([
     expect((await ask('matches.seats', { match, seats: sitters })).acting).toBeNull();
     expect((await ask('matches.think', { match, ply: 1 })).reason?.key).toBe('place');
     expect(await ask('matches.stop', { match })).toBeNull();
+    expect(await ask('matches.moveNow', { match })).toBeNull();
     await ask('matches.undo', { match, seat: 1 });
     await ask('matches.seats', { match, seats });
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
@@ -114,11 +116,21 @@ describe.each([
       { act: 'end', ply: 1 },
     ]);
     expect((await ask('matches.undo', { match: copied, seat: 0 })).over).toBe(false);
-    expect((await ask('matches.redo', { match: copied, seat: 0 })).entry).toBeNull();
+    expect((await ask('matches.redo', { match: copied, seat: 0 })).entries).toEqual([]);
     await ask('matches.undo', { match: copied, seat: 0 });
     expect((await ask('matches.resign', { match: copied, ply: 1, seat: 0 })).score?.winners).toEqual([1]);
     await ask('settings.set', { speed: 'fast' });
     expect((await ask('settings.get', {})).speed).toBe('fast');
+  });
+
+  test('a move that nobody is asked for', async () => {
+    const { at, next, skip } = beforeNeedless(GAMES[0]);
+    const text = saveText(at, { title: 'Unasked', seats: people([skip]), created: '2026-01-01T00:00:00.000Z' });
+    const match = (await ask('saves.import', { text }))?.match ?? '';
+    await ask('matches.open', { match });
+    const { seat, move } = next;
+    const { table } = await ask('matches.play', { match, seat, moves: [{ ...move }], ply: at.log.length });
+    expect((await ask('matches.skip', { match, ply: table.ply })).entry.skip).toBe(skip);
   });
 
   test('a lesson: begun, gone on with, taken back', async () => {

@@ -61,6 +61,7 @@ describe.each([
       'matches.close',
       'matches.story',
       'matches.think',
+      'matches.skip',
       'matches.end',
       'matches.resign',
       'lessons.go',

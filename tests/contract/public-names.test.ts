@@ -11,9 +11,9 @@ import { GAMES } from '../../src/engine/games/registry';
 const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   header: {
     format: 'serenissima-save', version: 1, game: 'serenissima-1996', rules: 1, title: 'A match',
-    seats: [{ name: 'Ada', kind: 'human' }], options: {}, seed: 'seed', chance: [1], position: {}, created: '2026-01-01T00:00:00.000Z',
+    seats: [{ name: 'Ada', kind: 'human', skip: ['forced'] }], options: {}, seed: 'seed', chance: [1], position: {}, created: '2026-01-01T00:00:00.000Z',
   }, // prettier-ignore
-  move: { seat: 0, move: { type: 'endTurn' }, chance: [1], hash: '0' },
+  move: { seat: 0, move: { type: 'endTurn' }, chance: [1], on: true, skip: 'ending', hash: '0' },
   undo: { undo: 1 },
   redo: { redo: 1 },
   note: { note: { title: 'Another', seats: [{ name: 'Ada', kind: 'computer', level: 'doge', character: 'corsair' }] } },
@@ -61,6 +61,7 @@ test('the commands between page and main', () => {
       "matches.keep",
       "matches.list",
       "matches.log",
+      "matches.moveNow",
       "matches.open",
       "matches.peek",
       "matches.play",
@@ -68,6 +69,7 @@ test('the commands between page and main', () => {
       "matches.resign",
       "matches.seats",
       "matches.sit",
+      "matches.skip",
       "matches.stop",
       "matches.story",
       "matches.think",
@@ -100,6 +102,7 @@ test('the settings', () => {
   expect(Object.keys(DEFAULT_SETTINGS).sort()).toMatchInlineSnapshot(`
     [
       "colours",
+      "computers",
       "confirmEnd",
       "contrast",
       "effects",
@@ -112,6 +115,7 @@ test('the settings', () => {
       "mute",
       "reasons",
       "sea",
+      "sinceLastTurn",
       "speed",
       "tables",
       "textSize",

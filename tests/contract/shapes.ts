@@ -1,8 +1,9 @@
 import { SAVE_FAULTS } from '../../src/engine/core/save-faults';
 import type { SaveFaultCode } from '../../src/engine/core/save-faults';
+import { SKIPS } from '../../src/engine/core/skip';
 import * as v from 'valibot';
 import type { Answers, Command } from '../../src/ipc/contract';
-import { LEVEL_NAMES, SEAT_KINDS, settingsSchema } from '../../src/ipc/contract';
+import { LEVEL_NAMES, settingsSchema } from '../../src/ipc/contract';
 
 /** What every command answers, field by field and nothing more: the contract's types, checked while it runs. */
 
@@ -16,9 +17,10 @@ const typed = v.looseObject({ type: v.string() });
 const seats = v.array(
   v.strictObject({
     name: v.string(),
-    kind: v.picklist(SEAT_KINDS),
+    kind: v.picklist(['human', 'computer']),
     level: v.exactOptional(v.picklist(LEVEL_NAMES)),
     character: v.exactOptional(v.string()),
+    skip: v.exactOptional(v.array(v.picklist(SKIPS))),
   }),
 );
 
@@ -50,6 +52,7 @@ const table = v.strictObject({
   view: v.looseObject({}),
   deciders: v.array(v.strictObject({ seat: whole, private: v.boolean() })),
   acting: seatOrNobody,
+  skip: v.nullable(v.picklist(SKIPS)),
   choices: v.array(v.strictObject({ move: typed, forecast: v.record(v.string(), v.number()) })),
   undo: step,
   redo: step,
@@ -78,6 +81,8 @@ const entry = v.strictObject({
   seat: whole,
   events: v.array(typed),
   barrier: v.nullable(v.picklist(['chance', 'secret', 'answer'])),
+  on: v.exactOptional(v.literal(true)),
+  skip: v.exactOptional(v.picklist(SKIPS)),
 });
 const log = v.array(entry);
 const fault = v.strictObject({
@@ -167,6 +172,7 @@ export const ANSWERS = {
   'matches.play': v.strictObject({
     entries: v.pipe(log, v.minLength(1)),
     table,
+    foreseen: v.boolean(),
     stopped: v.nullable(
       v.strictObject({
         why: v.picklist(['over', 'decision', 'refused', 'chance']),
@@ -174,12 +180,14 @@ export const ANSWERS = {
       }),
     ),
   }),
+  'matches.skip': played,
   'matches.undo': table,
-  'matches.redo': v.strictObject({ entry: v.nullable(entry), table }),
+  'matches.redo': v.strictObject({ entries: log, table }),
   'matches.log': log,
   'matches.seats': table,
   'matches.think': v.strictObject({ ...played.entries, reason }),
   'matches.stop': v.null(),
+  'matches.moveNow': v.null(),
   'matches.hint': v.strictObject({
     steps: v.pipe(v.array(counselStep), v.minLength(1)),
     then: v.array(counselStep),

@@ -169,6 +169,8 @@ export async function makeMove(
   if (await lift.isVisible()) await lift.click();
   await unfold(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
+  // A hand comes from somewhere: one that rests where it has just clicked is taken to click on the same once more.
+  await page.mouse.move(0, 0);
   await button.click();
   // A move that is seldom meant is asked about first.
   const sure = page.getByTestId('end:yes');

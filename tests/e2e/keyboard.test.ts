@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, newGame, ply, test, writeSettings } from './app';
 
+/** Longer than the table takes a key for the one before, in milliseconds. */
+const BREATH_MS = 400;
+
 /** Presses Tab until an element that fits has the focus, once there is one. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).first()).toBeVisible();
@@ -65,6 +68,8 @@ test('a whole turn is played with the keyboard alone', async ({ app, page }) => 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4; i++) {
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
+    // The same key in the same breath is not meant for the next player's phase.
+    await page.waitForTimeout(BREATH_MS);
     await page.keyboard.press('e');
   }
   await page.keyboard.press('l');

@@ -44,7 +44,7 @@ describe('ended by agreement', () => {
     const back = await cabinet.ask('matches.undo', { match, seat: 3 });
     expect(back).toMatchObject({ over: false, ply, acts: [], redo: { possible: true, seat: 0 } });
     const again = await cabinet.ask('matches.redo', { match, seat: 0 });
-    expect(again).toMatchObject({ entry: null, table: { over: true, ply, undo: { possible: true, seat: 0 } } });
+    expect(again).toMatchObject({ entries: [], table: { over: true, ply, undo: { possible: true, seat: 0 } } });
     expect((await reopened(cabinet, match)).over).toBe(true);
   });
 

@@ -15,9 +15,9 @@ const REASON = { key: 'strength', params: { sailors: 4 } };
 /** A table of one person, in the given seat, and three computers; what they are asked, and how they answer. */
 async function tableOf(person: number, advise: AdviserPort['advise']) {
   const asked: Question[] = [];
-  const cabinet = openCabinet(undefined, {}, (question, signal) => {
+  const cabinet = openCabinet(undefined, {}, (question, ...signals) => {
     asked.push(question);
-    return advise(question, signal);
+    return advise(question, ...signals);
   });
   const seats = [0, 1, 2, 3].map((seat) =>
     seat === person
@@ -123,6 +123,19 @@ describe('a computer’s decision', () => {
     await ask('matches.think', { match, ply });
     expect(cabinet.logged.map(String)).toEqual([expect.stringContaining('bid')]);
     expect(String(cabinet.logged)).not.toMatch('777');
+  });
+
+  test('can be hurried: what it has found so far is played', async () => {
+    const { ask, match } = await tableOf(1, (_question, _signal, hurry) => {
+      return new Promise((resolve) => {
+        hurry?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
+      });
+    });
+    const thought = ask('matches.think', { match, ply: 0 });
+    // Nobody thinks about another match, nor is anything cut short there.
+    await ask('matches.moveNow', { match: 'another' });
+    while ((await Promise.race([thought, ask('matches.moveNow', { match })])) === null);
+    expect((await thought).table.ply).toBe(1);
   });
 
   test('of another move than the present is refused', async () => {

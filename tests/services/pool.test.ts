@@ -71,6 +71,14 @@ describe('the pool', () => {
     await expect(pondering).rejects.toThrow('cut short');
   });
 
+  test('hurried, a thread at work answers with what it has; one that has not begun does so when it does', async () => {
+    const hurry = new AbortController();
+    const all = ['m', 'n', 'o'].map((match) => pool.advise(question('ponder', match), never, hurry.signal));
+    hurry.abort();
+    expect(await Promise.all(all.map(typeOf))).toEqual(['ponder', 'ponder', 'ponder']);
+    expect(await typeOf(pool.advise(question('next'), never, new AbortController().signal))).toBe('next');
+  });
+
   test('however many matches ask, no thread idles while a question waits', async () => {
     for (const match of 'abcdefgh') {
       const busy = new AbortController();

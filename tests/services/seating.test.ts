@@ -63,7 +63,9 @@ describe('whoever holds the device, while nobody sits', () => {
     await ask('matches.play', { match, seat: 0, moves: [bid(300)], ply: 4 });
     const back = await ask('matches.undo', { match, seat: 0 });
     expect([back.viewer, back.acting, money(back)]).toEqual([null, null, [null, null, null, null]]);
-    const { entry } = await ask('matches.redo', { match, seat: 0 });
+    const {
+      entries: [entry],
+    } = await ask('matches.redo', { match, seat: 0 });
     expect(entry?.events).toEqual([{ type: 'bidMade', seat: 0 }]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchConfig, Move } from '../../src/engine/core/game';
 import { startMatch } from '../../src/engine/core/match';
+import { readSave } from '../../src/engine/core/load';
 import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
@@ -59,17 +60,31 @@ const told = ({ entries, table, stopped }: PlayedOn) => ({
 });
 
 describe('several moves at once', () => {
-  test('are played in order, told one by one, and each taken back by itself', async () => {
+  test('are played in order, told one by one, and taken back together', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const played = await voyage(cabinet, match, VOYAGE.slice(0, 2));
     expect(told(played)).toEqual({ plies: [1, 2], at: 2, stopped: null });
     expect(played.entries.map(({ events }) => events.map(({ type }) => type))).toEqual([['sailed'], ['sailed']]);
     expect(played.table.undo).toEqual({ possible: true, seat: 0, reason: null });
-    expect((await cabinet.ask('matches.undo', { match, seat: 0 })).ply).toBe(1);
+    expect(played.entries.map(({ on }) => on)).toEqual([undefined, true]);
+    const back = await cabinet.ask('matches.undo', { match, seat: 0 });
+    expect([back.ply, back.redo.possible]).toEqual([0, true]);
+    const again = await cabinet.ask('matches.redo', { match, seat: 0 });
+    expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
-  test('lead where the same moves lead one after the other, to the last letter of the save', async () => {
+  test('say whether their player knew all they would do: dice, and what was hidden, nobody knows', async () => {
+    const cabinet = openCabinet();
+    const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));
+    expect(sailed.foreseen).toBe(true);
+    const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
+    const fought = await voyage(cabinet, await laid(cabinet, FIGHTING), [attack]);
+    expect(fought.entries.map(({ barrier }) => barrier)).toEqual(['chance']);
+    expect(fought.foreseen).toBe(false);
+  });
+
+  test('lead where the same moves lead one after the other, and their save says that one click made them', async () => {
     const [one, other] = [openCabinet(), openCabinet()];
     const match = await laid(one, SAILING);
     await laid(other, SAILING);
@@ -77,7 +92,18 @@ describe('several moves at once', () => {
     await voyage(other, match, VOYAGE.slice(0, 1));
     const last = await voyage(other, match, VOYAGE.slice(1, 2), 1);
     expect(together.table).toEqual(last.table);
-    expect(one.files.disk).toEqual(other.files.disk);
+    const lines = ({ files }: Cabinet) =>
+      [...files.disk.values()].flatMap((text) =>
+        text
+          .trim()
+          .split('\n')
+          .map((line): unknown => JSON.parse(line)),
+      );
+    const [marked, plain] = [lines(one), lines(other)];
+    expect(marked.slice(0, -1)).toEqual(plain.slice(0, -1));
+    const { sum: _, ...kept } = marked.at(-1) as Record<string, unknown>;
+    const { sum: __, ...bare } = plain.at(-1) as Record<string, unknown>;
+    expect(kept).toEqual({ ...bare, on: true });
   });
 
   test('end where the rules refuse the next, which says why', async () => {
@@ -205,6 +231,30 @@ describe('a voyage on a failing disk', () => {
     expect(await now()).toEqual(before);
     expect((await voyage(cabinet, match)).entries).toHaveLength(2);
     expect(await restarted()).toEqual(await now());
+  });
+
+  test.each([['undo'], ['redo']] as const)('whose %s is refused stays as it was, whole', async (step) => {
+    await voyage(cabinet, match);
+    if (step === 'redo') await cabinet.ask('matches.undo', { match, seat: 0 });
+    const before = await now();
+    fate = ({ name }) => (name === 'write' ? { error: 'ENOSPC' } : null);
+    await expect(cabinet.ask(`matches.${step}`, { match, seat: 0 })).rejects.toThrow(/disk-full/);
+    fate = () => null;
+    expect(await now()).toEqual(before);
+    await cabinet.ask(`matches.${step}`, { match, seat: 0 });
+    expect([await restarted(), (await now()).ply]).toEqual([await now(), step === 'undo' ? 0 : 2]);
+  });
+
+  test('is one to undo after the match was opened anew; of an older save every move is', async () => {
+    await voyage(cabinet, match);
+    const copy = await cabinet.ask('saves.duplicate', { match, title: 'Copy' });
+    await cabinet.ask('matches.open', { match: copy.match });
+    expect((await cabinet.ask('matches.undo', { match: copy.match, seat: 0 })).ply).toBe(0);
+    const loaded = readSave(await readFile(path(), 'utf8'), findGame);
+    const log = loaded.match.log.map(({ on: _, ...entry }) => entry);
+    const older = saveText({ ...loaded.match, log }, loaded.meta);
+    const info = await cabinet.ask('saves.import', { text: older });
+    expect((await cabinet.ask('matches.undo', { match: info?.match ?? '', seat: 0 })).ply).toBe(1);
   });
 
   test('that is written in pieces, the last of which fails, is taken off again', async () => {

@@ -3,6 +3,7 @@ import type { AnyGame, Move, Seat, MatchConfig } from '../../src/engine/core/gam
 import { hashOf } from '../../src/engine/core/hash';
 import { playMove, startMatch } from '../../src/engine/core/match';
 import type { Match } from '../../src/engine/core/match-types';
+import { SKIPS } from '../../src/engine/core/skip';
 import { saveText } from '../../src/engine/core/save';
 import type { Command } from '../../src/ipc/contract';
 import type { Advice } from '../../src/main/services/ports';
@@ -34,6 +35,7 @@ export async function openWorld(
   const seats = Array.from({ length: config.seats }, (_, seat) => ({
     name: `P${seat}`,
     kind: seat === computer ? 'computer' : 'human',
+    skip: SKIPS,
   }));
   const text = saveText(match, { title: 'Two worlds', seats, created: '2026-01-01T00:00:00.000Z' });
   const info = await cabinet.ask('saves.import', { text });
@@ -117,7 +119,9 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     ]),
     ['matches.story', { match }],
     ['matches.think', { match, ply: ply + 1 }],
+    ['matches.skip', { match, ply: ply + 1 }],
     ['matches.stop', { match }],
+    ['matches.moveNow', { match }],
     ['lessons.go', { match, ply }],
     ...others.map((i): [Command, object] => ['matches.peek', { match, seat: i }]),
     ...others.map((i): [Command, object] => ['matches.hint', { match, seat: i, ply }]),

@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new-game -- tric-trac', () => {
   test('adds a game under its own name, and lists it for engine, table and languages', () => {
-    expect(read('src/engine/games/list.ts')).toContain('{ game: tricTrac, bot: tricTracBot }');
+    expect(read('src/engine/games/list.ts')).toContain('entryOf(tricTrac, tricTracBot)');
     expect(read('src/renderer/games/list.ts')).toContain('tricTracUi');
     for (const code of ['en', 'fr']) expect(read(`src/renderer/locales/games-${code}.ts`)).toContain(`'tric-trac'`);
     const added = ['src/engine/games', 'src/renderer/games', 'tests/engine'].map((folder) => `${folder}/tric-trac`);

@@ -1,9 +1,6 @@
-import { dogeShip } from '../../src/engine/games/doge-ship';
-import { dogeShipBot } from '../../src/engine/games/doge-ship/bot';
-import type { GameEntry } from '../../src/engine/bots/bot';
 import type { AnyGameUi, Panel, StatusProps } from '../../src/renderer/game-ui/game-ui';
 import { dogeShipUi } from '../../src/renderer/games/doge-ship/ui';
-import { soundsOf } from '../../src/renderer/games/kit/sounds';
+import type { EventTable } from '../../src/renderer/games/kit/events';
 import { laLoireUi } from '../../src/renderer/games/la-loire/ui';
 import LaLoireStatus from '../../src/renderer/games/la-loire/panels/Status.vue';
 import DogeShipHeraldry from '../../src/renderer/games/doge-ship/panels/Heraldry.vue';
@@ -16,7 +13,6 @@ import type { View as LaLoireView } from '../../src/renderer/games/la-loire/word
 
 /** Any game is one of the cabinet's, without a cast. */
 export const any: readonly AnyGameUi[] = [dogeShipUi, laLoireUi, serenissima1996Ui, serenissima2012Ui];
-export const entry: GameEntry = { game: dogeShip, bot: dogeShipBot };
 
 export const ui: typeof dogeShipUi = {
   ...dogeShipUi,
@@ -40,4 +36,4 @@ export const wrong: Panel<StatusProps<DogeShipView>> = LaLoireStatus;
 export const edition: typeof serenissima1996Ui = serenissima2012Ui;
 
 // @ts-expect-error an event without a sound, or silence
-export const silent = soundsOf<{ type: 'rang' } | { type: 'shut' }>({ rang: 'bell' });
+export const silent: EventTable<{ type: 'rang' } | { type: 'shut' }, 'bells'> = { rang: ['bells', 'bell'] };

@@ -35,7 +35,9 @@ export function readers(options: Serenissima1996Options): unknown[] {
   const typo = options.payInOwnPort;
   // @ts-expect-error a comparison with a value nobody offers
   const never = options.money === 'covered';
-  return [typo, never];
+  // @ts-expect-error matches begun under the first rules have no such option
+  const always: 'agreed' = options.pieces;
+  return [typo, never, always];
 }
 
 export const setup = () =>

@@ -134,7 +134,8 @@ function think(
     }));
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
-  const limits = { style, plans: level.plans, rounds: level.rounds, iterations, stop, random };
+  const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
+  const limits = { style, plans: level.plans, rounds: level.rounds, iterations: most, stop, random };
   const found = search(gameWithBot, seat, determinize, limits, statistics);
   const plans = found.branches.map((branch): Candidate => {
     return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };

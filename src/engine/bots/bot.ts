@@ -1,4 +1,4 @@
-import type { AnyGame, Move, Random, Seat } from '../core/game';
+import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
 
 /**
  * What a game tells the shared players about itself. Only `determinize` is needed: without the rest every legal move is a plan of
@@ -31,6 +31,8 @@ export interface Bot<S, M extends Move, V, W> {
   readonly phased?: boolean;
   /** What a seat has, in the game's own units by their names, which the renderer knows: what a plan brings is told in them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
+  mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
   readonly noiseScale?: number;
   /** Points by which one seat must lead now to be a clear favourite. */
@@ -68,6 +70,14 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
 export interface GameEntry {
   readonly game: AnyGame;
   readonly bot?: AnyBot;
+}
+
+/** An entry of a game with its own bot: another game's knows other positions, moves or views, and does not compile. */
+export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Options, W>(
+  game: Game<S, M, E, V, O>,
+  bot?: Bot<NoInfer<S>, NoInfer<M>, NoInfer<V>, W>,
+): GameEntry {
+  return { game, ...(bot && { bot }) };
 }
 
 /** A game together with what its computer players know of it. */

@@ -7,7 +7,7 @@ import { plansOf, tryMove } from './plans';
 
 /** A step of a plan: a move with what it would cost or bring, and the position before it as whoever asks would see it. */
 export interface CounselStep {
-  readonly choice: { readonly move: Move; readonly forecast: Readonly<Record<string, number>> };
+  readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
 }
 

@@ -22,8 +22,8 @@ export type LevelName = (typeof LEVEL_NAMES)[number];
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { style: 'novice', plans: 8, noise: 6, iterations: 0, rounds: 0, millis: 300 },
   merchant: { style: 'usual', plans: 1, noise: 0, iterations: 0, rounds: 0, millis: 1000 },
-  admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, millis: 2000 },
-  doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, millis: 4000 },
+  admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, millis: 1250 },
+  doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, millis: 2500 },
 };
 
 /** Whether a text names a level. */

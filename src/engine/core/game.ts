@@ -122,6 +122,11 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   /** Whether others are not shown what this move was when it is made; nor is any reason for it. Absent: every move is seen. */
   isHidden?(move: M): boolean;
   /**
+   * The moves that end what their seat is at, and those nobody need be asked about although they can be made (standing orders).
+   * Absent: none is either.
+   */
+  readonly idle?: { readonly ends: readonly M['type'][]; readonly aside: readonly M['type'][] };
+  /**
    * Points at any time, line by line. Knows secrets: only main asks for it before the end. `final`: winners are named although
    * somebody could still move, in a match ended early.
    */
@@ -131,7 +136,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   /** Shape and every invariant, for positions that come from outside. Throws {@link BadPosition}. */
   check(state: unknown): asserts state is S;
   /** What a move would cost or bring, in figures a button can show before the click. */
-  forecast?(state: S, seat: Seat, move: M): Readonly<Record<string, number>>;
+  forecast?(state: S, seat: Seat, move: M): Forecast;
   /** Figures worth a curve when a match is told, each with a value a seat. Knows secrets: only for what is over. */
   measures?(state: S): Readonly<Record<string, readonly number[]>>;
   /** The dice an event shows, by who threw them. */
@@ -139,6 +144,9 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   /** First lessons in the game, in the order they are best taken. */
   readonly lessons?: readonly Lesson[];
 }
+
+/** Figures by what they are: each move has its own, and lacks the others. */
+export type Forecast = Readonly<Partial<Record<string, number>>>;
 
 /** A die somebody threw. */
 export interface ThrownDie {

@@ -20,9 +20,14 @@ interface StepRequest {
 }
 
 /** Why a move, once played, cannot be taken back by its own player. */
-export function barrierOf(entry: Entry): Exclude<Barrier, 'decision'> | null {
+export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barrier, 'decision'> | null {
   if (entry.chance.length > 0) return 'chance';
   return entry.events.find((event) => event.bars)?.bars ?? null;
+}
+
+/** Whether whoever made a move knew all it would do: it drew no chance, and nothing hidden came to light. */
+export function isForeseen({ chance, events }: Entry): boolean {
+  return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
 /**
@@ -69,9 +74,28 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
   const next = match.undone.at(-1) as Entry | Act;
-  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance);
+  const done = 'act' in next ? decide(match, next) : replayMove(match, next.seat, next.move, next.chance, next);
   match.undone.pop();
   return done;
+}
+
+/**
+ * Takes back what one click did, an act or its moves, the last first: as far as nothing bars it, and at least one. Throws as
+ * {@link undo} does.
+ */
+export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = [undo(match, request)];
+  for (let step = steps[0]; 'on' in step && undoStatus(match, request).possible;)
+    steps.push((step = undo(match, request)));
+  return steps;
+}
+
+/** Does again what one click did, its first move first. Throws as {@link redo} does. */
+export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = [redo(match, request)];
+  for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))
+    steps.push(redo(match, request));
+  return steps;
 }
 
 /** The act after the last move, if there is one. */

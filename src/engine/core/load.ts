@@ -183,7 +183,7 @@ function follow(
     }
     case 'move': {
       const { seat, move, chance, hash } = line.line;
-      explained(number, () => replayMove(match, seat, move, chance ?? []));
+      explained(number, () => replayMove(match, seat, move, chance ?? [], line.line));
       match.undone.length = 0;
       if (hash === undefined) return;
       if (hash !== positionHash(match)) throw new BadSave(number, 'other-rules');

@@ -1,4 +1,5 @@
 import type { MatchConfig, AnyGame, GameEvent, Move, Seat } from './game';
+import type { Skip } from './skip';
 
 /** Chance that flows from another seed from the outcome numbered `from` (counted from 0) on. */
 export interface NewLuck {
@@ -6,8 +7,16 @@ export interface NewLuck {
   readonly seed: string;
 }
 
+/** How a move came to be made; nothing of it: by a click of its own. */
+export interface Manner {
+  /** By the same click as the move before. */
+  readonly on?: true;
+  /** By the table, because its player is not to be asked, and why. */
+  readonly skip?: Skip;
+}
+
 /** One move as it was played, with the outcomes it drew. */
-export interface Entry {
+export interface Entry extends Manner {
   readonly seat: Seat;
   readonly move: Move;
   readonly chance: readonly number[];

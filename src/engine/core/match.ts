@@ -2,7 +2,7 @@ import { BARRIERS } from './barriers';
 import { BadConfig, StepRefused } from './errors';
 import type { AnyGame, Move, Options, Seat, MatchConfig } from './game';
 import { hashOf } from './hash';
-import type { Entry, Match, NewLuck } from './match-types';
+import type { Entry, Manner, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 
 /** A snapshot is kept every so many moves, so that no position is more than this many moves away from one. */
@@ -65,23 +65,35 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
 }
 
 /** Plays a new move, with fresh chance. Throws {@link IllegalMove} with the match unchanged. */
-export function playMove(match: Match, seat: Seat, move: Move): Entry {
+export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = {}): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
-  const entry = apply(match, seat, jsonClone(move), random);
+  const entry = apply(match, seat, jsonClone(move), random, manner);
   match.undone.length = 0;
   return entry;
 }
 
 /** Plays a move of a log again with the outcomes it drew before. Throws when they do not fit the move any more. */
-export function replayMove(match: Match, seat: Seat, move: Move, chance: readonly number[]): Entry {
+export function replayMove(
+  match: Match,
+  seat: Seat,
+  move: Move,
+  chance: readonly number[],
+  manner: Manner = {},
+): Entry {
   const random = replayRandom(chance);
-  const entry = apply(match, seat, move, random);
+  const entry = apply(match, seat, move, random, manner);
   if (entry.chance.length === chance.length) return entry;
   throw new BadConfig(`The move drew ${entry.chance.length} outcomes, not ${chance.length}.`);
 }
 
-function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof replayRandom>): Entry {
+function apply(
+  match: Match,
+  seat: Seat,
+  move: Move,
+  random: ReturnType<typeof replayRandom>,
+  { on, skip }: Manner,
+): Entry {
   if (isEnded(match)) throw new StepRefused('over', BARRIERS.over);
   const { game } = match;
   let events;
@@ -92,7 +104,7 @@ function apply(match: Match, seat: Seat, move: Move, random: ReturnType<typeof r
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
-  const entry: Entry = { seat, move, chance: random.drawn, events };
+  const entry: Entry = { seat, move, chance: random.drawn, events, ...(on && { on }), ...(skip && { skip }) };
   match.log.push(entry);
   if (match.log.length % SNAPSHOT_EVERY === 0) {
     match.snapshots[match.log.length / SNAPSHOT_EVERY] = game.copy(match.position);

@@ -1,5 +1,6 @@
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
+import { SKIPS } from './skip';
 
 /** A line of a journal whose shape has been checked. */
 export type JournalLine =
@@ -52,10 +53,12 @@ function headerSchema(value: Plain): JournalLine | SaveFaultCode {
 }
 
 function moveSchema(value: Plain): JournalLine | SaveFaultCode {
-  if (!only(value, ['seat', 'move', 'chance', 'hash'])) return 'move-field';
+  if (!only(value, ['seat', 'move', 'chance', 'on', 'skip', 'hash'])) return 'move-field';
   if (!Number.isInteger(value.seat)) return 'move-seat';
   if (!isPlain(value.move) || typeof value.move.type !== 'string') return 'move-type';
   if (value.chance !== undefined && !isOutcomes(value.chance)) return 'move-outcomes';
+  if (value.skip !== undefined && !SKIPS.some((skip) => skip === value.skip)) return 'move-field';
+  if (value.on !== undefined && value.on !== true) return 'move-field';
   if (value.hash !== undefined && typeof value.hash !== 'string') return 'move-hash';
   return { kind: 'move', line: value as unknown as MoveLine };
 }
@@ -116,7 +119,8 @@ function isSeats(value: unknown): value is SaveSeat[] {
         typeof seat.name === 'string' &&
         typeof seat.kind === 'string' &&
         (seat.level === undefined || typeof seat.level === 'string') &&
-        (seat.character === undefined || typeof seat.character === 'string'),
+        (seat.character === undefined || typeof seat.character === 'string') &&
+        (seat.skip === undefined || (Array.isArray(seat.skip) && seat.skip.every((skip) => typeof skip === 'string'))),
     )
   );
 }

@@ -2,14 +2,15 @@ import type { Seat, MatchConfig } from './game';
 import { hashText } from './hash';
 import { positionHash } from './match';
 import type { Act, Entry, Match, NewLuck } from './match-types';
+import type { Skip } from './skip';
 
 /**
  * The save file is a journal of JSON lines: a header, then a line for every move, undo, redo and note, in the order they
  * happened. Each line ends with a checksum that runs on from the line before, so nothing can be changed, left out or put in
  * between unnoticed; every so many moves a line carries the hash of the position it led to.
  *
- * Version 2 names the version of the game's rules in its header, may change the luck from a line on, and may be ended early; version 1 is read as
- * begun under the first rules.
+ * Version 2 names the version of the game's rules in its header, may change the luck from a line on, may be ended early, and says which
+ * moves one click made and which the table made for a player who is not to be asked; version 1 is read as begun under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
@@ -25,6 +26,8 @@ export interface SaveSeat {
   readonly level?: string;
   /** Its character, if one was chosen. */
   readonly character?: string;
+  /** What its player is not to be asked: see {@link Skip}. */
+  readonly skip?: readonly string[];
 }
 
 /** What a save says of a match beside its rules: all of it for people. */
@@ -36,7 +39,7 @@ export interface SaveMeta {
 }
 
 export interface HeaderLine extends SaveMeta {
-  readonly format: typeof FORMAT;
+  readonly format: string;
   readonly version: number;
   readonly game: string;
   /** The version of the game's rules it was begun under; absent in version 1: the first. */
@@ -51,6 +54,10 @@ export interface MoveLine {
   readonly seat: Seat;
   readonly move: Entry['move'];
   readonly chance?: readonly number[];
+  /** Made by the same click as the move before: one undo takes both back. */
+  readonly on?: true;
+  /** Made by the table, because its player is not to be asked, and why. */
+  readonly skip?: Skip;
   /** The position's hash after this move. */
   readonly hash?: string;
 }
@@ -113,11 +120,14 @@ export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, met
 /** The line of the move a match has just played: with a hash of the position when it is time for one. */
 export function moveLine(match: Match, entry: Entry): MoveLine {
   return {
-    seat: entry.seat,
-    move: entry.move,
-    ...(entry.chance.length > 0 && { chance: entry.chance }),
+    ...bareLine(entry),
     ...(match.log.length % HASH_EVERY === 0 && { hash: positionHash(match) }),
   };
+}
+
+/** A move's line without its hash. */
+function bareLine({ seat, move, chance, on, skip }: Entry): MoveLine {
+  return { seat, move, ...(chance.length > 0 && { chance }), ...(on && { on }), ...(skip && { skip }) };
 }
 
 /** The line of what was decided about a match beside its moves. */
@@ -130,13 +140,8 @@ export function actLine(act: Act): EndLine | ResignLine {
 export function saveText(match: Match, meta: SaveMeta): string {
   const last = match.log.length - 1;
   const actsAfter = (ply: number) => match.acts.filter((act) => act.ply === ply).map(actLine);
-  const moves = match.log.flatMap(({ seat, move, chance }, i): Line[] => [
-    {
-      seat,
-      move,
-      ...(chance.length > 0 && { chance }),
-      ...(i === last && { hash: positionHash(match) }),
-    },
+  const moves = match.log.flatMap((entry, i): Line[] => [
+    { ...bareLine(entry), ...(i === last && { hash: positionHash(match) }) },
     ...actsAfter(i + 1),
   ]);
   const luck = match.luck.map((change): LuckLine => ({ luck: change }));

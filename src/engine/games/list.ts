@@ -1,3 +1,4 @@
+import { entryOf } from '../bots/bot';
 import type { GameEntry } from '../bots/bot';
 import { dogeShip } from './doge-ship';
 import { dogeShipBot } from './doge-ship/bot';
@@ -10,8 +11,8 @@ import { serenissima2012Bot } from './serenissima-2012/bot';
 
 /** Every game with a folder here, and how the computer plays it. Made from the folders by `npm run registry`: change those, and run it. */
 export const ENTRIES: readonly GameEntry[] = [
-  { game: dogeShip, bot: dogeShipBot },
-  { game: laLoire, bot: laLoireBot },
-  { game: serenissima1996, bot: serenissima1996Bot },
-  { game: serenissima2012, bot: serenissima2012Bot },
+  entryOf(dogeShip, dogeShipBot),
+  entryOf(laLoire, laLoireBot),
+  entryOf(serenissima1996, serenissima1996Bot),
+  entryOf(serenissima2012, serenissima2012Bot),
 ];

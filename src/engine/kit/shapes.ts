@@ -1,51 +1,173 @@
 import { IllegalMove } from '../core/errors';
 import type { Move } from '../core/game';
 
-/** Whether a field of a move from outside has the right form. */
-export type FieldCheck = (value: unknown) => boolean;
-
 /**
- * What each field of each move must look like. Moves come from outside (the renderer, the console, saves), so `play` checks the
- * shape first; the rules behind it may then trust their types.
+ * What something from outside (the renderer, the console, saves) must look like: moves and positions. A game declares a shape beside
+ * the type and held against it: a field, a kind or a value that one of the two lacks does not compile. The rules may then trust the
+ * type.
  */
-export type Shapes<M extends Move> = {
-  readonly [T in M['type']]: { readonly [F in Exclude<keyof Extract<M, { type: T }>, 'type'>]: FieldCheck };
+export interface Shape<T> {
+  /** What is wrong with a value; `null` where nothing is. */
+  (value: unknown): Fault | null;
+  /** Never there: it binds the shape to exactly this type. */
+  readonly exactly?: (value: T) => T;
+}
+
+/** Where something is wrong (`.galleys[2].owner`), and what, as the rest of a sentence. */
+interface Fault {
+  readonly at: string;
+  readonly what: string;
+}
+
+/** The shape of a field that may be missing. */
+interface Optional<T> {
+  readonly optional: Shape<T>;
+}
+
+type Mutable<T> = T extends readonly (infer E)[] ? E[] : T;
+
+/** A shape for each field of a type; {@link optional} for those it may lack. */
+type Fields<T> = {
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
+    ? Optional<Mutable<Exclude<T[K], undefined>>>
+    : Shape<Mutable<T[K]>>;
 };
 
-/** A whole number that may be looked up in a list, or counted. */
-export const index: FieldCheck = (value) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 10_000_000;
-export const flag: FieldCheck = (value) => typeof value === 'boolean';
+/** Of a union, what has a value in its field `tag`; one member may have several. */
+type Case<T, D extends keyof T, V> = T extends unknown ? (V extends T[D] ? T : never) : never;
 
-/** One of these values. */
-export const oneOf =
-  (...values: readonly unknown[]): FieldCheck =>
-  (value) =>
-    values.includes(value);
+/** For each value of the field `tag` the shapes of the other fields. */
+type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
+  readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
+};
 
-/** An index into a list of so many. */
-export const below =
-  (size: number): FieldCheck =>
-  (value) =>
-    index(value) && (value as number) < size;
+/** More than any match brings together. */
+export const MOST = 9_999_999;
+/** How many kinds a sentence still lists. */
+const SAID = 8;
 
-/** A function that refuses anything without the shape of one of these moves, code `not-a-move`. */
-export function shapeChecker<M extends Move>(shapes: Shapes<M>): (move: unknown) => void {
-  return (move) => {
-    if (typeof move !== 'object' || move === null) throw malformed('it is not an object');
-    const { type } = move as { type?: unknown };
-    if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) throw malformed('its type is unknown');
-    const shape: Readonly<Record<string, FieldCheck>> = shapes[type as M['type']];
-    let fields = 1;
-    for (const field in shape) {
-      fields++;
-      if (!shape[field]((move as Record<string, unknown>)[field]))
-        throw malformed(`“${field}” of “${type}” is missing or wrong`);
-    }
-    if (Object.keys(move).length !== fields) throw malformed(`“${type}” has a field too many`);
+/** A whole number from `least` to `most`, in steps of `step` from 0. */
+export function count(least = 0, most = MOST, step = 1): Shape<number> {
+  const what = step === 1 ? 'a whole number' : `a multiple of ${step}`;
+  const range = most < MOST ? ` from ${least} to ${most}` : ` from ${least}`;
+  return (value) => {
+    const fits = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+    return fits && (step === 1 || value % step === 0) ? null : wrong(value, what + range);
   };
 }
 
-function malformed(what: string): IllegalMove {
-  return new IllegalMove('not-a-move', 'moves', `This is no move of this game: ${what}.`);
+/** A place in a list of so many. */
+export const index = (size: number): Shape<number> => count(0, size - 1);
+
+export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? null : wrong(value, 'true or false'));
+
+/** One of these values. */
+export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Shape<T> {
+  return (value) =>
+    (values as readonly unknown[]).includes(value) ? null : wrong(value, values.map(shown).join(' or '));
+}
+
+export function nullable<T>(of: Shape<T>): Shape<T | null> {
+  return (value) => (value === null ? null : of(value));
+}
+
+/** One of two shapes that no field tells apart; what does not fit is told by the second. */
+export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
+  return (value) => (one(value) === null ? null : other(value));
+}
+
+/** So many entries, or any number from `least` to `most`. */
+export function list<T>(
+  of: Shape<T>,
+  length: number | { readonly least?: number; readonly most?: number } = {},
+): Shape<T[]> {
+  const { least = 0, most = MOST } = typeof length === 'number' ? { least: length, most: length } : length;
+  const many = least === most ? `${least}` : most < MOST ? `${least} to ${most}` : `${least} or more`;
+  return (value) => {
+    if (!Array.isArray(value)) return wrong(value, 'a list');
+    const { length: entries } = value;
+    if (entries < least || entries > most) return { at: '', what: `should have ${many} entries, not ${entries}` };
+    for (let i = 0; i < entries; i++) {
+      const fault = of(value[i]);
+      if (fault) return { at: `[${i}]${fault.at}`, what: fault.what };
+    }
+    return null;
+  };
+}
+
+/** A list without an entry twice. */
+export function distinct<T>(of: Shape<T[]>): Shape<T[]> {
+  return (value) => {
+    const twice = Array.isArray(value) && new Set(value).size < value.length;
+    return twice ? { at: '', what: 'should have no entry twice' } : of(value);
+  };
+}
+
+/** An object with exactly these fields. */
+export function record<T extends object>(fields: Fields<T>): Shape<T> {
+  const keys = Object.keys(fields);
+  const shapes = Object.values<Shape<unknown> | Optional<unknown>>(fields as never);
+  const checks = shapes.map((shape) => (typeof shape === 'function' ? shape : shape.optional));
+  // Every move that is played comes by here.
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(value, 'an object');
+    let found = 0;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i];
+      const part = (value as Readonly<Record<string, unknown>>)[key];
+      if (part !== undefined || Object.hasOwn(value, key)) {
+        const fault = checks[i](part);
+        if (fault) return { at: `.${key}${fault.at}`, what: fault.what };
+        found++;
+      } else if (checks[i] === shapes[i]) return { at: `.${key}`, what: 'is missing' };
+    }
+    const given = Object.keys(value);
+    if (given.length === found) return null;
+    return { at: `.${given.find((key) => !Object.hasOwn(fields, key))}`, what: 'should not be there' };
+  };
+}
+
+export function optional<T>(shape: Shape<T>): Optional<T> {
+  return { optional: shape };
+}
+
+/** An object whose field `tag` says which other fields it has. */
+export function variants<T extends Readonly<Record<D, string>>, D extends string>(
+  tag: D,
+  cases: Cases<T, D>,
+): Shape<T> {
+  const shapes: ReadonlyMap<unknown, Shape<T>> = new Map(
+    Object.entries<object>(cases).map(([value, fields]) => [value, record({ [tag]: () => null, ...fields } as never)]),
+  );
+  const known = shapes.size > SAID ? 'one of those there are' : [...shapes.keys()].map(shown).join(' or ');
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return wrong(value, 'an object');
+    const kind = (value as Readonly<Record<string, unknown>>)[tag];
+    const shape = shapes.get(kind);
+    return shape ? shape(value) : { at: `.${tag}`, what: wrong(kind, known).what };
+  };
+}
+
+/** A function that refuses anything without the shape of one of these moves, code `not-a-move`. */
+export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: unknown) => void {
+  const shape = variants<M, 'type'>('type', cases);
+  return (move) => {
+    const fault = shape(move);
+    if (fault) throw new IllegalMove('not-a-move', 'moves', `This is no move of this game: ${sentence(fault, 'it')}.`);
+  };
+}
+
+/** A fault in words, of something that is called `whole`. */
+export function sentence({ at, what }: Fault, whole: string): string {
+  return `${at ? `“${at.replace(/^\./, '')}”` : whole} ${what}`;
+}
+
+function wrong(value: unknown, what: string): Fault {
+  return { at: '', what: `should be ${what}, not ${shown(value)}` };
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'string' ? `“${value}”` : String(value);
 }

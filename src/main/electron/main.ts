@@ -38,7 +38,7 @@ function start(): void {
   const window = () => desk?.window();
   const log = openLog();
   const { platform, versions } = process;
-  log.note(`Serenissima ${app.getVersion()} starts: ${platform}, Electron ${versions.electron ?? 'unknown'}`);
+  log.note(`Serenissima ${app.getVersion()} starts: ${platform}, Electron ${versions.electron}`);
   const speech = createSpeech();
   const boxes = createBoxes(window, speech.texts);
   watchProcess(process, log, boxes, speech.texts);

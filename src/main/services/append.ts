@@ -23,7 +23,7 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
     if (await isFolder(disk, path)) return 'changed';
     throw error;
   }
-  let begun = false;
+  let begun = false as boolean;
   try {
     const fits = await using(file, async () => {
       if (!(await stands(file, known))) return false;

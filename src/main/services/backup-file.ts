@@ -67,9 +67,9 @@ function writeSummed(line: object): string {
 
 /** Reads a backup as far as it holds. Throws {@link Refused} for what is none, or one of a later version. */
 export function readBackup(text: string): ReadBackup {
-  const [first, ...rest] = linesOf(text);
-  const header = v.safeParse(LINES.header, readSummed(first ?? ''));
-  if (!header.success) throw new Refused(isNewer(first ?? '') ? 'newer-backup' : 'not-a-backup');
+  const [first = '', ...rest] = linesOf(text);
+  const header = v.safeParse(LINES.header, readSummed(first));
+  if (!header.success) throw new Refused(isNewer(first) ? 'newer-backup' : 'not-a-backup');
   const saves: BackedUp[] = [];
   let settings: unknown;
   let told: number | undefined;
@@ -98,8 +98,10 @@ function linesOf(text: string): string[] {
 
 /** What a line says, without its checksum; `undefined` where that does not fit. */
 function readSummed(line: string): unknown {
-  const [, body, sum] = SUM.exec(line) ?? [];
-  if (body === undefined || hashText(`${body}}`) !== sum) return undefined;
+  const found = SUM.exec(line);
+  if (!found) return undefined;
+  const [, body, sum] = found;
+  if (hashText(`${body}}`) !== sum) return undefined;
   try {
     return JSON.parse(`${body}}`);
   } catch {

@@ -66,7 +66,7 @@ function refused(code: string, message: string): Result<never> {
 /** Characters of an argument as JSON; `undefined` for what JSON cannot say (a BigInt, a circle). */
 function sizeOf(argument: unknown): number | undefined {
   try {
-    return (JSON.stringify(argument) ?? '').length;
+    return (JSON.stringify(argument) as string | undefined)?.length ?? 0;
   } catch {
     return undefined;
   }

@@ -75,8 +75,8 @@ function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabi
 
 /** Seats with a computer in the place of somebody who gave up, or with that person again, under the same name. */
 function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
-  const { name } = seats[seat];
-  return seats.with(seat, gone ? { name, kind: 'computer', level: SUBSTITUTE } : { name, kind: 'human' });
+  const { level: _level, character: _character, ...person } = seats[seat];
+  return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });
 }
 
 /** The note on who sits where that goes with a step through history over a resignation; `gone`: it is done again. */

@@ -12,7 +12,9 @@ type Of = Pick<OpenMatch, 'match' | 'viewer'>;
  * nobody changes, and are copied as they cross to the page.
  */
 function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
-  return { ply, seat: entry.seat, events: witnessed(match.game, entry, viewer), barrier: barrierOf(entry) };
+  const { seat, on, skip } = entry;
+  const events = witnessed(match.game, entry, viewer);
+  return { ply, seat, events, barrier: barrierOf(entry), ...(on && { on }), ...(skip && { skip }) };
 }
 
 /** The log without its first `from` moves, as whoever sits at the screen may know it, or another `viewer`. */

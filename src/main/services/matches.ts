@@ -1,4 +1,4 @@
-import { branch, positionAt, redo, undo } from '../../engine/core/history';
+import { branch, isForeseen, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
 import { checkConfig, isOver, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
@@ -7,6 +7,7 @@ import type {
   Argument,
   LogEntry,
   Opened,
+  Played,
   PlayedOn,
   Redone,
   SaveInfo,
@@ -25,6 +26,7 @@ import { Refused } from './refusals';
 import { infoOf } from './saves';
 import type { SaveStore } from './saves';
 import { checkActing, checkStepping } from './seating';
+import { skipDue } from './skipping';
 import type { SettingsService } from './settings';
 import type { OpenMatches } from './open-matches';
 import { logOf, ownLog } from './log';
@@ -38,8 +40,11 @@ interface Matches {
   close(match: string): Promise<null>;
   sit(argument: Argument<'matches.sit'>): Promise<Seated>;
   peek(match: string, seat: number): Promise<{ view: unknown }>;
-  /** Moves of a seat, written down in one go; they end where something else is to be decided, or the next one is refused. */
+  /** Moves of a seat, by one click and written down in one go; they end where something else is to be decided, or the next one is refused. */
   play(argument: Argument<'matches.play'>): Promise<PlayedOn>;
+  /** Makes the move that somebody is not to be asked for. */
+  skip(match: string, ply: number): Promise<Played>;
+  /** Takes back what one click did. */
   undo(match: string, seat: number): Promise<Table>;
   redo(match: string, seat: number): Promise<Redone>;
   /** Gives the seats to people and computers. */
@@ -56,6 +61,9 @@ interface Matches {
   /** Does something with a match's file while nobody writes to it; the match is read anew afterwards. */
   exclusively<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
+
+const UNDO = { undo: 1 } as const;
+const REDO = { redo: 1 } as const;
 
 /** The matches being played. Each step is on the disk before it is answered; if the disk refuses, the step is taken back. */
 export function createMatches(
@@ -140,7 +148,17 @@ export function createMatches(
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(open, lines, takeBack);
-        return { ...(await playedOn(open, lines.length)), stopped };
+        const foreseen = match.log.slice(-lines.length).every(isForeseen);
+        return { ...(await playedOn(open, lines.length)), foreseen, stopped };
+      }),
+
+    skip: (id, ply) =>
+      withMatch(id, async (open) => {
+        const due = skipDue(open);
+        if (!due || ply !== open.match.log.length) throw new Refused('stale');
+        const { lines, takeBack } = makeMoves(open, due.seat, [due.move], { skip: due.skip });
+        await record(open, lines, takeBack);
+        return played(open);
       }),
 
     undo: (id, seat) =>
@@ -149,12 +167,14 @@ export function createMatches(
         const { match } = open;
         const free = (await settings.get()).freeUndo;
         const before = open.meta;
-        const after = seatsAfter(undo(match, { seat, free }), before, false);
+        const steps = undoClick(match, { seat, free });
+        const after = seatsAfter(steps[0], before, false);
         open.meta = after.meta;
-        await record(open, [{ undo: 1 }, ...after.lines], () => {
-          redo(match, { free: true });
+        await record(open, [...steps.map(() => UNDO), ...after.lines], () => {
+          steps.forEach(() => redo(match, { free: true }));
           open.meta = before;
         });
+        open.asked = match.log.length;
         releaseSeat(open);
         return table(open);
       }),
@@ -165,16 +185,14 @@ export function createMatches(
         const { match } = open;
         const free = (await settings.get()).freeUndo;
         const before = open.meta;
-        const step = redo(match, { seat, free });
-        const after = seatsAfter(step, before, true);
+        const steps = redoClick(match, { seat, free });
+        const after = seatsAfter(steps[0], before, true);
         open.meta = after.meta;
-        await record(open, [{ redo: 1 }, ...after.lines], () => {
-          undo(match, { free: true });
+        await record(open, [...steps.map(() => REDO), ...after.lines], () => {
+          steps.forEach(() => undo(match, { free: true }));
           open.meta = before;
         });
-        if (!('act' in step)) return played(open);
-        releaseSeat(open);
-        return { entry: null, table: await table(open) };
+        return playedOn(open, 'act' in steps[0] ? 0 : steps.length);
       }),
 
     log: (id, from) => withMatch(id, async (open) => logOf(open, from)),
@@ -206,6 +224,7 @@ export function createMatches(
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
         cabinet.checkCharacters(open.match.config.game, seats);
         await note(open, { seats });
+        open.asked = open.match.log.length;
         releaseSeat(open);
         return table(open);
       }),

@@ -13,6 +13,8 @@ export interface OpenMatch {
   viewer: number | null;
   /** When the last line was written, ISO. */
   saved: string;
+  /** Who decides after so many moves is asked, whatever they have said of not being asked. */
+  asked?: number;
   /** Somebody else has changed its file: it lives in memory until it is kept as a copy, or the file is taken instead. */
   foreign?: boolean;
   /** Out of a report: in memory only, until it is kept as a copy. */

@@ -40,7 +40,7 @@ export interface OpenMatches {
   /** What the last move looked like to whoever sat there, and the table after it. */
   played(open: OpenMatch): Promise<Played>;
   /** The same of the last so many moves. */
-  playedOn(open: OpenMatch, count: number): Promise<Omit<PlayedOn, 'stopped'>>;
+  playedOn(open: OpenMatch, count: number): Promise<Pick<PlayedOn, 'entries' | 'table'>>;
   /**
    * Nobody goes on seeing their secrets who has nothing to decide, unless they are the only person at the table, or a learner; nor does
    * anybody in a seat that a computer plays.
@@ -68,7 +68,15 @@ export function createOpenMatches(
   const register = ({ id, text }: NewSave): { open: OpenMatch; torn: boolean } => {
     const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
     const { match, meta, torn } = loaded;
-    const open: OpenMatch = { id, match, meta, journal, viewer: null, saved: ports.clock.now() };
+    const open: OpenMatch = {
+      id,
+      match,
+      meta,
+      journal,
+      viewer: null,
+      saved: ports.clock.now(),
+      asked: match.log.length,
+    };
     opened.set(id, open);
     return { open, torn };
   };

@@ -2,6 +2,7 @@ import { IllegalMove } from '../../engine/core/errors';
 import type { Move } from '../../engine/core/game';
 import { undo } from '../../engine/core/history';
 import { actorsOf, isOver, playMove } from '../../engine/core/match';
+import type { Manner } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { MoveLine } from '../../engine/core/save';
 import type { Stop } from '../../ipc/contract';
@@ -24,7 +25,7 @@ interface MadeMoves {
  * Plays moves of one seat one after the other, as far as that goes: until something else is to be decided first, or the rules refuse
  * the next one. Throws what refuses the first, and what nobody foresaw, with the match as it was.
  */
-export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[]): MadeMoves {
+export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[], manner: Manner = {}): MadeMoves {
   const { match } = open;
   const undone = match.undone.slice();
   const lines: MoveLine[] = [];
@@ -37,7 +38,7 @@ export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[])
     if (why) return { lines, stopped: { why, refusal: null }, takeBack };
     try {
       checkAsked(open, seat, move);
-      lines.push(moveLine(match, playMove(match, seat, move)));
+      lines.push(moveLine(match, playMove(match, seat, move, lines.length > 0 ? { ...manner, on: true } : manner)));
     } catch (error) {
       const last = lines.at(-1);
       const refusal = error instanceof IllegalMove || error instanceof Refused ? refusalOf(error) : undefined;

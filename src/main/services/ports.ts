@@ -103,8 +103,11 @@ export interface Advice {
 
 /** Where computers think: beside the main thread, so that no window ever waits for it. */
 export interface AdviserPort {
-  /** Ways to go on, the best first; never empty. Rejects when `signal` is aborted or thinking fails. */
-  advise(question: Question, signal: AbortSignal): Promise<readonly Advice[]>;
+  /**
+   * Ways to go on, the best first; never empty. Rejects when `signal` is aborted or thinking fails. When `hurry` is aborted it answers
+   * at once, with the best so far.
+   */
+  advise(question: Question, signal: AbortSignal, hurry?: AbortSignal): Promise<readonly Advice[]>;
 }
 
 /** Where summaries of the saves are kept, so that they need not all be read. It may be lost at any time. */

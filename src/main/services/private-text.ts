@@ -26,7 +26,7 @@ export function withoutPerson({ home, user }: Person): (text: string) => string 
  * player's own (where they keep their saves, what they call them).
  */
 export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error));
+  if (!(error instanceof Error)) return typeof error === 'object' ? JSON.stringify(error) : String(error);
   const { path, dest, cause } = error as NodeJS.ErrnoException & { dest?: string };
   const paths = [path, dest].filter((name): name is string => typeof name === 'string' && name !== '');
   const text = paths.reduce((left, name) => left.replaceAll(name, '(a file)'), error.stack ?? String(error));

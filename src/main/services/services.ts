@@ -97,12 +97,17 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     'matches.sit': (argument) => matches.sit(argument),
     'matches.peek': ({ match, seat }) => matches.peek(match, seat),
     'matches.play': (argument) => instead(argument.match, () => matches.play(argument)),
+    'matches.skip': ({ match, ply }) => instead(match, () => matches.skip(match, ply)),
     'matches.undo': ({ match, seat }) => instead(match, () => matches.undo(match, seat)),
     'matches.redo': ({ match, seat }) => instead(match, () => matches.redo(match, seat)),
     'matches.seats': ({ match, seats }) => instead(match, () => matches.seats(match, seats)),
     'matches.think': ({ match, ply }) => opponents.think(match, ply),
     'matches.stop': async ({ match }) => {
       opponents.stop(match);
+      return null;
+    },
+    'matches.moveNow': async ({ match }) => {
+      opponents.moveNow(match);
       return null;
     },
     'matches.hint': ({ match, seat, ply }) => opponents.hint(match, seat, ply),

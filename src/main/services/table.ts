@@ -8,7 +8,9 @@ import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
 import { actingSeat } from './seating';
-import { LEVEL_NAMES, SEAT_KINDS } from '../../ipc/contract';
+import { skipDue } from './skipping';
+import { SKIPS } from '../../engine/core/skip';
+import { LEVEL_NAMES } from '../../ipc/contract';
 import type { SeatConfig } from '../../ipc/contract';
 
 /** The table as whoever sits at the screen may see it. The only way a position leaves main. */
@@ -32,6 +34,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
     deciders,
     acting,
     choices,
+    skip: skipDue(open)?.skip ?? null,
     undo: askable(undoStatus(match, request), meta),
     redo: askable(redoStatus(match, request), meta),
     over,
@@ -59,8 +62,9 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);
-  return seats.map(({ name, kind, level, character }) => {
-    if (kind !== 'computer') return { name, kind: SEAT_KINDS.find((known) => known === kind) ?? 'human' };
+  return seats.map(({ name, kind, level, character, skip }) => {
+    const unasked = SKIPS.filter((known) => skip?.includes(known));
+    if (kind !== 'computer') return { name, kind: 'human', ...(unasked.length > 0 && { skip: unasked }) };
     return {
       name,
       kind,

@@ -22,8 +22,8 @@ export interface TrashService {
 
 /** A name in the trash, read: when it was thrown away, in ms, and how it was called; `undefined` for what this program did not name. */
 function thrown(entry: string): { readonly at: number; readonly name: string } | undefined {
-  const [, at, name] = /^(\d{13})-(.+)$/s.exec(entry) ?? [];
-  return at === undefined ? undefined : { at: Number(at), name };
+  const found = /^(\d{13})-(.+)$/s.exec(entry);
+  return found ? { at: Number(found[1]), name: found[2] } : undefined;
 }
 
 /** Discards what has lain in the trash for longer than it is kept; `now` in ms. */

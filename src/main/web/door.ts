@@ -33,7 +33,7 @@ export function createDoor(
   const isLocal = (request: IncomingMessage) => `http://${request.headers.host}` === origin();
   const hasCookie = (request: IncomingMessage) => {
     const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim().split('='));
-    return cookies.some(([name, value]) => name === cookieOf(origin()) && same(value ?? '', token));
+    return cookies.some(([name, value = '']) => name === cookieOf(origin()) && same(value, token));
   };
   const refuse = (response: ServerResponse, status: number): null => {
     if (!response.headersSent)

@@ -1,3 +1,5 @@
+import type { Container } from 'pixi.js';
+
 /**
  * What a game's scene offers the table, and what the table offers the screens. Everything on a board that a player can point at
  * is a target with a stable id, such as `space:12`, `port:3` or `galley:7`; the DOM twin of a target carries the same id.
@@ -14,6 +16,24 @@ export interface Rect {
   readonly height: number;
 }
 
+/** What looks like a piece: its origin is where it is held. */
+export interface Likeness {
+  readonly root: Container;
+  destroy(): void;
+}
+
+/** A place on a piece's way over the board. */
+interface Stop {
+  readonly at: TargetId;
+  /** What is read there: the moves used by then, or what is left or taken along. Nothing where it is empty. */
+  readonly mark: string;
+  /** The powers that may keep the piece from going on from here, by their numbers for heraldry. */
+  readonly asks: readonly number[];
+}
+
+/** A piece's way over the board, from where it is to its goal. */
+export type Way = readonly Stop[];
+
 /** Speed of animations: multiplies durations; 0 shows every result at once. */
 export type Pace = number;
 
@@ -26,6 +46,10 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   /** Animate what happened. Resolves when done or skipped; the following `show` sets the true position. */
   perform(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
+  /** Shows a way over the board, or no longer. */
+  way?(way: Way | null): void;
+  /** A likeness of a piece to be carried by the pointer; `null` where there is none. */
+  likeness?(target: TargetId): Likeness | null;
   /** The target at a point of the world, nearest first, or `null`. */
   hit(x: number, y: number): TargetId | null;
   /** Where a target is in the world, for its DOM twin and for the camera; `null` when it is not on the board. */
@@ -52,7 +76,19 @@ export interface Stage {
   pause(ms: number): Promise<void>;
   /** Brings a rectangle of the world into view if it is not. */
   reveal(rect: Rect): Promise<void>;
-  readonly skipped: boolean;
+  /** Asked for anew after each wait. */
+  skipped(): boolean;
+}
+
+/** How an event is shown. */
+export interface Showing {
+  /** So many times as quickly as at the player's pace. */
+  readonly speed: number;
+  /**
+   * In passing: beside whatever else is shown in passing and moves none of these pieces, with the camera where it is. Absent: the
+   * event has the board to itself.
+   */
+  readonly beside?: readonly TargetId[];
 }
 
 /** A mounted board, as the Vue table drives it. */
@@ -60,11 +96,22 @@ export interface BoardHandle<V = unknown> {
   show(view: V): void;
   /** Performs events in order, then shows the view they led to. A later `show` or `skip` cuts it short. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
+  /**
+   * The same for what others do: what `how` lets pass may still be under way when this resolves. The board stays busy, and shows the
+   * view once it has come to rest.
+   */
+  watch(
+    events: readonly { readonly type: string }[],
+    after: V,
+    how: (event: { readonly type: string }) => Showing,
+  ): Promise<void>;
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Ways to be drawn over the board, from target to target; a target alone is ringed. */
   route(ways: readonly (readonly TargetId[])[]): void;
+  /** Shows a piece's way over the board, or no longer. */
+  way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: 'click' | 'hover') => void): () => void;
   /** A drag begins on a target. */
   onGrab(listener: (target: TargetId) => void): () => void;

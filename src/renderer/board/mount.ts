@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker } from 'pixi.js';
-import type { BoardHandle, Lettering, Rect, Scene, TargetId } from './board-types';
+import type { BoardHandle, Lettering, Rect, Scene, TargetId, Way } from './board-types';
+import { createCarrier } from './carrier';
 import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { createDirector } from './director';
@@ -30,6 +31,8 @@ export interface BoardOptions {
   readonly lettering: Lettering;
   /** Whether a drag that begins on this target carries it, rather than moving the chart. */
   draggable(target: TargetId): boolean;
+  /** Where a target may be carried to. */
+  landings(target: TargetId): readonly TargetId[];
   /** An event begins to be performed: the moment for its sound. */
   onEvent(event: { readonly type: string }): void;
 }
@@ -37,6 +40,8 @@ export interface BoardOptions {
 /** A zoom has settled when it has not changed for so long, in milliseconds. */
 const SETTLE_MS = 160;
 const REVEAL_MS = 350;
+/** A place holds what is carried within so many CSS pixels of its middle. */
+const HOLD = 56;
 
 /**
  * Mounts a board in an element: a Pixi application that draws on demand, a camera, a director and the pointer. A lost WebGL
@@ -74,6 +79,7 @@ export async function mountBoard(
   let viewSize = sizeOf(host);
   const size = () => viewSize;
   let lights: Parameters<Scene['light']>[0] = new Map();
+  let way: Way | null = null;
   const loop = createFrameLoop(() => app.renderer.render(app.stage));
   let world = app.stage.addChild(new Container());
   const build = (): Scene =>
@@ -141,6 +147,12 @@ export async function mountBoard(
     nextTask,
   );
 
+  const carrier = createCarrier(
+    () => scene,
+    () => world,
+    options.landings,
+    loop.invalidate,
+  );
   const stopPointer = listenToPointer(host, {
     hit(x, y) {
       const at = toWorld(camera, size(), x, y);
@@ -148,7 +160,11 @@ export async function mountBoard(
     },
     pick: (target, how) => pickListeners.forEach((listener) => listener(target, how)),
     grab: (target) => grabListeners.forEach((listener) => listener(target)),
-    drag: (from, to) => dragListeners.forEach((listener) => listener(from, to)),
+    carry: (target, x, y) => carrier.carry(target, toWorld(camera, size(), x, y), HOLD / camera.scale),
+    drag(from, to) {
+      carrier.putDown();
+      dragListeners.forEach((listener) => listener(from, to));
+    },
     draggable: options.draggable,
     pan: (dx, dy) => look(pan(camera, dx, dy)),
     zoom: (x, y, factor) => look(zoomAt(camera, size(), x, y, factor)),
@@ -171,6 +187,7 @@ export async function mountBoard(
     if (gone) return;
     const lit = lights;
     drawnWays = undefined;
+    carrier.putDown();
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
     flattener.forget();
@@ -180,6 +197,7 @@ export async function mountBoard(
     if (view !== undefined) director.show(view);
     scene.light(lit);
     drawWays();
+    scene.way?.(way);
     loop.invalidate();
   };
   const restored = () => void restore();
@@ -202,6 +220,11 @@ export async function mountBoard(
       await director.play(events, after);
       loop.invalidate();
     },
+    async watch(events, after, how) {
+      view = after;
+      await director.watch(events, after, how);
+      loop.invalidate();
+    },
     skip: () => director.skip(),
     get busy() {
       return director.busy;
@@ -214,6 +237,11 @@ export async function mountBoard(
     route(next) {
       ways = next;
       drawWays();
+    },
+    way(next) {
+      if (next === way) return;
+      way = next;
+      scene.way?.(way);
     },
     onPick: (listener) => subscribe(pickListeners, listener),
     onGrab: (listener) => subscribe(grabListeners, listener),
@@ -240,6 +268,7 @@ export async function mountBoard(
     async destroy() {
       gone = true;
       stopPointer();
+      carrier.putDown();
       observer.disconnect();
       app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restored);

@@ -6,6 +6,9 @@ interface PointerEvents {
   pick(target: TargetId | null, how: 'click' | 'hover'): void;
   /** A drag has begun. */
   grab(target: TargetId): void;
+  /** What is dragged is here now; tells what it would be let go over. */
+  carry(target: TargetId, x: number, y: number): TargetId | null;
+  /** A drag has ended: over a target, over nothing, or nowhere since it was called off. */
   drag(from: TargetId, to: TargetId | null): void;
   /** Whether a target may be dragged; elsewhere dragging moves the chart. */
   draggable(target: TargetId): boolean;
@@ -46,7 +49,7 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     const carried = press.target !== null && events.draggable(press.target) ? press.target : null;
     if (carried !== null && !press.moved) events.grab(carried);
     press.moved = true;
-    if (carried !== null) events.pick(events.hit(point.x, point.y), 'hover');
+    if (carried !== null) events.pick(events.carry(carried, point.x, point.y), 'hover');
     else events.pan(point.x - before.x, point.y - before.y);
   };
 
@@ -64,9 +67,26 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     const { target, moved } = press;
     press = undefined;
     const point = at(event);
-    const under = events.hit(point.x, point.y);
-    if (!moved) events.pick(under, 'click');
-    else if (target !== null && events.draggable(target) && under !== target) events.drag(target, under);
+    if (!moved) return events.pick(events.hit(point.x, point.y), 'click');
+    if (target === null || !events.draggable(target)) return;
+    const over = events.carry(target, point.x, point.y);
+    events.drag(target, over === target ? null : over);
+  };
+
+  /** What is carried goes back to where it was, and the press under way is over. */
+  const callOff = () => {
+    const target = press?.moved ? press.target : null;
+    press = undefined;
+    pressed.clear();
+    if (target !== null && events.draggable(target)) events.drag(target, null);
+  };
+
+  // Whoever carries a piece means by Escape the piece, not what else lies open.
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !press?.moved || press.target === null || !events.draggable(press.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    callOff();
   };
 
   const leave = () => events.pick(null, 'hover');
@@ -80,14 +100,16 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
   host.addEventListener('pointerdown', down);
   host.addEventListener('pointermove', move);
   host.addEventListener('pointerup', up);
-  host.addEventListener('pointercancel', up);
+  host.addEventListener('pointercancel', callOff);
+  window.addEventListener('keydown', key, { capture: true });
   host.addEventListener('pointerleave', leave);
   host.addEventListener('wheel', wheel, { passive: false });
   return () => {
     host.removeEventListener('pointerdown', down);
     host.removeEventListener('pointermove', move);
     host.removeEventListener('pointerup', up);
-    host.removeEventListener('pointercancel', up);
+    host.removeEventListener('pointercancel', callOff);
+    window.removeEventListener('keydown', key, { capture: true });
     host.removeEventListener('pointerleave', leave);
     host.removeEventListener('wheel', wheel);
   };

@@ -23,6 +23,9 @@ export function createAnimationRun(
   reveal: (rect: Rect) => Promise<void>,
 ): AnimationRun {
   const running = new Set<() => void>();
+  let cutShort: () => void = () => undefined;
+  /** Resolves when the performance is skipped: nobody waits for a camera on its way. */
+  const cut = new Promise<void>((resolve) => (cutShort = resolve));
   let skipped = pace === 0;
 
   const tween: Stage['tween'] = (ms, step, ease = easeInOut) => {
@@ -57,12 +60,11 @@ export function createAnimationRun(
   return {
     tween,
     pause: (ms) => tween(ms, () => undefined, linear),
-    reveal: (rect) => (skipped ? Promise.resolve() : reveal(rect)),
-    get skipped() {
-      return skipped;
-    },
+    reveal: (rect) => (skipped ? Promise.resolve() : Promise.race([reveal(rect), cut])),
+    skipped: () => skipped,
     skip() {
       skipped = true;
+      cutShort();
       for (const finish of [...running]) finish();
     },
   };

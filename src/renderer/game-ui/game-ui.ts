@@ -2,7 +2,7 @@ import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/g
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
 import type { Choice, Reason, Settings } from '../../ipc/contract';
-import type { Scene, TargetId } from '../board/board-types';
+import type { Scene, TargetId, Way } from '../board/board-types';
 import type { SceneTools } from '../board/mount';
 import type { EffectName } from '../sound/effects';
 
@@ -12,17 +12,28 @@ export interface Sentence {
   readonly params?: Readonly<Record<string, string | number | Sentence>>;
 }
 
+/** A legal move, and where it is the first of several what follows it, in one go as far as nobody else has to decide. */
+export interface Planned extends Choice {
+  readonly onward?: readonly Move[];
+}
+
 /** One of the legal moves under a button: what the button says in short, and in full for those who hear it. */
 export interface RowButton {
-  readonly choice: Choice;
+  readonly choice: Planned;
   /** On the button itself, such as a number. */
   readonly short: Sentence;
   /** The whole action in words. */
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   /** Where or on what, where the buttons of a row differ in that. */
   readonly target?: TargetId;
+  /** What lies there and means the same. */
+  readonly beside?: readonly TargetId[];
+  /** The way the piece takes there, as the engine tells it. */
+  readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
 }
@@ -114,6 +125,13 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   heading(event: E): Heading | null;
   /** An event the whole table looks up for, and what it says of each power; `null` for all others. */
   headline(event: E, view: V): Headline | null;
+  /**
+   * Whether an event concerns a seat: what it brought about itself, what is done to it, what it would want to have seen. What concerns
+   * nobody at the screen is shown in passing. `null`: somebody who only looks on.
+   */
+  concerns(event: E, seat: Seat | null, view: V): boolean;
+  /** The pieces an event moves about on the board: it waits for no others. `null`: it needs the board to itself. */
+  pieces(event: E): readonly TargetId[] | null;
   /** The types of events one goes to next while looking back, such as battles; `highlights` below the game's texts names them. */
   readonly highlights: readonly E['type'][];
   /** What an event sounds like; `null`: silence. */
@@ -122,14 +140,12 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   places(event: E): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
   nameTarget(target: TargetId, view: V): Sentence;
+  /** What a piece of the board has left to do things with: room, money, moves. */
+  left?(target: TargetId, view: V): readonly Sentence[];
   /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */
   topics(target: TargetId, view: V): readonly string[];
   /** Every target of the board, in a sensible order, and their neighbours for the arrow keys. */
   targets(view: V): TargetId[];
-  /** The way of the chosen piece to a space over several moves, one after the other; empty where there is none. */
-  journey(actor: TargetId, to: TargetId, view: V): readonly M[];
-  /** Spaces the chosen piece could reach over several moves. */
-  reach(actor: TargetId, view: V): TargetId[];
   /** The seat's power: a key for its name, and its number for heraldry. */
   power(seat: Seat, view: V): Power;
   /** Changes the powers' colours, as the setting says; what is shown must be drawn anew. */

@@ -56,6 +56,8 @@ export const learningEnglish = {
     seats: 'Who plays which seat: people, or computers of any level.',
     settings: 'Text size, sounds, animation speed and colours.',
     keys: 'All keyboard shortcuts of the table.',
+    skip: 'The computer plays the best it has found so far, and what is being shown ends at once.',
+    fast: 'Computers’ turns are shown quickly as long as this is on. Hold it to hurry only that long.',
     rulebook: 'All rules in our own words, to be searched.',
     undo: 'Takes the last move back, as far as no die or secret has been seen.',
     redo: 'Plays again what was taken back.',

@@ -57,6 +57,8 @@ export const learningFrench: typeof learningEnglish = {
     seats: 'Qui joue à quelle place : des personnes ou des ordinateurs de tout niveau.',
     settings: 'Taille du texte, sons, vitesse des animations et couleurs.',
     keys: 'Tous les raccourcis clavier de la table.',
+    skip: 'L’ordinateur joue le meilleur coup trouvé jusqu’ici, et l’animation en cours s’arrête.',
+    fast: 'Les tours des ordinateurs défilent plus vite tant que ce bouton est enclenché. Maintenez-le pour n’accélérer qu’un instant.',
     rulebook: 'Toutes les règles, reformulées par nos soins, avec une recherche.',
     undo: 'Annule le dernier coup, tant qu’aucun dé ni secret n’a été vu.',
     redo: 'Rétablit ce qui a été annulé.',

@@ -85,14 +85,16 @@ export const useApp = defineStore('app', () => {
     });
   }
 
-  /** Runs what the player asked for; a refusal becomes the notice. */
-  async function attempt(step: () => Promise<void>) {
+  /** Runs what the player asked for, and says whether it was done; a refusal becomes the notice. */
+  async function attempt(step: () => Promise<void>): Promise<boolean> {
     notice.value = null;
     try {
       await step();
+      return true;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       notice.value = { refusal: error.refusal };
+      return false;
     }
   }
 

@@ -2,31 +2,49 @@ import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import type { Choice, LogEntry, Opened, Refusal, SeatConfig, Table } from '../../ipc/contract';
+import { createBoardStage } from './board-stage';
+import { clickAt, stillStands } from './click';
+import type { DecisionOf } from './click';
 import { createLog } from './log';
 import { UNSAVED } from '../../ipc/refusals';
 import { ask, RefusedError } from './main-process';
 import { useSession } from './session';
 import { useSettings } from './settings';
-
-/** Plays events on the board and then shows the view; the table screen provides it while it is mounted. */
-type Performer = (events: readonly { readonly type: string }[], view: unknown) => Promise<void>;
+import { createSteps } from './steps';
 
 /** A seat is given up whatever computers do meanwhile: asked again so often when they have moved on. */
 const RESIGN_TRIES = 5;
 
-/** While there is no board nothing is performed. */
-const NO_BOARD: Performer = async () => undefined;
+/** What happened, where it led, and how it is to be shown. */
+interface Advance {
+  readonly entries: readonly LogEntry[];
+  readonly table: Table;
+  /** At its full length; as others' moves are watched; or nothing on the way. */
+  readonly shown?: 'played' | 'watched' | 'result';
+  /** Its player knows how it ends: figures and choices first, and the board performs it meanwhile. */
+  readonly foreseen?: boolean;
+}
 
 /**
- * The match on the table as main last told it. One step at a time: ask main, let the board perform what happened, show where it
- * led. When the next decision shows its player secrets, the curtain falls first.
+ * The match on the table as main last told it. One step at a time: ask main, and show where it led. What its player foresaw is shown
+ * at once, and the board follows; what chance or secrets decide is performed first. What is chosen during a step waits for its end.
+ * When the next decision shows its player secrets, the curtain falls first.
  */
 export const useMatch = defineStore('match', () => {
   const settings = useSettings();
   const session = useSession();
   const table = session.perTable<Table | null>(null);
   const told = createLog(session);
-  const busy = session.perTable(false);
+  const stage = createBoardStage(session);
+  /** A step asks main, and where nobody foresaw what it tells performs that, before it is shown. */
+  const steps = createSteps(session, complain);
+  const { stepping } = steps;
+  /** What is performed decides what is shown after it. */
+  const scene = session.perTable(false);
+  const busy = computed(() => stepping.value || stage.performing.value);
+  /** Something was chosen that could not be played any more when its turn came. */
+  const dropped = session.perTable(false);
+  const decisionOf = session.perTable<DecisionOf>(() => null);
   /** The seat the device must be handed to; everything is hidden meanwhile. */
   const curtain = session.perTable<number | null>(null);
   /** The seat the curtain last rose for. */
@@ -41,7 +59,6 @@ export const useMatch = defineStore('match', () => {
   const held = session.perTable(false);
   /** Who made the last move on this screen, and so still sits in front of it. */
   const lastMover = session.perTable<number | null>(null);
-  const performer = session.perTable(NO_BOARD);
 
   const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
   /** The only person at the table, who always sees what is theirs. */
@@ -49,7 +66,7 @@ export const useMatch = defineStore('match', () => {
   /** Who has to decide next: of several, people first. */
   const decider = computed(() => {
     const seats = table.value?.deciders.map(({ seat }) => seat) ?? [];
-    return seats.find((seat) => people.value.includes(seat)) ?? seats[0] ?? null;
+    return seats.find((seat) => people.value.includes(seat)) ?? seats.at(0) ?? null;
   });
   /** The computer that must think now, and at which move; a new object for every decision. */
   const due = computed(() => {
@@ -58,16 +75,6 @@ export const useMatch = defineStore('match', () => {
     if (!now || busy.value || seat === null || people.value.includes(seat)) return null;
     return { match: now.match, seat, ply: now.ply };
   });
-
-  /** Lets a board perform until the returned function is called; that leaves alone a board that has come after it. */
-  function setPerformer(next: Performer): () => void {
-    performer.value = next;
-    return () => {
-      if (performer.value === next) performer.value = NO_BOARD;
-    };
-  }
-
-  const perform: Performer = (events, view) => session.during(performer.value(events, view));
 
   /** Lays a match on the table, in a session of its own; another that lay there is closed. */
   async function open(opened: Opened) {
@@ -109,11 +116,13 @@ export const useMatch = defineStore('match', () => {
       return;
     }
     const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
-    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders[0];
+    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
     const passesOn = next?.private && next.seat !== now.viewer;
     // Whom main has stood up by itself has left what he alone may know in the log.
     const leaves = now.viewer !== null || !told.fits(now);
     if (passesOn && next.seat !== lastMover.value && settings.settings.handOver !== 'none') {
+      // Whoever passes the device on sees their own move to its end.
+      if (stage.performing.value) await stage.rest();
       curtain.value = next.seat;
       if (leaves) await sit(null);
       return;
@@ -146,41 +155,54 @@ export const useMatch = defineStore('match', () => {
     });
   }
 
-  /** Plays moves one after the other, in one step; main stops where something else is to be decided first. */
+  /**
+   * Plays moves one after the other, in one step; main stops where something else is to be decided first. During another step it waits
+   * for its turn, and shortens what is performed meanwhile. Then it is played if the same decision offers the same move; or dropped.
+   * Resolves when it is shown, be the board still on its way.
+   */
   async function play(...choices: readonly Pick<Choice, 'move'>[]) {
-    await step(async () => {
+    const click = table.value && clickAt(table.value, choices, decisionOf.value);
+    dropped.value = false;
+    if (!click) return;
+    const waits = stepping.value;
+    await inTurn(async () => {
       const now = table.value;
-      if (!now || now.acting === null) return;
-      const { match, ply, acting } = now;
-      lastMover.value = acting;
-      const moves = choices.map(({ move }) => ({ ...move }));
-      const played = await session.ask('matches.play', { match, seat: acting, moves, ply });
-      await advance(played.entries, played.table);
+      if (!now) return;
+      if (waits && !stillStands(click, now, decisionOf.value)) return void (dropped.value = true);
+      const { match, ply } = now;
+      const { moves, acting: seat } = click;
+      await step(async () => {
+        lastMover.value = seat;
+        await advance(await session.ask('matches.play', { match, seat, moves, ply }));
+      });
     });
   }
 
-  async function undo() {
-    await step(async () => {
-      const now = table.value;
-      if (!now || now.undo.seat === null) return;
-      lastMover.value = null;
-      // An end or a resignation is taken back by itself, and nothing before it.
-      const act = now.acts.at(-1)?.ply === now.ply;
-      let back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
-      while (!act && back.undo.possible && back.deciders.every(({ seat }) => !people.value.includes(seat)))
-        back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
-      await showNow(back);
-    });
+  const undo = () => inTurn(() => step(takeBack));
+
+  async function takeBack() {
+    const now = table.value;
+    if (!now || now.undo.seat === null) return;
+    lastMover.value = null;
+    // An end or a resignation is taken back by itself, and nothing before it.
+    const act = now.acts.at(-1)?.ply === now.ply;
+    let back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+    while (!act && back.undo.possible && back.deciders.every(({ seat }) => !people.value.includes(seat)))
+      back = await session.ask('matches.undo', { match: now.match, seat: now.viewer ?? now.undo.seat });
+    await showNow(back);
   }
 
-  async function redo() {
-    await step(async () => {
-      const now = table.value;
-      if (!now || now.redo.seat === null) return;
-      const redone = await session.ask('matches.redo', { match: now.match, seat: now.viewer ?? now.redo.seat });
-      if (redone.entry) await advance([redone.entry], redone.table);
-      else await showNow(redone.table);
+  const redo = () => inTurn(() => step(doAgain));
+
+  async function doAgain() {
+    const now = table.value;
+    if (!now || now.redo.seat === null) return;
+    const { entries, table: next } = await session.ask('matches.redo', {
+      match: now.match,
+      seat: now.viewer ?? now.redo.seat,
     });
+    if (entries.length > 0) await advance({ entries, table: next, foreseen: true });
+    else await showNow(next);
   }
 
   /** Ends the match where it stands; all seats that people play have agreed. */
@@ -211,7 +233,7 @@ export const useMatch = defineStore('match', () => {
       const now = table.value;
       if (!now?.lesson?.next) return;
       const played = await session.ask('lessons.go', { match: now.match, ply: now.ply });
-      await advance([played.entry], played.table);
+      await advance({ entries: [played.entry], table: played.table });
     });
   }
 
@@ -228,19 +250,37 @@ export const useMatch = defineStore('match', () => {
   async function showNow(next: Table) {
     told.cut(next.ply);
     table.value = next;
-    await perform([], next.view);
+    await stage.perform([], next.view);
     await settleWho();
   }
 
-  async function advance(entries: readonly LogEntry[], next: Table, quickly = false) {
+  async function advance({ entries, table: next, shown = 'played', foreseen = false }: Advance) {
+    const events = shown === 'result' ? [] : entries.flatMap((entry) => entry.events);
+    // The board begins before the table changes: it must not be what it is on its way to already.
+    if (foreseen) void follow(events, next.view);
+    else await perform(events, next.view, shown === 'watched');
     entries.forEach((entry) => told.add(entry));
-    await perform(quickly ? [] : entries.flatMap(({ events }) => events), next.view);
     table.value = next;
     await settleWho();
   }
 
+  /** Performs what decides what is shown after it. */
+  async function perform(events: LogEntry['events'], view: unknown, watched: boolean) {
+    scene.value = true;
+    await stage.perform(events, view, watched);
+    scene.value = false;
+  }
+
+  /** Performs what is shown already. Should somebody have sat down meanwhile, the board is at its end as they may see it. */
+  async function follow(events: LogEntry['events'], view: unknown) {
+    await stage.perform(events, view);
+    const now = table.value;
+    if (now && now.view !== view && stage.shown.value === view) await stage.perform([], now.view);
+  }
+
   /** Shows what a computer has played; `quickly`: where it led, and nothing on the way. */
-  const showMove = (entry: LogEntry, next: Table, quickly: boolean) => step(() => advance([entry], next, quickly));
+  const showMove = (entry: LogEntry, next: Table, quickly: boolean) =>
+    step(() => advance({ entries: [entry], table: next, shown: quickly ? 'result' : 'watched' }));
 
   /** Gives seats to people and computers. */
   async function seat(seats: readonly SeatConfig[]) {
@@ -255,21 +295,24 @@ export const useMatch = defineStore('match', () => {
     });
   }
 
-  /** One step at a time; what main refuses is shown, and after a missed beat the table is read anew. */
-  async function step(run: () => Promise<void>) {
-    if (busy.value) return;
-    busy.value = true;
-    refusal.value = null;
-    try {
-      await session.during(run());
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      if (UNSAVED.has(error.refusal.code)) alarm.value = error.refusal;
-      else refusal.value = error.refusal;
-      if (error.refusal.code === 'stale') await reread();
-    } finally {
-      busy.value = false;
-    }
+  /** What main refuses is shown, and after a missed beat the table is read anew. */
+  async function complain(error: unknown) {
+    scene.value = false;
+    if (!(error instanceof RefusedError)) throw error;
+    if (UNSAVED.has(error.refusal.code)) alarm.value = error.refusal;
+    else refusal.value = error.refusal;
+    if (error.refusal.code === 'stale') await reread();
+  }
+
+  function step(run: () => Promise<void>): Promise<void> {
+    if (!stepping.value) refusal.value = null;
+    return steps.step(run);
+  }
+
+  /** What is asked for during a step waits for its turn, and shortens what is performed meanwhile. */
+  function inTurn(run: () => Promise<void>): Promise<void> {
+    if (stepping.value) stage.skip();
+    return steps.inTurn(run);
   }
 
   /** The table as main has it, after it has moved on without us. */
@@ -294,11 +337,11 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** Performs events of the past on the board. */
-  const show = perform;
+  const show = stage.perform;
 
   /** Shows the present again, at once. */
   function present() {
-    if (table.value) void perform([], table.value.view);
+    if (table.value) void stage.perform([], table.value.view);
   }
 
   /** The moves made when a seat last decided something: what it has not seen yet comes after. */
@@ -310,6 +353,10 @@ export const useMatch = defineStore('match', () => {
     table,
     log: told.log,
     busy,
+    scene,
+    playing: stage.playing,
+    dropped,
+    decisionOf,
     curtain,
     people,
     curtainRaisedFor,
@@ -321,7 +368,7 @@ export const useMatch = defineStore('match', () => {
     decider,
     alone,
     due,
-    setPerformer,
+    setPerformer: stage.setPerformer,
     open,
     lift,
     play,

@@ -1,9 +1,11 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { watch } from 'vue';
+import { computed, watch } from 'vue';
 import type { Reason } from '../../ipc/contract';
+import { thinkingTime, thinks } from '../../ipc/thinking';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
+import { useSettings } from './settings';
 import { useSession } from './session';
 
 /** A decision that a computer has to make. */
@@ -19,6 +21,7 @@ interface Due {
  */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
+  const settings = useSettings();
   const session = useSession();
   /** The seat that is thinking. */
   const thinking = session.perTable<number | null>(null);
@@ -26,6 +29,16 @@ export const useOpponents = defineStore('opponents', () => {
   const reasons = session.perTable<ReadonlyMap<number, Reason>>(new Map());
   /** Computers' moves are shown at their end only, until a person decides again. */
   const hurried = session.perTable(false);
+  /** Their turns are shown quickly as long as this is held, or kept on. */
+  const pressed = session.perTable(false);
+  const kept = computed(() => settings.settings.computers === 'fast');
+  const fast = computed(() => pressed.value || kept.value);
+  /** How long whoever thinks may take at most, in milliseconds; `null`: nobody does, or plays at first sight. */
+  const time = computed(() => {
+    const seat = match.table?.seats[thinking.value ?? -1];
+    const { level = 'merchant' } = seat ?? {};
+    return seat && thinks(level) ? thinkingTime(level, settings.settings.thinking) : null;
+  });
 
   watch(
     () => (match.held ? null : match.due),
@@ -68,5 +81,25 @@ export const useOpponents = defineStore('opponents', () => {
     hurried.value = true;
   }
 
-  return { thinking, reasons, hurried, again, hurry };
+  /** Whoever thinks plays the best they have found so far. */
+  async function moveNow() {
+    if (thinking.value !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
+  }
+
+  /** Computers' turns are shown quickly from now on, or as usual. */
+  const keep = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
+
+  return {
+    thinking,
+    time,
+    reasons,
+    hurried,
+    pressed,
+    kept,
+    fast,
+    again,
+    hurry,
+    moveNow,
+    keep,
+  };
 });

@@ -24,10 +24,11 @@ export const usePeek = defineStore('peek', () => {
   async function look() {
     const now = match.table;
     if (wanted.value || !possible.value || now === null || now.acting === null || match.busy) return;
+    const wantedStill = () => wanted.value && match.table === now;
     wanted.value = true;
     try {
       const told = await session.ask('matches.peek', { match: now.match, seat: now.acting });
-      if (wanted.value && match.table === now) view.value = told.view;
+      if (wantedStill()) view.value = told.view;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       cover();

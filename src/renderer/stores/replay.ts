@@ -93,10 +93,8 @@ export const useReplay = defineStore('replay', () => {
   async function put(as: ReplayKind, at: number, events: LogEntry['events'], next: unknown) {
     const mine = ++placed;
     heading.value = at;
-    const performed = match.show(events, next);
-    if (events.length > 0) await performed;
+    await match.show(events, next);
     if (mine === placed) shown.value = { kind: as, ply: at, view: next };
-    await performed;
   }
 
   /** Shows the position after `at` moves, at once, and opens the past with it. Answers whether nothing else was asked for meanwhile. */
@@ -141,13 +139,14 @@ export const useReplay = defineStore('replay', () => {
   /** Answers whether it was made and nothing else was asked for meanwhile. */
   async function stepOn(mine: number, quietly = false): Promise<boolean> {
     const from = heading.value;
-    const next = match.log[from];
-    if (!next || kind.value === null) return false;
+    const next = match.log.at(from);
+    const past = kind.value;
+    if (!next || past === null) return false;
     asked.value = from + 1;
     const after = await viewAt(from + 1, mine);
-    if (mine !== request || kind.value === null) return false;
+    if (mine !== request || view.value === null) return false;
     fetchAhead(from + 2);
-    await put(kind.value, from + 1, quietly ? [] : next.events, after);
+    await put(past, from + 1, quietly ? [] : next.events, after);
     return mine === request;
   }
 

@@ -15,7 +15,7 @@ export const useRulebook = defineStore('rulebook', () => {
   const asked = ref(0);
 
   /** Opens the rulebook, at a paragraph if one is named; of the game on the table unless another is. */
-  function show(ofGame = match.table?.game ?? app.games[0]?.id ?? '', atRule: string | null = null) {
+  function show(ofGame = match.table?.game ?? app.games.at(0)?.id ?? '', atRule: string | null = null) {
     game.value = ofGame;
     rule.value = atRule;
     ruling.value = null;

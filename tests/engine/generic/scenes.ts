@@ -32,6 +32,17 @@ export function gameOfMerchants(id: string, players: number, seed: string): Gold
   return { seed, moves: log.map(({ seat, move }) => ({ seat, move })) };
 }
 
+/** What happened in a game, move by move: who made it, and its events. */
+export function eventsOf(id: string, golden: GoldenGame) {
+  const game = findGame(id);
+  if (!game) throw new Error(`The game “${id}” is not registered`);
+  const players = 1 + Math.max(...golden.moves.map(({ seat }) => seat));
+  const config = { game: id, options: checkConfig(game, players, {}), seats: players, seed: golden.seed };
+  const match = startMatch(game, config);
+  for (const { seat, move } of golden.moves) playMove(match, seat, move);
+  return match.log.map(({ seat, events }) => ({ seat, events }));
+}
+
 /** A fresh match of so many players, as a save. */
 export function openingOf(id: string, players: number): string {
   const game = findGame(id);

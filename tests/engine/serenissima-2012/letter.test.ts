@@ -159,6 +159,8 @@ describe('a view of a game that is over', () => {
     state.frames = [];
     state.scorings = 3;
     state.discard.push(...state.deck.splice(0));
-    expect(game.view(state, RED).doge.scoringChance).toBe(0);
+    const view = game.view(state, RED);
+    expect(view.doge.scoringChance).toBe(0);
+    expect(view.toScoring).toBeNull();
   });
 });

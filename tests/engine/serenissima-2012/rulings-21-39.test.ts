@@ -317,8 +317,11 @@ describe('two and three players', () => {
       }
       Object.assign(state, { deck: [3, 0, 1, 2, 4], marker: 3 });
       activate(state, 11);
-      expect(game.view(state, null).doge.scoringChance).toBe(0.8);
+      const view = game.view(state, null);
+      expect(view.doge.scoringChance).toBe(0.8);
+      expect(view.toScoring).toBe(1);
       expect(event(play(state, { type: 'done' }), 'scored').scoring).toBe(1);
+      expect(game.view(state, null).toScoring).toBe(8 - state.marker);
     }
   });
 });

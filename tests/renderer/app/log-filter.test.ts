@@ -12,13 +12,15 @@ import golden from '../../e2e/golden/serenissima-1996.json';
 const { gameUi } = CABINET;
 
 /** The first moves of a game with turns and phases, as its log. */
-function panel() {
+function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   setActivePinia(createPinia());
   const game = findGame('serenissima-1996');
   if (!game) throw new Error('The game is not registered');
   const config = { game: game.about.id, options: checkConfig(game, 4, {}), seats: 4, seed: golden.seed };
   const match = startMatch(game, config);
-  for (const { seat, move } of golden.moves) playMove(match, seat, move);
+  for (const { seat, move } of moves) {
+    playMove(match, seat, move, clicks.has(match.log.length) ? { on: true } : {});
+  }
   const log = logOf({ match, viewer: null }, 0);
   const names = ['Anna', 'Bruno', 'Carla', 'Dario'];
   const props = { ui: gameUi(game.about.id), log, acts: [], view: game.view(match.position, null), names };
@@ -55,4 +57,39 @@ test('a search leaves the lines that have all its words, under their headings, a
   await search.setValue('no such words');
   expect(wrapper.findAll('ol li').map((line) => line.text())).toEqual(['No line fits.']);
   wrapper.unmount();
+});
+
+test('what one click did is one line, which unfolds; a search finds each', async () => {
+  // Three spaces sailed one after the other.
+  const at = golden.moves.findIndex(
+    ({ move }, i) =>
+      [0, 1, 2].every(
+        (on) => golden.moves[i + on].move.type === 'sail' && golden.moves[i + on].seat === golden.moves[i].seat,
+      ) && move.type === 'sail',
+  );
+  expect(at).toBeGreaterThan(0);
+  const moves = golden.moves.slice(0, at + 4);
+  const whole = panel(new Set(), moves);
+  const lines = () => whole.wrapper.findAll('ol > li').map((line) => line.text());
+  const before = lines();
+  const { wrapper } = panel(new Set([at + 1, at + 2]), moves);
+  const folded = wrapper.findAll('ol > li');
+  expect(folded).toHaveLength(before.length - 2);
+  const unfold = wrapper.find('[data-testid="log:unfold"]');
+  expect(unfold.attributes('aria-expanded')).toBe('false');
+  expect(wrapper.find('[data-testid="log:steps"]').exists()).toBe(false);
+  await unfold.trigger('click');
+  expect(unfold.attributes('aria-expanded')).toBe('true');
+  const steps = wrapper.findAll('[data-testid="log:steps"] li').map((line) => line.text());
+  expect(steps).toHaveLength(2);
+  const first = before.findIndex((line) => line === steps[0]);
+  expect(before.slice(first, first + 2)).toEqual(steps);
+  // The arrow keys fold it again.
+  const line = wrapper.find('[data-testid="log:unfold"] + button');
+  expect(line.text()).toBe(before[first + 2]);
+  await line.trigger('keydown', { key: 'ArrowLeft' });
+  expect(wrapper.find('[data-testid="log:steps"]').exists()).toBe(false);
+  await wrapper.find('[data-testid="log:search"]').setValue(steps[0]);
+  expect(wrapper.findAll('ol > li').map((found) => found.text())).toContain(steps[0]);
+  for (const mounted of [whole.wrapper, wrapper]) mounted.unmount();
 });

@@ -54,15 +54,18 @@ test('rows of one group stand together in the order they came', () => {
   ]);
 });
 
-test('on a card stand the rows of the piece, and of many places only how many are lit', () => {
+test('on a card stands all the piece can do; what is done at one of many places is folded, and comes last', () => {
   const rides = Array.from({ length: 6 }, (_, i) => row(`ride ${i}`, 'merchant:0', `place:${i}`));
-  const rows = [row('buy 1', 'merchant:0', 'place:9'), ...rides, row('sail', 'galley:0', null, 'travel')];
+  const rows = [...rides, row('buy 1', 'merchant:0', 'place:9'), row('sail', 'galley:0', null, 'travel')];
   const card = onCard([...rows, row('end', null, null, 'end')]);
-  expect(card.groups.map(({ name }) => name)).toEqual(['buy']);
-  expect(card.elsewhere).toEqual([{ name: 'ride', places: 6 }]);
+  expect(card.map(({ name, places }) => [name, places])).toEqual([
+    ['buy', null],
+    ['sail', null],
+    ['ride', 6],
+  ]);
 });
 
 test('few places are named on the card', () => {
   const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
-  expect(onCard(rows).groups.map(({ rows: list }) => list.length)).toEqual([2]);
+  expect(onCard(rows).map(({ rows: list, places }) => [list.length, places])).toEqual([[2, null]]);
 });

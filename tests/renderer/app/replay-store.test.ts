@@ -233,15 +233,15 @@ describe('board, panel and log show one position', () => {
     [end, board] = [null, 'view 6'];
     const scene = {
       show: (view: unknown) => void (board = String(view)),
-      perform: (_event: unknown, stage: { skipped: boolean }) =>
+      perform: (_event: unknown, stage: { skipped(): boolean }) =>
         new Promise<void>((resolve) => {
-          if (stage.skipped) return resolve();
+          if (stage.skipped()) return resolve();
           end = () => ((end = null), resolve());
         }),
     };
     const run = () => {
-      const stage = { skipped: false, skip: () => ((stage.skipped = true), end?.()) };
-      return stage;
+      let over = false;
+      return { skipped: () => over, skip: () => ((over = true), end?.()) };
     };
     const director = createDirector(() => scene as never, run as never);
     useMatch().setPerformer((events, view) => director.play(events, view));

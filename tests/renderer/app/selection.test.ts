@@ -1,7 +1,7 @@
 import { computed, ref } from 'vue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useSelection } from '../../../src/renderer/app/table/useSelection';
-import type { AnyGameUi, Role, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Role, Row } from '../../../src/renderer/game-ui/game-ui';
 
 interface Part {
   readonly role?: Role;
@@ -28,14 +28,6 @@ function row(name: string, { role = 'action', actor, target, options = 1 }: Part
   };
 }
 
-const ui = computed(
-  () =>
-    ({
-      reach: (actor: string) => (actor === 'galley:0' ? ['space:1', 'space:2'] : []),
-      journey: (_: string, to: string) =>
-        (to === 'space:2' ? ['sail', 'sail', 'sail'] : ['sail']).map((type) => ({ type })),
-    }) as unknown as AnyGameUi,
-);
 const rows = ref<Row[]>([]);
 let played: string[][] = [];
 beforeEach(() => (played = []));
@@ -43,9 +35,7 @@ beforeEach(() => (played = []));
 function select(of: readonly Row[], wanted?: readonly Row[]) {
   rows.value = [...of];
   return useSelection(
-    ui,
     computed(() => rows.value),
-    computed(() => ({})),
     (choices) => played.push(choices.map(({ move }) => move.type)),
     wanted && computed(() => [...wanted]),
   );
@@ -60,11 +50,25 @@ const HARBOUR = [
   row('standing', { role: 'optional' }),
   row('end', { role: 'end' }),
 ];
-const SAILING = [
-  row('sail', { role: 'travel', actor: 'galley:0' }),
-  row('sail2', { role: 'travel', actor: 'galley:1' }),
-  row('end', { role: 'end' }),
-];
+/** A galley's voyage to a space by so many moves; a port lies there too. */
+function voyage(galley: number, space: number, moves: number): Row {
+  const sail = row('sail', { role: 'travel', actor: `galley:${galley}` });
+  const way = Array.from({ length: moves + 1 }, (_, i) => ({
+    at: i === 0 ? `galley:${galley}` : `space:${i === moves ? space : 90 + i}`,
+    mark: `${i}`,
+    asks: [],
+  }));
+  const onward = Array.from({ length: moves - 1 }, () => ({ type: 'sail' }));
+  const options = sail.options.map(({ choice, ...option }) => ({
+    ...option,
+    choice: onward.length > 0 ? { ...choice, onward } : choice,
+    target: `space:${space}`,
+    beside: [`port:${space}`],
+    way,
+  }));
+  return { ...sail, key: `sail ${galley} ${space}`, options };
+}
+const SAILING = [voyage(0, 1, 1), voyage(0, 2, 3), voyage(1, 7, 1), row('end', { role: 'end' })];
 
 describe('choosing', () => {
   test('nothing chosen: every row, and every piece that can do something is lit', () => {
@@ -183,10 +187,40 @@ describe('after a move', () => {
 });
 
 describe('sailing', () => {
-  test('where several could sail, one of them is chosen first', () => {
-    const { choose, actor } = select(SAILING);
+  test('where several could sail, a space leaves those that get there', () => {
+    const { choose, shown } = select(SAILING);
     choose('space:2');
-    expect([actor.value, played]).toEqual([null, []]);
+    expect(played).toEqual([]);
+    expect(keys(shown.value)).toEqual(['sail 0 2', 'end']);
+  });
+
+  test('the way to where one looks is told: of the chosen galley, of the only one, and of the one a row speaks of', () => {
+    const { choose, focused, recalled, underway } = select(SAILING);
+    const goal = () => underway.value?.target ?? null;
+    focused.value = 'space:2';
+    expect(goal(), 'nobody is chosen').toBe(null);
+    recalled.value = ['galley:0', 'space:1'];
+    expect(goal(), 'a row is looked at').toBe('space:1');
+    recalled.value = [];
+    choose('galley:0');
+    expect(goal()).toBe('space:2');
+    focused.value = 'port:2';
+    expect(goal(), 'its port is meant too').toBe('space:2');
+    focused.value = 'space:7';
+    expect(goal(), 'another galley’s goal').toBe(null);
+    const { focused: seen, underway: only } = select([SAILING[0]]);
+    seen.value = 'space:1';
+    expect(only.value?.target).toBe('space:1');
+  });
+
+  test('to a port within reach a chosen galley sails; where none is chosen, a port is no goal', () => {
+    const { choose } = select([SAILING[1]]);
+    choose('port:2');
+    expect(played).toEqual([]);
+    choose(null);
+    choose('galley:0');
+    choose('port:2');
+    expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
   test('the chosen galley’s reach is lit, and a space of it is sailed to in all its steps', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Table } from '../../../src/ipc/contract';
 import { put } from '../drive';
 import type { Moment } from '../saves';
 import type { Position } from './position';
@@ -85,6 +86,7 @@ export const ANY_TABLE: readonly Position[] = [
         refusal: { code: 'no-money', message: 'That costs more than Venice has.', rule: 'buying' },
       }),
   },
+  { name: 'table: since my last turn', moment: late, short: true, steps: alone },
   { name: 'table: report', moment: late, steps: press('table:keys', 'keys:report') },
   {
     name: 'table: news',
@@ -108,6 +110,19 @@ async function unfolded(page: Page): Promise<void> {
 /** A piece that something can be done with. */
 async function chosen(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.twin.lit')?.click());
+}
+
+/** Whoever decides is the only person at the table, and is told what concerned them; the quicker way to watch is offered as well. */
+async function alone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const match = (window as unknown as { storeOf(name: string): { table: Table } }).storeOf('match');
+    const { table } = match;
+    const seats = table.seats.map((seat, i) =>
+      i === table.acting ? seat : { name: seat.name, kind: 'computer' as const, level: 'merchant' as const },
+    );
+    match.table = { ...table, seats, viewer: table.acting };
+  });
+  await page.getByTestId('since').waitFor();
 }
 
 async function thinking(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game';
+import type { Forecast, Seat } from '../../core/game';
 import type { Action, TileId } from './data/components';
 import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data/board'; // prettier-ignore
 import type { DogeShipMove } from './moves';
@@ -15,7 +15,7 @@ import type { State } from './state';
  * `violet`, and when it is bought whether its place is open (`fits`: 1 or 0). Of an action that asks for more decisions only what comes
  * at once, and `idle` where there is nothing to decide. Empty where there is nothing to foretell.
  */
-export function forecast(state: State, seat: Seat, move: DogeShipMove): Record<string, number> {
+export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast {
   const money = state.money[seat];
   switch (move.type) {
     case 'reorder':
@@ -41,7 +41,7 @@ export function forecast(state: State, seat: Seat, move: DogeShipMove): Record<s
   }
 }
 
-function foretellAction(state: State, seat: Seat, table: number, space: number): Record<string, number> {
+function foretellAction(state: State, seat: Seat, table: number, space: number): Forecast {
   const action = actionAt(table, space);
   const price = priceOf(state, table, space);
   const own = action.type === 'intrigue' ? GAINS[action.intrigue] : { price: 0, approvals: 0 };
@@ -65,7 +65,7 @@ function isIdle(state: State, seat: Seat, action: Action): boolean {
   return !canWork(state, seat, { kind, join, kinds: kinds.slice(), bonus: false });
 }
 
-function foretellBuilding(state: State, seat: Seat, tile: TileId): Record<string, number> {
+function foretellBuilding(state: State, seat: Seat, tile: TileId): Forecast {
   if (isPart(tile)) return foretellPart(state, tile);
   if (tile < FIRST_GONDOLA) return { priority: BARRICADES[tile - FIRST_BARRICADE].priority };
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
@@ -73,11 +73,11 @@ function foretellBuilding(state: State, seat: Seat, tile: TileId): Record<string
 }
 
 /** What a part would give if it were built at once, and whether it could be. */
-function foretellOffer(state: State, tile: TileId): Record<string, number> {
+function foretellOffer(state: State, tile: TileId): Forecast {
   return { ...foretellPart(state, tile), fits: Number(fits(state, tile)) };
 }
 
-function foretellPart(state: State, tile: TileId): Record<string, number> {
+function foretellPart(state: State, tile: TileId): Forecast {
   const { points, printed, squares, approvals, symbol, violet } = worthOf(state, tile);
   const colours: Record<string, number> = {};
   for (const square of squares) {

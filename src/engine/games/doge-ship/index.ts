@@ -26,6 +26,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   redactEvent,
   isPrivate,
   isHidden,
+  idle: { ends: ['pass'], aside: [] },
   score: scoreSheet,
   copy: copyState,
   check: checkState,

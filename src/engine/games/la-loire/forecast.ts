@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game';
+import type { Forecast, Seat } from '../../core/game';
 import { hasPalace, power } from './abilities';
 import { ALMS, BEER, LEAVES_WITH_LEAST, LOCATIONS } from './data/board';
 import { BANK_INCOME, BUILDING_DATA, PALACE_DATA, PALACES } from './data/buildings';
@@ -22,7 +22,7 @@ import type { State } from './state';
  * costs now (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
  * it, `strandsNow` where it has yet to move this turn; `forgoes`: so the next turn brings nothing but alms. Empty where there is nothing to foretell.
  */
-export function forecast(state: State, seat: Seat, move: LaLoireMove): Record<string, number> {
+export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const { money } = state.players[seat];
   const figures = figuresOf(state, seat, move);
   const change = (figures.pays ?? 0) - (figures.cost ?? 0) - (figures.discards ?? 0);
@@ -39,7 +39,7 @@ function strands(state: State, seat: Seat, left: number): { strands?: 1; strands
   return turnFrame(state).merchant ? { strands: 1 } : { strands: 1, strandsNow: 1 };
 }
 
-function figuresOf(state: State, seat: Seat, move: LaLoireMove): Record<string, number> {
+function figuresOf(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const frame = turnFrame(state);
   const player = state.players[seat];
   switch (move.type) {
@@ -99,7 +99,7 @@ function journey(state: State, seat: Seat, { figure, to }: Extract<LaLoireMove, 
 }
 
 /** A stop on the way brings nothing yet. */
-function delivery(state: State, seat: Seat, card: number): Record<string, number> {
+function delivery(state: State, seat: Seat, card: number): Forecast {
   const message = state.players[seat].messages.find((entry) => entry.card === card);
   const { shields, level } = MESSAGES[card];
   if (!message || message.cubes.length + 1 < shields.length) return {};

@@ -26,6 +26,7 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   /** No event of this game holds a secret: see events.ts. */
   redactEvent: (event) => event,
   isPrivate,
+  idle: { ends: ['endTurn'], aside: ['takeBackCube'] },
   score: scoreSheet,
   copy: copyState,
   check: checkState,

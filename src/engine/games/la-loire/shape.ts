@@ -1,5 +1,4 @@
-import { below, flag, index, oneOf, shapeChecker } from '../../kit/shapes';
-import type { Shapes } from '../../kit/shapes';
+import { count, flag, index, oneOf, shapeChecker } from '../../kit/shapes';
 import { CITIES, GOODS, LOCATIONS } from './data/board';
 import { BUILDINGS, PALACES } from './data/buildings';
 import { CHARACTERS } from './data/characters';
@@ -7,25 +6,23 @@ import { LEVELS } from './data/messages';
 import type { LaLoireMove } from './moves';
 
 const figure = oneOf('merchant', 'messenger');
-const place = below(LOCATIONS.length);
-const good = below(GOODS.length);
+const place = index(LOCATIONS.length);
+const good = index(GOODS.length);
 
-const SHAPES: Shapes<LaLoireMove> = {
+/** Refuses anything that does not have the shape of a move of this game. */
+export const checkShape = shapeChecker<LaLoireMove>({
   fetchHorse: { figure, from: place },
-  move: { figure, direction: oneOf(1, -1), leave: index, take: index, to: place },
-  buy: { good, count: index },
-  sell: { good, count: index },
-  build: { building: below(BUILDINGS.length), at: place, woodInDeniers: flag },
-  buyPalace: { palace: below(CITIES.length * PALACES.length) },
-  ship: { spaces: index },
-  hire: { character: below(CHARACTERS.length) },
+  move: { figure, direction: oneOf(1, -1), leave: count(), take: count(), to: place },
+  buy: { good, count: count() },
+  sell: { good, count: count() },
+  build: { building: index(BUILDINGS.length), at: place, woodInDeniers: flag },
+  buyPalace: { palace: index(CITIES.length * PALACES.length) },
+  ship: { spaces: count() },
+  hire: { character: index(CHARACTERS.length) },
   buyMessage: { level: oneOf(...LEVELS), way: oneOf('top', 'spy', 'palace') },
-  deliver: { card: index },
-  takeBackCube: { card: index, at: place },
+  deliver: { card: count() },
+  takeBackCube: { card: count(), at: place },
   endTurn: {},
   placeCircus: { at: place },
-  chooseMessage: { card: index },
-};
-
-/** Refuses anything that does not have the form of a move of La Loire. */
-export const checkShape = shapeChecker(SHAPES);
+  chooseMessage: { card: count() },
+});

@@ -1,17 +1,16 @@
 import type { Seat } from '../../core/game';
 import { roomAboard } from '../serenissima/cargo';
 import { galleyAt } from '../serenissima/galleys';
-import { isCount, need } from '../../kit/check-tools';
-import { COIN, PORT_PRICE } from './data/components';
+import { need } from '../../kit/positions';
+import { PORT_PRICE } from './data/components';
 import { BOARD } from './data/board';
 import { highest } from './phases/bargain';
 import { hasRoom } from './phases/barter';
 import { ownersIn } from './queries';
+import type { GalleyId } from '../serenissima/board';
 import type { BargainFrame, Galley, PassageFrame, PhaseFrame, Return, SpoilsFrame, State } from './state';
 
-const isSeat = (state: State, seat: unknown): seat is Seat => isCount(seat, 0, state.powers.length - 1);
-const isGalley = (state: State, id: unknown) => isCount(id, 0, state.galleys.length - 1) && state.galleys[id] !== null;
-const isPrice = (price: unknown) => isCount(price) && price % COIN === 0;
+const isAfloat = (state: State, id: GalleyId): boolean => state.galleys[id] !== null;
 
 /** The seat whose phase a question interrupts. */
 function inTurn(state: State): Seat | undefined {
@@ -21,23 +20,11 @@ function inTurn(state: State): Seat | undefined {
 
 /** A bargain names what is talked over, between whom, and prices in their order. */
 export function checkBargain(state: State, frame: BargainFrame): void {
-  const stages = ['quote', 'answer', 'counter', 'last', ...(state.options.pieces ? ['take'] : [])];
-  need(stages.includes(frame.stage), `A bargain has these stages: ${stages.join(', ')}`);
-  need(
-    isSeat(state, frame.seller) && isSeat(state, frame.buyer) && frame.seller !== frame.buyer,
-    'A bargain has a seller and a buyer',
-  );
-  need(
-    isGalley(state, frame.galley) && isCount(frame.good, 0, BOARD.goods.length - 1) && isCount(frame.count, 1),
-    'A bargain is over goods for a galley',
-  );
-  const { source } = frame;
-  const known =
-    source?.kind === 'port'
-      ? isCount(source.port, 0, BOARD.ports.length - 1)
-      : source?.kind === 'galley' && isGalley(state, source.galley);
-  need(known, 'The goods come from a port or a galley');
-  need(isPrice(frame.quoted) && isPrice(frame.countered), 'Prices are whole hundreds');
+  const { source, galley, seller, buyer, stage } = frame;
+  need(stage !== 'take' || state.options.pieces, 'A bargain of this match ends with its price');
+  need(seller !== buyer, 'A bargain has a seller and a buyer');
+  need(isAfloat(state, galley), 'A bargain is over goods for a galley');
+  need(source.kind === 'port' || isAfloat(state, source.galley), 'The goods come from a port or a galley');
   checkGoods(state, frame);
   checkPrices(state, frame);
 }
@@ -69,16 +56,10 @@ function checkMeeting(state: State, frame: BargainFrame, seller: Galley, buyer: 
 
 /** Goods for goods between two galleys that have them, and room for what they receive, where the table exchanges goods. */
 function checkExchange(state: State, { source, galley, good, count, ...frame }: BargainFrame, inReturn: Return): void {
-  need(
-    state.options.barter && source.kind === 'galley',
-    'Goods are exchanged between galleys, where the table does so',
-  );
-  if (source.kind !== 'galley') return;
+  const possible = state.options.barter && source.kind === 'galley';
+  need(possible, 'Goods are exchanged between galleys, where the table does so');
   const [seller, buyer] = [galleyAt(state, source.galley), galleyAt(state, galley)];
-  need(
-    isCount(inReturn?.good, 0, BOARD.goods.length - 1) && isCount(inReturn.count, 1) && inReturn.good !== good,
-    'Goods are exchanged for goods of another kind',
-  );
+  need(inReturn.good !== good, 'Goods are exchanged for goods of another kind');
   need(count <= seller.cargo[good] && inReturn.count <= buyer.cargo[inReturn.good], 'The goods are there');
   need(hasRoom(seller, buyer, count, inReturn.count), 'Both galleys have room for what they receive');
   need(buyer.owner === frame.buyer, 'The goods are for a galley of the buyer');
@@ -96,13 +77,12 @@ function checkPrices(state: State, frame: BargainFrame): void {
     return need(quoted <= state.money[frame.buyer], 'The buyer can pay a piece at the price agreed');
   if (stage === 'answer') return need(countered === 0, 'No other price has been offered yet');
   need(countered >= least && countered < quoted, 'A counter-offer is lower than the price asked');
-  need(countered <= state.money[frame.buyer], 'The buyer can pay what he offers');
+  need(countered <= state.money[frame.buyer], 'The buyer can pay what they offer');
 }
 
 /** A galley in turn asks those whose galleys lie about it, each once. */
 export function checkPassage(state: State, { galley: id, owners }: PassageFrame): void {
-  need(isGalley(state, id), 'Passage is asked for a galley');
-  need(Array.isArray(owners) && owners.length > 0, 'Somebody has yet to answer');
+  need(isAfloat(state, id), 'Passage is asked for a galley');
   const galley = galleyAt(state, id);
   need(
     galley.owner === inTurn(state) && galley.passage === 'ask',
@@ -110,18 +90,14 @@ export function checkPassage(state: State, { galley: id, owners }: PassageFrame)
   );
   const there = ownersIn(state, galley.space, galley.owner);
   need(
-    new Set(owners).size === owners.length && owners.every((seat) => there.includes(seat)),
-    'Those are asked whose galleys lie in that space, each once',
+    owners.every((seat) => there.includes(seat)),
+    'Those are asked whose galleys lie in that space',
   );
 }
 
 /** A victor with a crew, and beside it the galley it has beaten, without one until it is seized. */
 export function checkSpoils(state: State, frame: SpoilsFrame): void {
-  need(frame.stage === 'fate' || frame.stage === 'sorting', 'Spoils have two stages');
-  need(
-    isSeat(state, frame.seat) && isGalley(state, frame.victor) && isGalley(state, frame.prize),
-    'Spoils are one galley’s from another',
-  );
+  need(isAfloat(state, frame.victor) && isAfloat(state, frame.prize), 'Spoils are one galley’s from another');
   need(frame.victor !== frame.prize, 'A galley is not its own prize');
   const victor = galleyAt(state, frame.victor);
   const prize = galleyAt(state, frame.prize);

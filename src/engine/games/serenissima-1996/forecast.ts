@@ -1,6 +1,8 @@
-import type { Seat } from '../../core/game';
+import type { Forecast, Seat } from '../../core/game';
+import type { Berth } from '../serenissima/berths';
 import type { GalleyId } from '../serenissima/board';
 import { inPerCent } from '../serenissima/odds';
+import { BERTHS } from './berths';
 import { DIVISOR, FORT_DIVISOR } from './blows';
 import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
 import { portAt } from './geography';
@@ -15,20 +17,20 @@ import { frameOf, topFrame } from '../../kit/frames';
 import { galleyAfloat } from '../serenissima/galleys';
 
 /**
- * What a move costs or brings, in ducats, before anybody clicks it; for an attack the exact chances in per cent, of one exchange
+ * What a move costs or brings, in ducats, and what a purchase leaves (`money`, `room`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange
  * and of fighting to the end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and
  * goes down. Empty where there is nothing to foretell.
  */
-export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Record<string, number> {
+export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
     case 'buy':
-      return { cost: move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE) };
+      return purchase(state, seat, move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE), move, move.count);
     case 'buildFort':
-      return { cost: BUILD_COST };
+      return purchase(state, seat, BUILD_COST);
     case 'buildGalley':
-      return { cost: move.crew === 'hired' ? BUILD_COST + SAILOR_COST : BUILD_COST };
+      return purchase(state, seat, move.crew === 'hired' ? BUILD_COST + SAILOR_COST : BUILD_COST);
     case 'hire':
-      return { cost: move.count * SAILOR_COST };
+      return purchase(state, seat, move.count * SAILOR_COST, move.to, move.count);
     case 'accept':
       return acceptance(state, frameOf(state, 'bargain'), seat);
     case 'take':
@@ -55,13 +57,22 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): R
   }
 }
 
+/** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */
+function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
+  return {
+    cost,
+    money: state.money[seat] - cost,
+    ...(to && 'galley' in to && { room: BERTHS.roomAt(state, to) - count }),
+  };
+}
+
 /** A galley that so many sailors leave sinks when they are all it has. */
-function sinking(state: State, id: GalleyId, leaving: number): Record<string, number> {
+function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
-function acceptance(state: State, frame: BargainFrame, seat: Seat): Record<string, number> {
+function acceptance(state: State, frame: BargainFrame, seat: Seat): Forecast {
   const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
   if (frame.inReturn) return { onTop: price };
   return seat === frame.seller || state.options.pieces
@@ -74,7 +85,7 @@ function consent(
   state: State,
   seat: Seat,
   move: Extract<Serenissima1996Move, { type: 'sail' | 'askPassage' }>,
-): Record<string, number> {
+): Forecast {
   const galley = galleyAfloat(state, move.galley);
   if (!galley) return {};
   if (move.type === 'sail' && galley.sailed + 1 >= galley.sailors) return {};
@@ -82,7 +93,7 @@ function consent(
   return owners.length > 0 ? { consent: owners.reduce((bits, owner) => bits | (1 << owner), 0) } : {};
 }
 
-function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack' }>): Record<string, number> {
+function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack' }>): Forecast {
   const attackers = galleyAfloat(state, move.galley)?.sailors ?? 0;
   const town = 'port' in move.target ? state.ports[move.target.port] : undefined;
   const defenders =

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { GalleyId, SpaceId } from '../serenissima/board';
 import { BOARD } from './data/board';
-import type { Galley, State } from './state';
+import type { State } from './state';
 
 /** The galley a build would take from the box, or -1 when all 28 are afloat. */
 export function galleyInBox(state: State): GalleyId {
@@ -18,11 +18,6 @@ export function launch(state: State, id: GalleyId, owner: Seat, space: SpaceId, 
     sailed: 0,
     passage: 'free',
   };
-}
-
-/** Spaces a galley may still sail this turn if nobody stops it; none while its passage is not granted. */
-export function oarsLeft({ passage, sailed, sailors }: Galley): number {
-  return passage === 'free' ? Math.max(0, sailors - sailed) : 0;
 }
 
 /** Sailors killed: back to the box, or out of the game (an option). */

@@ -34,6 +34,7 @@ export const serenissima1996: Game<
   redactEvent: (event) => event,
   isPrivate,
   isHidden,
+  idle: { ends: ['endPhase', 'finishSpoils'], aside: ['setPassage'] },
   score: scoreSheet,
   copy: copyState,
   check: checkState,

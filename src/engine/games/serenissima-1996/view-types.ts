@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game';
 import type { Serenissima1996Options } from './about';
+import type { ReachedSpace } from '../serenissima/reach';
 import type { PowerId } from './data/board';
 import type { BiddingFrame, Frame, Galley, Port, Standing } from './state';
 
@@ -37,8 +38,10 @@ export interface Serenissima1996View {
   readonly forts: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
-  /** Spaces each galley may still sail this turn if nobody stops it, by galley; nothing while its passage is not granted. */
-  readonly oars: readonly number[];
+  /** How many more pieces each galley takes aboard, by galley. */
+  readonly room: readonly number[];
+  /** Where each galley could sail to now, by galley; empty where it may not leave its space, or nobody sails. */
+  readonly reach: readonly (readonly ReachedSpace[])[];
   /** Ducats the next piece of a new good brings the viewer in each port, bonuses apart; `null` when its warehouse is full. */
   readonly prices: readonly (number | null)[];
   /** The viewer's standing answers by asker, `null` for a bystander. */

@@ -1,12 +1,13 @@
 import type { Seat } from '../../core/game';
 import type { PortId } from '../serenissima/board';
 import { actors } from './rules';
+import { BERTHS } from './berths';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data/board';
-import { oarsLeft } from './galleys';
 import { nextFigure } from './geography';
 import type { Serenissima1996Move } from './moves';
 import { saleValue } from './phases/revenue';
+import { reaches } from './phases/sailing';
 import { isFull, monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
@@ -36,7 +37,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     forts,
     galleys,
     ports,
-    oars: state.galleys.map((galley) => (galley ? oarsLeft(galley) : 0)),
+    room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
+    reach: reaches(state),
     prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
     standing: seat === null ? null : standing[seat],
     monopolies: BOARD.goods.map((_, good) => monopolist(state, good)),

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game';
+import type { Forecast, Seat } from '../../core/game';
 import type { Berth } from '../serenissima/berths';
 import { NOBODY } from '../serenissima/board';
 import type { GalleyId } from '../serenissima/board';
@@ -18,11 +18,11 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { State } from './state';
 
 /**
- * What a move costs or brings, in ducats, before anybody clicks it; how many players could blockade it; for an attack the combat
+ * What a move costs or brings, in ducats, and what a purchase leaves (`money`, `room`), before anybody clicks it; how many players could blockade it; for an attack the combat
  * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods
  * of another player’s port whom they are paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
  */
-export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Record<string, number> {
+export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Forecast {
   switch (move.type) {
     case 'load':
       return loading(state, seat, move.count);
@@ -50,31 +50,42 @@ export function forecast(state: State, seat: Seat, move: Serenissima2012Move): R
       return frame?.kind === 'battle' ? assault(state, frame.target, false) : {};
     }
     case 'recruit':
-      return { cost: move.count * SAILOR_COST };
+      return purchase(state, seat, move.count * SAILOR_COST, move.to, move.count);
     case 'buyGalley':
-      return { cost: galleyCost(state, seat) };
+      return purchase(state, seat, galleyCost(state, seat));
     case 'buildFort':
-      return { cost: FORT_COST };
+      return purchase(state, seat, FORT_COST);
     case 'buildBasilica':
-      return { cost: BASILICA_COST };
+      return purchase(state, seat, BASILICA_COST);
     default:
       return {};
   }
 }
 
-function loading(state: State, seat: Seat, count: number): Record<string, number> {
+function loading(state: State, seat: Seat, count: number): Forecast {
   const frame = acting(state);
   const { owner } = state.ports[portAt(activeGalley(state).space)];
-  return { ...loadCost(state, frame, count), ...(owner !== NOBODY && owner !== seat && { paidTo: owner }) };
+  const cost = loadCost(state, frame, count);
+  const left = purchase(state, seat, cost.cost, { galley: frame.galley }, count);
+  return { ...cost, ...left, ...(owner !== NOBODY && owner !== seat && { paidTo: owner }) };
+}
+
+/** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */
+function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
+  return {
+    cost,
+    money: state.money[seat] - cost,
+    ...(to && 'galley' in to && { room: BERTHS.roomAt(state, to) - count }),
+  };
 }
 
 /** A galley that so many sailors leave sinks when they are all it has. */
-function sinking(state: State, id: GalleyId, leaving: number): Record<string, number> {
+function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
 /** Spaces left after a step, the combat value it leaves, and who could stop the galley there. */
-function voyage(state: State, seat: Seat, to: number): Record<string, number> {
+function voyage(state: State, seat: Seat, to: number): Forecast {
   const frame = acting(state);
   const { sailors } = activeGalley(state);
   const left = sailors - frame.crossed - 1;
@@ -83,7 +94,7 @@ function voyage(state: State, seat: Seat, to: number): Record<string, number> {
 }
 
 /** `opening`: the battle has not begun, so a fort has still to fire. */
-function assault(state: State, target: Berth, opening: boolean): Record<string, number> {
+function assault(state: State, target: Berth, opening: boolean): Forecast {
   const frame = acting(state);
   const galley = activeGalley(state);
   const { sailors } = galley;

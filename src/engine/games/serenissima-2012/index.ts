@@ -33,6 +33,7 @@ export const serenissima2012: Game<
   /** No event of this game holds a secret: see events.ts. */
   redactEvent: (event) => event,
   isPrivate,
+  idle: { ends: ['done', 'finishLoot'], aside: ['revoke'] },
   score: scoreSheet,
   copy: copyState,
   check: checkState,

@@ -4,7 +4,7 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import { galleyAt } from '../serenissima/galleys';
 import { hasGood as storesOrProduces } from '../serenissima/warehouse';
 import { BOARD, GOODS } from './data/board';
-import type { ActivationFrame, Galley, State } from './state';
+import type { ActivationFrame, Frame, Galley, State } from './state';
 
 export const WINE = GOODS.indexOf('wine');
 export const SPICE = GOODS.indexOf('spice');
@@ -16,7 +16,7 @@ export function seatsOf(state: State): number {
 
 /** The activation under way, below any question; `undefined` before the first, between turns, and after the last. */
 export function activation(state: State): ActivationFrame | undefined {
-  const [frame] = state.frames;
+  const frame = state.frames[0] as Frame | undefined;
   return frame?.kind === 'activation' ? frame : undefined;
 }
 

@@ -14,8 +14,8 @@ export function setup(
   { seats, options }: { readonly seats: number; readonly options: Serenissima2012Options },
   random: Random,
 ): State {
+  if (!(seats in TRACKS)) throw new BadConfig(`Serenissima (2012) takes 2 to 4 players, not ${seats}.`);
   const track = TRACKS[seats];
-  if (!track) throw new BadConfig(`Serenissima (2012) takes 2 to 4 players, not ${seats}.`);
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   const state: State = {
     options: { ...options },

@@ -1,38 +1,35 @@
-import { fieldsOf } from '../serenissima/fields';
-import { flag, index, shapeChecker } from '../../kit/shapes';
-import type { Shapes } from '../../kit/shapes';
+import { count, flag, shapeChecker } from '../../kit/shapes';
+import { piecesOf } from '../serenissima/piece-shapes';
 import { BOARD } from './data/board';
 import type { Serenissima2012Move } from './moves';
 
-const { good, port, piece, berth } = fieldsOf(BOARD);
+const { good, port, galley, piece, berth } = piecesOf(BOARD);
 
-const SHAPES: Shapes<Serenissima2012Move> = {
+/** Refuses anything that does not have the shape of a move of this game. */
+export const checkShape = shapeChecker<Serenissima2012Move>({
   close: { port },
   choosePort: { port },
-  chooseGalley: { galley: index },
-  load: { count: index },
+  chooseGalley: { galley },
+  load: { count: count() },
   transfer: { from: berth, to: berth, piece },
-  exchange: { piece, with: index, for: piece },
+  exchange: { piece, with: count(), for: piece },
   discard: { good },
   scuttle: {},
-  sail: { to: index },
+  sail: { to: count() },
   sell: { good },
   attack: { target: berth },
-  claim: { sailors: index },
+  claim: { sailors: count() },
   answerBlockade: { declare: flag, standing: flag },
-  revoke: { against: index },
+  revoke: { against: count() },
   fight: {},
   stop: {},
   take: { good },
   finishLoot: {},
-  land: { sailors: index },
+  land: { sailors: count() },
   invest: {},
-  recruit: { to: berth, count: index },
-  buyGalley: { galley: index, port },
+  recruit: { to: berth, count: count() },
+  buyGalley: { galley, port },
   buildFort: { port },
   buildBasilica: { port },
   done: {},
-};
-
-/** Refuses anything that does not have the shape of a move of this game. */
-export const checkShape = shapeChecker(SHAPES);
+});

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game';
 import type { GalleyId } from '../serenissima/board';
+import type { ReachedSpace } from '../serenissima/reach';
 import type { Serenissima2012Options } from './about';
 import type { Frame, Galley, Port, Standing, Step } from './state';
 
@@ -26,6 +27,8 @@ export interface Serenissima2012View {
   /** The white token's space on the turn track. */
   readonly marker: number;
   readonly scorings: number;
+  /** Spaces the white token has before the next scoring; `null` after the last. */
+  readonly toScoring: number | null;
   /** The decision on top, or `null` when the game is over. */
   readonly frame: Frame | null;
   readonly phase: 'closing' | 'choosing' | Step | 'catchUp' | 'over';
@@ -53,8 +56,10 @@ export interface Serenissima2012View {
   readonly wine: readonly number[];
   /** By space, the seats that could blockade the active galley there, who decides first first. */
   readonly blockaders: readonly (readonly Seat[])[];
-  /** Spaces the active galley has the oars for still, if nobody stops it; none while another decides. */
-  readonly oars: number;
+  /** How many more pieces each galley takes aboard, by galley. */
+  readonly room: readonly number[];
+  /** Where the active galley could sail to now; empty where it may not leave its space, or another decides. */
+  readonly reach: readonly ReachedSpace[];
   /** The active galley's, or `null` when none acts. */
   readonly combat: CombatValue | null;
   readonly doge: {

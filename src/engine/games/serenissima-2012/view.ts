@@ -3,12 +3,14 @@ import type { GalleyId } from '../serenissima/board';
 import { topFrame } from '../../kit/frames';
 import { isFull } from '../serenissima/warehouse';
 import { actors } from './rules';
+import { BERTHS } from './berths';
 import { combatValue } from './blows';
 import { copyFrame, copyState } from './copy';
 import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import { slotValue } from './geography';
 import { incomes, warehouseIncome, wineIncome, winePorts } from './income';
-import { activation, blockadersIn, seatsOf } from './queries';
+import { reach } from './phases/movement';
+import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
 
@@ -41,6 +43,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     upcoming: upcoming(state),
     marker,
     scorings,
+    toScoring: toScoring(state),
     frame: top ? copyFrame(top) : null,
     phase: phaseOf(state),
     actors: actors(state),
@@ -63,7 +66,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     income: incomes(state),
     wine: state.money.map((_, owner) => wineIncome(winePorts(state, owner))),
     blockaders: blockaders(state),
-    oars: oars(state),
+    room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
+    reach: reach(state),
     combat: combat(state),
     doge: {
       left: state.deck.toSorted((a, b) => a - b),
@@ -74,14 +78,14 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
 }
 
 function phaseOf(state: State): Serenissima2012View['phase'] {
-  const [frame] = state.frames;
+  const frame = state.frames.at(0);
   if (!frame) return 'over';
   if (frame.kind === 'activation') return frame.step;
   return frame.kind as 'closing' | 'choosing' | 'catchUp';
 }
 
 function turnOf(state: State): Seat | null {
-  const [frame] = state.frames;
+  const frame = state.frames.at(0);
   if (frame?.kind === 'activation') return frame.seat;
   return frame?.kind === 'catchUp' ? frame.seats[0] : null;
 }
@@ -101,12 +105,6 @@ function blockaders(state: State): Seat[][] {
   });
 }
 
-function oars(state: State): number {
-  const frame = topFrame(state);
-  const galley = frame?.kind === 'activation' && state.galleys[frame.galley];
-  return galley ? Math.max(0, galley.sailors - frame.crossed) : 0;
-}
-
 function combat(state: State): CombatValue | null {
   const frame = activation(state);
   const galley = frame && state.galleys[frame.galley];
@@ -115,11 +113,16 @@ function combat(state: State): CombatValue | null {
   return { sailors: galley.sailors, crossed, limit: value < 0 ? null : value, value: combatValue(galley, frame) };
 }
 
+/** Spaces from the white token to the next scoring. */
+function toScoring({ money, marker, scorings }: State): number | null {
+  const next = TRACKS[money.length].scoring.at(scorings);
+  return next === undefined ? null : next - marker;
+}
+
 /** The share of the cards still face down that would carry the white token to the next scoring space. */
 function scoringChance(state: State): number {
-  const { scoring } = TRACKS[seatsOf(state)];
-  if (state.deck.length === 0) return 0;
-  const needed = scoring[state.scorings] - state.marker;
+  const needed = toScoring(state);
+  if (needed === null || state.deck.length === 0) return 0;
   return state.deck.filter((card) => DOGE_CARDS[card].steps >= needed).length / state.deck.length;
 }
 

@@ -1,7 +1,7 @@
-import { LEVELS } from '../../../engine/bots/levels';
 import { actorsOf, jsonClone } from '../../../engine/core/match';
 import { sameMove } from '../../../engine/core/same-move';
-import type { Counsel, LevelName, Settings, Thought } from '../../../ipc/contract';
+import type { Counsel, LevelName, Thought } from '../../../ipc/contract';
+import { thinkingTime } from '../../../ipc/thinking';
 import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
@@ -21,11 +21,12 @@ interface Opponents {
   hint(match: string, seat: number, ply: number): Promise<Counsel>;
   /** Cuts short whatever is being thought about a match. */
   stop(match: string): void;
+  /** Ends the thinking about a match with the best so far. */
+  moveNow(match: string): void;
   /** Cuts short all thinking. */
   stopAll(): void;
 }
 
-const THINKING_FACTOR: Readonly<Record<Settings['thinking'], number>> = { swift: 0.35, usual: 1, patient: 2.5 };
 /** Hints are the best level's. */
 const COUNSEL: LevelName = 'doge';
 
@@ -36,20 +37,20 @@ export function createOpponents(
   { withMatch, record, played, checkPerson }: OpenMatches,
   cabinet: Cabinet,
 ): Opponents {
-  const thinking = new Map<string, AbortController>();
+  const thinking = new Map<string, { readonly stop: AbortController; readonly hurry: AbortController }>();
 
   /** Asks outside the match's queue: undo, close and all others go ahead and cut it short. */
   const advise = async (question: Question): Promise<readonly Advice[]> => {
-    thinking.get(question.match)?.abort();
-    const controller = new AbortController();
-    thinking.set(question.match, controller);
+    thinking.get(question.match)?.stop.abort();
+    const mine = { stop: new AbortController(), hurry: new AbortController() };
+    thinking.set(question.match, mine);
     try {
-      return await adviser.advise(question, controller.signal);
+      return await adviser.advise(question, mine.stop.signal, mine.hurry.signal);
     } catch (error) {
-      if (controller.signal.aborted) throw new Refused('stopped');
+      if (mine.stop.signal.aborted) throw new Refused('stopped');
       throw error;
     } finally {
-      if (thinking.get(question.match) === controller) thinking.delete(question.match);
+      if (thinking.get(question.match) === mine) thinking.delete(question.match);
     }
   };
 
@@ -60,7 +61,7 @@ export function createOpponents(
     seat,
     level,
     ...(character !== undefined && { character }),
-    millis: Math.round(LEVELS[level].millis * THINKING_FACTOR[(await settings.get()).thinking]),
+    millis: thinkingTime(level, (await settings.get()).thinking),
     seed: `${open.match.config.seed} ${open.match.log.length} ${seat}`,
   });
 
@@ -107,8 +108,9 @@ export function createOpponents(
       });
     },
 
-    stop: (id) => thinking.get(id)?.abort(),
-    stopAll: () => thinking.forEach((controller) => controller.abort()),
+    stop: (id) => thinking.get(id)?.stop.abort(),
+    moveNow: (id) => thinking.get(id)?.hurry.abort(),
+    stopAll: () => thinking.forEach(({ stop }) => stop.abort()),
   };
 }
 
@@ -121,7 +123,7 @@ function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, l
   const legal = match.game.moves(match.position, seat);
   const listed = legal.find((candidate) => sameMove(candidate, move));
   if (listed) return { move: listed, reason };
-  const [first] = legal;
+  const first = legal.at(0);
   if (!first) throw new Refused('not-deciding');
   log.error(
     'A computer wanted to play what is not legal; the first legal move is played in its place',

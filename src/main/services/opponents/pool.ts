@@ -9,6 +9,8 @@ export interface Pool extends AdviserPort {
 
 interface Job {
   readonly question: Question;
+  /** Aborted: the best so far will do. */
+  readonly hurry: AbortSignal | undefined;
   /** Settles the promise; later calls do nothing. */
   readonly settle: (outcome: readonly Advice[] | Error) => void;
 }
@@ -120,31 +122,37 @@ export function createPool(file: URL, size: number, { grace, growthMb } = PATIEN
       least = megabytes();
       watch = setInterval(lookAtMemory, LOOK).unref();
     }
-    Atomics.store(lane.flag, 0, 0);
+    Atomics.store(lane.flag, 0, job.hurry?.aborted ? 1 : 0);
     worker.postMessage(job.question);
     next();
   };
 
   return {
-    advise(question, signal) {
+    advise(question, signal, hurry) {
       return new Promise((resolve, reject) => {
+        const raise = () => {
+          const lane = lanes.find((candidate) => candidate.job === job);
+          if (lane) Atomics.store(lane.flag, 0, 1);
+        };
         const cancel = () => {
           const place = waiting.indexOf(job);
           if (place >= 0) waiting.splice(place, 1);
-          const lane = lanes.find((candidate) => candidate.job === job);
-          if (lane) Atomics.store(lane.flag, 0, 1);
+          raise();
           job.settle(new Error('The thinking was cut short.'));
         };
         const job: Job = {
           question,
+          hurry,
           settle(outcome) {
             signal.removeEventListener('abort', cancel);
+            hurry?.removeEventListener('abort', raise);
             if (outcome instanceof Error) reject(outcome);
             else resolve(outcome);
           },
         };
         if (signal.aborted) return cancel();
         signal.addEventListener('abort', cancel);
+        hurry?.addEventListener('abort', raise);
         waiting.push(job);
         next();
       });

@@ -24,7 +24,7 @@ interface LogFilter {
 }
 
 /** What a line tells; its words are found when it is shown. */
-interface Line {
+export interface Line {
   readonly key: string;
   readonly ply: number;
   readonly heading: 'turn' | 'phase' | undefined;
@@ -32,6 +32,8 @@ interface Line {
   readonly event: LogEntry['events'][number];
   /** What people decided, in the place of an event. */
   readonly act?: Act;
+  /** The lines before it of the same click: where it led stands for the whole way. */
+  readonly steps?: readonly Line[];
 }
 
 const DECIDED = { type: 'decided' };
@@ -72,8 +74,13 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     const says = (line: Line) => words.length === 0 || holds(textOf(line), words);
     const isOf = ({ of, event }: Line) => of === null || ((kind === '' || of === kind) && isBy(event));
     const moves: Line[] = [];
+    let click = 0;
     for (const entry of source.log) {
-      for (const line of linesOf(entry)) if (isOf(line) && (line.heading || says(line))) moves.push(line);
+      const told = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
+      if (!entry.on) click = entry.ply;
+      // Who searches is shown every line that fits.
+      if (entry.on && words.length === 0 && told.every(({ heading }) => !heading)) addStep(moves, told, click);
+      else moves.push(...told);
     }
     const decided = source.acts.flatMap((act, i): Line[] => {
       const theirs = kind === '' && (act.act === 'end' || isBy(act));
@@ -85,6 +92,15 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   });
 
   return { lines, textOf, placesOf, tellAct };
+}
+
+/** Adds the lines of a move made by the click that began with the move `click`: one line stands for all of it. */
+function addStep(lines: Line[], told: readonly Line[], click: number) {
+  let from = lines.length;
+  while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;
+  const whole = [...lines.splice(from), ...told].flatMap((line) => [...(line.steps ?? []), line]);
+  const last = whole.pop();
+  if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
 }
 
 /** Headings stand above what is shown; where nothing is, they go. */

@@ -50,25 +50,23 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
   ];
 }
 
-/** What of a chosen piece's rows stands on its card, and how many places are lit on the board for the others. */
-interface CardRows {
-  readonly groups: readonly Group[];
-  readonly elsewhere: readonly { readonly name: string; readonly places: number }[];
+/** A group on a card; with the number of places it may be done at where these are so many that it is folded. */
+interface CardGroup extends Group {
+  readonly places: number | null;
 }
 
-/** To more places than this one points on the board instead of reading their names. */
+/** From more places than this one chooses on the board sooner than by reading their names. */
 const MANY_PLACES = 5;
 
-/** The rows of a card: those of one piece, without ends, ways over the board, and what is chosen by pointing at one of many places. */
-export function onCard(rows: readonly Row[]): CardRows {
-  const groups = byGroup(rows.filter(({ role }) => role !== 'end' && role !== 'travel'));
-  const places = ({ rows: list }: Group) =>
-    new Set(list.flatMap((row) => row.options.flatMap((option) => option.target ?? row.target ?? []))).size;
-  const elsewhere = groups.filter((group) => places(group) > MANY_PLACES);
-  return {
-    groups: groups.filter((group) => !elsewhere.includes(group)),
-    elsewhere: elsewhere.map((group) => ({ name: group.name, places: places(group) })),
-  };
+/** The rows of a card: all that one piece can do, without ends. What is done at one of many places is folded, and comes last. */
+export function onCard(rows: readonly Row[]): CardGroup[] {
+  const groups = byGroup(rows.filter(({ role }) => role !== 'end')).map((group): CardGroup => {
+    const places = new Set(
+      group.rows.flatMap((row) => row.options.flatMap((option) => option.target ?? row.target ?? [])),
+    ).size;
+    return { ...group, places: places > MANY_PLACES ? places : null };
+  });
+  return [...groups.filter(({ places }) => places === null), ...groups.filter(({ places }) => places !== null)];
 }
 
 const pieceRows = (piece: TargetId | null, rows: readonly Row[]): PieceRows => ({

@@ -2,13 +2,14 @@ import { useDebounceFn, useResizeObserver } from '@vueuse/core';
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { BoardHandle, Lettering, Light, Rect, TargetId } from '../../board/board-types';
+import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../board/board-types';
 import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
 import { useSound } from '../../stores/sound';
+import { useShowing } from './useShowing';
 
 /** A board that has not changed its size for so long is lettered anew, in milliseconds. */
 const LETTER_MS = 250;
@@ -20,7 +21,9 @@ interface Shown {
   readonly lights: ReadonlyMap<TargetId, Light>;
   /** Ways drawn over the board, as advice has them. */
   readonly route?: readonly (readonly TargetId[])[] | undefined;
+  readonly way?: Way | null | undefined;
   readonly movable: (target: TargetId) => boolean;
+  readonly landings: (target: TargetId) => readonly TargetId[];
 }
 
 /** What a board reports. */
@@ -42,11 +45,13 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const replay = useReplay();
   const settings = useSettings();
   const sound = useSound();
+  const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const camera = ref(0);
   /** Whether the board has left the page, perhaps before it was there. */
   let gone = false;
+  const isGone = () => gone || !host.value;
   let stopPerforming = () => undefined as void;
 
   const lettering: Lettering = {
@@ -68,15 +73,17 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       shown.ui.loadScene(),
       fontsReady(),
     ]);
-    if (gone || !host.value) return;
+    const place = host.value;
+    if (isGone() || !place) return;
     reletter();
     try {
-      const board = await mountBoard(host.value, makeScene, {
+      const board = await mountBoard(place, makeScene, {
         lettering,
         draggable: (target) => shown.movable(target),
+        landings: (target) => shown.landings(target),
         onEvent,
       });
-      if (gone) return await board.destroy();
+      if (isGone()) return await board.destroy();
       handle.value = board;
       board.setPace(replay.pace);
       board.onPick((target, how) => (how === 'click' ? listener.choose(target) : listener.point(target)));
@@ -86,9 +93,17 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.show(shown.view);
       board.light(shown.lights);
       board.route(shown.route ?? []);
-      stopPerforming = match.setPerformer((events, next) => board.play(events, next));
+      board.way(shown.way ?? null);
+      stopPerforming = match.setPerformer(
+        async (events, next, watched) => {
+          await (watched ? board.watch(events, next, how) : board.play(events, next));
+          // What has moved is somewhere else now.
+          camera.value++;
+        },
+        () => board.skip(),
+      );
       await board.settled();
-      if (host.value) host.value.dataset.ready = 'true';
+      place.dataset.ready = 'true';
     } catch (error) {
       failed.value = error instanceof Error ? error.message : String(error);
     }
@@ -114,6 +129,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   watch(
     () => shown.route ?? [],
     (next) => handle.value?.route(next),
+  );
+  watch(
+    () => shown.way,
+    (next) => handle.value?.way(next ?? null),
   );
   watch(
     () => replay.pace,

@@ -14,6 +14,10 @@ interface TableKeys {
   /** Cuts short what is performed, and lets go of what is chosen. */
   clear(): void;
   open(dialog: 'keys' | 'markets'): void;
+  /** Computers' turns are shown quickly as long as the key is down, or from now on. */
+  fast(): void;
+  /** Ends at once what a computer thinks, and what is shown. */
+  skip(): void;
   /** Opens the whole log, or closes it. */
   log(): void;
   fit(): void;
@@ -42,6 +46,8 @@ export function useKeyMap(ui: () => AnyGameUi, active: () => boolean, table: Tab
     k: () => void (table.secret() && peek.look()),
     l: table.log,
     m: () => table.reference() && table.open('markets'),
+    f: table.fast,
+    s: table.skip,
     Escape: table.clear,
   };
   const lookingBack = {

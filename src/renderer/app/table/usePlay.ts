@@ -2,14 +2,17 @@ import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../engine/core/same-move';
 import type { Choice } from '../../../ipc/contract';
-import type { RowButton, Row } from '../../game-ui/game-ui';
+import type { Planned, RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
+import { movesOf } from './moves';
+import { useAim } from './useAim';
 
 /** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
+  const aim = useAim((choice) => void play(choice));
   /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
@@ -19,10 +22,11 @@ export function usePlay(rows: ComputedRef<Row[]>) {
 
   /** Plays moves one after the other: in one step, which ends by itself where something else must be decided first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
-    const [first] = choices;
+    if (!aim.stood(choices.map(({ move }) => move))) return;
+    const first = choices.at(0);
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
-    if (optionOf(first.move)?.warning) ending.value = legal;
+    if (optionOf(legal.move)?.warning) ending.value = legal;
     else await match.play(...choices);
   }
 
@@ -31,11 +35,12 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     rows.value.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null),
   );
 
-  async function play(choice: Choice) {
+  async function play(choice: Planned) {
+    if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
-    else await match.play(choice);
+    else await match.play(...movesOf(choice));
   }
 
   async function endAnyway() {

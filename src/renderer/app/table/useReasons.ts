@@ -59,7 +59,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   /** Why a move was made; empty where nobody is told. */
   function reasonOf(ply: number): string {
     const reason = told.value && opponents.reasons.get(ply);
-    const entry = match.log[ply - 1];
+    const entry = match.log.at(ply - 1);
     if (!reason || !entry) return '';
     const power = words(ui().power(entry.seat, view()).key);
     return t('opponents.why', { power, reason: format(ui().reason(reason, view())) });

@@ -1,17 +1,16 @@
 import { computed, ref } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { Choice } from '../../../ipc/contract';
-import type { AnyGameUi, Row } from '../../game-ui/game-ui';
+import type { Row, RowButton } from '../../game-ui/game-ui';
 import type { Light, TargetId } from '../../board/board-types';
+import { movesOf } from './moves';
 
 /**
  * What is chosen on the board, and what that leaves of the legal moves: choosing a piece narrows the list to what it can do, and
  * then choosing where leads to the move.
  */
 export function useSelection(
-  ui: ComputedRef<AnyGameUi>,
   rows: ComputedRef<Row[]>,
-  view: ComputedRef<unknown>,
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
   /** The rows that count for who travels: all, or those a lesson asks for. */
   wanted: ComputedRef<Row[]> = rows,
@@ -20,6 +19,8 @@ export function useSelection(
   const target = ref<TargetId | null>(null);
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
+  /** The chosen piece is carried by the pointer. */
+  const carried = ref(false);
 
   const targets = (row: Row) => row.options.flatMap((option) => option.target ?? row.target ?? []);
   const concerns = (row: Row, id: TargetId) => row.actor === id || row.target === id || targets(row).includes(id);
@@ -27,7 +28,8 @@ export function useSelection(
   /** Moves of one row may go to different targets (a galley's neighbours): each option knows its own. */
   const shown = computed(() => {
     if (actor.value === null) return rows.value;
-    const chosen = rows.value.filter((row) => concerns(row, actor.value as TargetId));
+    const id = actor.value;
+    const chosen = rows.value.flatMap((row) => (row.actor === id ? [row] : onlyTo(row, id)));
     const narrowed = target.value === null ? chosen : chosen.flatMap((row) => onlyTo(row, target.value as TargetId));
     const list = narrowed.length > 0 ? narrowed : chosen;
     return list.length > 0 ? [...list, ...rows.value.filter((row) => row.role === 'end')] : rows.value;
@@ -45,10 +47,40 @@ export function useSelection(
     const able = (list: readonly Row[]) =>
       new Set(list.flatMap((row) => (row.role === 'travel' && row.actor ? [row.actor] : [])));
     if (actor.value !== null) return able(rows.value).has(actor.value) ? actor.value : null;
-    const [only, ...others] = able(wanted.value);
-    return only !== undefined && others.length === 0 ? only : null;
+    const candidates = [...able(wanted.value)];
+    return candidates.length === 1 ? candidates[0] : null;
   });
-  const reachable = computed(() => (traveller.value === null ? [] : ui.value.reach(traveller.value, view.value)));
+  /** Where the traveller could go, and how; to what lies there too, where the traveller was chosen. */
+  const voyages = computed((): ReadonlyMap<TargetId, RowButton> => {
+    const found = new Map<TargetId, RowButton>();
+    if (traveller.value === null) return found;
+    const options = rows.value.flatMap((row) =>
+      row.role === 'travel' && row.actor === traveller.value ? row.options : [],
+    );
+    for (const option of options) {
+      if (option.target) found.set(option.target, option);
+      if (actor.value !== null) for (const id of option.beside ?? []) found.set(id, option);
+    }
+    return found;
+  });
+  const reachable = computed(() => [...voyages.value].flatMap(([id, { target: to }]) => (to === id ? [id] : [])));
+
+  /** The choice that leads the chosen piece, or the one a row speaks of, to the place one looks at; with its way. */
+  const underway = computed((): RowButton | null => {
+    const [said = null] = recalled.value;
+    const piece = traveller.value ?? actor.value ?? said;
+    const seen = said === piece ? [...recalled.value].reverse() : [focused.value];
+    const ways = rows.value.flatMap(({ actor: rider, options, target: to }) =>
+      rider === null || rider !== piece
+        ? []
+        : options.flatMap((option) => (option.way ? [{ option, to: option.target ?? to }] : [])),
+    );
+    for (const id of seen) {
+      const voyage = id === null ? undefined : (voyages.value.get(id) ?? ways.find(({ to }) => to === id)?.option);
+      if (voyage?.way) return voyage;
+    }
+    return null;
+  });
 
   const lights = computed(() => {
     const lit = new Map<TargetId, Light>();
@@ -93,8 +125,9 @@ export function useSelection(
 
   /** Sails the whole way to a space within reach. */
   function travel(to: TargetId): boolean {
-    if (traveller.value === null || !reachable.value.includes(to)) return false;
-    play(ui.value.journey(traveller.value, to, view.value).map((move) => ({ move })));
+    const voyage = voyages.value.get(to);
+    if (!voyage) return false;
+    play(movesOf(voyage.choice));
     return true;
   }
 
@@ -107,7 +140,7 @@ export function useSelection(
       .filter((row) => row.actor === from && row.role !== 'travel')
       .flatMap((row) => row.options.filter((option) => (option.target ?? row.target) === to));
     if (fitting.length === 0) return false;
-    if (fitting.length === 1) play([fitting[0].choice]);
+    if (fitting.length === 1) play(movesOf(fitting[0].choice));
     else target.value = to;
     return true;
   }
@@ -116,14 +149,38 @@ export function useSelection(
   function grab(id: TargetId) {
     actor.value = id;
     target.value = null;
+    carried.value = true;
   }
 
+  /** Where a piece that is carried may be let go. */
+  const landings = (id: TargetId): readonly TargetId[] =>
+    rows.value.flatMap((row) => (row.actor === id && row.role !== 'end' ? targets(row).filter((to) => to !== id) : []));
+
+  /** Let go over a place, a piece does there what it can; over nothing it is back where it was. */
   function drag(from: TargetId, to: TargetId | null) {
+    carried.value = false;
+    focused.value = null;
     if (actor.value !== from) choose(from);
     if (to !== null) choose(to);
   }
 
   const movable = (id: TargetId) => rows.value.some((row) => row.actor === id && row.role !== 'end');
 
-  return { actor, target, focused, recalled, shown, lights, clear, keep, choose, grab, drag, movable };
+  return {
+    actor,
+    target,
+    focused,
+    recalled,
+    shown,
+    lights,
+    underway,
+    clear,
+    keep,
+    choose,
+    grab,
+    drag,
+    movable,
+    landings,
+    carried,
+  };
 }

@@ -37,8 +37,10 @@ export function useTable() {
     return ui.value.rows(wanted, now);
   });
 
+  match.decisionOf = (now) => ui.value.decision(now);
+
   const playing = usePlay(rows);
-  const selection = useSelection(ui, rows, view, (choices) => void playPiece(choices), asked);
+  const selection = useSelection(rows, (choices) => void playPiece(choices), asked);
   /** Plays what a piece is to do, and keeps it chosen. */
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
@@ -59,12 +61,21 @@ export function useTable() {
     return new Set(lesson?.asked.map((i) => choices[i]));
   });
   const lit = computed(() => lessonLights(selection.lights.value, table.value, ui.value));
+  /** The way one looks at, and what it means; none while something is played, or in the past. */
+  const underway = computed(() => (match.busy || replay.kind ? null : selection.underway.value));
+  const way = computed(() => underway.value?.way ?? null);
+  const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
   /** What is chosen, in words. */
   const chosen = computed(() =>
     [selection.actor.value, selection.target.value]
       .flatMap((id) => (id && view.value ? [format(ui.value.nameTarget(id, view.value))] : []))
       .join(' → '),
   );
+  /** What the chosen piece has left. */
+  const left = computed(() => {
+    const piece = selection.actor.value;
+    return (piece && view.value ? (ui.value.left?.(piece, view.value) ?? []) : []).map(format).join(' · ');
+  });
   /** Whether computers know this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
   const names = computed(() => table.value?.seats.map((seat) => seat.name) ?? []);
@@ -73,5 +84,21 @@ export function useTable() {
     return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
   });
 
-  return { table, ui, view, log, names, title, computers, selection, playing, lit, chosen, askedChoices };
+  return {
+    table,
+    ui,
+    view,
+    log,
+    names,
+    title,
+    computers,
+    selection,
+    playing,
+    lit,
+    way,
+    saying,
+    chosen,
+    left,
+    askedChoices,
+  };
 }

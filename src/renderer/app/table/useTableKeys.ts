@@ -4,7 +4,7 @@ import { listen } from '../../stores/main-process';
 import { isEditable } from '../../ui/typing';
 
 /** Keys of the table by their names, as `KeyboardEvent.key` gives them; letters in lower case. */
-type KeyMap = Readonly<Record<string, () => void>>;
+type KeyMap = Readonly<Partial<Record<string, () => void>>>;
 
 /**
  * Listens to the table's keys while `active`. A key pressed in a field belongs to the field, and Space on a button to the button. Ctrl+Z and Ctrl+Y are U and Y, as
@@ -31,10 +31,10 @@ export function useTableKeys(active: () => boolean, keys: () => KeyMap): void {
 const SLIDES = /^(Arrow|Page|Home|End)/;
 
 function isTyping({ target, key }: KeyboardEvent): boolean {
-  const element = target as HTMLElement;
-  if (element.matches?.('input[type="range"]')) return SLIDES.test(key);
-  if (element.matches?.('button, summary, a[href]')) return key === ' ';
-  return element.matches?.('input, select, textarea') ?? false;
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input[type="range"]')) return SLIDES.test(key);
+  if (target.matches('button, summary, a[href]')) return key === ' ';
+  return target.matches('input, select, textarea');
 }
 
 function nameOf(event: KeyboardEvent): string {

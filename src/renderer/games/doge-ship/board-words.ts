@@ -4,7 +4,8 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
-import { berthAt, berthTarget, kindOf, numberOf, shownSeat, target } from './targets';
+import { idOf, kindOf } from '../kit/targets';
+import { berthAt, berthTarget, shownSeat, target } from './targets';
 import { actionName, builder, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
 import type { View } from './words';
 
@@ -33,7 +34,7 @@ function drawnTargets(view: View): TargetId[] {
 
 /** A target of the board in words, with its state. */
 export function nameTarget(id: TargetId, view: View): Sentence {
-  const n = numberOf(id);
+  const n = idOf(id);
   switch (kindOf(id)) {
     case 'space':
       return spaceState(Math.floor(n / SPACES), n % SPACES, view);

@@ -1,13 +1,14 @@
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import { TABLES } from '../../../engine/games/doge-ship/data/board';
 import type { TargetId } from '../../board/board-types';
-import { kindOf, numberOf } from './targets';
+import { explainedBy } from '../kit/explain';
+import { idOf, kindOf } from '../kit/targets';
 
 /** What a turn is made of, as paragraphs of the rulebook in order. */
 export const TURN: readonly string[] = ['round', 'actions', 'price', 'drawing', 'galley', 'points', 'roundEnd', 'end'];
 
 /** The paragraph each topic of the table follows from: figures, signs, groups of moves. */
-const RULES_OF: Readonly<Record<string, string>> = {
+export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   money: 'treasure',
   buy: 'drawing',
   construct: 'kinds',
@@ -37,7 +38,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
   inForce: 'doge',
   dogePile: 'doge',
   gauge: 'highWater',
-};
+});
 
 /** What each kind of thing on the board explains of itself; a space of a table, what is done there too. */
 const TOPICS: Readonly<Record<string, string>> = {
@@ -54,11 +55,6 @@ const TOPICS: Readonly<Record<string, string>> = {
 /** What a thing on the board has to explain, the most important first. */
 export function topics(id: TargetId): string[] {
   if (kindOf(id) !== 'space') return [TOPICS[kindOf(id)]];
-  const { type } = TABLES[Math.floor(numberOf(id) / SPACES)].spaces[numberOf(id) % SPACES];
+  const { type } = TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES];
   return [type, 'space'];
-}
-
-/** The paragraph a topic follows from, or `null`. */
-export function ruleOf(topic: string): string | null {
-  return RULES_OF[topic] ?? null;
 }

@@ -1,47 +1,7 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Heading, Headline } from '../../game-ui/game-ui';
-import { logKindsOf } from '../kit/log-kinds';
-import type { LogKindTable } from '../kit/log-kinds';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, signed } from './words';
-
-/** The kinds of entries a log can be narrowed to. */
-export const LOG_KINDS = ['actions', 'buying', 'building', 'intrigue', 'doge'] as const;
-type LogKind = (typeof LOG_KINDS)[number];
-
-/** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: LogKindTable<DogeShipEvent, LogKind> = {
-  roundBegan: null,
-  dogeReshuffled: 'doge',
-  reordered: 'building',
-  actionChosen: 'actions',
-  actionDiscarded: 'actions',
-  bonusGained: 'actions',
-  bonusOffered: 'actions',
-  moneyGained: 'actions',
-  intrigued: 'intrigue',
-  drawn: 'buying',
-  bought: 'buying',
-  declined: 'buying',
-  gondolaBuilt: 'building',
-  barricadeBuilt: 'building',
-  partBuilt: 'building',
-  partReplaced: 'building',
-  leftUndone: 'actions',
-  dogeDrawn: 'intrigue',
-  dogePlaced: 'intrigue',
-  roundEnded: null,
-  highWater: 'doge',
-  inspectionBegan: 'doge',
-  bidMade: 'doge',
-  inspectionHeld: 'doge',
-  shipFinished: null,
-  finalInspection: 'doge',
-  gameOver: null,
-};
-
-/** What kind of thing an event is. */
-export const logKind = logKindsOf(KIND_OF);
 
 /** New rounds and their ends, for the log and the time line. */
 export function heading(event: DogeShipEvent): Heading | null {

@@ -9,9 +9,9 @@ import {
 } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
-import { groupMoves } from '../kit/rows';
-import type { Placed } from '../kit/rows';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { groupMoves, line, whole } from '../kit/rows';
+import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
 import {
@@ -30,78 +30,54 @@ import {
 import type { View } from './words';
 import { dogeFace } from './doge-words';
 
-/** What the groups are to the table; those not named here are actions. */
-const ROLES: Readonly<Record<string, Role>> = {
-  reorder: 'optional',
-  discard: 'optional',
-  decline: 'optional',
-  end: 'end',
+const RULES: RowRules<DogeShipMove> = {
+  roles: { reorder: 'optional', discard: 'optional', decline: 'optional', end: 'end' },
 };
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
-  return groupMoves(choices, ROLES, ({ move, forecast }) => place(move, forecast, view));
+  return groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
 }
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
   switch (move.type) {
     case 'reorder': {
-      const params = { tile: theTile(move.top), face: tileFace(move.top), price: count('ducat', REORDER_PRICE) };
-      return {
-        group: 'reorder',
-        row: 'reorder',
-        label: sentenceOf('rows.reorder', params),
-        short: sentenceOf('rows.reorderShort', {
-          n: BARRICADES[move.top - FIRST_BARRICADE].priority,
-          face: tileFace(move.top),
-        }),
-        full: sentenceOf('rows.reorderFull', params),
-        actor: target.stack(shownSeat(view)),
-      };
+      const face = tileFace(move.top);
+      const params = { tile: theTile(move.top), face, price: count('ducat', REORDER_PRICE) };
+      const short = sentenceOf('rows.reorderShort', { n: BARRICADES[move.top - FIRST_BARRICADE].priority, face });
+      return { ...line('reorder', 'reorder', 'reorder', short, params), actor: target.stack(shownSeat(view)) };
     }
     case 'act':
       return act(move, forecast, view);
-    case 'discardAction': {
-      const label = sentenceOf('rows.discardAction', { gain: count('ducat', DISCARD_DUCATS) });
-      return { group: 'discard', row: 'discard', label, short: label, full: label };
-    }
+    case 'discardAction':
+      return whole('discard', 'discard', 'discardAction', { gain: count('ducat', DISCARD_DUCATS) });
     case 'draw': {
-      const label = sentenceOf('rows.draw', { pile: pileName(move.pile), n: view.piles[move.pile] });
       const pile = target.pile(move.pile);
-      return { group: 'draw', row: `${move.pile}`, label, short: label, full: label, actor: pile, target: pile };
+      const params = { pile: pileName(move.pile), n: view.piles[move.pile] };
+      return { ...whole('draw', `${move.pile}`, 'draw', params), actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast);
-    case 'decline': {
-      const label = sentenceOf('rows.decline');
-      return { group: 'decline', row: 'decline', label, short: label, full: label };
-    }
+    case 'decline':
+      return whole('decline', 'decline', 'decline');
     case 'build':
     case 'replace':
       return build(move, view);
-    case 'pass': {
-      const label = sentenceOf('rows.pass');
-      return { group: 'end', row: 'pass', label, short: label, full: label };
-    }
+    case 'pass':
+      return whole('end', 'pass', 'pass');
     case 'placeDoge': {
       const params = { face: dogeFace(move.tile) };
+      const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
       return {
-        group: 'doge',
-        row: `${move.tile}`,
-        label: sentenceOf('rows.placeDoge', params),
-        short: sentenceOf(`rows.other.${move.other}`),
+        ...placed,
         full: sentenceOf(`rows.placeDogeFull.${move.other}`, params),
         actor: target.doge(move.tile),
       };
     }
-    case 'bid':
-      return {
-        group: 'bid',
-        row: 'bid',
-        label: sentenceOf('rows.bid'),
-        short: figure(move.amount),
-        full: sentenceOf('rows.bidFull', { gain: count('approval', move.amount), left: forecast.approvals ?? 0 }),
-      };
+    case 'bid': {
+      const params = { gain: count('approval', move.amount), left: forecast.approvals ?? 0 };
+      return { ...line('bid', 'bid', 'bid', figure(move.amount), params), label: sentenceOf('rows.bid') };
+    }
   }
 }
 
@@ -124,11 +100,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     ...(top?.action === action.type ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
   ];
   return {
-    group: action.type,
-    row: `${move.table} ${move.space}`,
-    label: sentenceOf('rows.act', params),
-    short: params.price,
-    full: sentenceOf('rows.actFull', params),
+    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     actor: space,
     target: space,
@@ -149,11 +121,11 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   };
   const drawn = target.drawn(move.tile);
   return {
-    group: 'keep',
-    row: `${move.tile}`,
-    label: sentenceOf('rows.keep', params),
-    short: move.discard === null ? params.price : sentenceOf('rows.keepInstead', params),
-    full: sentenceOf(move.discard === null ? 'rows.keepFull' : 'rows.keepFullInstead', params),
+    ...line('keep', `${move.tile}`, 'keep', params.price, params),
+    ...(move.discard !== null && {
+      short: sentenceOf('rows.keepInstead', params),
+      full: sentenceOf('rows.keepFullInstead', params),
+    }),
     note: outlook(forecast),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
@@ -175,16 +147,9 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);
   const yard = target.yard(move.tile);
-  const label = sentenceOf(`rows.${move.type}`, {
-    tile: theTile(move.tile),
-    ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }),
-  });
+  const params = { tile: theTile(move.tile), ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }) };
   return {
-    group: move.type,
-    row: `${move.tile}`,
-    label,
-    short: label,
-    full: label,
+    ...whole(move.type, `${move.tile}`, move.type, params),
     note: worth ? worthName(worth) : tileFace(move.tile),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,

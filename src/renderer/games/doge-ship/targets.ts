@@ -3,6 +3,7 @@ import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import { TILES } from '../../../engine/games/doge-ship/data/board';
 import type { BerthView } from '../../../engine/games/doge-ship/view-types';
 import type { TargetId } from '../../board/board-types';
+import { idOf, idsOf } from '../kit/targets';
 import type { View } from './words';
 
 /** More columns than any Galley has. */
@@ -11,31 +12,28 @@ const LONGEST = 20;
 /** The things on the board one can point at, by the ids the page knows them by. */
 export const target = {
   /** A space of a table, from 1. */
-  space: (table: number, space: number): TargetId => `space:${table * SPACES + space - 1}`,
-  pile: (pile: number): TargetId => `pile:${pile}`,
+  space: (table: number, space: number): TargetId => idsOf('space')(table * SPACES + space - 1),
+  pile: idsOf('pile'),
   /** A tile under construction, in anybody's yard. */
-  yard: (tile: TileId): TargetId => `yard:${tile}`,
+  yard: idsOf('yard'),
   /** A tile drawn to choose from. */
-  drawn: (tile: TileId): TargetId => `drawn:${tile}`,
+  drawn: idsOf('drawn'),
   /** The current Doge tile, or one drawn to choose from. */
-  doge: (tile: number): TargetId => `doge:${tile}`,
+  doge: idsOf('doge'),
   dogePile: 'dogePile:0',
   /** A space of the Galley by its level and its column from the stern. */
-  berth: (level: number, column: number): TargetId => `berth:${level * LONGEST + column}`,
+  berth: (level: number, column: number): TargetId => idsOf('berth')(level * LONGEST + column),
   /** The barricades a seat has built. */
-  stack: (seat: number): TargetId => `stack:${seat}`,
+  stack: idsOf('stack'),
   gauge: 'gauge:0',
 };
 
-export const kindOf = (id: TargetId): string => id.split(':')[0];
-export const numberOf = (id: TargetId): number => Number(id.split(':')[1]);
-
 /** The space of the Galley a target names. */
 export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
-  view.ship.levels[Math.floor(numberOf(id) / LONGEST)]?.[numberOf(id) % LONGEST];
+  view.ship.levels[Math.floor(idOf(id) / LONGEST)]?.[idOf(id) % LONGEST];
 
 /** The seat whose yard lies open on the board: whoever looks, else whoever acts, else who plays first. */
-export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order[0] ?? 0;
+export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
 /** Where a galley part would go now, as the view says; `null` when its place is not open. */
 export function berthFor(tile: TileId, view: View): BerthView | null {

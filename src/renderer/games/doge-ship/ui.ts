@@ -9,16 +9,17 @@ import { sentenceOf } from '../kit/sentences';
 import { nameTarget, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
+import { concerns } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
-import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { soundOf } from './sounds';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
 
@@ -31,21 +32,18 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   rows: rowsOf,
   decision,
   setColours,
-  logKind,
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
-  logKinds: LOG_KINDS,
   heading,
   headline,
+  ...events,
+  concerns,
+  pieces: () => null,
   highlights: HIGHLIGHTS,
-  soundOf,
   describe,
   places,
   nameTarget,
   topics,
   targets: targetsOf,
-  // Nothing travels over this board in several moves.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {

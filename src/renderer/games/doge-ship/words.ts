@@ -102,7 +102,8 @@ export function actionName(action: Action): Sentence {
       return sentenceOf('actions.replacement');
     case 'buy':
     case 'construct': {
-      const [first, second] = action.kinds.map(aKind);
+      const kinds = action.kinds.map(aKind);
+      const [first, second] = [kinds[0], kinds.at(1)];
       const what = second ? sentenceOf(`joined.${action.join}`, { first, second }) : first;
       return sentenceOf(`actions.${action.type}`, { what });
     }

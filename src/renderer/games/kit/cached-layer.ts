@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { createPicture } from '../../board/raster';
 import type { Raster } from '../../board/raster';
+import { empty } from './scene';
 import { OVERSAMPLE, sharpen } from './lettering';
 
 /** A part of the board that is drawn into a picture, and anew only when what it shows has changed. */
@@ -37,7 +38,7 @@ export function createCachedLayer<V>(
       const next = JSON.stringify(key(view));
       if (next === shown) return;
       shown = next;
-      root.removeChildren().forEach((child) => child.destroy({ children: true }));
+      empty(root);
       const drawn = draw(view);
       if (drawn) root.addChild(drawn);
       redraw();

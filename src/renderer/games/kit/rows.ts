@@ -1,7 +1,8 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
-import type { TargetId } from '../../board/board-types';
+import type { TargetId, Way } from '../../board/board-types';
 import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import { sentenceOf } from './sentences';
 
 /** One legal move in words: the row it stands in, and its own button there. */
 export interface Placed {
@@ -14,10 +15,16 @@ export interface Placed {
   readonly full: Sentence;
   /** What it costs or brings, beside `short`. */
   readonly price?: Sentence | null;
+  /** What it leaves of money and room. */
+  readonly left?: Sentence | null;
   readonly actor?: TargetId;
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
   readonly to?: TargetId;
+  /** What lies there and means the same. */
+  readonly beside?: readonly TargetId[];
+  /** The way of the piece there. */
+  readonly way?: Way;
   readonly note?: Sentence | null;
   /** What was overlooked where the player ends without this; `null`: nobody need be reminded. */
   readonly open?: Sentence | null;
@@ -25,15 +32,51 @@ export interface Placed {
   readonly warning?: Sentence | null;
 }
 
-/** Gathers legal moves into rows, in the order they come; groups that `roles` does not name are actions. */
+/** What goes without saying in a game's rows. */
+export interface RowRules<M extends Move> {
+  /** What its groups are to the table; those not named here are actions. */
+  readonly roles: Readonly<Record<string, Role>>;
+  /** What a player decides on purpose, and need not be reminded of when they end. */
+  readonly unreminded?: readonly M['type'][];
+}
+
+/** A row of one button that says everything: the text `rows.<key>`. */
+export function whole(group: string, row: string, key: string, params?: Sentence['params']): Placed {
+  const label = sentenceOf(`rows.${key}`, params);
+  return { group, row, label, short: label, full: label };
+}
+
+/** A row of buttons that differ in `short`: the texts `rows.<key>` and, for the whole action, `rows.<key>Full`. */
+export function line(group: string, row: string, key: string, short: Sentence, params?: Sentence['params']): Placed {
+  return { group, row, label: sentenceOf(`rows.${key}`, params), short, full: sentenceOf(`rows.${key}Full`, params) };
+}
+
+/** Gathers legal moves into rows, in the order they come. */
 export function groupMoves<M extends Move>(
   choices: readonly Choice<M>[],
-  roles: Readonly<Record<string, Role>>,
+  { roles, unreminded = [] }: RowRules<M>,
   place: (choice: Choice<M>) => Placed,
 ): Row[] {
   const rows = new Map<string, Row & { options: Row['options'][number][] }>();
   for (const choice of choices) {
-    const { group, row: name, label, short, full, price, actor, target, to, note, open, warning } = place(choice);
+    const {
+      group,
+      row: name,
+      label,
+      short,
+      full,
+      price,
+      left,
+      actor,
+      target,
+      to,
+      beside,
+      way,
+      note,
+      open,
+      warning,
+    } = place(choice);
+    const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
     const row = rows.get(key) ?? {
       key,
@@ -42,7 +85,7 @@ export function groupMoves<M extends Move>(
       label,
       options: [],
       note: note ?? null,
-      ...(open !== undefined && { open }),
+      ...(reminder !== undefined && { open: reminder }),
       actor: actor ?? null,
       target: target ?? null,
     };
@@ -51,7 +94,10 @@ export function groupMoves<M extends Move>(
       short,
       full,
       ...(price && { price }),
+      ...(left && { left }),
       ...(to && { target: to }),
+      ...(beside && { beside }),
+      ...(way && { way }),
       ...(warning && { warning }),
     });
     rows.set(key, row);

@@ -4,7 +4,8 @@ import type { Figure } from '../../../engine/games/la-loire/state';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { factsAt } from './facts';
-import { idOf, kindOf, target } from './targets';
+import { idOf, kindOf } from '../kit/targets';
+import { target } from './targets';
 import {
   colourName,
   deniers,

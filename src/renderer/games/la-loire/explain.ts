@@ -1,6 +1,7 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { TargetId } from '../../board/board-types';
-import { idOf, kindOf } from './targets';
+import { explainedBy } from '../kit/explain';
+import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
 /** What a turn is made of, as paragraphs of the rulebook in order. */
@@ -18,7 +19,7 @@ export const TURN: readonly string[] = [
 ];
 
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
-const RULES_OF: Readonly<Record<string, string>> = {
+export const { ruleOf, useExplain } = explainedBy('la-loire', {
   merchant: 'distance',
   messenger: 'distance',
   fetch: 'blacksmith',
@@ -56,7 +57,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
   village: 'buying',
   city: 'selling',
   tile: 'market',
-};
+});
 
 /** What a thing on the board has to explain, the most important first. */
 export function topics(id: TargetId, view: View): string[] {
@@ -70,9 +71,4 @@ export function topics(id: TargetId, view: View): string[] {
     ...(view.circus === at ? ['hire'] : []),
     ...(view.horses[at] > 0 ? ['horses'] : []),
   ];
-}
-
-/** The paragraph a topic follows from, or `null`. */
-export function ruleOf(topic: string): string | null {
-  return RULES_OF[topic] ?? null;
 }

@@ -1,45 +1,8 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { Heading, Headline } from '../../game-ui/game-ui';
-import { logKindsOf } from '../kit/log-kinds';
-import type { LogKindTable } from '../kit/log-kinds';
 import { describe } from './describe';
 import { houseOf, placeName, points, sentenceOf } from './words';
-
-/** The kinds of entries a log can be narrowed to. */
-export const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', 'messages'] as const;
-type LogKind = (typeof LOG_KINDS)[number];
-
-/** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: LogKindTable<LaLoireEvent, LogKind> = {
-  turnBegan: null,
-  horseFetched: 'roads',
-  deniersDiscarded: 'trade',
-  moved: 'roads',
-  bankPaid: 'trade',
-  bought: 'trade',
-  boatMoved: 'river',
-  marketShifted: 'trade',
-  circusMoved: 'characters',
-  sold: 'trade',
-  built: 'building',
-  palaceBought: 'building',
-  shipped: 'river',
-  hired: 'characters',
-  cardsDrawn: 'messages',
-  messageBought: 'messages',
-  deckShuffled: 'messages',
-  cardsReturned: 'messages',
-  cubePlaced: 'messages',
-  cubeTakenBack: 'messages',
-  delivered: 'messages',
-  turnForgone: 'trade',
-  endReached: null,
-  gameOver: null,
-};
-
-/** What kind of thing an event is. */
-export const logKind = logKindsOf(KIND_OF);
 
 /** Each turn is a heading; on the time line those of the first seat stand for a round. */
 export function heading(event: LaLoireEvent): Heading | null {
@@ -48,7 +11,7 @@ export function heading(event: LaLoireEvent): Heading | null {
 }
 
 /** Points from which on a delivery is worth everybody's attention. */
-const GREAT_DELIVERY = 5;
+export const GREAT_DELIVERY = 5;
 
 /** What one goes to next while looking back: a delivery, a palace, the end in sight. */
 export const HIGHLIGHTS: readonly LaLoireEvent['type'][] = ['delivered', 'palaceBought', 'endReached'];

@@ -1,13 +1,13 @@
-import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
-import { groupMoves } from '../kit/rows';
-import type { Placed } from '../kit/rows';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { groupMoves, line, whole } from '../kit/rows';
+import type { Placed, RowRules } from '../kit/rows';
 import { prospects } from './facts';
 import { target } from './targets';
 import {
@@ -31,128 +31,86 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** What the groups are to the table; those not named here are actions. */
-const ROLES: Readonly<Record<string, Role>> = { fetch: 'optional', cubes: 'optional', end: 'end' };
-
-/** What a player decides on purpose, and need not be reminded of when they end. */
-const UNREMINDED = ['build', 'buyPalace', 'hire', 'buyMessage', 'ship'];
+const RULES: RowRules<LaLoireMove> = {
+  roles: { fetch: 'optional', cubes: 'optional', end: 'end' },
+  unreminded: ['build', 'buyPalace', 'hire', 'buyMessage', 'ship'],
+};
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
-  return groupMoves(choices, ROLES, ({ move, forecast }) => ({
+  return groupMoves(choices, RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
-    ...(UNREMINDED.includes(move.type) && { open: null }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
 }
 
 /** What paying would mean for a Merchant in a city: in this turn, where it has yet to move, or in the next. */
-const strandWarning = ({ strandsNow, money }: Choice['forecast']): Sentence =>
+const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
-
-/** A button alone in its row, which says all. */
-const whole = (group: string, row: string, label: Sentence): Placed => ({
-  group,
-  row,
-  label,
-  short: label,
-  full: label,
-});
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const cost = deniers(forecast.cost ?? 0);
+  const merchant = { actor: figureOf(view, 'merchant') };
   switch (move.type) {
     case 'move':
       return journey(move, forecast, view);
     case 'fetchHorse': {
+      const road = roadOf(move.from);
       const params = { figure: figureName(move.figure), place: placeName(move.from), cost };
       return {
-        group: 'fetch',
-        row: `${move.figure} ${roadOf(move.from)}`,
-        label: sentenceOf(`rows.fetch.${roadOf(move.from)}`, params),
-        short: placeName(move.from),
-        full: sentenceOf('rows.fetchFull', params),
+        ...line('fetch', `${move.figure} ${road}`, 'fetch', params.place, params),
+        label: sentenceOf(`rows.fetch.${road}`, params),
         actor: figureOf(view, move.figure),
       };
     }
     case 'buy': {
       const params = { good: goodName(move.good), n: move.count, price: cost };
-      const own = (forecast.points ?? 0) > 0;
       return {
-        group: 'buy',
-        row: `${move.good}`,
-        label: sentenceOf('rows.buy', params),
-        short: sentenceOf('rows.buyShort', params),
-        full: sentenceOf(own ? 'rows.buyFullOwn' : 'rows.buyFull', params),
-        actor: figureOf(view, 'merchant'),
+        ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
+        ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
+        ...merchant,
         target: placeOf(view, 'merchant'),
       };
     }
     case 'sell': {
       const params = { good: goodName(move.good), n: move.count, price: deniers(forecast.pays ?? 0) };
-      return {
-        group: 'sell',
-        row: `${move.good}`,
-        label: sentenceOf('rows.sell', params),
-        short: sentenceOf('rows.sellShort', params),
-        full: sentenceOf('rows.sellFull', params),
-        actor: figureOf(view, 'merchant'),
-      };
+      return { ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params), ...merchant };
     }
     case 'ship': {
       const params = { count: move.spaces, price: cost };
-      return {
-        group: 'ship',
-        row: 'ship',
-        label: sentenceOf('rows.ship'),
-        short: sentenceOf('rows.shipShort', params),
-        full: sentenceOf('rows.shipFull', params),
-        actor: figureOf(view, 'merchant'),
-      };
+      const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
+      return { ...placed, label: sentenceOf('rows.ship'), ...merchant };
     }
     case 'build': {
       const wood = goodsOf(forecast.wood ?? 0, 0);
       const params = { building: buildingName(move.building), place: placeName(move.at), price: cost, wood };
-      return {
-        group: 'build',
-        row: `${move.building} ${forecast.cost} ${forecast.wood}`,
-        label: sentenceOf('rows.build', params),
-        short: placeName(move.at),
-        full: sentenceOf('rows.buildFull', params),
-        actor: figureOf(view, 'merchant'),
-        to: target.place(move.at),
-      };
+      const row = `${move.building} ${forecast.cost} ${forecast.wood}`;
+      return { ...line('build', row, 'build', params.place, params), ...merchant, to: target.place(move.at) };
     }
     case 'buyPalace': {
-      const params = { palace: palaceName(move.palace), place: placeName(cityOf(move.palace)), price: cost };
+      const palace = palaceName(move.palace);
+      const params = { palace, place: placeName(cityOf(move.palace)), price: cost };
+      const row = `${Math.floor(move.palace / PALACES.length)}`;
       return {
-        group: 'palace',
-        row: `${Math.floor(move.palace / PALACES.length)}`,
-        label: sentenceOf('rows.palace', params),
-        short: sentenceOf('rows.palaceShort', params),
+        ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
         full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
-        actor: figureOf(view, 'merchant'),
+        ...merchant,
       };
     }
     case 'hire': {
       const params = { character: characterName(move.character), price: cost, text: characterText(move.character) };
       const { colour } = CHARACTERS[move.character];
+      const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
       return {
-        group: 'hire',
-        row: colour,
+        ...line('hire', colour, 'hire', short, params),
         label: sentenceOf(`characterGroups.${colour}`),
-        short: sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 }),
-        full: sentenceOf('rows.hireFull', params),
         actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }
     case 'buyMessage': {
       const params = { level: move.level, price: cost };
       return {
-        group: 'post',
-        row: `${move.level}`,
-        label: sentenceOf('rows.post', params),
-        short: sentenceOf(`rows.ways.${move.way}`),
+        ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
         full: sentenceOf(`rows.waysFull.${move.way}`, params),
         actor: figureOf(view, 'messenger'),
       };
@@ -161,23 +119,18 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return delivery(move.card, forecast, view);
     case 'takeBackCube': {
       const params = { message: messageName(move.card), place: placeName(move.at) };
+      return line('cubes', `${move.card}`, 'cube', params.place, params);
+    }
+    case 'placeCircus':
       return {
-        group: 'cubes',
-        row: `${move.card}`,
-        label: sentenceOf('rows.cube', params),
-        short: placeName(move.at),
-        full: sentenceOf('rows.cubeFull', params),
+        ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
+        target: target.place(move.at),
       };
-    }
-    case 'placeCircus': {
-      const label = sentenceOf('rows.circus', { place: placeName(move.at) });
-      return { ...whole('circus', `${move.at}`, label), target: target.place(move.at) };
-    }
     case 'chooseMessage':
-      return whole('choose', `${move.card}`, sentenceOf('rows.choose', { message: messageName(move.card) }));
+      return whole('choose', `${move.card}`, 'choose', { message: messageName(move.card) });
     case 'endTurn':
       return {
-        ...whole('end', 'end', forecast.pays ? sentenceOf('rows.takeAlms', SHORT) : sentenceOf('rows.endTurn')),
+        ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
         note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
       };
   }
@@ -185,7 +138,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
 
 /** A journey stands under its end, with what is there; how many horses go along is the button. */
 function journey(
-  { figure, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
+  { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
   view: View,
 ): Placed {
@@ -200,14 +153,16 @@ function journey(
   const warnings = forecast.discards ? [sentenceOf('rows.discards', { price: deniers(forecast.discards) })] : [];
   const gains = forecast.pays ? [sentenceOf('rows.bankPays', { price: deniers(forecast.pays) })] : [];
   return {
-    group: figure,
-    row: `${to}`,
-    label: placeName(to),
-    short: sentenceOf(`rows.${change}`, params),
-    full: sentenceOf(`rows.${change}Full`, params),
+    ...line(figure, `${to}`, change, sentenceOf(`rows.${change}`, params), params),
+    label: params.place,
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),
+    way: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
+      at: step === 0 ? figureOf(view, figure) : target.place(at),
+      mark: step > 0 ? `${step}` : leave > 0 ? `−${leave}` : take > 0 ? `+${take}` : '',
+      asks: [],
+    })),
   };
 }
 
@@ -220,11 +175,8 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
-    group: 'deliver',
-    row: `${card}`,
+    ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
     label: sentenceOf('rows.message', params),
-    short: sentenceOf(`rows.${word}Short`, params),
-    full: sentenceOf(`rows.${word}Full`, params),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
   };

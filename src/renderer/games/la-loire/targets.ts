@@ -1,16 +1,13 @@
-import type { TargetId } from '../../board/board-types';
+import { idsOf } from '../kit/targets';
 
 /** The ids of everything on this board that can be pointed at. */
 export const target = {
-  place: (at: number): TargetId => `place:${at}`,
-  merchant: (seat: number): TargetId => `merchant:${seat}`,
-  messenger: (seat: number): TargetId => `messenger:${seat}`,
-  boat: (seat: number): TargetId => `boat:${seat}`,
+  place: idsOf('place'),
+  merchant: idsOf('merchant'),
+  messenger: idsOf('messenger'),
+  boat: idsOf('boat'),
   /** A tile of the market, by its colour. */
-  tile: (colour: number): TargetId => `tile:${colour}`,
+  tile: idsOf('tile'),
   /** Not on the board: a message held; pointing at it lights its destinations. */
-  message: (card: number): TargetId => `message:${card}`,
+  message: idsOf('message'),
 };
-
-export const kindOf = (id: TargetId): string => id.split(':')[0];
-export const idOf = (id: TargetId): number => Number(id.split(':')[1]);

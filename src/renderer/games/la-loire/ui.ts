@@ -8,17 +8,18 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
 import { nameTarget, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
-import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { soundOf } from './sounds';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
 
@@ -31,21 +32,18 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   rows: rowsOf,
   decision,
   setColours,
-  logKind,
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
-  logKinds: LOG_KINDS,
   heading,
   headline,
+  ...events,
+  concerns,
+  pieces,
   highlights: HIGHLIGHTS,
-  soundOf,
   describe,
   places,
   nameTarget,
   topics,
   targets: targetsOf,
-  // A journey is one move here, not several.
-  journey: () => [],
-  reach: () => [],
   power,
   ink: (seat) => css(HOUSE_COLOURS[seat].ink),
   powersFor: (seats) => HOUSES.slice(0, seats).map((_, seat) => power(seat)),

@@ -1,9 +1,8 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-1996/data/board';
-import { graph } from '../../../engine/games/serenissima-1996/graph';
-import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { goodsAboard, idOf, kindOf, targetsOf, wayTo, within } from '../serenissima/targets';
+import { idOf, kindOf } from '../kit/targets';
+import { goodsAboard, targetsOf } from '../serenissima/targets';
 import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
@@ -51,16 +50,16 @@ export function topics(target: TargetId, view: View): string[] {
 /** Every target: spaces with what lies in them. */
 export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys);
 
-/** Spaces a galley has the oars to reach, if nobody stops it. */
-export function reach(actor: TargetId, view: View): TargetId[] {
-  const galley = kindOf(actor) === 'galley' ? view.galleys[idOf(actor)] : null;
-  return galley ? within(graph(view.options), galley.space, view.oars[idOf(actor)]) : [];
-}
-
-/** The shortest way of a galley to a space, as single moves; empty when there is none. */
-export function journey(actor: TargetId, to: TargetId, view: View): Serenissima1996Move[] {
-  const id = idOf(actor);
-  const galley = view.galleys[id];
-  if (!galley || kindOf(to) !== 'space') return [];
-  return wayTo(graph(view.options), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', galley: id, to: at }));
+/** What a galley has left: room in its hold, steps, and its owner's ducats where the viewer knows them. */
+export function left(target: TargetId, view: View): Sentence[] {
+  const id = idOf(target);
+  const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
+  if (!galley) return [];
+  const ducats = view.money[galley.owner];
+  const here = view.reach[id].at(0);
+  return [
+    sentenceOf('left.room', { count: view.room[id] }),
+    ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
+    ...(ducats === null ? [] : [sentenceOf('ducats', { count: ducats })]),
+  ];
 }

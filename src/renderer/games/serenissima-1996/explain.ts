@@ -1,8 +1,10 @@
+import { explainedBy } from '../kit/explain';
+
 /** What a turn is made of, as paragraphs of the rulebook in order. */
 export const TURN: readonly string[] = ['order', 'harbour', 'speed', 'fighting', 'landing', 'selling'];
 
 /** The paragraph of the rules each topic of the table follows from: figures, icons, phases, groups of moves. */
-const RULES_OF: Readonly<Record<string, string>> = {
+export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
   galleys: 'galleys',
   ports: 'ports',
   money: 'money',
@@ -56,9 +58,4 @@ const RULES_OF: Readonly<Record<string, string>> = {
   land: 'landing',
   sell: 'selling',
   end: 'turn-order',
-};
-
-/** The paragraph a topic follows from, or `null`. */
-export function ruleOf(topic: string): string | null {
-  return RULES_OF[topic] ?? null;
-}
+});

@@ -1,60 +1,9 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { Heading, Headline } from '../../game-ui/game-ui';
-import { logKindsOf } from '../kit/log-kinds';
-import type { LogKindTable } from '../kit/log-kinds';
 import { turnBegan } from './describe';
 import { figure, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf } from './words';
 import type { View } from './words';
-
-/** The kinds of entries a log can be narrowed to. */
-export const LOG_KINDS = ['order', 'trade', 'building', 'sailing', 'battle', 'ports'] as const;
-type LogKind = (typeof LOG_KINDS)[number];
-
-/** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: LogKindTable<Serenissima1996Event, LogKind> = {
-  placed: 'building',
-  turnBegan: null,
-  bidMade: 'order',
-  bidsRevealed: 'order',
-  thrownForOrder: 'order',
-  orderChosen: 'order',
-  phaseBegan: null,
-  phaseSkipped: null,
-  bought: 'trade',
-  bargainOpened: 'trade',
-  quoted: 'trade',
-  countered: 'trade',
-  counterRefused: 'trade',
-  priceAgreed: 'trade',
-  noneTaken: 'trade',
-  bargainFailed: 'trade',
-  traded: 'trade',
-  bartered: 'trade',
-  galleyBuilt: 'building',
-  fortBuilt: 'building',
-  hired: 'building',
-  transferred: 'building',
-  exchanged: 'building',
-  discarded: 'building',
-  dismissed: 'building',
-  sailed: 'sailing',
-  passageAsked: 'sailing',
-  passageAnswered: 'sailing',
-  fought: 'battle',
-  sank: 'battle',
-  garrisonFell: 'battle',
-  seized: 'battle',
-  stowed: 'battle',
-  landed: 'ports',
-  sold: 'trade',
-  income: 'trade',
-  endThrown: null,
-  gameOver: null,
-};
-
-/** What kind of thing an event is. */
-export const logKind = logKindsOf(KIND_OF);
 
 /** New turns and phases, for the log and the time line. */
 export function heading(event: Serenissima1996Event): Heading | null {

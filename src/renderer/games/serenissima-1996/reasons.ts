@@ -4,7 +4,7 @@ import { galleyName, sentenceOf } from '../serenissima/words';
 import { ducatsOf, goodName, portName } from './words';
 
 /** What the figures of a reason stand for. */
-const NAMES: Readonly<Record<string, (id: number) => string | Sentence>> = {
+const NAMES: Readonly<Partial<Record<string, (id: number) => string | Sentence>>> = {
   port: portName,
   good: goodName,
   galley: galleyName,

@@ -1,23 +1,15 @@
-import type { Role } from '../../game-ui/game-ui';
+import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
+import type { RowRules } from '../kit/rows';
 
-/** What the groups are to the table; those not named here are actions. */
-export const ROLES: Readonly<Record<string, Role>> = {
-  sail: 'travel',
-  load: 'optional',
-  leave: 'optional',
-  barter: 'optional',
-  standing: 'optional',
-  end: 'end',
+/** What the groups of 1996 are to the table, and which moves need no reminder. */
+export const ROW_RULES: RowRules<Serenissima1996Move> = {
+  roles: {
+    sail: 'travel',
+    load: 'optional',
+    leave: 'optional',
+    barter: 'optional',
+    standing: 'optional',
+    end: 'end',
+  },
+  unreminded: ['askCargo', 'offerCargo', 'hire', 'buildGalley', 'buildFort', 'attack', 'land', 'askPassage'],
 };
-
-/** What a player decides on purpose, and need not be reminded of when they end. */
-export const UNREMINDED = [
-  'askCargo',
-  'offerCargo',
-  'hire',
-  'buildGalley',
-  'buildFort',
-  'attack',
-  'land',
-  'askPassage',
-];

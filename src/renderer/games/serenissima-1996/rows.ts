@@ -1,14 +1,16 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/components';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
+import type { GalleyId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
 import type { Row, Sentence } from '../../game-ui/game-ui';
-import { groupMoves } from '../kit/rows';
+import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
-import { ROLES, UNREMINDED } from './row-roles';
+import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
+import { ROW_RULES } from './row-roles';
+import { stepOf, voyages } from './sailing';
 import {
   berthName,
   ducatsOf,
@@ -25,36 +27,38 @@ import {
 } from './words';
 import type { View } from './words';
 
+type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, { type: T }>;
+
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
-  return groupMoves(choices, ROLES, ({ move, forecast }) => ({
-    ...(UNREMINDED.includes(move.type) && { open: null }),
+  return groupMoves(choices, ROW_RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
     note: oddsOf(forecast),
-  }));
+    left: leftBy(forecast),
+  })).flatMap((row) => [row, ...voyages(row, view)]);
 }
 
 /** Whether goods for goods are talked over. */
 const exchanged = ({ frame }: View): boolean => frame?.kind === 'bargain' && frame.inReturn !== undefined;
 
+/** The port in whose space a galley lies, or -1. */
+const portOf = (view: View, galley: GalleyId): number =>
+  BOARD.ports.findIndex(({ space }) => space === view.galleys[galley]?.space);
+
 function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: View): Placed {
-  const words = (type: string, params: Sentence['params'] = {}) => ({
-    label: sentenceOf(`rows.${type}`, params),
-    full: sentenceOf(`rows.${type}Full`, params),
-  });
   const cost = forecast.cost ?? forecast.price ?? 0;
   const price = ducatsOf(cost);
   switch (move.type) {
     case 'place': {
       const [first, second] = move.crews;
       const params = { first: sailorsOf(first), second, rest: STARTING_SAILORS - first - second };
-      return { group: 'placement', row: `${first}`, short: figure(second), ...words('place', params) };
+      return line('placement', `${first}`, 'place', figure(second), params);
     }
     case 'bid':
-      return { group: 'bid', row: 'bid', short: figure(move.amount), ...words('bid', { count: move.amount }) };
+      return line('bid', 'bid', 'bid', figure(move.amount), { count: move.amount });
     case 'chooseOrder': {
       const number = move.place + 1;
-      return { group: 'order', row: 'order', short: figure(number), ...words('chooseOrder', { place: number }) };
+      return line('order', 'order', 'chooseOrder', figure(number), { place: number });
     }
     case 'buy':
     case 'askPrice': {
@@ -66,331 +70,228 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
         galley: galleyName(move.galley),
         price,
       };
+      const buys = move.type === 'buy';
       return {
-        group: 'trade',
-        row: `${move.type} ${move.port} ${move.galley}`,
-        short: figure(move.count),
-        price: move.type === 'buy' ? figure(cost) : null,
-        open: move.type === 'buy' ? sentenceOf('rows.buy', params) : null,
+        ...line('trade', `${move.type} ${move.port} ${move.galley}`, move.type, figure(move.count), params),
+        price: buys ? figure(cost) : null,
+        open: buys ? sentenceOf('rows.buy', params) : null,
         actor: target.galley(move.galley),
         target: target.port(move.port),
-        ...words(move.type, params),
       };
     }
     case 'askCargo':
-    case 'offerCargo': {
-      const other = move.type === 'askCargo' ? move.from : move.galley;
-      const params = {
-        goods: piecesOf(move.count, move.good),
-        good: goodName(move.good),
-        power: powerOf(view, view.galleys[other]?.owner ?? -1),
-        from: galleyName(move.from),
-        galley: galleyName(move.galley),
-      };
-      return {
-        group: 'trade',
-        row: `${move.type} ${move.from} ${move.galley} ${move.good}`,
-        short: figure(move.count),
-        actor: target.galley(move.type === 'askCargo' ? move.galley : move.from),
-        target: target.galley(other),
-        ...words(move.type, params),
-      };
-    }
+    case 'offerCargo':
     case 'askBarter':
-    case 'offerBarter': {
-      const asks = move.type === 'askBarter';
-      const other = asks ? move.from : move.galley;
-      const params = {
-        goods: piecesOf(move.count, move.good),
-        good: goodName(move.good),
-        given: piecesOf(move.returned, move.inReturn),
-        back: goodName(move.inReturn),
-        power: powerOf(view, view.galleys[other]?.owner ?? -1),
-        from: galleyName(move.from),
-        galley: galleyName(move.galley),
-      };
-      const [gives, gets] = asks ? [move.returned, move.count] : [move.count, move.returned];
-      return {
-        group: 'barter',
-        row: `${move.type} ${move.from} ${move.galley} ${move.good} ${move.inReturn}`,
-        short: sentenceOf('rows.barterShort', { gives, gets }),
-        actor: target.galley(asks ? move.galley : move.from),
-        target: target.galley(other),
-        ...words(move.type, params),
-      };
-    }
+    case 'offerBarter':
+      return trade(move, view);
     case 'buildGalley': {
       const crew = sentenceOf(move.crew === 'hired' ? 'rows.hired' : 'rows.fromGarrison');
+      const params = { port: portName(move.port), crew, price };
+      const placed = line('build', `galley ${move.port}`, 'buildGalley', crew, params);
+      return { ...placed, price: figure(cost), target: target.port(move.port) };
+    }
+    case 'buildFort': {
+      const params = { port: portName(move.port), price };
       return {
-        group: 'build',
-        row: `galley ${move.port}`,
-        short: crew,
-        price: figure(cost),
+        ...line('build', `fort ${move.port}`, 'buildFort', figure(cost), params),
         target: target.port(move.port),
-        ...words('buildGalley', { port: portName(move.port), crew, price }),
       };
     }
-    case 'buildFort':
-      return {
-        group: 'build',
-        row: `fort ${move.port}`,
-        short: figure(cost),
-        target: target.port(move.port),
-        ...words('buildFort', { port: portName(move.port), price }),
+    case 'hire': {
+      const actor = target.berth(move.to);
+      const params = { count: move.count, berth: berthName(move.to), port: portName(move.port), price };
+      const placed = line('hire', `${move.port} ${actor}`, 'hire', figure(move.count), params);
+      return { ...placed, price: figure(cost), actor, target: target.port(move.port) };
+    }
+    case 'transfer': {
+      const [from, to] = [target.berth(move.from), target.berth(move.to)];
+      const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
+      const placed = line('load', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
+      return { ...withFate(placed, forecast), actor: from, target: to };
+    }
+    case 'exchange': {
+      const params = {
+        piece: onePiece(move.piece),
+        wanted: onePiece(move.for),
+        galley: galleyName(move.galley),
+        other: galleyName(move.with),
       };
-    case 'hire':
+      const row = `exchange ${move.galley} ${move.with} ${move.piece}`;
       return {
-        group: 'hire',
-        row: `${move.port} ${target.berth(move.to)}`,
-        short: figure(move.count),
-        price: figure(cost),
-        actor: target.berth(move.to),
-        target: target.port(move.port),
-        ...words('hire', { count: move.count, berth: berthName(move.to), port: portName(move.port), price }),
-      };
-    case 'transfer':
-      return {
-        group: 'load',
-        row: `${target.berth(move.from)} ${target.berth(move.to)}`,
-        short: withFate(pieceName(move.piece), forecast),
-        actor: target.berth(move.from),
-        target: target.berth(move.to),
-        ...words('transfer', {
-          from: berthName(move.from),
-          to: berthName(move.to),
-        }),
-        full: withFate(
-          sentenceOf('rows.transferFull', {
-            piece: onePiece(move.piece),
-            from: berthName(move.from),
-            to: berthName(move.to),
-          }),
-          forecast,
-        ),
-      };
-    case 'exchange':
-      return {
-        group: 'load',
-        row: `exchange ${move.galley} ${move.with} ${move.piece}`,
-        short: pieceName(move.for),
+        ...line('load', row, 'exchange', pieceName(move.for), params),
         actor: target.galley(move.galley),
         target: target.galley(move.with),
-        ...words('exchange', {
-          piece: onePiece(move.piece),
-          wanted: onePiece(move.for),
-          galley: galleyName(move.galley),
-          other: galleyName(move.with),
-        }),
       };
+    }
     case 'discard':
-    case 'dismiss': {
-      const piece = move.type === 'discard' ? goodName(move.good) : sentenceOf('sailor');
-      const params = {
-        piece: onePiece(move.type === 'discard' ? move.good : 'sailor'),
-        galley: galleyName(move.galley),
-      };
+    case 'dismiss':
+    case 'jettison': {
+      const piece = move.type === 'dismiss' ? 'sailor' : move.good;
+      const params = { piece: onePiece(piece), galley: galleyName(move.galley) };
+      const placed = line('leave', `${move.galley}`, move.type, pieceName(piece), params);
       return {
-        group: 'leave',
-        row: `${move.galley}`,
+        ...withFate(placed, forecast),
         label: sentenceOf('rows.discard', params),
-        short: withFate(piece, forecast),
-        full: withFate(sentenceOf(`rows.${move.type}Full`, params), forecast),
         actor: target.galley(move.galley),
       };
     }
     case 'setPassage': {
-      const params = { power: powerOf(view, move.towards), answer: sentenceOf(`rows.${move.answer}`) };
-      return {
-        group: 'standing',
-        row: `${move.towards}`,
-        short: sentenceOf(`rows.${move.answer}`),
-        ...words('setPassage', params),
-      };
+      const answer = sentenceOf(`rows.${move.answer}`);
+      const params = { power: powerOf(view, move.towards), answer };
+      return line('standing', `${move.towards}`, 'setPassage', answer, params);
     }
     case 'quote':
-    case 'counter':
-      return {
-        group: 'bargain',
-        row: move.type,
-        short: figure(move.price),
-        ...words(exchanged(view) ? `${move.type}OnTop` : move.type, { price: ducatsOf(move.price) }),
-      };
+    case 'counter': {
+      const key = exchanged(view) ? `${move.type}OnTop` : move.type;
+      return line('bargain', move.type, key, figure(move.price), { price: ducatsOf(move.price) });
+    }
     case 'take': {
       const { frame } = view;
       const good = frame?.kind === 'bargain' ? frame.good : 0;
       const params = { goods: piecesOf(move.count, good), good: goodName(good), price };
-      const placed = {
-        group: 'bargain',
-        row: 'take',
-        short: figure(move.count),
-        price: figure(cost),
-        ...words('take', params),
-      };
+      const placed = { ...line('bargain', 'take', 'take', figure(move.count), params), price: figure(cost) };
       return move.count === 0 ? { ...placed, full: sentenceOf('rows.takeNone', params) } : placed;
     }
     case 'accept':
-    case 'refuse': {
-      const { each, onTop } = forecast;
-      const inAll =
-        onTop === undefined
-          ? sentenceOf('rows.acceptFull', { price })
-          : sentenceOf('rows.acceptOnTop', { price: ducatsOf(onTop) });
-      const accept = each === undefined ? inAll : sentenceOf('rows.acceptEach', { price: ducatsOf(each) });
-      const full = move.type === 'accept' ? accept : sentenceOf('rows.refuse');
-      return {
-        group: 'bargain',
-        row: 'answer',
-        label: sentenceOf('rows.answer'),
-        short: sentenceOf(`rows.${move.type}`),
-        full,
-      };
-    }
-    case 'sail': {
-      const params = {
-        galley: galleyName(move.galley),
-        space: theSpace(move.to),
-        powers: powersOf(view, forecast.consent ?? 0),
-      };
-      return {
-        group: 'sail',
-        row: `${move.galley}`,
-        short: forecast.consent
-          ? sentenceOf('rows.sailAsking', { ...params, space: spaceName(move.to) })
-          : spaceName(move.to),
-        actor: target.galley(move.galley),
-        target: target.space(move.to),
-        label: sentenceOf('rows.sail', params),
-        open: view.galleys[move.galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
-        full: sentenceOf(forecast.consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),
-      };
-    }
+      return { ...answer('bargain', 'accept'), full: acceptance(forecast, price) };
+    case 'refuse':
+      return { ...answer('bargain', 'refuse'), full: sentenceOf('rows.refuse') };
+    case 'sail':
+      return sail(move, forecast, view);
     case 'askPassage': {
-      const label = sentenceOf('rows.askPassage', {
-        galley: galleyName(move.galley),
-        powers: powersOf(view, forecast.consent ?? 0),
-      });
+      const params = { galley: galleyName(move.galley), powers: powersOf(view, forecast.consent ?? 0) };
       return {
-        group: 'passage',
-        row: `${move.galley}`,
-        label,
-        short: label,
-        full: label,
+        ...whole('passage', `${move.galley}`, 'askPassage', params),
         actor: target.galley(move.galley),
       };
     }
     case 'answerPassage': {
       const word = `${move.grant ? 'grant' : 'deny'}${move.standing ? 'Always' : ''}`;
-      const power = powerOf(view, view.active ?? -1);
-      return {
-        group: 'passage',
-        row: 'answer',
-        label: sentenceOf('rows.answer'),
-        short: sentenceOf(`rows.${word}`),
-        full: sentenceOf(`rows.${word}Full`, { power }),
-      };
+      return answer('passage', word, { power: powerOf(view, view.active ?? -1) });
     }
     case 'attack': {
       const { target: foe } = move;
       const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
       const name = 'galley' in foe ? galleyName(foe.galley) : portName(foe.port);
+      const params = { power: powerOf(view, owner), target: name, galley: galleyName(move.galley) };
+      const placed = line(
+        'attack',
+        `${move.galley} ${target.berth(foe)}`,
+        'attack',
+        sentenceOf('rows.attackGalley', params),
+        params,
+      );
       return {
-        group: 'attack',
-        row: `${move.galley} ${target.berth(foe)}`,
-        label: sentenceOf('rows.attack', { galley: galleyName(move.galley) }),
-        short: sentenceOf('rows.attackGalley', { power: powerOf(view, owner), target: name }),
-        full: sentenceOf('galley' in foe ? 'rows.attackFull' : 'rows.attackPortFull', {
-          power: powerOf(view, owner),
-          target: name,
-          galley: galleyName(move.galley),
-        }),
+        ...placed,
+        ...('port' in foe && { full: sentenceOf('rows.attackPortFull', params) }),
         actor: target.galley(move.galley),
         target: target.berth(foe),
       };
     }
     case 'sink':
-      return {
-        group: 'spoils',
-        row: 'sink',
-        label: sentenceOf('rows.sink'),
-        short: sentenceOf('rows.sink'),
-        full: sentenceOf('rows.sink'),
-      };
-    case 'seize': {
-      const { label, full } = words('seize', { count: move.crew });
-      const short = withFate(figure(move.crew), forecast);
-      return { group: 'spoils', row: 'seize', label, short, full: withFate(full, forecast) };
-    }
+      return whole('spoils', 'sink', 'sink');
+    case 'seize':
+      return withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast);
     case 'stow': {
       const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
       const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;
       const params = { piece: onePiece(move.good), from: galleyName(move.from), to: galleyName(to) };
       return {
-        group: 'spoils',
-        row: `stow ${move.from}`,
-        short: goodName(move.good),
+        ...line('spoils', `stow ${move.from}`, 'stow', goodName(move.good), params),
         actor: target.galley(move.from),
         target: target.galley(to),
-        ...words('stow', params),
       };
     }
-    case 'jettison': {
-      const params = { piece: onePiece(move.good), galley: galleyName(move.galley) };
-      return {
-        group: 'leave',
-        row: `${move.galley}`,
-        label: sentenceOf('rows.discard', params),
-        short: goodName(move.good),
-        full: sentenceOf('rows.jettisonFull', params),
-        actor: target.galley(move.galley),
-      };
-    }
-    case 'finishSpoils': {
-      const label = sentenceOf('rows.finishSpoils');
-      return { group: 'end', row: 'finish', label, short: label, full: label };
-    }
+    case 'finishSpoils':
+      return whole('end', 'finish', 'finishSpoils');
     case 'land': {
-      const ship = view.galleys[move.galley];
-      const id = BOARD.ports.findIndex((entry) => entry.space === ship?.space);
-      const params = { count: move.count, galley: galleyName(move.galley), port: portName(id) };
+      const port = portOf(view, move.galley);
+      const params = { count: move.count, galley: galleyName(move.galley), port: portName(port) };
       return {
-        group: 'land',
-        row: `${move.galley}`,
-        label: sentenceOf('rows.land', params),
-        short: figure(move.count),
-        full: sentenceOf(forecast.sinks ? 'rows.landSinks' : 'rows.landFull', params),
+        ...line('land', `${move.galley}`, 'land', figure(move.count), params),
+        ...(forecast.sinks && { full: sentenceOf('rows.landSinks', params) }),
         actor: target.galley(move.galley),
-        target: target.port(id),
+        target: target.port(port),
       };
     }
     case 'sell': {
-      const id = BOARD.ports.findIndex((entry) => entry.space === view.galleys[move.galley]?.space);
+      const port = portOf(view, move.galley);
       const bonus = forecast.bonus ?? 0;
       const params = {
         good: goodName(move.good),
         piece: onePiece(move.good),
         galley: galleyName(move.galley),
-        port: portName(id),
+        port: portName(port),
         price,
         bonus,
       };
+      const short = sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost });
       return {
-        group: 'sell',
-        row: `${move.galley}`,
-        label: sentenceOf('rows.sell', params),
-        short: sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost }),
-        full: sentenceOf(bonus > 0 ? 'rows.sellFullBonus' : 'rows.sellFull', params),
+        ...line('sell', `${move.galley}`, 'sell', short, params),
+        ...(bonus > 0 && { full: sentenceOf('rows.sellFullBonus', params) }),
         actor: target.galley(move.galley),
-        target: target.port(id),
+        target: target.port(port),
       };
     }
-    case 'endPhase': {
-      const label = sentenceOf('rows.endPhase', { phase: thePhase(view.phase) });
-      return { group: 'end', row: 'end', label, short: label, full: label };
-    }
+    case 'endPhase':
+      return whole('end', 'end', 'endPhase', { phase: thePhase(view.phase) });
   }
 }
 
-/** A warning where a galley is left without a crew. */
-function withFate(sentence: Sentence, { sinks }: Choice['forecast']): Sentence {
-  return sinks ? sentenceOf('rows.sinks', { what: sentence }) : sentence;
+/** Goods of another power’s galley, for money or for goods. */
+function trade(move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>, view: View): Placed {
+  const { type, from, galley, good, count } = move;
+  const asks = type === 'askCargo' || type === 'askBarter';
+  const [own, other] = asks ? [galley, from] : [from, galley];
+  const params = {
+    goods: piecesOf(count, good),
+    good: goodName(good),
+    power: powerOf(view, view.galleys[other]?.owner ?? -1),
+    from: galleyName(from),
+    galley: galleyName(galley),
+  };
+  const on = { actor: target.galley(own), target: target.galley(other) };
+  const row = `${type} ${from} ${galley} ${good}`;
+  if (!('inReturn' in move)) return { ...line('trade', row, type, figure(count), params), ...on };
+  const { inReturn, returned } = move;
+  const [gives, gets] = asks ? [returned, count] : [count, returned];
+  const more = { ...params, given: piecesOf(returned, inReturn), back: goodName(inReturn) };
+  return {
+    ...line('barter', `${row} ${inReturn}`, type, sentenceOf('rows.barterShort', { gives, gets }), more),
+    ...on,
+  };
+}
+
+function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'], view: View): Placed {
+  const params = { galley: galleyName(galley), space: theSpace(to), powers: powersOf(view, consent) };
+  const asking = { ...params, space: spaceName(to) };
+  return {
+    ...line('sail', `${galley}`, 'sail', consent ? sentenceOf('rows.sailAsking', asking) : spaceName(to), params),
+    ...(consent && { full: sentenceOf('rows.sailAskingFull', params) }),
+    open: view.galleys[galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
+    actor: target.galley(galley),
+    target: target.space(to),
+    to: target.space(to),
+    ...stepOf(view, galley, to),
+  };
+}
+
+/** One of the answers to what is asked. */
+const answer = (group: string, key: string, params?: Sentence['params']): Placed => ({
+  ...line(group, 'answer', key, sentenceOf(`rows.${key}`), params),
+  label: sentenceOf('rows.answer'),
+});
+
+/** To say yes to a price: each, in all, or on top of goods for goods. */
+function acceptance({ each, onTop }: Choice['forecast'], price: Sentence): Sentence {
+  if (each !== undefined) return sentenceOf('rows.acceptEach', { price: ducatsOf(each) });
+  return onTop === undefined
+    ? sentenceOf('rows.acceptFull', { price })
+    : sentenceOf('rows.acceptOnTop', { price: ducatsOf(onTop) });
+}
+
+/** With a warning where a galley is left without a crew. */
+function withFate(placed: Placed, { sinks }: Choice['forecast']): Placed {
+  const warned = (what: Sentence) => sentenceOf('rows.sinks', { what });
+  return sinks ? { ...placed, short: warned(placed.short), full: warned(placed.full) } : placed;
 }

@@ -8,12 +8,14 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { journey, nameTarget, reach, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
@@ -22,7 +24,6 @@ import TurnBar from './panels/TurnBar.vue';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { sentenceOf } from '../serenissima/words';
-import { soundOf } from './sounds';
 import type { View } from './words';
 
 const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, index });
@@ -35,19 +36,18 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   decision,
   setColours,
   reason: reasonOf,
-  logKind,
-  logKinds: LOG_KINDS,
   heading,
   headline,
+  ...events,
+  concerns,
+  pieces,
   highlights: HIGHLIGHTS,
-  soundOf,
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
-  journey,
-  reach,
   power: (seat, { powers }) => power(powers[seat]),
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats, { pair = DEFAULT_OPTIONS.pair }) => powersInPlay(seats, pair).map(power),

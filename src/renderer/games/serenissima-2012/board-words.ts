@@ -1,9 +1,8 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
-import { graph } from '../../../engine/games/serenissima-2012/graph';
-import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { goodsAboard, idOf, kindOf, target, targetsOf, wayTo, within } from '../serenissima/targets';
+import { idOf, kindOf } from '../kit/targets';
+import { goodsAboard, targetsOf } from '../serenissima/targets';
 import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
@@ -61,17 +60,16 @@ export function topics(target: TargetId, view: View): string[] {
 /** Every target: spaces with what lies in them. */
 export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys);
 
-/** Spaces the active galley has the oars to reach, if nobody stops it. */
-export function reach(actor: TargetId, view: View): TargetId[] {
-  const { active, oars } = view;
-  if (active === null || actor !== target.galley(active)) return [];
-  const galley = view.galleys[active];
-  return galley ? within(graph(view.options), galley.space, oars) : [];
-}
-
-/** The shortest way of the active galley to a space, as single moves; empty when there is none. */
-export function journey(actor: TargetId, to: TargetId, view: View): Serenissima2012Move[] {
-  const galley = view.galleys[idOf(actor)];
-  if (!galley || kindOf(to) !== 'space') return [];
-  return wayTo(graph(view.options), view.galleys, galley, idOf(to)).map((at) => ({ type: 'sail', to: at }));
+/** What a galley has left: room in its hold, steps, and its owner's ducats where the viewer knows them. */
+export function left(target: TargetId, view: View): Sentence[] {
+  const id = idOf(target);
+  const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
+  if (!galley) return [];
+  const ducats = view.money[galley.owner];
+  const here = view.active === id ? view.reach.at(0) : undefined;
+  return [
+    sentenceOf('left.room', { count: view.room[id] }),
+    ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
+    ...(ducats === null ? [] : [sentenceOf('ducats', { count: ducats })]),
+  ];
 }

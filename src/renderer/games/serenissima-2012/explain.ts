@@ -1,3 +1,5 @@
+import { explainedBy } from '../kit/explain';
+
 /** What a turn is made of, as paragraphs of the rulebook in order. */
 export const TURN: readonly string[] = [
   'wheel',
@@ -11,7 +13,7 @@ export const TURN: readonly string[] = [
 ];
 
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */
-const RULES_OF: Readonly<Record<string, string>> = {
+export const { ruleOf, useExplain } = explainedBy('serenissima-2012', {
   powers: 'goal',
   galleys: 'wheel',
   ports: 'ports',
@@ -63,9 +65,4 @@ const RULES_OF: Readonly<Record<string, string>> = {
   buy: 'fleet',
   build: 'investment',
   end: 'activation',
-};
-
-/** The paragraph a topic follows from, or `null`. */
-export function ruleOf(topic: string): string | null {
-  return RULES_OF[topic] ?? null;
-}
+});

@@ -1,56 +1,8 @@
 import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
 import type { Heading, Headline } from '../../game-ui/game-ui';
-import { logKindsOf } from '../kit/log-kinds';
-import type { LogKindTable } from '../kit/log-kinds';
 import { figure, galleyName, sentenceOf } from '../serenissima/words';
 import { armsOf, portName, powerOf } from './words';
-
-/** The kinds of entries a log can be narrowed to. */
-export const LOG_KINDS = ['trade', 'building', 'sailing', 'blockade', 'battle', 'ports', 'doge'] as const;
-type LogKind = (typeof LOG_KINDS)[number];
-
-/** Every event's kind; `null`: a heading, which stands in every list. */
-const KIND_OF: LogKindTable<Serenissima2012Event, LogKind> = {
-  closed: 'ports',
-  portChosen: 'ports',
-  galleyChosen: 'building',
-  turnBegan: null,
-  activated: null,
-  loaded: 'trade',
-  transferred: 'building',
-  exchanged: 'building',
-  discarded: 'trade',
-  scuttled: 'building',
-  sailed: 'sailing',
-  blockadeAsked: 'blockade',
-  blockadeAnswered: 'blockade',
-  revoked: 'blockade',
-  sold: 'trade',
-  attacked: 'battle',
-  fortFired: 'battle',
-  fought: 'battle',
-  battleStopped: 'battle',
-  sank: 'battle',
-  looted: 'battle',
-  garrisonFell: 'battle',
-  landed: 'ports',
-  portLost: 'ports',
-  invested: 'building',
-  recruited: 'building',
-  galleyBought: 'building',
-  fortBuilt: 'building',
-  basilicaBuilt: 'building',
-  dogeDrawn: 'doge',
-  wineIncome: 'doge',
-  shuffled: 'doge',
-  scored: 'doge',
-  catchUpBegan: 'building',
-  gameOver: null,
-};
-
-/** What kind of thing an event is. */
-export const logKind = logKindsOf(KIND_OF);
 
 /** New turns and activations, for the log and the time line. */
 export function heading(event: Serenissima2012Event): Heading | null {

@@ -1,12 +1,13 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
 import type { Choice } from '../../../ipc/contract';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
-import { groupMoves } from '../kit/rows';
-import type { Placed } from '../kit/rows';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { groupMoves, line, whole } from '../kit/rows';
+import type { Placed, RowRules } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { stepOf, voyages } from './sailing';
+import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
 import {
   berthName,
   ducatsOf,
@@ -24,40 +25,22 @@ import type { View } from './words';
 type Forecast = Choice['forecast'];
 type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
 
-/** What the groups are to the table; those not named here are actions. */
-const ROLES: Readonly<Record<string, Role>> = {
-  sail: 'travel',
-  move: 'optional',
-  leave: 'optional',
-  standing: 'optional',
-  end: 'end',
+const RULES: RowRules<Serenissima2012Move> = {
+  roles: { sail: 'travel', move: 'optional', leave: 'optional', standing: 'optional', end: 'end' },
+  unreminded: ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight'],
 };
 
 /** Groups that stand first, because little room is left below the powers; all others follow as they come. */
 const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
-/** What a player decides on purpose, and need not be reminded of when they end. */
-const UNREMINDED = ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight'];
-
 /** Sorts legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
-  const rows = groupMoves(choices, ROLES, ({ move, forecast }) => ({
+  const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
-    ...(UNREMINDED.includes(move.type) && { open: null }),
+    left: leftBy(forecast),
   }));
-  return rows.sort((a, b) => rank(a) - rank(b));
-}
-
-/** A row of one button that says everything. */
-function whole(group: string, key: string, params?: Sentence['params']): Placed {
-  const label = sentenceOf(`rows.${key}`, params);
-  return { group, row: key, label, short: label, full: label };
-}
-
-/** A row of buttons that differ in `short`. */
-function line(group: string, row: string, key: string, short: Sentence, params: Sentence['params']): Placed {
-  return { group, row, label: sentenceOf(`rows.${key}`, params), short, full: sentenceOf(`rows.${key}Full`, params) };
+  return rows.flatMap((row) => [row, ...voyages(row, view)]).sort((a, b) => rank(a) - rank(b));
 }
 
 function place(move: Serenissima2012Move, forecast: Forecast, view: View): Placed {
@@ -65,19 +48,20 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
   const active = view.galleys[id];
   const here = active ? portAt(active.space) : -1;
   const mine = { actor: target.galley(id) };
+  const { cost = 0, price = 0, bonus = 0, blockaders = 0 } = forecast;
   switch (move.type) {
     case 'close':
     case 'choosePort': {
       const { good, size } = BOARD.ports[move.port];
-      const label = sentenceOf(`rows.${move.type}`, { port: portName(move.port), good: goodName(good), size });
+      const params = { port: portName(move.port), good: goodName(good), size };
       const group = move.type === 'close' ? 'closing' : 'choosing';
-      return { group, row: `${move.port}`, label, short: label, full: label, target: target.port(move.port) };
+      return { ...whole(group, `${move.port}`, move.type, params), target: target.port(move.port) };
     }
     case 'chooseGalley':
       return numbered('choosing', '', 'chooseGalley', move.galley, view, {});
     case 'load': {
       const { count } = move;
-      const { cost, free, paidTo } = forecast;
+      const { free = 0, paidTo } = forecast;
       const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
       const placed = line('load', 'load', 'load', figure(count), params);
       const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
@@ -104,20 +88,24 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     }
     case 'scuttle': {
       const params = { galley: galleyName(id), sailors: sailorsOf(active?.sailors ?? 0) };
-      return { ...whole('leave', 'scuttle', params), ...mine, warning: sentenceOf('rows.scuttleWarning', params) };
+      return {
+        ...whole('leave', 'scuttle', 'scuttle', params),
+        ...mine,
+        warning: sentenceOf('rows.scuttleWarning', params),
+      };
     }
     case 'sail': {
-      const { left, blockaders } = forecast;
+      const { left = 0 } = forecast;
       const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders: playersOf(blockaders) };
       const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
       const placed = line('sail', 'sail', 'sail', short, params);
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
       const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;
       const open = unmoved ? sentenceOf('rows.unmoved', params) : null;
-      return { ...placed, full, open, ...mine, target: target.space(move.to) };
+      const to = target.space(move.to);
+      return { ...placed, full, open, ...mine, target: to, to, ...stepOf(view, move.to) };
     }
     case 'sell': {
-      const { price, bonus, blockaders } = forecast;
       const params = { good: goodName(move.good), port: portName(here), price, bonus };
       const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
       const placed = line('sell', 'sell', 'sell', sentenceOf(`rows.${kind}`, params), params);
@@ -139,7 +127,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         ...(forecast.sinks && sinking(placed)),
         ...mine,
         target: target.port(here),
-        note: risk(forecast.blockaders),
+        note: risk(blockaders),
       };
     }
     case 'answerBlockade': {
@@ -147,18 +135,14 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       const params = { power: powerOf(active?.owner ?? -1), galley: galleyName(id) };
       return line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params);
     }
-    case 'revoke':
-      return whole(
-        'standing',
-        `revoke${view.standing[view.actors[0]][move.against] === 'always' ? 'Always' : 'Never'}`,
-        {
-          power: powerOf(move.against),
-        },
-      );
+    case 'revoke': {
+      const key = `revoke${view.standing[view.actors[0]][move.against] === 'always' ? 'Always' : 'Never'}`;
+      return whole('standing', key, key, { power: powerOf(move.against) });
+    }
     case 'fight':
-      return { ...whole('battle', 'fight'), note: oddsNote(forecast) };
+      return { ...whole('battle', 'fight', 'fight'), note: oddsNote(forecast) };
     case 'stop':
-      return whole('battle', 'stop');
+      return whole('battle', 'stop', 'stop');
     case 'take': {
       const frame = view.frame?.kind === 'loot' ? view.frame : null;
       const params = {
@@ -169,7 +153,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       return line('loot', 'take', 'take', goodName(move.good), params);
     }
     case 'finishLoot':
-      return whole('end', 'finishLoot');
+      return whole('end', 'finishLoot', 'finishLoot');
     case 'land': {
       const params = { count: move.sailors, port: portName(here) };
       const placed = line('land', 'land', 'land', figure(move.sailors), params);
@@ -177,25 +161,28 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       return { ...placed, ...(forecast.sinks && sinking(placed)), target: target.port(here) };
     }
     case 'invest':
-      return whole('invest', 'invest');
+      return whole('invest', 'invest', 'invest');
     case 'recruit': {
-      const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(forecast.cost) };
+      const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(cost) };
       const to = target.berth(move.to);
-      const price = figure(forecast.cost);
-      return { ...line('recruit', to, 'recruit', figure(move.count), params), price, target: to };
+      return { ...line('recruit', to, 'recruit', figure(move.count), params), price: figure(cost), target: to };
     }
     case 'buyGalley': {
-      const params = { port: portName(move.port), cost: ducatsOf(forecast.cost) };
+      const params = { port: portName(move.port), cost: ducatsOf(cost) };
       const placed = numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params);
-      return { ...placed, price: figure(forecast.cost), target: target.port(move.port) };
+      return { ...placed, price: figure(cost), target: target.port(move.port) };
     }
     case 'buildFort':
     case 'buildBasilica': {
-      const placed = whole('build', move.type, { port: portName(move.port), cost: ducatsOf(forecast.cost) });
-      return { ...placed, row: `${move.type} ${move.port}`, target: target.port(move.port) };
+      const params = { port: portName(move.port), cost: ducatsOf(cost) };
+      return { ...whole('build', `${move.type} ${move.port}`, move.type, params), target: target.port(move.port) };
     }
     case 'done':
-      return whole('end', `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`);
+      return whole(
+        'end',
+        'done',
+        `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`,
+      );
   }
 }
 
@@ -227,12 +214,12 @@ function risk(blockaders: number): Sentence | null {
 function attack({ target: foe }: Move<'attack'>, forecast: Forecast, view: View): Placed {
   const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
   const params = { power: powerOf(owner), target: berthName(foe) };
-  return { ...whole('attack', 'attack', params), row: target.berth(foe), note: oddsNote(forecast) };
+  return { ...whole('attack', target.berth(foe), 'attack', params), note: oddsNote(forecast) };
 }
 
 /** The combat value spelled out, what a fort may do first, and the chances. */
 function oddsNote(forecast: Forecast): Sentence {
-  const { value, sailors, crossed, defenders, fortOne, fortTwo } = forecast;
+  const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
   const spelled =
     value === sailors - crossed
       ? sentenceOf('rows.spelled', { value, sailors, crossed, defenders })

@@ -9,17 +9,18 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
-import { journey, nameTarget, reach, targets, topics } from './board-words';
+import { left, nameTarget, targets, topics } from './board-words';
+import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
-import { heading, headline, HIGHLIGHTS, LOG_KINDS, logKind } from './headlines';
+import { events } from './events';
+import { heading, headline, HIGHLIGHTS } from './headlines';
 import Markets from './panels/Markets.vue';
 import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
-import { soundOf } from './sounds';
 import { armsOf } from './words';
 import type { View } from './words';
 
@@ -33,19 +34,18 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   decision,
   setColours,
   reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
-  logKind,
-  logKinds: LOG_KINDS,
   heading,
   headline,
+  ...events,
+  concerns,
+  pieces,
   highlights: HIGHLIGHTS,
-  soundOf,
   describe,
   places,
   nameTarget,
+  left,
   topics,
   targets,
-  journey,
-  reach,
   power: seatPower,
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),

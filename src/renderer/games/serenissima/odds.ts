@@ -4,7 +4,7 @@ import { sentenceOf } from './words';
 
 /** The chances an attack has, in words; `null` for other moves. */
 export function oddsOf(forecast: Choice['forecast']): Sentence | null {
-  if (forecast.endWin === undefined) return null;
-  const { onceWin, endWin, endBoth, endLose } = forecast;
+  const { onceWin = 0, endWin, endBoth = 0, endLose = 0 } = forecast;
+  if (endWin === undefined) return null;
   return sentenceOf('rows.odds', { once: onceWin, win: endWin, both: endBoth, lose: endLose });
 }

@@ -1,4 +1,5 @@
 import type { GalleyId } from '../../../engine/games/serenissima/board';
+import type { Choice } from '../../../ipc/contract';
 import type { Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
@@ -21,3 +22,10 @@ export const cargoOf = (goods: readonly string[], cargo: readonly number[]): Sen
   cargo.flatMap((count, good) =>
     count > 0 ? [sentenceOf('pieces', { count, good: sentenceOf(`goods.${goods[good]}`) })] : [],
   );
+
+/** What a purchase leaves, as its forecast says. */
+export function leftBy({ money, room }: Choice['forecast']): Sentence | null {
+  if (money === undefined) return null;
+  const price = sentenceOf('ducats', { count: money });
+  return room === undefined ? sentenceOf('rows.leaves', { price }) : sentenceOf('rows.leavesRoom', { price, room });
+}

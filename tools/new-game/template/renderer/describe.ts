@@ -2,6 +2,7 @@ import type { TemplateGameEvent } from '../engine/state';
 import type { TargetId } from '../../../../src/renderer/board/board-types';
 import type { Headline, Sentence } from '../../../../src/renderer/game-ui/game-ui';
 import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sentences';
+import { target } from './targets';
 import { colourOf, coloursOf } from './words';
 
 /** What the log says of an event. */
@@ -20,7 +21,7 @@ export function describe(event: TemplateGameEvent): Sentence {
 
 /** The places on the board an event speaks of. */
 export function places(event: TemplateGameEvent): TargetId[] {
-  return 'seat' in event ? [`piece:${event.seat}`] : [];
+  return 'seat' in event ? [target.piece(event.seat)] : [];
 }
 
 /** The end is said large over the board. */

@@ -6,9 +6,10 @@ import type { TemplateGameEvent, TemplateGameMove } from '../engine/state';
 import type { GameUi } from '../../../../src/renderer/game-ui/game-ui';
 import { css } from '../../../../src/renderer/games/kit/colours';
 import { sentenceOf } from '../../../../src/renderer/games/kit/sentences';
-import { soundsOf } from '../../../../src/renderer/games/kit/sounds';
+import { idOf, kindOf } from '../../../../src/renderer/games/kit/targets';
 import { PIECES, setColours } from './board/palette';
 import { describe, headline, places } from './describe';
+import { events } from './events';
 import { ruleOf, TURN } from './explain';
 import Heraldry from './panels/Heraldry.vue';
 import Status from './panels/Status.vue';
@@ -16,11 +17,11 @@ import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { colourOf, COLOURS } from './words';
+import { target } from './targets';
 import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${COLOURS[seat]}`, index: seat });
-const seatOf = (target: string) => Number(target.split(':')[1]);
-const isPiece = (target: string) => target.startsWith('piece:');
+const isPiece = (id: string) => kindOf(id) === 'piece';
 
 /** How Template Game is shown. */
 export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, TemplateGameOptions> = {
@@ -30,17 +31,17 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   decision: (view) => sentenceOf(view.active === null ? 'decision.over' : 'decision.turn'),
   describe,
   reason: ({ key }) => sentenceOf(`reasons.${key}`),
-  logKind: ({ type }) => (type === 'gameOver' ? null : 'turns'),
-  logKinds: ['turns'],
+  ...events,
   heading: () => null,
   headline,
+  concerns: () => true,
+  pieces: () => null,
   highlights: ['thrown'],
-  soundOf: soundsOf<TemplateGameEvent>({ walked: null, rested: 'coins', thrown: 'dice', gameOver: null }),
   places,
-  nameTarget(target, view) {
-    if (!isPiece(target)) return sentenceOf('names.track', { n: GOAL });
+  nameTarget(id, view) {
+    if (!isPiece(id)) return sentenceOf('names.track', { n: GOAL });
     const { spaces, money } = view;
-    const seat = seatOf(target);
+    const seat = idOf(id);
     return sentenceOf('names.piece', {
       power: colourOf(seat),
       space: spaces[seat],
@@ -48,13 +49,11 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
       n: money[seat],
     });
   },
-  topics: (target) => (isPiece(target) ? ['piece', 'money'] : ['track']),
-  targets: (view) => [...view.spaces.map((_, seat) => `piece:${seat}`), 'track:0'],
-  journey: () => [],
-  reach: () => [],
+  topics: (id) => (isPiece(id) ? ['piece', 'money'] : ['track']),
+  targets: (view) => [...view.spaces.map((_, seat) => target.piece(seat)), target.track],
   power,
   setColours,
-  ink: (seat) => css(PIECES[seat].dark),
+  ink: (seat) => css(PIECES[seat].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => power(seat)),
   statusLine: (view) => sentenceOf('standing', { n: Math.max(...view.spaces), goal: GOAL }),
   turn: TURN,

@@ -25,7 +25,7 @@ export interface Style {
 const USUAL: Style = {
   ducat: 0.63,
   approval: 1.15,
-  action: 1.6,
+  action: 1.1,
   hope: 0.85,
   parts: 1,
   gondola: 1,

@@ -48,12 +48,14 @@ export function ducatsWorth(state: State, ducats: number, style: Style): number 
   return useful * style.ducat * time;
 }
 
+/** By number of players: what an Approval is worth against the weight. Fewer rivals outbid each other at an inspection. */
+const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
+
 /** What so many Approvals are worth at the inspections to come. */
 export function approvalsWorth(state: State, approvals: number, style: Style): number {
-  const seats = state.money.length;
   const useful =
     Math.min(approvals, 5) + Math.max(0, Math.min(approvals, 9) - 5) * 0.7 + Math.max(0, approvals - 9) * 0.3;
-  return useful * style.approval * (1.32 - 0.08 * seats);
+  return useful * style.approval * APPROVAL_BY_PLAYERS[state.money.length];
 }
 
 /** The difference that a change of ducats makes to a seat. */

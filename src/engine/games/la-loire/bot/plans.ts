@@ -114,7 +114,7 @@ function inOrder(
     const draft = { ...leg, moves: [...from.moves, ...leg.moves] };
     if (!leg.open) list.push(draft, ...ridden(draft, seat, rides, width, style, left));
     else {
-      const [other] = legsOf(leg.state, seat, rides, style, left);
+      const other = legsOf(leg.state, seat, rides, style, left).at(0);
       list.push({
         ...draft,
         worth: leg.worth + (other ? other.worth - positionValue(leg.state, seat, style, left) : 0),

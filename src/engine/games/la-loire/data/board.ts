@@ -98,6 +98,13 @@ export const LOCATIONS: readonly (City | Village)[] = [
   village('Saumur', 1, 'cheese', 'many'), // its good is sourced
 ];
 
+/** The locations on the way round the loop from one to another, both included: clockwise with 1, the other way with -1. */
+export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): LocationId[] {
+  const way = [from];
+  for (let at = from; at !== to;) way.push((at = (at + direction + LOCATIONS.length) % LOCATIONS.length));
+  return way;
+}
+
 export const NANTES: LocationId = 0;
 export const ORLEANS: LocationId = 10;
 /** The two cities in the order palaces are listed. */

@@ -1,5 +1,5 @@
 import { power, hasPalace } from '../abilities';
-import { LOCATIONS } from '../data/board';
+import { alongLoop, LOCATIONS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { BANK_INCOME } from '../data/buildings';
 import { FETCH_COST } from '../data/characters';
@@ -151,7 +151,7 @@ export const movement: TurnHandlers<'move' | 'fetchHorse'> = {
     frame[figure] = true;
     frame.acting = figure;
     frame.fetchedBy = null;
-    const path = Array.from({ length: steps + 1 }, (_, step) => stepsFrom(from, step, direction));
+    const path = alongLoop(from, to, direction);
     events.push({
       type: 'moved',
       seat,

@@ -2,13 +2,13 @@ import type { Seat } from '../../../core/game';
 import { galleyAt } from '../../serenissima/galleys';
 import { COIN, MAX_CARGO_PRICE } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
-import type { BargainFrame, Galley, State } from '../state';
+import type { BargainFrame, State } from '../state';
 import type { Style } from './style';
-import { MARGIN, pieceWorth } from './trading';
-import type { Answer } from './trading';
+import { marketIn, pieceWorths, sumOf } from './cargo-worth';
+import type { Answer } from './bargaining';
 
-/** What a further piece of a kind is worth against the one before it: a port stores no kind twice. */
-const FURTHER = 0.5;
+/** What goods must fetch on top of what they are worth aboard, in ducats. */
+const MARGIN = 2 * COIN;
 
 /** What an exchange would bring a seat in ducats, by its own valuation of its galley's cargo before and after; money apart. */
 export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, style: Style): number {
@@ -18,15 +18,10 @@ export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, styl
   const galley = galleyAt(state, sells ? source.galley : frame.galley);
   const given = sells ? { good, count } : inReturn;
   const taken = sells ? inReturn : { good, count };
-  const held = (kind: number, pieces: number) =>
-    pieceWorth(state, seat, galley, kind, style) * pieceSum(galley, kind, pieces);
-  return held(taken.good, taken.count) + held(given.good, -given.count);
-}
-
-/** The change from so many more or fewer pieces of a kind, in pieces' worth. */
-function pieceSum(galley: Galley, good: number, change: number): number {
-  const sum = (pieces: number) => (1 - FURTHER ** pieces) / (1 - FURTHER);
-  return sum(galley.cargo[good] + change) - sum(galley.cargo[good]);
+  const market = marketIn(state, style);
+  const worths = (kind: number) => pieceWorths(market, galley, kind);
+  const lost = sumOf(worths(given.good), galley.cargo[given.good] - given.count, given.count);
+  return sumOf(worths(taken.good), galley.cargo[taken.good], taken.count) - lost;
 }
 
 /** The answer to an exchange: never one that takes more than it gives, and money on top where it takes more. */

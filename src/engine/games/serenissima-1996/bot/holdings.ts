@@ -2,16 +2,17 @@ import type { Seat } from '../../../core/game';
 import { COIN } from '../data/components';
 import { scoreSheet } from '../score';
 import type { State } from '../state';
+import { marketIn, pieceWorths, sumOf } from './cargo-worth';
 import { STYLES } from './style';
-import { pieceWorth } from './trading';
 
 /** Ducats, what the cargo aboard should fetch in ducats, and the points that are not money. */
 export function holdings(state: State, seat: Seat): Record<string, number> {
+  const market = marketIn(state, STYLES.usual);
   let cargo = 0;
   for (const galley of state.galleys) {
     if (galley?.owner !== seat) continue;
     galley.cargo.forEach((count, good) => {
-      if (count > 0) cargo += count * pieceWorth(state, seat, galley, good, STYLES.usual);
+      if (count > 0) cargo += sumOf(pieceWorths(market, galley, good), 0, count);
     });
   }
   const lines = scoreSheet(state).scores[seat].lines.filter(({ key }) => key !== 'money');

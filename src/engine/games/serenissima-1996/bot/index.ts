@@ -11,6 +11,9 @@ import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
 
+/** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
+const BARGAIN_PLAYOUTS = 96;
+
 /** How the computer plays Serenissima (1996). */
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
   determinize,
@@ -23,6 +26,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   phased: true,
   holdings,
   decisiveMargin,
+  mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };
 
 /** A turn's phase; what interrupts it is an occasion of its own. */

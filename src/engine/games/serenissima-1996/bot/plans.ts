@@ -12,7 +12,8 @@ import type { Twist } from './assign';
 import { harbourReason, missionReason, reason } from './reasons';
 import { answerTo, sailingPlan } from './sailing';
 import type { Style } from './style';
-import { bargainAnswer, sales } from './trading';
+import { bargainAnswers } from './bargaining';
+import { sales } from './trading';
 import { POINT, turnsLeft } from './worth';
 
 type Plans = Plan<Serenissima1996Move>[];
@@ -30,14 +31,12 @@ export function plans(state: State, seat: Seat, style: Style, most: number, stop
     case 'ordering':
       return orders(state, frame, most);
     case 'bargain': {
-      const answer = (frame.inReturn ? barterAnswer : bargainAnswer)(state, seat, frame, style);
-      return [
-        single(
-          answer.move,
-          0,
-          reason(`bargain.${answer.why}`, { price: answer.price, worth: Math.round(answer.worth) }),
-        ),
-      ];
+      const answers = frame.inReturn
+        ? [barterAnswer(state, seat, frame, style)]
+        : bargainAnswers(state, seat, frame, style, most);
+      return answers.map(({ move, why, price, worth }, i) =>
+        single(move, i === 0 ? 0.1 : 0, reason(`bargain.${why}`, { price, worth: Math.round(worth) })),
+      );
     }
     case 'passage': {
       const { grant, why } = answerTo(state, seat, frame, style);
@@ -184,13 +183,13 @@ function fights(state: State, seat: Seat, style: Style, most: number): Plans {
 }
 
 function landingsOf(state: State, seat: Seat, style: Style): Plans {
-  const [best] = landings(state, seat, style);
+  const best = landings(state, seat, style).at(0);
   if (!best) return [single({ type: 'endPhase' }, 0, reason('land.none'))];
   return [single(best.move, best.gain / POINT, reason('land', { port: best.port }))];
 }
 
 function salesOf(state: State, seat: Seat, style: Style): Plans {
-  const [best] = sales(state, seat, style);
+  const best = sales(state, seat, style).at(0);
   if (!best) return [single({ type: 'endPhase' }, 0, reason('sell.none'))];
   return [
     single(

@@ -2,6 +2,8 @@ import type { Seat } from '../../../core/game';
 import type { GalleyId, SpaceId } from '../../serenissima/board';
 import { topFrame } from '../../../kit/frames';
 import { galleyAt, ownGalley } from '../../serenissima/galleys';
+import { reachOf } from '../../serenissima/reach';
+import type { ReachedSpace } from '../../serenissima/reach';
 import { graph } from '../geography';
 import { foreignersIn, ownersIn } from '../queries';
 import { refuseIf } from '../refuse';
@@ -45,6 +47,23 @@ function whyNotAsk(galley: Galley): RefusalCode | undefined {
   const why = whyNotLeave(galley);
   if (why === 'ask-first') return undefined;
   return why ?? 'no-need-to-ask';
+}
+
+/**
+ * By galley, where it could sail to now and who must let it pass on the way: where strangers are, their owners say whether it sails on.
+ * Empty for a galley that may not leave.
+ */
+export function reaches(state: State): ReachedSpace[][] {
+  const frame = topFrame(state);
+  const seat = frame?.kind === 'phase' && frame.phase === 'sailing' ? state.order[frame.place] : undefined;
+  return state.galleys.map((galley) => {
+    const why = galley && galley.owner === seat ? whyNotLeave(galley) : 'not-your-galley';
+    if (!galley || seat === undefined || (why && why !== 'ask-first')) return [];
+    const { space, sailed, sailors } = galley;
+    const asks = why ? ownersIn(state, space, seat) : [];
+    const departure = { space, crossed: sailed, range: sailors, asks };
+    return reachOf(graph(state.options), departure, (to) => ownersIn(state, to, seat));
+  });
 }
 
 /** Yes or no, this once or from now on. */

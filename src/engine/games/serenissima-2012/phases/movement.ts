@@ -1,5 +1,8 @@
 import type { SpaceId } from '../../serenissima/board';
+import { topFrame } from '../../../kit/frames';
 import { galleyAt } from '../../serenissima/galleys';
+import { reachOf } from '../../serenissima/reach';
+import type { ReachedSpace } from '../../serenissima/reach';
 import { graph } from '../geography';
 import type { Serenissima2012Move } from '../moves';
 import { activeGalley, blockadersIn } from '../queries';
@@ -26,6 +29,17 @@ function whyNotLeave(state: State, frame: ActivationFrame): RefusalCode | undefi
 function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalCode | undefined {
   const { space } = galleyAt(state, frame.galley);
   return whyNotLeave(state, frame) ?? (graph(state.options).neighbours[space].includes(to) ? undefined : 'not-next-to');
+}
+
+/** Where the active galley could sail to now, and who could stop it on the way; empty where it may not leave its space. */
+export function reach(state: State): ReachedSpace[] {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'activation' || whyNotLeave(state, frame)) return [];
+  const { space, sailors } = galleyAt(state, frame.galley);
+  const departure = { space, crossed: frame.crossed, range: sailors, asks: [] };
+  return reachOf(graph(state.options), departure, (to) =>
+    to === frame.start ? [] : blockadersIn(state, to, frame.seat, sailors),
+  );
 }
 
 export const movement: Handlers<ActivationFrame, 'sail'> = {

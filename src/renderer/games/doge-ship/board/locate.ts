@@ -1,13 +1,14 @@
 import { SPACES } from '../../../../engine/games/doge-ship/data/components';
 import type { Rect, TargetId } from '../../../board/board-types';
-import { berthAt, kindOf, numberOf, shownSeat } from '../targets';
+import { idOf, kindOf } from '../../kit/targets';
+import { berthAt, shownSeat } from '../targets';
 import type { View } from '../words';
 import { DOGE, DOGE_PILE, GAUGE, PILE_RECTS, shipLayout, STACK, tableLayout, trayRect, yardSlot } from './layout';
 import { trayCount } from './tray';
 
 /** Where a target lies on the board; `null` when it is not on it now. */
 export function locateIn(id: TargetId, view: View): Rect | null {
-  const n = numberOf(id);
+  const n = idOf(id);
   switch (kindOf(id)) {
     case 'space': {
       const table = Math.floor(n / SPACES);

@@ -1,4 +1,5 @@
 import type { Hatch } from '../../kit/hatch';
+import { playerColours } from '../../kit/palettes';
 
 /** Colours of the Arsenal. Numbers as Pixi takes them. */
 export const SKY_TOP = 0x9fc0cf;
@@ -15,16 +16,8 @@ export const GILT = 0xe0b048;
 export const VIOLET = 0x6c3a8f;
 export const CRIMSON = 0x9e1b32;
 
-/** A builder's field, the colour of its emblem on it, a darker edge, and its ink: a line or a letter on vellum. */
-interface BuilderColours {
-  field: number;
-  emblem: number;
-  dark: number;
-  ink: number;
-}
-
-/** By the name of the setting, then by seat. None is a colour of a table or of a square of the ship. */
-const PALETTES = {
+/** By seat. None is a colour of a table or of a square of the ship. */
+export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   box: [
     { field: 0x7a2a5c, emblem: 0xfbe6c8, dark: 0x4c1538, ink: 0x7a2a5c }, // Anchor: plum
     { field: 0xe08a2e, emblem: 0x3b1d06, dark: 0x8f4f0c, ink: 0x8f4f0c }, // Tower: orange
@@ -39,15 +32,7 @@ const PALETTES = {
     { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
     { field: 0x5bb98c, emblem: 0x06281a, dark: 0x1f6b4a, ink: 0x1f6b4a },
   ],
-} satisfies Record<string, readonly BuilderColours[]>;
-
-/** The builders' colours in use. */
-export const BUILDER_COLOURS: readonly BuilderColours[] = PALETTES.box.map((colours) => ({ ...colours }));
-
-/** Changes the builders' colours; whatever is drawn already has to be drawn anew. */
-export function setColours(name: keyof typeof PALETTES): void {
-  PALETTES[name].forEach((colours, seat) => Object.assign(BUILDER_COLOURS[seat], colours));
-}
+});
 
 /** A table's colour, what is written on it, and its lines; by table. */
 export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [

@@ -2,7 +2,8 @@ import { Container, Graphics } from 'pixi.js';
 import type { Light, TargetId } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK } from '../../kit/colours';
-import { berthFor, kindOf, numberOf } from '../targets';
+import { idOf, kindOf } from '../../kit/targets';
+import { berthFor } from '../targets';
 import { minus, signed } from '../words';
 import type { View } from '../words';
 import { shipLayout } from './layout';
@@ -13,7 +14,7 @@ import { laurel, plan, seal, square } from './signs';
 /** The tile of a yard that is pointed at or chosen, `null` when there is none. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   for (const [id, light] of lights) {
-    if (light !== 'legal' && kindOf(id) === 'yard') return numberOf(id);
+    if (light !== 'legal' && kindOf(id) === 'yard') return idOf(id);
   }
   return null;
 }
@@ -23,7 +24,7 @@ export function drawPreview(tile: number, view: View): Container | null {
   const owner = view.players.find(({ yard }) => yard.some((entry) => entry.tile === tile));
   const worth = owner?.yard.find((entry) => entry.tile === tile)?.worth;
   const berth = berthFor(tile, view);
-  if (!worth || !berth || !owner) return null;
+  if (!worth || !berth) return null;
   const layout = shipLayout(view.ship.levels[0].length);
   const { x, y, width, height } = layout.berth(berth.level, berth.column);
   const root = new Container();

@@ -1,13 +1,14 @@
 import type { Stagecraft } from './stagecraft';
-import { Container, Rectangle } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import { TABLES } from '../../../../engine/games/doge-ship/data/board';
-import type { Light, Rect, Scene, TargetId } from '../../../board/board-types';
+import type { Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
-import { createPicture } from '../../../board/raster';
-import { ringOf } from '../../kit/highlight';
+import { createBackdrop } from '../../kit/backdrop';
+import { createSceneShell, empty } from '../../kit/scene';
+import { idOf, kindOf } from '../../kit/targets';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
 import { shownSeat } from '../targets';
@@ -22,6 +23,7 @@ import { drawPreview, previewed } from './preview';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { drawLaunch, drawShip } from './ship';
 import { drawTable } from './tables';
+import { tileCard } from './tiles';
 import { createTokens } from './tokens';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
@@ -29,13 +31,12 @@ import { drawYard } from './yard';
 /** After these the tray is empty. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
 
-/** The largest texture every machine can hold, in pixels. */
-const MAX_TEXTURE = 4096;
-const PAINTING = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
-
 /** The Arsenal in Pixi. */
-export function makeScene({ world, raster, lettering, invalidate }: SceneTools): Scene<DogeShipView, DogeShipEvent> {
-  const painting = createPicture(raster, drawArsenal(), PAINTING);
+export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent> {
+  const { world, raster, lettering } = tools;
+  const shell = createSceneShell<DogeShipView>(tools);
+  const { effects, lightLayer } = shell;
+  const painting = createBackdrop(raster, drawArsenal(), WORLD, BLEED);
   const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
   const launch = createCachedLayer<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
   const tables = TABLES.map((_, id) =>
@@ -70,11 +71,9 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     (view) => [view.frame, trayCount(view)],
     (view) => drawTray(view, lettering),
   );
-  const sheets = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
+  const layers = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
-  const lightLayer = new Container();
   const previewLayer = new Container();
-  const effects = new Container();
   world.addChild(
     painting.sprite,
     ship.sprite,
@@ -90,29 +89,12 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     previewLayer,
     effects,
   );
+  /** The view, and what has been built since it was shown. */
   let view: DogeShipView | undefined;
-  let sharpness = 0;
-  let lights: ReadonlyMap<TargetId, Light> = new Map();
-  let preview: number | null = null;
+  /** The tile shown where it would go; `undefined` where that is out of date. */
+  let preview: number | null | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
-
-  const drawLights = () => {
-    lightLayer.removeChildren().forEach((child) => child.destroy());
-    for (const [target, light] of lights) {
-      const rect = locate(target);
-      if (rect) lightLayer.addChild(ringOf(rect, light));
-    }
-  };
-
-  const drawPreviewed = () => {
-    preview = previewed(lights);
-    previewLayer.removeChildren().forEach((child) => child.destroy({ children: true }));
-    const drawn = preview !== null && view ? drawPreview(preview, view) : null;
-    if (!drawn) return;
-    sharpen(drawn, sharpness * OVERSAMPLE);
-    previewLayer.addChild(drawn);
-  };
 
   /** The tray lies over the tables, or it does not. */
   const uncover = (trayed: boolean) => {
@@ -134,54 +116,51 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     },
   };
 
-  return {
+  return shell.sceneOf<DogeShipEvent>({
     size: WORLD,
+    layers,
+    targets: targetsOf,
+    locate,
+    likeness(id, now) {
+      const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, now) : null;
+      if (!rect) return null;
+      const root = tileCard(idOf(id), rect.width, rect.height);
+      root.pivot.set(rect.width / 2, rect.height / 2);
+      sharpen(root, shell.sharpness() * OVERSAMPLE);
+      return { root, destroy: () => root.destroy({ children: true }) };
+    },
     show(next) {
       view = next;
-      effects.removeChildren().forEach((child) => child.destroy({ children: true }));
-      for (const sheet of sheets) sheet.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);
       lightLayer.visible = true;
-      drawLights();
-      drawPreviewed();
-      invalidate();
+      preview = undefined;
     },
     async perform(event, stage) {
-      previewLayer.removeChildren().forEach((child) => child.destroy({ children: true }));
+      empty(previewLayer);
       lightLayer.visible = false;
       await performEvent(event, stage, stagecraft);
       if (CLEARS.has(event.type)) uncover(false);
     },
-    light(targets) {
-      lights = targets;
-      drawLights();
-      if (previewed(lights) !== preview) drawPreviewed();
-      invalidate();
+    relit(lights) {
+      const now = previewed(lights);
+      if (now === preview) return;
+      preview = now;
+      empty(previewLayer);
+      const drawn = now !== null && view ? drawPreview(now, view) : null;
+      if (!drawn) return;
+      sharpen(drawn, shell.sharpness() * OVERSAMPLE);
+      previewLayer.addChild(drawn);
     },
-    hit(x, y) {
-      if (!view) return null;
-      const now = view;
-      const on = (target: TargetId) => {
-        const rect = locateIn(target, now);
-        return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
-      };
-      return targetsOf(now).find(on) ?? null;
-    },
-    locate,
     settle(scale) {
-      if (scale === sharpness) return;
-      sharpness = scale;
-      painting.redraw(Math.min(MAX_TEXTURE / PAINTING.width, scale * OVERSAMPLE));
-      for (const sheet of sheets) sheet.settle(scale);
-      drawPreviewed();
+      painting.redraw(scale);
+      preview = undefined;
     },
     destroy() {
-      for (const sheet of sheets) sheet.destroy();
       painting.destroy();
       tokens.root.destroy({ children: true });
     },
-  };
+  });
 }
 
 /** A view with one more part, or another one, in its ship. */

@@ -113,7 +113,7 @@ function actionFace(action: Action): Container {
     }
   } else {
     put(icon(ACTION_ICON[action.type], 34, action.type === 'buy' ? 0x24603a : 0x7a3a10), 0, -21);
-    const [first, second] = action.kinds;
+    const [first, second] = [action.kinds[0], action.kinds.at(1)];
     if (!second) put(icon(first, 40, INK), 0, 17);
     else {
       put(icon(first, 32, INK), -23, 18);

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { createDie } from '../../kit/dice';
 import type { Die } from '../../kit/dice';
+import { empty } from '../../kit/scene';
 import type { View } from '../words';
 import { centre, tableLayout } from './layout';
 import { marker } from './signs';
@@ -22,9 +23,8 @@ export function createTokens(): Tokens {
   const markers = root.addChild(new Container());
   let shown = '';
 
-  const clear = (layer: Container) => layer.removeChildren().forEach((child) => child.destroy({ children: true }));
   const lay = (faces: readonly number[]): Die[] => {
-    clear(dice);
+    empty(dice);
     return faces.map((face, table) => {
       const { track } = tableLayout(table, faces.length);
       const die = createDie(face, { x: 260 - table * 60, y: -260 - table * 30 });
@@ -42,7 +42,7 @@ export function createTokens(): Tokens {
       if (key === shown) return;
       shown = key;
       for (const die of lay(view.tables.map(({ die: face }) => face))) die.show(1);
-      clear(markers);
+      empty(markers);
       view.tables.forEach(({ spaces }, table) =>
         spaces.forEach(({ taken }, i) => {
           if (taken < 0) return;
@@ -55,7 +55,7 @@ export function createTokens(): Tokens {
     },
     throwDice(faces) {
       shown = '';
-      clear(markers);
+      empty(markers);
       return lay(faces);
     },
   };

@@ -26,7 +26,7 @@ export function drawYard(view: View, lettering: Lettering): Container {
   );
   for (let i = 0; i < YARD_SIZE; i++) {
     const { x, y, width, height } = yardSlot(i);
-    const tile = player.yard[i];
+    const tile = player.yard.at(i);
     if (tile) {
       const card = tileCard(tile.tile, width, height, { ...tile, pays: view.doge.parameters });
       card.position.set(x, y);

@@ -1,5 +1,6 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import type { Figure } from '../../../../engine/games/la-loire/state';
+import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
@@ -53,7 +54,7 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
       const key = JSON.stringify(state);
       if (key === shown) return;
       shown = key;
-      drawing.removeChildren().forEach((child) => child.destroy({ children: true }));
+      empty(drawing);
       drawing.addChild(...drawFigure(kind, state));
       redraw();
     },

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
+import { empty } from '../../kit/scene';
 import { OVERSAMPLE } from '../../kit/lettering';
 import type { View } from '../words';
 import { marketSpace } from './layout';
@@ -44,7 +45,7 @@ export function createTiles(sharpness: number, raster: Raster): Tiles {
         const circus = space === view.circusTile;
         if (tile.circus === circus) return;
         tile.circus = circus;
-        tile.drawing.removeChildren().forEach((child) => child.destroy({ children: true }));
+        empty(tile.drawing);
         tile.drawing.addChild(marketTile(colour, circus));
         tile.picture.redraw(sharpness * OVERSAMPLE);
       });

@@ -3,7 +3,7 @@ import { CIRCUS_SPACE, MARKET_PRICES } from '../../../../engine/games/la-loire/d
 import type { Shift } from '../../../../engine/games/la-loire/view-types';
 import type { Lettering, Light, TargetId } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
-import { idOf, kindOf } from '../targets';
+import { idOf, kindOf } from '../../kit/targets';
 import type { View } from '../words';
 import { tent } from './architecture';
 import { marketSpace, middle, shiftedSpace, TILE } from './layout';

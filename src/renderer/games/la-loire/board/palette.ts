@@ -1,3 +1,5 @@
+import { playerColours } from '../../kit/palettes';
+
 export { GOLD, INK, VELLUM } from '../../kit/colours';
 
 /** The painter's box: lapis, malachite, earths, minium and shell gold. */
@@ -18,16 +20,8 @@ export const TIMBER = 0x7a5128;
 export const MINIUM = 0xc23b22;
 export const LEAF_GOLD = 0xd9a93a;
 
-/** A house's field, the colour of its emblem on it, a darker edge, and its ink: a line or a letter on vellum. */
-interface HouseColours {
-  field: number;
-  emblem: number;
-  dark: number;
-  ink: number;
-}
-
-/** By the name of the setting, then by seat. */
-const PALETTES = {
+/** By seat. */
+export const { colours: HOUSE_COLOURS, setColours } = playerColours({
   box: [
     { field: 0xb3202c, emblem: 0xf6d674, dark: 0x701019, ink: 0xa31d28 }, // Anjou: red, golden lily
     { field: 0xe8b21c, emblem: 0x4a2f10, dark: 0x94700a, ink: 0x85620a }, // Touraine: gold, tower
@@ -40,15 +34,7 @@ const PALETTES = {
     { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
     { field: 0x3a3a3a, emblem: 0xffffff, dark: 0x111111, ink: 0x2a2a2a },
   ],
-} satisfies Record<string, readonly HouseColours[]>;
-
-/** The houses' colours in use. */
-export const HOUSE_COLOURS: readonly HouseColours[] = PALETTES.box.map((colours) => ({ ...colours }));
-
-/** Changes the houses' colours; whatever is drawn already has to be drawn anew. */
-export function setColours(name: keyof typeof PALETTES): void {
-  PALETTES[name].forEach((colours, seat) => Object.assign(HOUSE_COLOURS[seat], colours));
-}
+});
 
 /** Each good's colour, by good. */
 export const GOOD_COLOURS: readonly number[] = [0x8a5a2b, 0xd39a1e, 0xe8c53a, 0x8e1f3f, 0xb8691c];

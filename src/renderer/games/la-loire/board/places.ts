@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
+import { empty } from '../../kit/scene';
 import { BUILDINGS, PALACES } from '../../../../engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { Lettering } from '../../../board/board-types';
@@ -38,7 +39,7 @@ export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places 
       const state = JSON.stringify(placeState(next, at));
       if (state === shown[at]) return;
       shown[at] = state;
-      place.removeChildren().forEach((child) => child.destroy({ children: true }));
+      empty(place);
       place.addChild(drawPlace(next, at, lettering, stamps));
     });
   };

@@ -1,17 +1,18 @@
 import type { Stagecraft } from './stagecraft';
-import { Container, Rectangle } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Figure } from '../../../../engine/games/la-loire/state';
-import type { Light, Rect, Scene, TargetId } from '../../../board/board-types';
+import type { Rect, Scene, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
-import { createPicture } from '../../../board/raster';
-import { ringOf } from '../../kit/highlight';
+import { createBackdrop } from '../../kit/backdrop';
+import { createSceneShell, empty } from '../../kit/scene';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { createSpriteCache } from '../../kit/sprite-cache';
 import { figuresAt, targetsOf } from '../board-words';
-import { idOf, kindOf, target } from '../targets';
+import { idOf, kindOf } from '../../kit/targets';
+import { target } from '../targets';
 import { headingOf } from '../words';
 import type { View } from '../words';
 import { performEvent } from './animations';
@@ -28,13 +29,13 @@ import { drawTitle } from './title';
 
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 
-/** The largest texture every machine can hold, in pixels. */
-const MAX_TEXTURE = 4096;
-const PAGE = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
-
 /** The valley of the Loire in Pixi. */
-export function makeScene({ world, raster, lettering, invalidate }: SceneTools): Scene<View, LaLoireEvent> {
-  const page = createPicture(raster, new Container({ children: [drawLeaf(), drawLandscape(), drawBorder()] }), PAGE);
+export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
+  const { world, raster, lettering } = tools;
+  const shell = createSceneShell<View>(tools);
+  const { effects, view } = shell;
+  const leaf = new Container({ children: [drawLeaf(), drawLandscape(), drawBorder()] });
+  const page = createBackdrop(raster, leaf, WORLD, BLEED);
   /** Counts languages, so that what is lettered is drawn anew in the next one. */
   let language = 0;
   const title = createCachedLayer<View>(
@@ -54,11 +55,10 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
   );
   const stamps = createSpriteCache(raster, 1);
   const places = createPlaces(stamps, lettering);
-  const sheets = [title, stall, track];
   const tiles = createTiles(1, raster);
   const boats = createBoats(1, raster);
   const figures = new Map<TargetId, FigureSprite>();
-  const [lightLayer, figureLayer, shiftLayer, effects] = [1, 2, 3, 4].map(() => new Container());
+  const [figureLayer, shiftLayer] = [new Container(), new Container()];
   world.addChild(
     page.sprite,
     title.sprite,
@@ -66,22 +66,19 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     track.sprite,
     places.root,
     tiles.root,
-    lightLayer,
+    shell.lightLayer,
     boats.root,
     figureLayer,
+    shell.wayLayer,
     shiftLayer,
     effects,
   );
-  let view: View | undefined;
-  let sharpness = 1;
-  let lights: ReadonlyMap<TargetId, Light> = new Map();
-
   const arrangeFigures = (next: View) => {
     next.players.forEach((player, seat) => {
       for (const kind of RIDERS) {
         const id = target[kind](seat);
         const { at, direction, horses } = player[kind];
-        const sprite = figures.get(id) ?? createFigure(kind, sharpness, raster);
+        const sprite = figures.get(id) ?? createFigure(kind, shell.sharpness(), raster);
         if (!figures.has(id)) figureLayer.addChild(sprite.root);
         figures.set(id, sprite);
         sprite.show({ seat, horses, heading: headingOf(at, direction) });
@@ -116,35 +113,12 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
         return boat ? { x: boat.x - BOAT.width / 2, y: boat.y - BOAT.height / 2 - 4, ...BOAT } : null;
       }
       case 'tile': {
-        const space = view?.market.indexOf(number) ?? -1;
+        const space = view()?.market.indexOf(number) ?? -1;
         return space < 0 ? null : { ...marketSpace(space), ...TILE };
       }
       default:
         return null;
     }
-  };
-
-  /** A message lights the places it goes to; everything else itself. */
-  const litBy = (id: TargetId): TargetId[] => {
-    if (kindOf(id) !== 'message') return [id];
-    const held = view?.players.flatMap(({ messages }) => messages).find(({ card }) => card === idOf(id));
-    return held?.targets.map(target.place) ?? [];
-  };
-
-  const drawLights = () => {
-    lightLayer.removeChildren().forEach((child) => child.destroy());
-    shiftLayer.removeChildren().forEach((child) => child.destroy({ children: true }));
-    for (const [id, light] of lights) {
-      for (const lit of litBy(id)) {
-        const rect = locate(lit);
-        if (rect) lightLayer.addChild(ringOf(rect, kindOf(id) === 'message' ? 'recalled' : light));
-      }
-    }
-    const shift = view && foreseen(lights, view);
-    if (!shift || !view) return;
-    const drawn = drawShifted(shift, view);
-    sharpen(drawn, sharpness * OVERSAMPLE);
-    shiftLayer.addChild(drawn);
   };
 
   const stagecraft: Stagecraft = {
@@ -153,67 +127,68 @@ export function makeScene({ world, raster, lettering, invalidate }: SceneTools):
     tiles,
     lettering,
     figure: (figure, seat) => figures.get(target[figure](seat)),
-    view: () => view,
+    view,
   };
 
-  return {
+  return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
-    show(next) {
-      view = next;
-      effects.removeChildren().forEach((child) => child.destroy({ children: true }));
-      for (const sheet of sheets) sheet.show(next);
-      places.show(next);
-      tiles.show(next);
-      boats.show(next);
-      arrangeFigures(next);
-      drawLights();
-      invalidate();
-    },
-    perform(event, stage) {
-      shiftLayer.removeChildren().forEach((child) => child.destroy({ children: true }));
-      return performEvent(event, stage, stagecraft);
-    },
-    light(targets) {
-      lights = targets;
-      drawLights();
-      invalidate();
-    },
-    hit(x, y) {
-      if (!view) return null;
-      const on = (id: TargetId) => {
-        const rect = locate(id);
-        return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
-      };
-      const found = targetsOf(view).filter(on);
-      // What stands in a place lies over it.
-      return found.find((id) => kindOf(id) !== 'place') ?? found[0] ?? null;
+    layers: [title, stall, track, tiles, boats],
+    // What stands in a place lies over it.
+    targets(now) {
+      const all = targetsOf(now);
+      return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
     },
     locate,
+    show(next) {
+      places.show(next);
+      arrangeFigures(next);
+    },
+    perform(event, stage) {
+      empty(shiftLayer);
+      return performEvent(event, stage, stagecraft);
+    },
+    likeness(id, now) {
+      const figure = RIDERS.find((kind) => kind === kindOf(id));
+      if (!figure) return null;
+      const { at, direction, horses } = now.players[idOf(id)][figure];
+      const sprite = createFigure(figure, shell.sharpness(), raster);
+      sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction) });
+      return sprite;
+    },
+    // A message lights the places it goes to; everything else itself.
+    shine(id, light) {
+      if (kindOf(id) !== 'message') return [[id, light]];
+      const held = view()
+        ?.players.flatMap(({ messages }) => messages)
+        .find(({ card }) => card === idOf(id));
+      return held?.targets.map((at) => [target.place(at), 'recalled'] as const) ?? [];
+    },
+    relit(lights) {
+      empty(shiftLayer);
+      const now = view();
+      const shift = now && foreseen(lights, now);
+      if (!shift) return;
+      const drawn = drawShifted(shift, now);
+      sharpen(drawn, shell.sharpness() * OVERSAMPLE);
+      shiftLayer.addChild(drawn);
+    },
     settle(scale) {
-      if (scale === sharpness) return;
-      sharpness = scale;
-      page.redraw(Math.min(MAX_TEXTURE / PAGE.width, scale * OVERSAMPLE));
-      for (const sheet of sheets) sheet.settle(scale);
+      page.redraw(scale);
       stamps.settle(scale);
       places.redraw();
-      tiles.settle(scale);
-      boats.settle(scale);
       for (const figure of figures.values()) figure.settle(scale);
-      drawLights();
     },
     relabel() {
       language++;
-      if (view) for (const sheet of sheets) sheet.show(view);
+      const now = view();
+      if (now) for (const lettered of [title, stall, track]) lettered.show(now);
       places.redraw();
     },
     destroy() {
-      for (const sheet of sheets) sheet.destroy();
       stamps.destroy();
       for (const figure of figures.values()) figure.destroy();
       figures.clear();
-      tiles.destroy();
-      boats.destroy();
       page.destroy();
     },
-  };
+  });
 }

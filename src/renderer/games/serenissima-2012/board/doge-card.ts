@@ -12,7 +12,7 @@ const SCALE = 1.6;
 
 /** A Doge card turns over in the middle of the chart and stays for a moment. */
 export async function drawCard(card: number, stage: Stage, craft: Stagecraft): Promise<void> {
-  if (stage.skipped) return;
+  if (stage.skipped()) return;
   const root = new Container();
   const [back, face] = [backOf(), faceOf(card)];
   root.addChild(back, face);

@@ -17,13 +17,13 @@ const PORT_MS = 420;
 
 /** Counts a scoring port by port: each shows what it brings, and its owner's sum in the ledger grows by it. */
 export async function countIncome({ totals, ports }: Scored, stage: Stage, craft: Stagecraft): Promise<void> {
-  if (stage.skipped) return;
+  if (stage.skipped()) return;
   const sums = totals.map(() => 0);
   const ledger = createLedger(sums, craft);
   for (const { seat, port, warehouse, basilica } of [...ports].sort((a, b) => a.seat - b.seat)) {
     const ducats = warehouse + basilica;
     if (ducats === 0) continue;
-    if (stage.skipped) break;
+    if (stage.skipped()) break;
     sums[seat] += ducats;
     ledger.show(sums, seat);
     const { x, y, width, height } = craft.plan.layout.cards[port];

@@ -110,6 +110,12 @@ export const tableEnglish = {
     scuttleWarning: 'Sink your own {galley}? Its cargo is lost, {sailors} go back to your reserve, and its turn ends.',
     discardFull: 'Throw {piece} of {galley} overboard',
     sail: '{Galley} to',
+    leaves: 'leaves {price}',
+    leavesRoom: 'leaves {price} and room for {room}',
+    voyage: '{Galley}, {steps} of {of} steps',
+    voyageAsking: '{space} – {powers} could stop it',
+    voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
+    voyageAskingFull: 'Sail {galley} to {space}, {steps} of {of} steps; {powers} could stop it',
     unmoved: '{Galley} has not sailed',
     sailShort: '{space}',
     sailRisk: '{space} (blockade possible)',
@@ -212,6 +218,10 @@ export const tableEnglish = {
     earned: '{power} {ducats}',
     catchUpBegan: '{power} has {galleys} and may buy galleys, up to two, and sailors',
     gameOver: 'The game is over: {winners}',
+  },
+  left: {
+    room: 'room for {count} more piece | room for {count} more pieces',
+    steps: '{count} step of {of} left | {count} steps of {of} left',
   },
   names: {
     spaceState: '{space}, {galleys}',

@@ -1,51 +1,9 @@
 import type { serenissima2012English, tableEnglish } from './en';
+import { optionsFrench } from './options-fr';
 import { placesFrench } from './places-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
 import { rulingsFrench } from './rulings-fr';
-
-const options = {
-  money: {
-    label: 'Ducats',
-    note: 'Les pièces ont une face vierge : les règles laissent la table choisir l’argent visible ou caché. Les décomptes sont toujours annoncés.',
-    values: { open: 'Visibles', hidden: 'Cachés' },
-  },
-  closing: {
-    label: 'Ports fermés',
-    note: 'Les règles disent que « les joueurs ferment » quatre ports, sans dire comment : ils les désignent tour à tour, ou on les tire au sort.',
-    values: { players: 'Désignés tour à tour', lot: 'Tirés au sort' },
-  },
-  startBlockade: {
-    label: 'Blocus dans la zone de départ',
-    note: 'Les règles interdisent un blocus dans la zone de départ d’une galère ; elles ne disent pas si cela vaut pour une vente ou une prise.',
-    values: { false: 'Aucun', true: 'Des ventes et des prises' },
-  },
-  weakAttacks: {
-    label: 'Attaques de valeur 0',
-    note: 'Une galère épuisée par sa route ne lance pas de dé. Les règles ne disent pas si elle peut attaquer malgré tout.',
-    values: { false: 'Interdites', true: 'Permises' },
-  },
-  catchUp: {
-    label: 'Achat avec moins de deux galères',
-    note: 'Plusieurs joueurs peuvent manquer de galères en même temps ; les règles ne disent pas qui choisit ses numéros en premier.',
-    values: { firstPlayer: 'À partir du premier joueur', lastPlayer: 'À partir du dernier joueur' },
-  },
-  income: {
-    label: 'Revenu d’un entrepôt',
-    note: 'On connaît les revenus de zéro cube (0 ducat), de quatre (15) et de cinq (20) ; deux échelles conviennent entre eux.',
-    values: { rising: '2, 5, 10 pour un à trois', linear: '0, 5, 10 pour un à trois' },
-  },
-  adriaticExit: {
-    label: 'Venezia touche Corfou',
-    note: 'Le plateau est reconstitué ; en 1996 Venise n’avait qu’une issue, par Raguse. Une seconde en fait un meilleur départ.',
-    values: { false: 'Non', true: 'Oui' },
-  },
-  scuttle: {
-    label: 'Saborder une de ses galères',
-    note: 'Les règles le permettent sans dire comment : la galère active se coule pendant son chargement, où qu’elle soit (notre décision 40).',
-    values: { true: 'Où qu’elle soit' },
-  },
-};
 
 /** French texts of the 2012 game’s table. */
 const tableFrench: typeof tableEnglish = {
@@ -139,6 +97,12 @@ const tableFrench: typeof tableEnglish = {
     scuttleWarning:
       'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
+    leaves: 'il reste {price}',
+    leavesRoom: 'il reste {price}, places à bord : {room}',
+    voyage: '{Galley}, {steps} étapes sur {of}',
+    voyageAsking: '{space} – blocus possible : {powers}',
+    voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
+    voyageAskingFull: 'Mener {galley} vers {space}, {steps} étapes sur {of} ; blocus possible : {powers}',
     unmoved: '{Galley} n’a pas navigué',
     sailShort: '{space}',
     sailRisk: '{space} (blocus possible)',
@@ -248,6 +212,10 @@ const tableFrench: typeof tableEnglish = {
     earned: '{power} {ducats}',
     catchUpBegan: '{power} a {galleys} et peut acheter des galères, jusqu’à deux, et des marins',
     gameOver: 'La partie est terminée : {winners}',
+  },
+  left: {
+    room: '{count} place libre à bord | {count} places libres à bord',
+    steps: 'encore {count} étape sur {of} | encore {count} étapes sur {of}',
   },
   names: {
     spaceState: '{space}, {galleys}',
@@ -393,7 +361,7 @@ export const serenissima2012French: typeof serenissima2012English = {
   rules: rulesFrench,
   ...rulebookFrench,
   ...rulingsFrench,
-  options,
+  options: optionsFrench,
   title: 'Serenissima (2012)',
   ...tableFrench,
 };

@@ -43,6 +43,16 @@ export function emblem(power: number, size: number): Container {
   return centred(drawn(`emblem ${tincture(power)}`, charge), size);
 }
 
+/** A power's arms in the round: its emblem on its field, centred. */
+export function arms(power: number, size: number): Container {
+  const { field, dark } = POWER_COLOURS[power];
+  const disc = new Graphics()
+    .circle(0, 0, size / 2)
+    .fill(field)
+    .stroke({ color: dark, width: 1.4 });
+  return new Container({ children: [disc, emblem(power, size * 0.66)] });
+}
+
 /** A power's hatching over a field so large, from its top left corner. */
 export function hatching(power: number, width: number, height: number): Graphics {
   const strokes = () =>

@@ -28,9 +28,16 @@ export async function sail(
 ): Promise<void> {
   const sprite = craft.galley(galley);
   if (!sprite) return;
+  const { underWay } = craft.moorings;
   craft.moorings.enter(galley, to);
+  underWay.add(galley);
   const moorings = craft.moorings.all();
-  const shifts = [...moorings].flatMap(([id, mooring]) => shiftOf(craft.galley(id), mooring));
+  // Another galley under way takes its own berth; one that sets out meanwhile is let go.
+  const shifts = [...moorings].flatMap(([id, mooring]) => {
+    if (id === galley) return shiftOf(sprite, mooring);
+    const shift = underWay.has(id) ? [] : shiftOf(craft.galley(id), mooring);
+    return shift.map((by) => (t: number) => (underWay.has(id) ? undefined : by(t)));
+  });
   const lane = craft.plan.places.laneBetween(from, to);
   const berth = moorings.get(galley) ?? lane[lane.length - 1];
   const path = [{ x: sprite.root.x, y: sprite.root.y }, ...lane.slice(1, -1), berth];
@@ -43,6 +50,7 @@ export async function sail(
     sprite.head(at.dx);
     sprite.row(t < 1 ? t * STROKES : 0);
   });
+  underWay.delete(galley);
 }
 
 /** Moves a galley from where it is to where it will lie, by the share of the way; nothing if it lies there. */

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
@@ -58,7 +59,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       const key = JSON.stringify([power, galley.sailors, galley.cargo, mark]);
       if (key === shown) return;
       shown = key;
-      for (const part of [ship, load]) part.removeChildren().forEach((child) => child.destroy({ children: true }));
+      for (const part of [ship, load]) empty(part);
       ship.addChild(hull(power), sail(power));
       load.addChild(...pieces(galley, goods));
       if (mark) load.addChild(bowMark(mark, power));

@@ -15,14 +15,19 @@ export interface Moorings {
   /** A galley comes to a space: others make room for it there, and use that which it leaves. */
   enter(galley: GalleyId, space: SpaceId): void;
   all(): ReadonlyMap<GalleyId, Mooring>;
+  /** Galleys on their way: nobody but their own voyage moves them. */
+  readonly underWay: Set<GalleyId>;
 }
 
 /** An empty sea, whose spaces hold galleys in the order of their owners. */
 export function createMoorings(anchorage: (space: SpaceId, count: number) => Anchorage): Moorings {
   const afloat = new Map<GalleyId, { readonly owner: number; readonly space: SpaceId }>();
+  const underWay = new Set<GalleyId>();
   return {
+    underWay,
     reset(galleys) {
       afloat.clear();
+      underWay.clear();
       galleys.forEach((galley, id) => galley && afloat.set(id, galley));
     },
     enter(galley, space) {

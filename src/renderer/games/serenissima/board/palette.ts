@@ -1,4 +1,5 @@
 import type { GoodKind } from './good-shapes';
+import { playerColours } from '../../kit/palettes';
 
 export { css, GOLD, INK, VELLUM } from '../../kit/colours';
 
@@ -11,16 +12,11 @@ export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
 
-/** Arms are numbered over both editions: 0 to 3 are the powers of 1996, 4 to 7 the players' colours of 2012. Their field, the colour of its emblem on it, a darker edge, and their ink: a line or a letter on vellum. */
-interface PowerColours {
-  field: number;
-  emblem: number;
-  dark: number;
-  ink: number;
-}
-
-/** By the name of the setting, then by power. Those of the box differ in lightness too; the distinct ones also in hue for every eye. */
-const PALETTES = {
+/**
+ * Arms are numbered over both editions: 0 to 3 are the powers of 1996, 4 to 7 the players' colours of 2012. Those of the box differ in
+ * lightness too; the distinct ones also in hue for every eye.
+ */
+export const { colours: POWER_COLOURS, setColours } = playerColours({
   box: [
     { field: 0x9e1b32, emblem: 0xf2c14e, dark: 0x6d1020, ink: 0x9e1b32 }, // Venice: crimson, golden lion
     { field: 0xf4efe2, emblem: 0xc1121f, dark: 0x8a7f6a, ink: 0x5c5648 }, // Genoa: white, red cross
@@ -41,20 +37,12 @@ const PALETTES = {
     { field: 0xf2c230, emblem: 0x4a3500, dark: 0x8a6a00, ink: 0x755800 },
     { field: 0x1c1c1c, emblem: 0xf5f5f5, dark: 0x000000, ink: 0x1c1c1c },
   ],
-} satisfies Record<string, readonly PowerColours[]>;
-
-/** The arms' colours in use. */
-export const POWER_COLOURS: readonly PowerColours[] = PALETTES.box.map((colours) => ({ ...colours }));
+});
 
 /** Names a power's colours as they are now: for what is drawn once in each. */
 export function tincture(power: number): string {
   const { field, emblem, dark } = POWER_COLOURS[power];
   return `${power} ${field} ${emblem} ${dark}`;
-}
-
-/** Changes the powers' colours; whatever is drawn already has to be drawn anew. */
-export function setColours(name: keyof typeof PALETTES): void {
-  PALETTES[name].forEach((colours, power) => Object.assign(POWER_COLOURS[power], colours));
 }
 
 /** Each good's colour, close to the pieces of the boxes. */

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { GoodId, PortId } from '../../../../engine/games/serenissima/board';
+import { empty } from '../../kit/scene';
 import type { Lettering } from '../../../board/board-types';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
@@ -57,7 +58,7 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
       if (key === shown) return;
       shown = key;
       redraw = () => {
-        state.removeChildren().forEach((child) => child.destroy({ children: true }));
+        empty(state);
         state.addChild(card(plan, id, port.arms, lettering), warehouseOf(plan, id, port));
         if (port.closed) state.addChild(chains(plan, id));
         state.addChild(holdings(plan, id, port));
@@ -140,7 +141,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
   const { x, y, slots, strip } = layout.cards[id];
   const root = new Container();
   slots.forEach((slot, i) => {
-    const good = warehouse[i];
+    const good = warehouse.at(i);
     const next = i === warehouse.length;
     const box = new Graphics()
       .roundRect(0, 0, SLOT, SLOT, 5)

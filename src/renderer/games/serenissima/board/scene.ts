@@ -1,18 +1,19 @@
-import { Container, Rectangle } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Seat } from '../../../../engine/core/game';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
-import type { Lettering, Light, Rect, Scene, Stage, TargetId } from '../../../board/board-types';
+import type { Lettering, Rect, Scene, Stage, TargetId } from '../../../board/board-types';
 import type { SceneTools } from '../../../board/mount';
-import { createPicture } from '../../../board/raster';
 import type { Flattener } from '../../../board/flatten';
 import { anchoragesOf, hullAt } from './anchorage';
 import { drawChart } from './chart';
-import { OVERSAMPLE, sharpen } from './drawing';
+import { arms } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
-import { ringOf } from '../../kit/highlight';
+import { createBackdrop } from '../../kit/backdrop';
+import { createSceneShell, empty } from '../../kit/scene';
+import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
@@ -55,66 +56,37 @@ export interface Stagecraft<V = unknown> {
   closeness(): number;
 }
 
-/** The largest texture every machine can hold, in pixels. */
-const MAX_TEXTURE = 4096;
-
-/** The whole sheet, beyond the world's edge. */
-const SHEET = new Rectangle(-BLEED, -BLEED, WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
-
 /** Radius in which a space is hit, in world units: more than 24 CSS pixels across at any zoom. */
 const SPACE_REACH = 34;
+/** And a port beside its card. */
+const PORT_REACH = 16;
 
 /** A board of either edition in Pixi. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }
 
-function makeScene<V extends SceneView, E>(
-  staging: SceneAdapter<V, E>,
-  { world, raster, flattener, lettering, closeness, invalidate }: SceneTools,
-): Scene<V, E> {
+function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: SceneTools): Scene<V, E> {
+  const { world, raster, flattener, lettering, closeness } = tools;
   const { plan } = staging;
   const { places, layout } = plan;
+  const shell = createSceneShell<V>(tools);
+  const { effects, sharpness } = shell;
   const moorings = createMoorings(anchoragesOf(plan));
   const chart = new Container();
-  const chartPicture = createPicture(raster, chart, SHEET);
-  world.addChild(chartPicture.sprite);
-  const portLayer = world.addChild(new Container());
-  const lightLayer = world.addChild(new Container());
-  const galleyLayer = world.addChild(new Container());
-  const effects = world.addChild(new Container());
+  const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
+  const galleyLayer = new Container();
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
-  portLayer.addChild(...ports.map((port) => port.sprite));
+  const portLayer = new Container({ children: ports.map((port) => port.sprite) });
+  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
   const galleys = new Map<number, GalleySprite>();
-  let view: V | undefined;
   let lanes: number | undefined;
-  let sharpness = 1;
-  let lights: ReadonlyMap<TargetId, Light> = new Map();
 
-  const show = (next: V) => {
-    view = next;
-    if (lanes !== staging.lanes(next)) {
-      lanes = staging.lanes(next);
-      redrawChart(lanes);
-    }
-    effects.removeChildren().forEach((child) => child.destroy({ children: true }));
-    ports.forEach((port, id) => port.show(staging.port(next, id)));
-    arrangeGalleys(next);
-    drawLights();
-    invalidate();
-  };
-
+  /** The chart seldom changes: with its lanes, the zoom and the language. */
   const redrawChart = (inForce: number) => {
-    chart.removeChildren().forEach((child) => child.destroy({ children: true }));
+    empty(chart);
     chart.addChild(drawChart(plan, places.lanes.slice(0, inForce), lettering));
-    cacheChart();
-  };
-
-  /** The chart seldom changes: its picture is drawn anew when the zoom has settled, as large as textures may be. */
-  const cacheChart = () => {
-    const resolution = Math.min(MAX_TEXTURE / Math.max(SHEET.width, SHEET.height), sharpness * OVERSAMPLE);
-    sharpen(chart, resolution);
-    chartPicture.redraw(resolution);
+    backdrop.redraw(sharpness());
   };
 
   const arrangeGalleys = (next: V) => {
@@ -127,7 +99,7 @@ function makeScene<V extends SceneView, E>(
     for (const [id, { x, y, scale }] of moorings.all()) {
       const galley = next.galleys[id];
       if (!galley) continue;
-      const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness, raster);
+      const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness(), raster);
       if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
       galleys.set(id, sprite);
       sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id));
@@ -138,29 +110,6 @@ function makeScene<V extends SceneView, E>(
     }
   };
 
-  const locate = (target: TargetId): Rect | null => {
-    const [kind, text] = target.split(':');
-    const id = Number(text);
-    if (kind === 'space' && places.spaces[id]) {
-      const { x, y } = places.spaces[id];
-      return { x: x - 24, y: y - 24, width: 48, height: 48 };
-    }
-    if (kind === 'port' && layout.cards[id]) return layout.cards[id];
-    if (kind === 'galley') {
-      const sprite = galleys.get(id);
-      return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
-    }
-    return null;
-  };
-
-  const drawLights = () => {
-    lightLayer.removeChildren().forEach((child) => child.destroy());
-    for (const [target, light] of lights) {
-      const rect = locate(target);
-      if (rect) lightLayer.addChild(ringOf(rect, light));
-    }
-  };
-
   const stagecraft: Stagecraft<V> = {
     plan,
     effects,
@@ -168,50 +117,68 @@ function makeScene<V extends SceneView, E>(
     lettering,
     galley: (id) => galleys.get(id),
     moorings,
-    view: () => view,
-    arms: (seat) => (view ? staging.arms(view, seat) : 0),
-    sharpness: () => sharpness,
+    view: shell.view,
+    arms(seat) {
+      const view = shell.view();
+      return view ? staging.arms(view, seat) : 0;
+    },
+    sharpness,
     closeness,
   };
 
-  return {
+  return shell.sceneOf<E>({
     size: WORLD,
-    show,
+    layers: ports.map((port, id) => ({
+      show: (view: V) => port.show(staging.port(view, id)),
+      settle: (scale: number) => port.settle(scale),
+      destroy: () => port.destroy(),
+    })),
+    targets: () => [
+      ...[...galleys.keys()].reverse().map(target.galley),
+      ...plan.board.ports.map((_, id) => target.port(id)),
+      ...places.spaces.map((_, id) => target.space(id)),
+    ],
+    locate(id: TargetId): Rect | null {
+      const number = idOf(id);
+      if (kindOf(id) === 'space' && places.spaces[number]) {
+        const { x, y } = places.spaces[number];
+        return { x: x - 24, y: y - 24, width: 48, height: 48 };
+      }
+      if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
+      const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
+      return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
+    },
+    touches(id, x, y) {
+      if (kindOf(id) === 'port') return near(places.ports[idOf(id)], x, y, PORT_REACH);
+      return kindOf(id) === 'space' && near(places.spaces[idOf(id)], x, y, SPACE_REACH);
+    },
+    show(view) {
+      if (lanes !== staging.lanes(view)) redrawChart((lanes = staging.lanes(view)));
+      arrangeGalleys(view);
+    },
+    arms,
+    likeness(id, view) {
+      const galley = kindOf(id) === 'galley' ? view.galleys[idOf(id)] : null;
+      if (!galley) return null;
+      const sprite = createGalley(plan.goods, sharpness(), raster);
+      sprite.show(galley, staging.arms(view, galley.owner), staging.mark(view, idOf(id)));
+      return sprite;
+    },
     perform: (event, stage) => staging.perform(event, stage, stagecraft),
-    light(targets) {
-      lights = targets;
-      drawLights();
-      invalidate();
-    },
-    hit(x, y) {
-      const on = (id: TargetId) => {
-        const rect = locate(id);
-        return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
-      };
-      const galley = [...galleys.keys()].reverse().find((id) => on(target.galley(id)));
-      if (galley !== undefined) return target.galley(galley);
-      const port = layout.cards.findIndex((_, id) => on(target.port(id)) || near(places.ports[id], x, y, 16));
-      if (port >= 0) return target.port(port);
-      const space = places.spaces.findIndex((centre) => near(centre, x, y, SPACE_REACH));
-      return space >= 0 ? target.space(space) : null;
-    },
-    locate,
     settle(scale) {
-      if (scale === sharpness) return;
-      sharpness = scale;
-      if (lanes !== undefined) cacheChart();
-      for (const sprite of [...ports, ...galleys.values()]) sprite.settle(scale);
+      if (lanes !== undefined) backdrop.redraw(scale);
+      for (const sprite of galleys.values()) sprite.settle(scale);
     },
     relabel() {
       if (lanes !== undefined) redrawChart(lanes);
       ports.forEach((port) => port.relabel());
     },
     destroy() {
-      for (const sprite of [...ports, ...galleys.values()]) sprite.destroy();
-      chartPicture.destroy();
+      for (const sprite of galleys.values()) sprite.destroy();
+      backdrop.destroy();
       galleys.clear();
     },
-  };
+  });
 }
 
 function near(point: { x: number; y: number }, x: number, y: number, reach: number): boolean {

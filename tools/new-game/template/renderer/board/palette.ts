@@ -1,33 +1,20 @@
-/** A piece's field, its emblem on it, and a darker edge, which is also its ink on vellum. */
-interface Colours {
-  field: number;
-  emblem: number;
-  dark: number;
-}
+import { playerColours } from '../../../../../src/renderer/games/kit/palettes';
 
-/** By the name of the setting, then by seat. */
-const PALETTES = {
+/** The pieces' colours, by seat. */
+export const { colours: PIECES, setColours } = playerColours({
   box: [
-    { field: 0xb3202c, emblem: 0xf6d674, dark: 0x701019 },
-    { field: 0x22488f, emblem: 0xf3f0e2, dark: 0x122a58 },
-    { field: 0x2f7a47, emblem: 0xf3efcf, dark: 0x174526 },
-    { field: 0xe8b21c, emblem: 0x4a2f10, dark: 0x85620a },
+    { field: 0xb3202c, emblem: 0xf6d674, dark: 0x701019, ink: 0x701019 },
+    { field: 0x22488f, emblem: 0xf3f0e2, dark: 0x122a58, ink: 0x122a58 },
+    { field: 0x2f7a47, emblem: 0xf3efcf, dark: 0x174526, ink: 0x174526 },
+    { field: 0xe8b21c, emblem: 0x4a2f10, dark: 0x85620a, ink: 0x85620a },
   ],
   distinct: [
-    { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00 },
-    { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f },
-    { field: 0x3a3a3a, emblem: 0xffffff, dark: 0x111111 },
-    { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x6e6800 },
+    { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0x7a2b00 },
+    { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x052a4f },
+    { field: 0x3a3a3a, emblem: 0xffffff, dark: 0x111111, ink: 0x111111 },
+    { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x6e6800, ink: 0x6e6800 },
   ],
-} satisfies Record<string, readonly Colours[]>;
-
-/** The pieces' colours in use. */
-export const PIECES: readonly Colours[] = PALETTES.box.map((colours) => ({ ...colours }));
-
-/** Changes the pieces' colours; whatever is drawn already has to be drawn anew. */
-export function setColours(name: keyof typeof PALETTES): void {
-  PALETTES[name].forEach((colours, seat) => Object.assign(PIECES[seat], colours));
-}
+});
 
 /** Each seat's emblem, so that nobody is told by colour alone: a path over a square of 100. */
 export const EMBLEMS: readonly string[] = [

@@ -1,11 +1,13 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { GOAL } from '../../engine/board';
 import type { TemplateGameEvent } from '../../engine/state';
-import type { Light, Rect, Scene, TargetId } from '../../../../../src/renderer/board/board-types';
+import type { Scene } from '../../../../../src/renderer/board/board-types';
 import type { SceneTools } from '../../../../../src/renderer/board/mount';
 import { GOLD, INK, VELLUM } from '../../../../../src/renderer/games/kit/colours';
-import { ringOf } from '../../../../../src/renderer/games/kit/highlight';
 import { label, OVERSAMPLE, sharpen } from '../../../../../src/renderer/games/kit/lettering';
+import { createSceneShell, empty } from '../../../../../src/renderer/games/kit/scene';
+import { idOf } from '../../../../../src/renderer/games/kit/targets';
+import { target } from '../targets';
 import type { View } from '../words';
 import { pieceAt, SPACE, spaceAt, WORLD } from './layout';
 import { EMBLEMS, PIECES } from './palette';
@@ -14,64 +16,40 @@ import { EMBLEMS, PIECES } from './palette';
 const RADIUS = 19;
 
 /** The board of Template Game in Pixi: a track, and a piece a player. */
-export function makeScene({ world, lettering, invalidate }: SceneTools): Scene<View, TemplateGameEvent> {
-  const [track, lightLayer, pieces] = [drawTrack(lettering.figure), new Container(), new Container()];
-  world.addChild(track, lightLayer, pieces);
-  let view: View | undefined;
-  let lights: ReadonlyMap<TargetId, Light> = new Map();
+export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
+  const { world, lettering } = tools;
+  const shell = createSceneShell<View>(tools);
+  const [track, pieces] = [drawTrack(lettering.figure), new Container()];
+  world.addChild(track, shell.lightLayer, pieces, shell.effects);
 
-  const locate = (target: TargetId): Rect | null => {
-    if (target === 'track:0') return { x: 0, y: 0, ...WORLD };
-    const seat = Number(target.split(':')[1]);
-    if (!view || view.spaces[seat] === undefined) return null;
-    const { x, y } = pieceAt(view.spaces[seat], seat);
-    return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
-  };
-  const drawLights = () => {
-    lightLayer.removeChildren().forEach((child) => child.destroy());
-    for (const [target, light] of lights) {
-      const rect = locate(target);
-      if (rect) lightLayer.addChild(ringOf(rect, light));
-    }
-  };
-
-  return {
+  return shell.sceneOf<TemplateGameEvent>({
     size: WORLD,
+    layers: [],
+    targets: ({ spaces }) => spaces.map((_, seat) => target.piece(seat)),
+    locate(id) {
+      if (id === target.track) return { x: 0, y: 0, ...WORLD };
+      const seat = idOf(id);
+      const view = shell.view();
+      if (!view || view.spaces[seat] === undefined) return null;
+      const { x, y } = pieceAt(view.spaces[seat], seat);
+      return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
+    },
     show(next) {
-      view = next;
-      pieces.removeChildren().forEach((child) => child.destroy());
+      empty(pieces);
       next.spaces.forEach((space, seat) => {
         const { x, y } = pieceAt(space, seat);
         pieces.addChild(drawPiece(seat)).position.set(x, y);
       });
-      drawLights();
-      invalidate();
     },
     async perform(event, stage) {
-      if (!('to' in event) || !view) return;
+      if (!('to' in event)) return;
       const piece = pieces.children[event.seat];
       const from = { x: piece.x, y: piece.y };
       const to = pieceAt(event.to, event.seat);
       await stage.tween(400, (t) => piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t));
     },
-    light(targets) {
-      lights = targets;
-      drawLights();
-      invalidate();
-    },
-    hit(x, y) {
-      const seat = view?.spaces.findIndex((space, i) => {
-        const at = pieceAt(space, i);
-        return Math.hypot(at.x - x, at.y - y) <= RADIUS;
-      });
-      return seat === undefined || seat < 0 ? null : `piece:${seat}`;
-    },
-    locate,
     settle: (scale) => sharpen(track, scale * OVERSAMPLE),
-    destroy() {
-      for (const layer of [track, lightLayer, pieces]) layer.destroy({ children: true });
-    },
-  };
+  });
 }
 
 function drawTrack(figure: (value: number) => string): Container {

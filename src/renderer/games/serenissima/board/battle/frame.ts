@@ -114,7 +114,7 @@ function coast(): Graphics {
     [9, 2.1, 0x83a09b],
   ] as const) {
     graphics.moveTo(left, HORIZON + 4);
-    for (let x = left; x <= right; x += 16) {
+    for (let x: number = left; x <= right; x += 16) {
       const y = Math.sin(x / 71 + turn) * 0.6 + Math.sin(x / 29 + turn * 3) * 0.4;
       graphics.lineTo(x, HORIZON - Math.max(0, y + 0.15) * height);
     }

@@ -42,10 +42,10 @@ export function battleRect(centre: Point, scale: number): Rect {
 
 /** Shows an exchange of blows from near: some 2.8 s at normal pace. Resolves when done or skipped, with its layer as it was. */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
-  if (stage.skipped) return;
+  if (stage.skipped()) return;
   const battle = createBattle(fight, tools);
   if (tools.approach || battle.ready) await Promise.all([tools.approach, battle.ready]);
-  if (stage.skipped) return battle.destroy();
+  if (stage.skipped()) return battle.destroy();
   tools.layer.addChild(battle.root);
   await stage.tween(LENGTH, (t) => (t < 1 ? battle.show(t * LENGTH) : battle.destroy()), linear);
   battle.destroy();

@@ -1,0 +1,141 @@
+import type { Seat } from '../../../core/game';
+import { galleyAt } from '../../serenissima/galleys';
+import { COIN, MAX_CARGO_PRICE, MAX_PRICE, PORT_PRICE } from '../data/components';
+import type { Serenissima1996Move } from '../moves';
+import { highest, payable } from '../phases/bargain';
+import { sameMove } from '../../../core/same-move';
+import { moves } from '../rules';
+import { monopolist } from '../queries';
+import type { BargainFrame, State } from '../state';
+import { marketIn, pieceWorths, sumOf } from './cargo-worth';
+import type { Market } from './cargo-worth';
+import type { Style } from './style';
+
+/** What a seat says in a bargain, and the figures that speak for it. */
+export interface Answer {
+  readonly move: Serenissima1996Move;
+  readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';
+  readonly price: number;
+  readonly worth: number;
+}
+
+/** A bargain as both sides may reckon it from the board: all but their money lies open. */
+interface Terms {
+  /** How many of the pieces had better change hands; 0: none. */
+  readonly pieces: number;
+  /** What these are worth to the buyer, and to the seller who keeps them, in ducats a piece. */
+  readonly worth: number;
+  readonly cost: number;
+  /** What each piece more is worth to the buyer. */
+  readonly worths: readonly number[];
+}
+
+/** What is bargained for. */
+type Deal = Pick<BargainFrame, 'source' | 'galley' | 'good' | 'count'>;
+
+/** What a seller and a buyer gain by the pieces of a bargain, and how many of them are worth more aboard the buyer's galley. */
+export function termsOf(market: Market, { source, galley, good, count }: Deal): Terms {
+  const { state } = market;
+  const to = galleyAt(state, galley);
+  const worths = pieceWorths(market, to, good).slice(to.cargo[good]);
+  const from = source.kind === 'galley' ? galleyAt(state, source.galley) : undefined;
+  const kept = from && pieceWorths(market, from, good);
+  const held = from?.cargo[good] ?? 0;
+  const costOf = (pieces: number) => (kept ? sumOf(kept, held - pieces, pieces) : pieces * PORT_PRICE);
+  let terms: Terms = { pieces: 0, worth: worths[0] ?? 0, cost: costOf(1), worths };
+  let most = 0;
+  for (let pieces = 1; pieces <= count; pieces++) {
+    const [worth, cost] = [sumOf(worths, 0, pieces), costOf(pieces)];
+    if (worth - cost <= most) continue;
+    most = worth - cost;
+    terms = { pieces, worth: worth / pieces, cost: cost / pieces, worths };
+  }
+  return terms;
+}
+
+const step = (ducats: number) => Math.floor(ducats / COIN) * COIN;
+
+/** The price that leaves both sides as much: either knows what the other can do without the bargain. */
+export function fairPrice({ worth, cost }: Terms): number {
+  return step((worth + cost) / 2);
+}
+
+/** What a port's owner asks: their usual price, and with a monopoly half of what the good brings the buyer if that is more. */
+function portPrice(state: State, frame: BargainFrame, terms: Terms, style: Style): number {
+  const usual = Math.min(MAX_PRICE, style.price);
+  if (monopolist(state, frame.good) !== frame.seller) return usual;
+  return Math.min(highest(state, frame), Math.max(usual, Math.min(style.monopolyPrice, fairPrice(terms))));
+}
+
+/** The answer to a bargain: a fair price, and none that is worse; of the pieces as many as bring more than they cost. */
+function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {
+  const terms = termsOf(marketIn(state, style), frame);
+  const { quoted, countered, source } = frame;
+  const own = source.kind === 'port' ? portPrice(state, frame, terms, style) : fairPrice(terms);
+  const answer = (move: Serenissima1996Move, why: Answer['why'], price: number): Answer => ({
+    move,
+    why,
+    price,
+    worth: seat === frame.buyer ? terms.worth : terms.cost,
+  });
+  switch (frame.stage) {
+    case 'quote':
+      if (source.kind === 'galley' && (terms.pieces === 0 || own <= terms.cost || own > MAX_CARGO_PRICE))
+        return answer({ type: 'refuse' }, 'refuse', 0);
+      return answer({ type: 'quote', price: own }, 'quote', own);
+    case 'answer': {
+      if (pays(state, seat, frame, terms)) return answer({ type: 'accept' }, 'fair', quoted);
+      const low = Math.max(source.kind === 'port' ? PORT_PRICE : COIN, Math.min(quoted - COIN, fairPrice(terms)));
+      if (terms.pieces > 0 && low < quoted && low <= state.money[seat] && piecesAt(terms, low) > 0)
+        return answer({ type: 'counter', price: low }, 'counter', low);
+      return answer({ type: 'refuse' }, 'dear', quoted);
+    }
+    case 'counter':
+      if (countered >= own && countered > (source.kind === 'port' ? 0 : terms.cost))
+        return answer({ type: 'accept' }, 'fair', countered);
+      return answer({ type: 'refuse' }, 'refuse', countered);
+    case 'last':
+      return pays(state, seat, frame, terms)
+        ? answer({ type: 'accept' }, 'fair', quoted)
+        : answer({ type: 'refuse' }, 'dear', quoted);
+    case 'take': {
+      const count = Math.min(payable(state, frame, quoted), piecesAt(terms, quoted));
+      return answer({ type: 'take', count }, 'take', quoted);
+    }
+  }
+}
+
+/** Whether a buyer can and should pay what is asked. */
+function pays(state: State, seat: Seat, { quoted, source }: BargainFrame, terms: Terms): boolean {
+  if (quoted > state.money[seat] || piecesAt(terms, quoted) === 0) return false;
+  return source.kind === 'port' ? terms.worth > quoted : quoted <= fairPrice(terms);
+}
+
+/** How many pieces bring a buyer more than a price. */
+function piecesAt({ worths }: Terms, price: number): number {
+  const end = worths.findIndex((worth) => worth <= price);
+  return end < 0 ? worths.length : end;
+}
+
+/** How far from the usual price others are weighed. */
+const OFFSETS: readonly number[] = [-2, -1, 1, 2, 4].map((coins) => coins * COIN);
+
+/** The answer to a bargain, and for those who think longer what else could be said: other prices, other numbers, the contrary. */
+export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, style: Style, most: number): Answer[] {
+  const usual = bargainAnswer(state, seat, frame, style);
+  if (most === 1) return [usual];
+  const others = moves(state, seat).flatMap((move): Answer[] => {
+    const why = reasonFor(move, seat === frame.buyer);
+    if (!why || sameMove(move, usual.move)) return [];
+    const price = 'price' in move ? move.price : frame.stage === 'counter' ? frame.countered : frame.quoted;
+    if ('price' in move && !OFFSETS.includes(price - usual.price)) return [];
+    return [{ move, why, price, worth: usual.worth }];
+  });
+  return [usual, ...others].slice(0, most);
+}
+
+function reasonFor({ type }: Serenissima1996Move, buys: boolean): Answer['why'] | undefined {
+  if (type === 'accept') return 'fair';
+  if (type === 'refuse') return buys ? 'dear' : 'refuse';
+  return type === 'quote' || type === 'counter' || type === 'take' ? type : undefined;
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '../../../core/game';
+import type { GoodId, PortId } from '../../serenissima/board';
+import { CAPACITY } from '../../serenissima/cargo';
+import { BOARD } from '../data/board';
+import { graph } from '../geography';
+import type { Galley, State } from '../state';
+import type { Style } from './style';
+import { marketOf, saleGain, turnsLeft, wants } from './worth';
+
+/** What a sale is worth now that waits a turn: the port may be full by then, or somebody else's. */
+const LATER = 0.75;
+
+interface Outlet {
+  readonly port: PortId;
+  /** Turns until a galley can be there: 0 this turn. */
+  readonly turns: number;
+  readonly gain: number;
+}
+
+/** What goods bring in a position, as one style sees it; what has been worked out once is kept. */
+export interface Market {
+  readonly state: State;
+  readonly style: Style;
+  /** By seat and good: what a sale brings the seat, by port; 0 where there is none to be had. */
+  readonly gains: Map<number, readonly number[]>;
+  /** By galley and good: what its pieces bring. */
+  readonly worths: Map<Galley, (readonly number[])[]>;
+  /** By owner: the goods they produce or store, a bit each. */
+  readonly known: readonly number[];
+}
+
+export function marketIn(state: State, style: Style): Market {
+  return {
+    state,
+    style,
+    gains: new Map(),
+    worths: new Map(),
+    known: state.money.map((_, owner) => marketOf(state, owner)),
+  };
+}
+
+/**
+ * What each piece of a good aboard a galley should bring its owner, in ducats, the first piece first. A port takes a kind once
+ * and a galley is in one port a turn: so each piece has a port and a turn of its own, and the later ones soon are worth nothing.
+ * What other galleys of the fleet carry of the good has taken its best port already.
+ */
+export function pieceWorths(market: Market, galley: Galley, good: GoodId): readonly number[] {
+  const known = market.worths.get(galley) ?? [];
+  market.worths.set(galley, known);
+  return (known[good] ??= worthsOf(market, galley, good));
+}
+
+function worthsOf(market: Market, galley: Galley, good: GoodId): number[] {
+  const { state } = market;
+  const { owner } = galley;
+  const left = turnsLeft(state);
+  const gains = gainsOf(market, owner, good);
+  const taken: PortId[] = [];
+  for (const other of state.galleys) {
+    if (!other || other === galley || other.owner !== owner || other.cargo[good] === 0) continue;
+    const port = best(outletsOf(state, other, gains, taken), 0, left)?.port;
+    if (port !== undefined) taken.push(port);
+  }
+  const outlets = outletsOf(state, galley, gains, taken);
+  const worths: number[] = [];
+  for (let nth = 0; nth < CAPACITY; nth++) {
+    const next = best(outlets, nth, left);
+    if (!next) break;
+    worths.push(discounted(next, nth));
+    outlets.splice(outlets.indexOf(next), 1);
+  }
+  return worths;
+}
+
+/** What so many pieces of a good bring together, after those that are aboard before them. */
+export function sumOf(worths: readonly number[], before: number, pieces: number): number {
+  let sum = 0;
+  for (let nth = before; nth < before + pieces; nth++) sum += worths[nth] ?? 0;
+  return sum;
+}
+
+function gainsOf({ state, style, gains, known }: Market, seat: Seat, good: GoodId): readonly number[] {
+  const key = seat * BOARD.goods.length + good;
+  const worked = gains.get(key);
+  if (worked) return worked;
+  const list = state.ports.map(({ owner }, port) =>
+    wants(state, port, good) ? saleGain(state, seat, port, good, owner, style, owner < 0 ? 0 : known[owner]) : 0,
+  );
+  gains.set(key, list);
+  return list;
+}
+
+function outletsOf(state: State, galley: Galley, gains: readonly number[], taken: readonly PortId[]): Outlet[] {
+  const away = graph(state.options).distance[galley.space];
+  const outlets: Outlet[] = [];
+  for (let port = 0; port < gains.length; port++) {
+    if (gains[port] <= 0 || taken.includes(port)) continue;
+    const turns = Math.max(0, Math.ceil(away[BOARD.ports[port].space] / Math.max(1, galley.sailors)) - 1);
+    outlets.push({ port, turns, gain: gains[port] });
+  }
+  return outlets;
+}
+
+/** Where the n-th piece does best; `undefined` where none is in time. */
+function best(outlets: readonly Outlet[], nth: number, left: number): Outlet | undefined {
+  let found: Outlet | undefined;
+  if (nth > left) return found;
+  for (const outlet of outlets) {
+    if (outlet.turns > left) continue;
+    if (!found || discounted(outlet, nth) > discounted(found, nth)) found = outlet;
+  }
+  return found;
+}
+
+function discounted({ turns, gain }: Outlet, nth: number): number {
+  return gain * LATER ** Math.max(turns, nth);
+}

@@ -1,0 +1,66 @@
+import type { Container } from 'pixi.js';
+import type { Likeness, Scene, TargetId } from './board-types';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece carried by the pointer: its likeness goes along, and the nearest place it may come to holds it. */
+interface Carrier {
+  /** The pointer is here, in world units; tells where the piece would come to, no farther away than `reach`. */
+  carry(piece: TargetId, at: Point, reach: number): TargetId | null;
+  /** Nothing is carried any more. */
+  putDown(): void;
+}
+
+/**
+ * Carries pieces of a scene in a world. `landings` says where a piece may come to; anywhere else it is over what lies under the
+ * pointer.
+ */
+export function createCarrier(
+  scene: () => Scene,
+  world: () => Container,
+  landings: (piece: TargetId) => readonly TargetId[],
+  invalidate: () => void,
+): Carrier {
+  let carried: { readonly piece: TargetId; readonly likeness: Likeness | null } | undefined;
+
+  const putDown = () => {
+    if (!carried) return;
+    carried.likeness?.destroy();
+    carried = undefined;
+    invalidate();
+  };
+
+  return {
+    carry(piece, at, reach) {
+      if (carried?.piece !== piece) {
+        putDown();
+        const likeness = scene().likeness?.(piece) ?? null;
+        if (likeness) {
+          likeness.root.alpha = 0.7;
+          world().addChild(likeness.root);
+        }
+        carried = { piece, likeness };
+      }
+      carried.likeness?.root.position.set(at.x, at.y);
+      invalidate();
+      return nearest(landings(piece), scene(), at, reach) ?? scene().hit(at.x, at.y);
+    },
+    putDown,
+  };
+}
+
+/** The nearest of these places, by their middles; `null` when none is within reach. */
+function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {
+  let best: TargetId | null = null;
+  let least = reach;
+  for (const place of places) {
+    const rect = scene.locate(place);
+    if (!rect) continue;
+    const far = Math.hypot(rect.x + rect.width / 2 - at.x, rect.y + rect.height / 2 - at.y);
+    if (far <= least) [best, least] = [place, far];
+  }
+  return best;
+}

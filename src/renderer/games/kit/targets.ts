@@ -1,0 +1,10 @@
+import type { TargetId } from '../../board/board-types';
+
+/** The ids of one kind of thing on a board: `idsOf('galley')(7)` is `galley:7`. */
+export const idsOf =
+  (kind: string) =>
+  (id: number): TargetId =>
+    `${kind}:${id}`;
+
+export const kindOf = (target: TargetId): string => target.split(':')[0];
+export const idOf = (target: TargetId): number => Number(target.split(':')[1]);

@@ -1,0 +1,65 @@
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import { graph } from '../../../engine/games/serenissima-1996/graph';
+import { concernsOf, piecesOf } from '../kit/concerns';
+import { target } from '../serenissima/targets';
+import { liesAt, wants } from '../serenissima/waters';
+import type { View } from './words';
+
+/** A galley come near, one's port bought from or taken, the prices one needs, bargains one has a part in; battles concern everybody. */
+export const concerns = concernsOf<Serenissima1996Event, View>({
+  placed: false,
+  turnBegan: true,
+  bidMade: false,
+  bidsRevealed: true,
+  thrownForOrder: true,
+  orderChosen: false,
+  phaseBegan: false,
+  phaseSkipped: false,
+  bought: ({ paidTo }, seat) => paidTo === seat,
+  bargainOpened: ({ by, buyer, seller }, seat) => [by, buyer, seller].includes(seat),
+  quoted: ({ buyer }, seat) => buyer === seat,
+  countered: ({ seller }, seat) => seller === seat,
+  counterRefused: (_, seat, { frame }) => frame?.kind === 'bargain' && frame.buyer === seat,
+  priceAgreed: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
+  noneTaken: ({ seller }, seat) => seller === seat,
+  bargainFailed: ({ by, buyer, seller }, seat) => [by, buyer, seller].includes(seat),
+  traded: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
+  bartered: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
+  galleyBuilt: false,
+  fortBuilt: false,
+  hired: false,
+  transferred: false,
+  exchanged: false,
+  discarded: false,
+  dismissed: false,
+  sailed: ({ to }, seat, view) => liesAt(BOARD, view, seat, to),
+  passageAsked: ({ owners }, seat) => owners.includes(seat),
+  passageAnswered: ({ asker }, seat) => asker === seat,
+  fought: true,
+  sank: true,
+  garrisonFell: true,
+  seized: true,
+  stowed: false,
+  landed: ({ seat: by, from }) => from >= 0 && from !== by,
+  sold: ({ good, port }, seat, view) => wants(BOARD, graph(view.options), view, seat, good, port),
+  income: false,
+  endThrown: true,
+  gameOver: true,
+});
+
+/** What flies or sails over the chart waits for nothing but its own galley. */
+export const pieces = piecesOf<Serenissima1996Event>({
+  // A galley that was not there before: the board is shown with it before it sails.
+  galleyBuilt: null,
+  sailed: ({ galley }) => [target.galley(galley)],
+  bought: ({ galley }) => [target.galley(galley)],
+  traded: ({ galley, from }) => [target.galley(galley), target.galley(from)],
+  bartered: ({ galley, from }) => [target.galley(galley), target.galley(from)],
+  stowed: ({ from, to }) => [target.galley(from), target.galley(to)],
+  sold: ({ galley }) => [target.galley(galley)],
+  income: ({ seat }) => [`treasury:${seat}`],
+  landed: ({ galley, port }) => [target.galley(galley), target.port(port)],
+  fortBuilt: ({ port }) => [target.port(port)],
+  passageAnswered: ({ galley }) => [target.galley(galley)],
+});

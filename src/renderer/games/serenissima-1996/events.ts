@@ -1,0 +1,51 @@
+import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import { eventsOf } from '../kit/events';
+import type { EventTable } from '../kit/events';
+
+/** The kinds of entries a log can be narrowed to. */
+const LOG_KINDS = ['order', 'trade', 'building', 'sailing', 'battle', 'ports'] as const;
+
+/** Each event's kind in the log and its sound: none where words say enough or the next event sounds for both. */
+const EVENTS: EventTable<Serenissima1996Event, (typeof LOG_KINDS)[number]> = {
+  placed: ['building', 'goods'],
+  turnBegan: [null, 'bell'],
+  bidMade: ['order', 'quill'],
+  bidsRevealed: ['order', 'page'],
+  thrownForOrder: ['order', 'dice'],
+  orderChosen: ['order', null],
+  phaseBegan: [null, null],
+  phaseSkipped: [null, null],
+  bought: ['trade', 'coins'],
+  bargainOpened: ['trade', 'page'],
+  quoted: ['trade', 'quill'],
+  countered: ['trade', 'quill'],
+  counterRefused: ['trade', null],
+  priceAgreed: ['trade', 'quill'],
+  noneTaken: ['trade', null],
+  bargainFailed: ['trade', null],
+  traded: ['trade', 'coins'],
+  bartered: ['trade', 'goods'],
+  galleyBuilt: ['building', 'hammer'],
+  fortBuilt: ['building', 'hammer'],
+  hired: ['building', 'coins'],
+  transferred: ['building', 'goods'],
+  exchanged: ['building', 'goods'],
+  discarded: ['building', 'splash'],
+  dismissed: ['building', null],
+  sailed: ['sailing', 'oars'],
+  passageAsked: ['sailing', 'page'],
+  passageAnswered: ['sailing', null],
+  // Galleys board each other; a garrison shoots from its walls.
+  fought: ['battle', ({ target }) => ('port' in target ? 'arrows' : 'steel')],
+  sank: ['battle', 'splash'],
+  garrisonFell: ['battle', null],
+  seized: ['battle', 'banner'],
+  stowed: ['battle', 'goods'],
+  landed: ['ports', ({ from, seat }) => (from === seat ? 'oars' : 'banner')],
+  sold: ['trade', ({ bonus }) => (bonus > 0 ? 'fanfare' : 'coins')],
+  income: ['trade', 'coins'],
+  endThrown: [null, 'dice'],
+  gameOver: [null, 'fanfare'],
+};
+
+export const events = eventsOf(LOG_KINDS, EVENTS);

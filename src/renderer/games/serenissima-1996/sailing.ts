@@ -1,0 +1,55 @@
+import type { Seat } from '../../../engine/core/game';
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
+import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Row } from '../../game-ui/game-ui';
+import { idOf } from '../kit/targets';
+import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
+import { galleyName, list, sentenceOf } from '../serenissima/words';
+import { powerOf, spaceName, theSpace } from './words';
+import type { View } from './words';
+
+const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
+
+/** Where one move leads a galley, on the board. */
+export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
+  beside: portsIn(BOARD, to),
+  way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
+});
+
+/** The voyages over several spaces that begin with a row's moves: sailing, or asking to sail on. */
+export function voyages(row: Row, view: View): Row[] {
+  const begins = row.options.some(({ choice: { move } }) => move.type === 'sail' || move.type === 'askPassage');
+  if (!begins || row.actor === null) return [];
+  const galley = idOf(row.actor);
+  const of = view.galleys[galley]?.sailors ?? 0;
+  const powers = (seats: readonly Seat[]) =>
+    list(
+      seats.map((seat) => powerOf(view, seat)),
+      'nobody',
+    );
+  return voyageRows(row, galley, view.reach[galley] ?? [], {
+    board: BOARD,
+    arms: armsOf(view),
+    moves: (way) =>
+      way
+        .slice(1)
+        .flatMap(({ space }, i): Serenissima1996Move[] => [
+          ...(way[i].asks.length > 0 ? [{ type: 'askPassage', galley } as const] : []),
+          { type: 'sail', galley, to: space },
+        ]),
+    label: (steps) => sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of }),
+    short: (to, asked) =>
+      asked.length > 0
+        ? sentenceOf('rows.voyageAsking', { space: spaceName(to), powers: powers(asked) })
+        : spaceName(to),
+    full: (to, steps, asked) =>
+      sentenceOf(asked.length > 0 ? 'rows.voyageAskingFull' : 'rows.voyageFull', {
+        galley: galleyName(galley),
+        space: theSpace(to),
+        steps,
+        of,
+        powers: powers(asked),
+      }),
+  });
+}

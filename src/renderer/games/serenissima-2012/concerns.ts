@@ -1,0 +1,62 @@
+import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
+import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
+import { graph } from '../../../engine/games/serenissima-2012/graph';
+import { concernsOf, piecesOf } from '../kit/concerns';
+import { target } from '../serenissima/targets';
+import { liesAt, wants } from '../serenissima/waters';
+import type { View } from './words';
+
+/** A galley come near, one's port bought from or taken, the prices one needs, blockades one has a part in; battles concern everybody. */
+export const concerns = concernsOf<Serenissima2012Event, View>({
+  closed: true,
+  portChosen: false,
+  galleyChosen: false,
+  turnBegan: true,
+  activated: false,
+  loaded: ({ paidTo }, seat) => paidTo === seat,
+  transferred: false,
+  exchanged: false,
+  scuttled: false,
+  discarded: false,
+  sailed: ({ to }, seat, view) => liesAt(BOARD, view, seat, to),
+  blockadeAsked: ({ seats }, seat) => seats.includes(seat),
+  blockadeAnswered: ({ against }, seat) => against === seat,
+  revoked: ({ against }, seat) => against === seat,
+  sold: ({ good, port }, seat, view) => wants(BOARD, graph(view.options), view, seat, good, port),
+  attacked: true,
+  fortFired: true,
+  fought: true,
+  battleStopped: true,
+  sank: true,
+  looted: false,
+  garrisonFell: true,
+  landed: ({ seat: by, from }) => from >= 0 && from !== by,
+  portLost: true,
+  invested: false,
+  recruited: false,
+  galleyBought: false,
+  fortBuilt: false,
+  basilicaBuilt: false,
+  dogeDrawn: true,
+  wineIncome: false,
+  shuffled: false,
+  scored: true,
+  catchUpBegan: false,
+  gameOver: true,
+});
+
+/** What flies or sails over the chart waits for nothing but its own galley. */
+export const pieces = piecesOf<Serenissima2012Event>({
+  // A galley that was not there before: the board is shown with it before it sails.
+  galleyBought: null,
+  portChosen: ({ port }) => [target.port(port)],
+  loaded: ({ galley }) => [target.galley(galley)],
+  looted: ({ from, to }) => [target.galley(from), target.galley(to)],
+  sailed: ({ galley }) => [target.galley(galley)],
+  sold: ({ galley }) => [target.galley(galley)],
+  landed: ({ galley, port }) => [target.galley(galley), target.port(port)],
+  blockadeAnswered: ({ galley }) => [target.galley(galley)],
+  fortBuilt: ({ port }) => [target.port(port)],
+  basilicaBuilt: ({ port }) => [target.port(port)],
+  wineIncome: ({ seat }) => [`treasury:${seat}`],
+});

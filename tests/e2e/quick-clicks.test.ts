@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, unfold, writeSettings } from './app';
+import { goAhead, golden } from './portions';
+
+/** Between two clicks of an impatient hand, in milliseconds. */
+const QUICK_MS = 60;
+
+const edition1996 = golden('serenissima-1996');
+const edition2012 = golden('serenissima-2012');
+/** A galley before a port of its own, with the money for four sailors. */
+const RECRUITING = 141;
+const SAILOR = { type: 'recruit', to: { galley: 5 }, count: 1 };
+/** A power that buys one piece for a galley. */
+const BUYING = 13;
+/** A power that has nothing left to do but to end its phase. */
+const ENDING = edition1996.moves.findIndex(({ move }) => move.type === 'hire');
+/** An attack, whose dice decide. */
+const ATTACKING = edition1996.moves.findIndex(({ move }) => move.type === 'attack');
+
+const buttonOf = (page: Page, move: { readonly type: string }) =>
+  page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
+const table = (page: Page) => page.getByTestId('table');
+
+/** Clicks so many times where a button is now, whatever stands there then. */
+async function clickQuickly(page: Page, button: Locator, times: number): Promise<void> {
+  await unfold(page, button);
+  await button.hover();
+  for (let click = 0; click < times; click++) {
+    if (click > 0) await page.waitForTimeout(QUICK_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+}
+
+test('four quick clicks on one sailor are four sailors', async ({ app, page }) => {
+  writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
+  await goAhead(app, page, 'serenissima-2012', edition2012, RECRUITING);
+  // Three of four choices are left after the first, and the first of them stands elsewhere then.
+  await clickQuickly(page, buttonOf(page, SAILOR), 4);
+  await expect(table(page)).toHaveAttribute('data-ply', String(RECRUITING + 4));
+  await expect(table(page)).toHaveAttribute('data-busy', 'false');
+  await expect(table(page)).toHaveAttribute('data-ply', String(RECRUITING + 4));
+  await expect(page.getByTestId('dropped')).toBeHidden();
+});
+
+test('figures and choices change while the board still moves, and undo takes that back', async ({ app, page }) => {
+  writeSettings(app, { speed: 'slow', handOver: 'none' });
+  await goAhead(app, page, 'serenissima-1996', edition1996, BUYING);
+  const buyer = edition1996.moves[BUYING];
+  const money = page.getByTestId(`money:${buyer.seat}`);
+  const before = await money.textContent();
+  const moving = (ply: number) =>
+    page.waitForFunction(
+      ([wanted, figure, seat]) => {
+        const { dataset } = document.querySelector<HTMLElement>('[data-testid="table"]') ?? {};
+        const shown = document.querySelector(`[data-testid="money:${seat}"]`)?.textContent;
+        return dataset?.ply === wanted && dataset?.busy === 'true' && shown !== figure;
+      },
+      [String(ply), before, buyer.seat] as const,
+      { polling: 10 },
+    );
+  const shown = moving(BUYING + 1);
+  await clickQuickly(page, buttonOf(page, buyer.move), 1);
+  await shown;
+  await page.keyboard.press('u');
+  await expect(table(page)).toHaveAttribute('data-ply', String(BUYING));
+  await expect(table(page)).toHaveAttribute('data-busy', 'false');
+  await expect(money).toHaveText(before ?? '');
+});
+
+test('a click that was on its way never takes another decision that came to stand in the same spot', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'slow', handOver: 'none', confirmEnd: false });
+  await goAhead(app, page, 'serenissima-1996', edition1996, ENDING);
+  const decider = page.getByTestId('decider');
+  const before = await decider.textContent();
+  await clickQuickly(page, buttonOf(page, { type: 'endPhase' }), 2);
+  await expect(page.getByTestId('dropped')).toBeVisible();
+  await expect(table(page)).toHaveAttribute('data-busy', 'false');
+  await expect(table(page)).toHaveAttribute('data-ply', String(ENDING + 1));
+  await expect(decider).not.toHaveText(before ?? '');
+  // Who has seen what stands there now takes it by the same click.
+  await page.waitForTimeout(500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(table(page)).toHaveAttribute('data-ply', String(ENDING + 2));
+  await expect(page.getByTestId('dropped')).toBeHidden();
+});
+
+test('what dice decide is shown when their scene has ended, and told in the log after it', async ({ app, page }) => {
+  writeSettings(app, { speed: 'normal', handOver: 'none', confirmEnd: false });
+  await goAhead(app, page, 'serenissima-1996', edition1996, ATTACKING);
+  const told = async () => page.getByTestId('log:open').textContent();
+  const before = await told();
+  await clickQuickly(page, buttonOf(page, edition1996.moves[ATTACKING].move), 1);
+  await expect(table(page)).toHaveAttribute('data-busy', 'true');
+  await page.waitForTimeout(400);
+  expect([await table(page).getAttribute('data-ply'), await told()]).toEqual([String(ATTACKING), before]);
+  // The next click shortens the scene.
+  await page.keyboard.press('Escape');
+  await expect(table(page)).toHaveAttribute('data-ply', String(ATTACKING + 1));
+  expect(await told()).not.toBe(before);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, makeMove, ply, test, writeSettings } from './app';
+
+/** Alone against three computers of a level, in the game that begins with a choice of one's own. */
+async function alone(page: Page, level: string): Promise<void> {
+  await page.getByTestId('home:new').click();
+  await page.getByTestId('new:alone').click();
+  for (const seat of [1, 2, 3]) await page.getByTestId(`sitter:${seat}`).selectOption(level);
+  await page.getByTestId('new:start').click();
+  await boardReady(page);
+}
+
+const setUp = { type: 'place', crews: [4, 4] };
+
+test('Skip ends what a computer thinks at once, and the ring says how long it would have taken', async ({
+  app,
+  page,
+}) => {
+  // A minute and more for each of them: nobody could wait for that here.
+  writeSettings(app, { speed: 'off', thinking: 'patient' });
+  await app.start({ seed: 'watching' });
+  await alone(page, 'doge');
+  await makeMove(page, setUp);
+  const ring = page.getByTestId('thinking:ring');
+  await expect(ring).toBeVisible();
+  await expect(ring).toHaveAttribute('aria-label', /\d+ seconds? left/);
+  const before = Number(await page.getByTestId('table').getAttribute('data-ply'));
+  await page.getByTestId('computer:skip').click();
+  await expect
+    .poll(async () => Number(await page.getByTestId('table').getAttribute('data-ply')))
+    .toBeGreaterThan(before);
+});
+
+test('fast-forward is kept on over turns and sessions, and can be switched off again', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', thinking: 'patient' });
+  await app.start({ seed: 'watching' });
+  await alone(page, 'doge');
+  await makeMove(page, setUp);
+  const fast = page.getByTestId('computer:fast');
+  await expect(fast).toHaveAttribute('aria-pressed', 'false');
+  await fast.click();
+  await expect(fast).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('s');
+  await expect(fast).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('table:settings').click();
+  await expect(page.getByTestId('setting:fast')).toBeChecked();
+  await page.keyboard.press('Escape');
+  // The key does the same: pressed briefly it switches, held it ends with the hold.
+  await page.keyboard.press('f');
+  await expect(fast).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.down('f');
+  await expect(fast).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(500);
+  await page.keyboard.up('f');
+  await expect(fast).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('alone, a card says what concerned one since one last decided; a line is watched again, and the next move closes it', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
+  await app.start({ seed: 'watching' });
+  await alone(page, 'merchant');
+  await makeMove(page, setUp);
+  // Everybody bids: what the bids were is told once they lie open.
+  await page.locator('[data-testid="action:bid"]').first().click();
+  const card = page.getByTestId('since');
+  const table = page.getByTestId('table');
+  await expect(card).toBeVisible({ timeout: 60_000 });
+  const present = await ply(page);
+  const line = card.getByTestId('since:watch').first();
+  await line.click();
+  await expect(page.getByTestId('replay')).toBeVisible();
+  await expect(page.getByTestId('replay')).toBeHidden();
+  await expect(card).toBeVisible();
+  await expect(line).toBeFocused();
+  expect(await ply(page)).toBe(present);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(table).toHaveAttribute('data-ply', String(present));
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
+import { fairPrice, termsOf } from '../../../src/engine/games/serenissima-1996/bot/bargaining';
+import { marketIn } from '../../../src/engine/games/serenissima-1996/bot/cargo-worth';
+import { saleGain, turnsLeft, wants } from '../../../src/engine/games/serenissima-1996/bot/worth';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
+import { MAX_CARGO_PRICE } from '../../../src/engine/games/serenissima-1996/data/components';
+import { graph } from '../../../src/engine/games/serenissima-1996/geography';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import type { BargainFrame } from '../../../src/engine/games/serenissima-1996/state';
+import { fund, game, GENOA, good, hold, launch, legal, play, port, sea, ship, tableIn, VENICE } from './table';
+import type { State } from './table';
+
+const { usual } = serenissima1996Bot.styles;
+
+/** What a computer says in this position. */
+function answer(state: State): Serenissima1996Move {
+  const [seat] = game.actors(state);
+  const [plan] = serenissima1996Bot.plans?.(state, seat, usual, 1) ?? [];
+  return plan.moves[0];
+}
+
+/** The bargain on top; there must be one. */
+function bargainOf(state: State): BargainFrame {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'bargain') throw new Error('No bargain is under way');
+  return frame;
+}
+
+/** A Venetian galley with so many pieces beside an empty Genoese one, and Genoa rich. */
+function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete'), sailors = 1, turn = 4 } = {}) {
+  const state = tableIn('harbour', VENICE);
+  state.turn = turn;
+  fund(state, GENOA, 9000);
+  const from = launch(state, { owner: VENICE, space, sailors: 1, cargo: { [kind]: count } });
+  const galley = launch(state, { owner: GENOA, space, sailors });
+  play(state, VENICE, { type: 'offerCargo', from, galley, good: good(kind), count });
+  return { state, from, galley };
+}
+
+/** Offered at a price, and not let down: how many pieces the computer takes, and what it has paid. */
+function dumped(state: State, galley: number, kind: number, price: number): { pieces: number; paid: number } {
+  const [before, had] = [state.money[GENOA], ship(state, galley).cargo[kind]];
+  play(state, VENICE, { type: 'quote', price });
+  while (state.frames.at(-1)?.kind === 'bargain') {
+    const [seat] = game.actors(state);
+    play(state, seat, seat === VENICE ? { type: 'refuse' } : answer(state));
+  }
+  return { pieces: ship(state, galley).cargo[kind] - had, paid: before - state.money[GENOA] };
+}
+
+/** The most so many pieces could bring a seat: each in a port of its own that its galley comes to before the end. */
+function mostBrought(state: State, id: number, kind: number, pieces: number): number {
+  const { owner, space, sailors } = ship(state, id);
+  const range = sailors * (turnsLeft(state) + 1);
+  const gains = BOARD.ports.flatMap((entry, at) => {
+    const away = graph(state.options).distance[space][entry.space];
+    const sold = wants(state, at, kind) && away <= range;
+    return sold ? [saleGain(state, owner, at, kind, state.ports[at].owner, usual)] : [];
+  });
+  const best = gains.sort((a, b) => b - a).slice(0, Math.min(pieces, turnsLeft(state) + 1));
+  return best.reduce((sum, gain) => sum + gain, 0);
+}
+
+describe('a computer that is offered more of a kind than a port takes', () => {
+  it('buys one piece on the last turn at most, since its galley is in one port then', () => {
+    for (let price = 100; price <= MAX_CARGO_PRICE; price += 100) {
+      const { state, galley } = offer('gold', 4, { turn: 8 });
+      expect(dumped(state, galley, good('gold'), price).pieces).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('never pays more than different ports within reach will, nor more than half of what there is to gain', () => {
+    let bought = 0;
+    const crews = fc.integer({ min: 1, max: 3 });
+    const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
+    const coins = fc.integer({ min: 1, max: MAX_CARGO_PRICE / 100 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...GOODS),
+        fc.integer({ min: 1, max: 4 }),
+        spaces,
+        crews,
+        fc.integer({ min: 1, max: 8 }),
+        coins,
+        (kind, count, space, sailors, turn, price) => {
+          if (count + sailors > 5) return;
+          const { state, galley } = offer(kind, count, { space, sailors, turn });
+          const most = (pieces: number) => mostBrought(state, galley, good(kind), pieces);
+          const terms = termsOf(marketIn(state, usual), bargainOf(state));
+          const brings = [0, 1, 2, 3, 4].map(most);
+          const { pieces, paid } = dumped(state, galley, good(kind), price * 100);
+          expect(paid).toBeLessThanOrEqual(brings[pieces]);
+          if (pieces === 0) return;
+          expect(price * 100).toBeLessThanOrEqual(fairPrice(terms));
+          bought++;
+        },
+      ),
+      { numRuns: 300, seed: 18 },
+    );
+    expect(bought).toBeGreaterThan(30);
+  });
+});
+
+describe('who alone has gems', () => {
+  /** Genoa holds Cyrene; a Venetian galley lies there and asks for a piece. */
+  function asked(): State {
+    const state = tableIn('harbour', VENICE);
+    hold(state, 'Cyrene', GENOA, { garrison: 1 });
+    fund(state, VENICE, 5000);
+    const galley = launch(state, { owner: VENICE, space: sea('Cyrene'), sailors: 3 });
+    play(state, VENICE, { type: 'askPrice', port: port('Cyrene'), galley, count: 1 });
+    return state;
+  }
+
+  it('sells for no less than they asked, however little is named', () => {
+    const quote = answer(asked());
+    if (quote.type !== 'quote') throw new Error('An owner names a price');
+    expect(quote.price).toBeGreaterThan(300);
+    const counters = () => {
+      const state = asked();
+      play(state, GENOA, quote);
+      return { state, offers: legal(state, VENICE, 'counter') };
+    };
+    for (const counter of counters().offers) {
+      const { state } = counters();
+      play(state, VENICE, counter);
+      expect(answer(state)).toEqual({ type: 'refuse' });
+    }
+  });
+
+  it('is paid that by another computer', () => {
+    const state = asked();
+    play(state, GENOA, answer(state));
+    while (state.frames.at(-1)?.kind === 'bargain') play(state, game.actors(state)[0], answer(state));
+    expect(state.money[GENOA]).toBeGreaterThan(2300);
+  });
+});
+
+describe('those who think longer', () => {
+  it('weigh other prices and other numbers of pieces, each of them legal', () => {
+    const { state } = offer('gold', 3, { sailors: 2 });
+    const weighed = (seat: number) =>
+      (serenissima1996Bot.plans?.(state, seat, usual, 16) ?? []).map(({ moves }) => moves[0]);
+    const quotes = weighed(VENICE);
+    expect(quotes.length).toBeGreaterThan(3);
+    for (const move of quotes) expect(game.moves(state, VENICE)).toContainEqual(move);
+    play(state, VENICE, { type: 'quote', price: 300 });
+    const replies = weighed(GENOA);
+    expect(new Set(replies.map(({ type }) => type))).toEqual(new Set(['accept', 'counter', 'refuse']));
+    for (const move of replies) expect(game.moves(state, GENOA)).toContainEqual(move);
+    play(state, GENOA, { type: 'accept' });
+    expect(weighed(GENOA).every(({ type }) => type === 'take')).toBe(true);
+  });
+
+  it('do not keep the table waiting for it: a word in a bargain is given at most a hundred playouts', () => {
+    const { state } = offer('gold', 3, { sailors: 2 });
+    const player = createAgent({ game, bot: serenissima1996Bot }, LEVELS.doge, 1);
+    let asked = 0;
+    const decision = player.decide(game.view(state, VENICE), VENICE, {
+      iterations: Infinity,
+      stop: () => asked++ > 2e5,
+    });
+    expect(decision.iterations).toBeGreaterThan(10);
+    expect(decision.iterations).toBeLessThanOrEqual(100);
+    expect(asked).toBeLessThan(2e5);
+  });
+});

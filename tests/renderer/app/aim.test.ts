@@ -1,0 +1,164 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectScope } from 'vue';
+import type { Choice } from '../../../src/ipc/contract';
+import { useAim } from '../../../src/renderer/app/table/useAim';
+import { useMatch } from '../../../src/renderer/stores/match';
+
+const HIRE = { type: 'hire', count: 1 };
+const END = { type: 'end' };
+/** A table at which a seat decides something among moves. */
+const table = (asks: string, moves: readonly { type: string }[], acting = 0) =>
+  ({ acting, view: asks, choices: moves.map((move) => ({ move, forecast: {} })) }) as never;
+
+let played: string[];
+let scope: ReturnType<typeof effectScope>;
+let clock: number;
+
+/** Buttons of the page from top to bottom, each 20 px high; the hand is at one of them. */
+function page(...moves: readonly ({ type: string } | null)[]) {
+  document.body.replaceChildren(
+    ...moves.map((move) => {
+      const button = document.createElement('button');
+      if (move) button.dataset.move = JSON.stringify(move);
+      button.addEventListener('click', () => move && played.push(`clicked ${move.type}`));
+      return button;
+    }),
+  );
+}
+const at = (y: number) => document.body.children[Math.floor(y / 20)] ?? document.body;
+const hand = (type: string, y: number) =>
+  window.dispatchEvent(Object.assign(new Event(type), { clientX: 5, clientY: y }));
+function click(y: number, detail = 1) {
+  if (detail > 0) hand('pointerdown', y);
+  at(y).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+}
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  played = [];
+  clock = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  document.elementFromPoint = (_, y) => at(y);
+  scope = effectScope();
+});
+afterEach(() => {
+  scope.stop();
+  vi.restoreAllMocks();
+});
+
+function aim() {
+  const match = useMatch();
+  match.decisionOf = (view) => view;
+  const aiming = scope.run(() => useAim((choice: Choice) => played.push(`aimed ${choice.move.type}`)));
+  if (!aiming) throw new Error('No scope.');
+  return { match, ...aiming };
+}
+
+describe('a click within a blink of a change', () => {
+  test('on the same choice is that choice', () => {
+    const { match } = aim();
+    match.table = table('shop', [HIRE, END]);
+    page(HIRE, END);
+    hand('pointermove', 5);
+    clock += 1_000;
+    match.table = table('shop', [HIRE, END]);
+    click(5);
+    expect([played, match.dropped]).toEqual([['clicked hire'], false]);
+  });
+
+  test('plays what stood there before, where that has only gone elsewhere', () => {
+    const { match } = aim();
+    match.table = table('shop', [HIRE, END]);
+    page(HIRE, END);
+    hand('pointermove', 5);
+    clock += 1_000;
+    match.table = table('shop', [HIRE, END]);
+    page(END, HIRE);
+    click(5);
+    expect(played).toEqual(['aimed hire']);
+    // The same where nothing stands now that could be clicked on.
+    page(null, HIRE);
+    click(5);
+    expect(played).toEqual(['aimed hire', 'aimed hire']);
+  });
+
+  test('is dropped with a word where that is gone, or something else is decided, or by somebody else', () => {
+    for (const then of [table('shop', [END]), table('elsewhere', [HIRE, END]), table('shop', [HIRE, END], 1)]) {
+      const { match } = aim();
+      match.table = table('shop', [HIRE, END]);
+      page(HIRE, END);
+      hand('pointermove', 5);
+      clock += 1_000;
+      match.table = then;
+      page(END, HIRE);
+      click(5);
+      expect([played, match.dropped]).toEqual([[], true]);
+      match.dropped = false;
+      scope.stop();
+      scope = effectScope();
+    }
+  });
+
+  test('from a hand that has moved, or after it, is what it is', () => {
+    const { match } = aim();
+    match.table = table('shop', [HIRE, END]);
+    page(HIRE, END);
+    hand('pointermove', 5);
+    clock += 1_000;
+    match.table = table('elsewhere', [END]);
+    page(null, END);
+    click(25);
+    expect(played).toEqual(['clicked end']);
+    hand('pointermove', 5);
+    clock += 1_000;
+    match.table = table('shop', [HIRE]);
+    page(HIRE);
+    clock += 400;
+    click(5);
+    expect([played, match.dropped]).toEqual([['clicked end', 'clicked hire'], false]);
+  });
+
+  test('by Enter is meant for what had the focus', () => {
+    const { match } = aim();
+    match.table = table('shop', [HIRE, END]);
+    page(HIRE, END);
+    (at(5) as HTMLElement).focus();
+    clock += 1_000;
+    match.table = table('shop', [END]);
+    page(END);
+    click(5, 0);
+    expect([played, match.dropped]).toEqual([[], true]);
+  });
+});
+
+describe('a key', () => {
+  const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  test('pressed once more at once is meant for the decision before, another key for this one', () => {
+    const { match, stood } = aim();
+    match.table = table('shop', [HIRE, END]);
+    clock += 1_000;
+    press('e');
+    match.table = table('elsewhere', [END]);
+    press('e');
+    expect([stood([END]), match.dropped]).toEqual([false, true]);
+    press('Enter');
+    press('e');
+    expect([stood([END]), match.dropped]).toEqual([true, true]);
+  });
+});
+
+describe('what is played from the board or by a key of its own', () => {
+  test('could be played before the change too, in the same decision', () => {
+    const { match, stood } = aim();
+    match.table = table('shop', [HIRE, END]);
+    clock += 1_000;
+    match.table = table('shop', [HIRE, END, { type: 'attack' }]);
+    expect([stood([END]), match.dropped]).toEqual([true, false]);
+    expect([stood([{ type: 'attack' }]), match.dropped]).toEqual([false, true]);
+    clock += 400;
+    expect(stood([{ type: 'attack' }])).toBe(true);
+    match.table = table('elsewhere', [END]);
+    expect(stood([END])).toBe(false);
+  });
+});

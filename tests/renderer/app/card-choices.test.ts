@@ -1,0 +1,107 @@
+import { mount } from '@vue/test-utils';
+import { computed, nextTick, ref } from 'vue';
+import { beforeAll, expect, test } from 'vitest';
+import { GAMES } from '../../../src/engine/games/registry';
+import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
+import type { Choice } from '../../../src/ipc/contract';
+import ChoiceList from '../../../src/renderer/app/table/ChoiceList.vue';
+import PieceCard from '../../../src/renderer/app/table/PieceCard.vue';
+import { useSelection } from '../../../src/renderer/app/table/useSelection';
+import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { gameOfMerchants } from '../../engine/generic/scenes';
+
+const { gameUi, knowsGame } = CABINET;
+const POSITIONS = 12;
+
+beforeAll(() => setLanguage('en'));
+
+/** The moves that can be pressed below an element, each stepper stepped through; as the buttons say them. */
+async function pressable(root: Element, prefix: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  const read = () => {
+    for (const button of root.querySelectorAll<HTMLElement>(`[data-testid^="${prefix}:"][data-move]`))
+      found.add(button.dataset.move ?? '');
+  };
+  read();
+  for (const stepper of root.querySelectorAll<HTMLInputElement>('[data-testid="stepper"]')) {
+    for (let value = 0; value <= Number(stepper.max); value++) {
+      stepper.value = String(value);
+      stepper.dispatchEvent(new Event('input'));
+      await nextTick();
+      read();
+    }
+  }
+  return found;
+}
+
+test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
+  'in %s the card of each piece has just the moves the panel lists for it',
+  async (id, game) => {
+    const ui = gameUi(id);
+    const { moves } = gameOfMerchants(id, 4, 'layout');
+    const match = startMatch(game, { game: id, options: checkConfig(game, 4, {}), seats: 4, seed: 'layout' });
+    const every = Math.floor(moves.length / POSITIONS);
+    let [cards, offered] = [0, 0];
+    for (const [ply, { seat, move }] of moves.entries()) {
+      if (ply % every === 0) {
+        const view = game.view(match.position, seat);
+        const choices = game.moves(match.position, seat).map((legal): Choice => ({
+          move: legal,
+          forecast: game.forecast?.(match.position, seat, legal) ?? {},
+        }));
+        const rows = ref<Row[]>(ui.rows(choices, view));
+        const pieces = new Set(
+          rows.value.flatMap(({ role, actor, target }) => (role === 'end' ? [] : (actor ?? target ?? []))),
+        );
+        for (const piece of pieces) {
+          const selection = useSelection(
+            computed(() => rows.value),
+            () => undefined,
+          );
+          selection.actor.value = piece;
+          const shown = selection.shown.value;
+          const global = { plugins: [i18n] };
+          const panel = mount(ChoiceList, {
+            props: { ui, view, rows: shown, chosen: piece, asked: new Set<Choice>() },
+            global,
+          });
+          const card = mount(PieceCard, {
+            props: {
+              ui,
+              rows: shown,
+              name: piece,
+              left: '',
+              anchor: { x: 0, y: 0, width: 10, height: 10 },
+              avoid: [],
+              room: { width: 800, height: 600 },
+              asked: new Set<Choice>(),
+              playing: 0,
+            },
+            global,
+          });
+          const [listed, there] = [
+            await pressable(panel.element.parentElement ?? panel.element, 'action'),
+            await pressable(card.element.parentElement ?? card.element, 'card'),
+          ];
+          expect(there.size, `${piece} after ${ply} moves`).toBeGreaterThan(0);
+          expect(there, `${piece} after ${ply} moves`).toEqual(listed);
+          // What is pressed is legal, and no legal move of the piece is missing.
+          const legal = new Set(choices.map((choice) => JSON.stringify(choice.move)));
+          for (const json of there) {
+            const said = JSON.parse(json) as unknown;
+            expect(legal).toContain(JSON.stringify(Array.isArray(said) ? said[0] : said));
+          }
+          cards++;
+          offered += there.size;
+          panel.unmount();
+          card.unmount();
+        }
+      }
+      playMove(match, seat, move);
+    }
+    expect(cards).toBeGreaterThan(5);
+    expect(offered).toBeGreaterThan(30);
+  },
+);

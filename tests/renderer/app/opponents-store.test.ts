@@ -1,0 +1,80 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { nextTick } from 'vue';
+import type { Bridge } from '../../../src/ipc/contract';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useOpponents } from '../../../src/renderer/stores/opponents';
+import { useSettings } from '../../../src/renderer/stores/settings';
+
+/** A table at which an Admiral is to decide, and what main is asked; it answers nothing by itself. */
+let asked: { command: string; argument: Record<string, unknown> }[];
+const table = {
+  match: 'm',
+  game: 'g',
+  title: 'A match',
+  seats: [
+    { name: 'Anna', kind: 'human' },
+    { name: 'Bruno', kind: 'computer', level: 'admiral' },
+  ],
+  ply: 3,
+  viewer: 0,
+  view: 'view',
+  acting: null,
+  deciders: [{ seat: 1, private: false }],
+  choices: [],
+  acts: [],
+};
+
+beforeEach(async () => {
+  setActivePinia(createPinia());
+  asked = [];
+  useBridge({
+    call: (command: string, argument: Record<string, unknown>) => {
+      asked.push({ command, argument });
+      if (command === 'settings.set')
+        return Promise.resolve({ ok: true, value: { ...useSettings().settings, ...argument } });
+      return command === 'matches.think' ? new Promise(() => undefined) : Promise.resolve({ ok: true, value: null });
+    },
+    on: () => () => undefined,
+  } as unknown as Bridge);
+  await useMatch().open({ table, log: [], notice: null, unwritable: null } as never);
+});
+
+describe('computers at the table', () => {
+  test('whoever thinks can be told to move now, and nobody else', async () => {
+    const opponents = useOpponents();
+    await nextTick();
+    expect(opponents.thinking).toBe(1);
+    await opponents.moveNow();
+    expect(asked.at(-1)).toEqual({ command: 'matches.moveNow', argument: { match: 'm' } });
+    opponents.thinking = null;
+    asked.length = 0;
+    await opponents.moveNow();
+    expect(asked).toEqual([]);
+  });
+
+  test('how long they may still think goes with level and patience; who plays at first sight has no time to show', async () => {
+    const opponents = useOpponents();
+    await nextTick();
+    const usual = opponents.time ?? 0;
+    expect(usual).toBeGreaterThan(0);
+    useSettings().settings.thinking = 'patient';
+    expect(opponents.time).toBeGreaterThan(usual);
+    const seats = [table.seats[0], { ...table.seats[1], level: 'merchant' }];
+    useMatch().table = { ...table, seats } as never;
+    expect(opponents.time).toBeNull();
+  });
+
+  test('fast-forward is on as long as it is held, and kept on in the settings', async () => {
+    const opponents = useOpponents();
+    expect(opponents.fast).toBe(false);
+    opponents.pressed = true;
+    expect([opponents.fast, opponents.kept]).toEqual([true, false]);
+    opponents.pressed = false;
+    await opponents.keep(true);
+    expect([opponents.fast, useSettings().settings.computers]).toEqual([true, 'fast']);
+    await opponents.keep(false);
+    expect(useSettings().settings.computers).toBe('normal');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../../src/engine/core/game';
+import { findGame } from '../../../src/engine/games/registry';
+import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
+import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
+import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
+import { UIS } from '../../../src/renderer/games/list';
+import { serenissima1996Ui } from '../../../src/renderer/games/serenissima-1996/ui';
+import { serenissima2012Ui } from '../../../src/renderer/games/serenissima-2012/ui';
+import { merchantsMatch } from '../../../tools/harness/merchants';
+
+const SEED = 'concerns';
+/** The first seat's view of a game between Merchants after so many moves. */
+function viewAfter(id: string, plies: number, seat = 0): unknown {
+  const { game, position } = merchantsMatch(id, 4, SEED, plies);
+  return game.view(position, seat);
+}
+const tell = (ui: object, event: object, view: unknown, seat: number | null = 0) =>
+  (ui as AnyGameUi).concerns(event as GameEvent, seat, view);
+
+describe('what concerns a seat, Serenissima (1996)', () => {
+  const ui = serenissima1996Ui;
+  const view = viewAfter(ui.id, 60) as { galleys: ({ owner: number; space: number } | null)[] };
+  const own = view.galleys.find((galley) => galley?.owner === 0)?.space ?? -1;
+
+  test('its port bought from and taken, and bargains with it', () => {
+    const bought = { type: 'bought', seat: 1, port: 0, galley: 4, good: 0, count: 1, price: 100 };
+    expect(tell(ui, { ...bought, paidTo: 0 }, view)).toBe(true);
+    expect(tell(ui, { ...bought, paidTo: 2 }, view)).toBe(false);
+    expect(tell(ui, { type: 'landed', seat: 1, galley: 4, port: 3, count: 1, from: 0 }, view)).toBe(true);
+    expect(tell(ui, { type: 'landed', seat: 1, galley: 4, port: 3, count: 1, from: -1 }, view)).toBe(false);
+    expect(tell(ui, { type: 'quoted', seat: 1, buyer: 0, good: 0, price: 300 }, view)).toBe(true);
+    expect(tell(ui, { type: 'quoted', seat: 1, buyer: 2, good: 0, price: 300 }, view)).toBe(false);
+  });
+
+  test('a galley that comes to where one of its own lies, and none far away', () => {
+    expect(own).toBeGreaterThanOrEqual(0);
+    const far = view.galleys.length;
+    expect(tell(ui, { type: 'sailed', seat: 1, galley: far, from: 0, to: own }, view)).toBe(true);
+    const ports = [...Array(32).keys()];
+    const quiet = ports.filter((to) => !tell(ui, { type: 'sailed', seat: 1, galley: far, from: 0, to }, view));
+    expect(quiet.length).toBeGreaterThan(20);
+  });
+
+  test('battles concern everybody, also who only looks on; quiet work nobody but its maker', () => {
+    for (const seat of [0, 3, null]) expect(tell(ui, { type: 'fought' }, view, seat)).toBe(true);
+    const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
+    expect([1, 0, null].map((seat) => tell(ui, hired, view, seat))).toEqual([true, false, false]);
+  });
+});
+
+describe('what concerns a seat, Serenissima (2012)', () => {
+  const ui = serenissima2012Ui;
+  const view = viewAfter(ui.id, 60);
+  test('its port loaded from, a blockade against it, an attack', () => {
+    const loaded = { type: 'loaded', seat: 1, galley: 4, port: 0, good: 0, count: 1, free: 0, cost: 4 };
+    expect(tell(ui, { ...loaded, paidTo: 0 }, view)).toBe(true);
+    expect(tell(ui, { ...loaded, paidTo: -1 }, view)).toBe(false);
+    expect(tell(ui, { type: 'blockadeAnswered', seat: 1, against: 0 }, view)).toBe(true);
+    expect(tell(ui, { type: 'blockadeAnswered', seat: 1, against: 2 }, view)).toBe(false);
+    expect(tell(ui, { type: 'attacked', seat: 1, defender: 2 }, view, null)).toBe(true);
+  });
+});
+
+describe('what concerns a seat, The Doge Ship', () => {
+  const ui = dogeShipUi;
+  test('a part built where one of its own would go', () => {
+    const yards = [40, 80, 120, 160, 200].map((plies) => viewAfter(ui.id, plies) as Parameters<typeof ui.concerns>[2]);
+    const berths = yards[0].ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
+    const built = (view: unknown) =>
+      berths.filter((berth) => tell(ui, { type: 'partBuilt', seat: 1, tile: 0, berth, worth: {} }, view));
+    // A part goes to one zone of one level: where others build elsewhere it stays as it was.
+    const concerned = yards.map((view) => built(view).length);
+    expect(Math.max(...concerned)).toBeGreaterThan(0);
+    expect(Math.max(...concerned)).toBeLessThan(berths.length);
+    const bare = { ...yards[0], players: yards[0].players.map((player) => ({ ...player, yard: [] })) };
+    expect(built(bare)).toEqual([]);
+  });
+  test('water and inspections concern everybody, purchases do not', () => {
+    expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);
+    expect(tell(ui, { type: 'bought', seat: 1, tile: 0 }, viewAfter(ui.id, 30))).toBe(false);
+  });
+});
+
+describe('what concerns a seat, La Loire', () => {
+  const ui = laLoireUi;
+  const view = viewAfter(ui.id, 60) as Parameters<typeof ui.concerns>[2];
+  test('a figure that comes to where one of its own stands, and a great delivery', () => {
+    const { at } = view.players[0].merchant;
+    const moved = { type: 'moved', seat: 1, figure: 'merchant', from: 0 };
+    expect(tell(ui, { ...moved, to: at }, view)).toBe(true);
+    expect(tell(ui, { ...moved, to: -5 }, view)).toBe(false);
+    expect(tell(ui, { type: 'delivered', seat: 1, points: 7 }, view)).toBe(true);
+    expect(tell(ui, { type: 'delivered', seat: 1, points: 1 }, view)).toBe(false);
+  });
+});
+
+test.each(UIS.map((ui) => [ui.id, ui] as const))(
+  'every event of a game of %s concerns its maker, and most nobody else',
+  (id, ui) => {
+    if (!findGame(id)) throw new Error(id);
+    const { log, game, position } = merchantsMatch(id, 4, SEED);
+    const views = [0, 1, 2, 3].map((seat) => game.view(position, seat));
+    const events = log.flatMap((entry) => entry.events);
+    const of = (seat: number) => events.filter((event) => 'seat' in event && event.seat === seat);
+    for (const seat of [0, 1, 2, 3])
+      expect(of(seat).filter((event) => !ui.concerns(event, seat, views[seat]))).toEqual([]);
+    const others = events.filter((event) => 'seat' in event && event.seat !== 0);
+    const concerned = others.filter((event) => ui.concerns(event, 0, views[0]));
+    expect(concerned.length).toBeGreaterThan(0);
+    expect(concerned.length).toBeLessThan(others.length / 3);
+  },
+);

@@ -1,0 +1,34 @@
+import type { AnyGame, Seat } from '../../src/engine/core/game';
+import { branch } from '../../src/engine/core/history';
+import type { Match } from '../../src/engine/core/match-types';
+import { needlessMove } from '../../src/engine/core/skip';
+import type { Skip } from '../../src/engine/core/skip';
+import type { SeatConfig } from '../../src/ipc/contract';
+import { freshMatch, playOut } from '../engine/generic/playing';
+
+export const SEATS = 2;
+export const people = (skip?: readonly Skip[]): SeatConfig[] =>
+  ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human', ...(skip && { skip: [...skip] }) }));
+
+/** A match one open move before a decision that nobody need be asked for, which can be taken back; and what comes by itself. */
+export function beforeNeedless(game: AnyGame): { at: Match; next: Match['log'][number]; seat: Seat; skip: Skip } {
+  for (let index = 1; index < 40; index++) {
+    const match = freshMatch(game, SEATS, index);
+    const found: { at: Match; seat: Seat; skip: Skip }[] = [];
+    playOut(match, index, ({ seat }, ply) => {
+      if (ply === 0 || found.length > 0) return;
+      const now = needlessMove(match, seat);
+      if (now && game.actors(match.position).length === 1)
+        found.push({ at: branch(match, ply - 1), seat, skip: now.skip });
+    });
+    for (const { at, ...rest } of found) {
+      const next = match.log[at.log.length];
+      const after = match.log[at.log.length + 1];
+      const calm = [next, after].every(
+        ({ chance, events }) => chance.length === 0 && events.every(({ bars }) => !bars),
+      );
+      if (calm && !game.isPrivate(at.position, next.seat)) return { at, next, ...rest };
+    }
+  }
+  throw new Error(`Nothing is ever needless in ${game.about.id}`);
+}

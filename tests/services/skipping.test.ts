@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/core/game';
+import { saveText } from '../../src/engine/core/save';
+import { SKIPS } from '../../src/engine/core/skip';
+import type { Skip } from '../../src/engine/core/skip';
+import { GAMES } from '../../src/engine/games/registry';
+import { freshMatch, isLittle } from '../engine/generic/playing';
+import { openCabinet } from './cabinet';
+import { beforeNeedless, people, SEATS } from './needless';
+
+/** That match on the table, with the move before made. */
+async function standing(game: AnyGame, skip?: readonly Skip[]) {
+  const cabinet = openCabinet();
+  const found = beforeNeedless(game);
+  const meta = { title: 'Asked', seats: people(skip), created: '2026-01-01T00:00:00.000Z' };
+  const info = await cabinet.ask('saves.import', { text: saveText(found.at, meta) });
+  const match = info?.match ?? '';
+  await cabinet.ask('matches.open', { match });
+  const { seat, move } = found.next;
+  const play = () => cabinet.ask('matches.play', { match, seat, moves: [{ ...move }], ply: found.at.log.length });
+  return { cabinet, match, play, found, ply: found.at.log.length + 1 };
+}
+
+describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.id, game] as const))(
+  '%s',
+  (_id, game) => {
+    test('who has said nothing is asked', async () => {
+      const { cabinet, match, play, ply } = await standing(game);
+      expect((await play()).table.skip).toBeNull();
+      expect((await cabinet.refused('matches.skip', { match, ply })).code).toBe('stale');
+    });
+
+    test('who wants no such question is answered for; the log says so, also after the match was opened anew', async () => {
+      const { cabinet, match, play, ply, found } = await standing(game, SKIPS);
+      expect((await play()).table.skip).toBe(found.skip);
+      expect((await cabinet.refused('matches.skip', { match, ply: ply - 1 })).code).toBe('stale');
+      const { entry } = await cabinet.ask('matches.skip', { match, ply });
+      expect(entry).toMatchObject({ ply: ply + 1, seat: found.seat, skip: found.skip });
+      const { log } = await cabinet.ask('matches.open', { match });
+      expect(log.at(-1)).toEqual(entry);
+      expect(log.filter(({ skip }) => skip)).toHaveLength(1);
+    });
+
+    test('another kind of question is asked all the same', async () => {
+      const { play, found } = await standing(
+        game,
+        SKIPS.filter((skip) => skip !== beforeNeedless(game).skip),
+      );
+      expect((await play()).table.skip, found.skip).toBeNull();
+    });
+
+    test('undo takes back what was answered, which is then asked; from the next move on it is not', async () => {
+      const { cabinet, match, play, ply, found } = await standing(game, SKIPS);
+      await play();
+      await cabinet.ask('matches.skip', { match, ply });
+      const back = await cabinet.ask('matches.undo', { match, seat: found.seat });
+      expect([back.ply, back.skip]).toEqual([ply, null]);
+      expect((await cabinet.refused('matches.skip', { match, ply })).code).toBe('stale');
+      const again = await cabinet.ask('matches.redo', { match, seat: found.seat });
+      expect(again.entries.map(({ skip }) => skip)).toEqual([found.skip]);
+      await cabinet.ask('matches.undo', { match, seat: found.seat });
+      expect((await cabinet.ask('matches.undo', { match, seat: found.next.seat })).ply).toBe(ply - 1);
+      expect((await play()).table.skip).toBe(found.skip);
+    });
+
+    test('what stands open when it is said is still asked, and what is said is kept', async () => {
+      const { cabinet, match, play } = await standing(game);
+      await play();
+      const seats = people(SKIPS);
+      expect(await cabinet.ask('matches.seats', { match, seats })).toMatchObject({ skip: null, seats });
+      expect((await cabinet.ask('matches.open', { match })).table.seats).toEqual(seats);
+    });
+
+    test('what cannot be written was not answered', async () => {
+      const { cabinet, match, play, ply } = await standing(game, SKIPS);
+      const { table } = await play();
+      cabinet.files.full = true;
+      expect((await cabinet.refused('matches.skip', { match, ply })).code).toBe('disk-full');
+      cabinet.files.full = false;
+      expect((await cabinet.ask('matches.sit', { match, seat: null })).table).toMatchObject({
+        ply: table.ply,
+        skip: table.skip,
+      });
+    });
+  },
+);
+
+test('a computer’s seat, and a seat of later versions’ wishes, read as none', async () => {
+  const { cabinet, match } = await standing(GAMES[0]);
+  const seats = [
+    { name: 'Anna', kind: 'human', skip: ['rain'] },
+    { name: 'Bruno', kind: 'computer', skip: ['forced'] },
+  ];
+  const meta = { title: 'Later', seats, created: '2026-01-01T00:00:00.000Z' };
+  const info = await cabinet.ask('saves.import', { text: saveText(freshMatch(GAMES[0], SEATS, 1), meta) });
+  const { table } = await cabinet.ask('matches.open', { match: info?.match ?? match });
+  expect(table.seats.map(({ skip }) => skip)).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,127 @@
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { mergeShards, playShard } from '../../tools/ladder/campaign';
+import type { Game } from '../../tools/ladder/campaign';
+import { CONTESTS } from '../../tools/ladder/contests';
+import type { Contest } from '../../tools/ladder/contests';
+import { rowOf } from '../../tools/ladder/report';
+import { shardOf } from '../../tools/ladder/shard';
+import { tableOf } from '../../tools/tournament/entrants';
+
+const contest = (game: string, games: number): Contest => ({
+  name: game,
+  game,
+  levels: 'merchant,random',
+  games,
+  seed: 1,
+});
+const SOME = [contest('doge-ship', 3), contest('serenissima-1996', 4)];
+
+const folders: string[] = [];
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'serenissima-ladder-'));
+  folders.push(made);
+  return made;
+}
+afterEach(() => folders.splice(0).forEach((made) => rmSync(made, { recursive: true })));
+
+/** What so many parts have played between them, merged. */
+function inParts(of: number): Game[] {
+  const place = folder();
+  for (let part = 1; part <= of; part++) playShard(SOME, { part, of }, place, 'these');
+  expect(readdirSync(place)).toHaveLength(of);
+  return mergeShards(SOME, place, 'these');
+}
+
+describe('a campaign', () => {
+  test('in parts is the same as in one: none is missing, none is played twice', () => {
+    const whole = inParts(1);
+    expect(whole.map(({ contest: name, i }) => `${name} ${i}`)).toEqual([
+      ...[0, 1, 2].map((i) => `doge-ship ${i}`),
+      ...[0, 1, 2, 3].map((i) => `serenissima-1996 ${i}`),
+    ]);
+    expect(inParts(3)).toEqual(whole);
+  });
+
+  test('goes on after a kill in the midst of a line, and plays nothing again', () => {
+    const place = folder();
+    const file = join(place, '1-of-1.jsonl');
+    const all = { part: 1, of: 1 };
+    playShard(SOME, all, place, 'these');
+    const complete = readFileSync(file, 'utf8');
+    for (const left of [0, 5, complete.indexOf('\n') + 1, complete.length - 40, complete.length]) {
+      writeFileSync(file, complete.slice(0, left));
+      const told: Game[] = [];
+      playShard(SOME, all, place, 'these', (game) => told.push(game));
+      expect(readFileSync(file, 'utf8')).toBe(complete);
+      const kept = complete.slice(0, left).split('\n').length - 2;
+      expect(told).toHaveLength(7 - Math.max(0, kept));
+    }
+  });
+
+  test('does not mix what other players have played, and notices two ends of one game', () => {
+    const place = folder();
+    playShard(SOME, { part: 1, of: 2 }, place, 'these');
+    expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
+    expect(() => mergeShards(SOME, place, 'others')).toThrow('other players');
+    const [game] = mergeShards(SOME, place, 'these');
+    appendFileSync(join(place, '2-of-2.jsonl'), `{"players":"these"}\n${JSON.stringify({ ...game, moves: 1 })}\n`);
+    expect(() => mergeShards(SOME, place, 'these')).toThrow('ended in two ways');
+  });
+});
+
+describe('a part', () => {
+  test.each([
+    ['3/16', 0, {}, { part: 3, of: 16 }],
+    ['', 0, {}, { part: 1, of: 1 }],
+    ['', 0, { SLURM_ARRAY_TASK_ID: '7', SLURM_ARRAY_TASK_MIN: '5', SLURM_ARRAY_TASK_COUNT: '4' }, { part: 3, of: 4 }],
+    ['', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 1, of: 8 }],
+    ['2/2', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 2, of: 2 }],
+  ] as const)('%j of %d in %j', (said, parts, env, shard) => {
+    expect(shardOf(said, parts, env)).toEqual(shard);
+  });
+
+  test.each([
+    ['0/4', {}],
+    ['5/4', {}],
+    ['half', {}],
+    ['', { JOB_COMPLETION_INDEX: '3' }],
+  ] as const)('%j in %j is none', (said, env) => {
+    expect(() => shardOf(said, 0, env)).toThrow('names no part');
+  });
+});
+
+describe('the ladder', () => {
+  test('has a name for each contest, and every table can be played', () => {
+    expect(new Set(CONTESTS.map(({ name }) => name)).size).toBe(CONTESTS.length);
+    for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
+  });
+
+  test('counts lone wins of the first name with their error, wherever it sat, and says what goal was missed', () => {
+    const game = (i: number, names: string[], winners: number[]): Game => ({
+      ...{ contest: 'c', i, seed: i, names, winners },
+      ...{ totals: [10, 20], moves: 5 + i },
+    });
+    const games = [
+      game(0, ['builder', 'merchant'], [0]),
+      game(1, ['merchant', 'builder'], [1]),
+      game(2, ['builder', 'merchant'], [0, 1]),
+      game(3, ['merchant', 'builder'], [0]),
+    ];
+    const said: Contest = {
+      name: 'c',
+      game: 'doge-ship',
+      levels: 'builder,merchant',
+      games: 5,
+      seed: 1,
+      goal: { most: 45 },
+    };
+    expect(rowOf(said, games)).toBe(
+      '| c | 4 of 5, 1 | 50.0 % ± 25.0 | 1 | 15.0 : 15.0 | at most 45 %, not kept | all, at most 8 moves |',
+    );
+    const endless = { ...games[0], error: 'It did not end.' };
+    expect(rowOf({ ...said, levels: 'any,any' }, [endless])).toContain('1 without an end');
+  });
+});

@@ -1,0 +1,24 @@
+import { entryOf } from '../../src/engine/bots/bot';
+import { dogeShip } from '../../src/engine/games/doge-ship';
+import { dogeShipBot } from '../../src/engine/games/doge-ship/bot';
+import { laLoire } from '../../src/engine/games/la-loire';
+import { laLoireBot } from '../../src/engine/games/la-loire/bot';
+import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
+import { serenissima1996Bot } from '../../src/engine/games/serenissima-1996/bot';
+import { serenissima2012 } from '../../src/engine/games/serenissima-2012';
+import { serenissima2012Bot } from '../../src/engine/games/serenissima-2012/bot';
+
+/** What must not compile of the cabinet. The type check alone reads this: a line that compiles after all is its error. */
+
+export const own = [entryOf(dogeShip, dogeShipBot), entryOf(laLoire, laLoireBot), entryOf(serenissima1996)];
+
+export const others = [
+  // @ts-expect-error a bot that plays another game
+  entryOf(dogeShip, laLoireBot),
+  // @ts-expect-error a bot of the other edition
+  entryOf(serenissima1996, serenissima2012Bot),
+  // @ts-expect-error and the other way round
+  entryOf(serenissima2012, serenissima1996Bot),
+  // @ts-expect-error a bot that guesses at something else than the game's positions
+  entryOf(laLoire, { ...laLoireBot, determinize: dogeShipBot.determinize }),
+];

@@ -1,0 +1,46 @@
+import { count, flag, list, nullable, oneOf, optional, record, variants } from '../../src/engine/kit/shapes';
+import type { Shape } from '../../src/engine/kit/shapes';
+
+/** What must not compile of a shape: it says neither more nor less than its type. The type check alone reads this. */
+
+interface State {
+  wind: 'east' | 'west';
+  money: number[];
+  winner: number | null;
+  prize?: number;
+}
+const whole = {
+  wind: oneOf('east', 'west'),
+  money: list(count()),
+  winner: nullable(count()),
+  prize: optional(count()),
+};
+export const right: Shape<State> = record<State>(whole);
+
+const { money: _, ...lacking } = whole;
+// @ts-expect-error a field nobody checks
+export const missing = record<State>(lacking);
+// @ts-expect-error a field the state does not have
+export const surplus = record<State>({ ...whole, tide: count() });
+// @ts-expect-error a value nobody takes
+export const few = record<State>({ ...whole, wind: oneOf('east') });
+// @ts-expect-error a value too many
+export const many = record<State>({ ...whole, wind: oneOf('east', 'west', 'north') });
+// @ts-expect-error a list is no number
+export const bare = record<State>({ ...whole, money: count() });
+// @ts-expect-error what may be null is said to be
+export const never = record<State>({ ...whole, winner: count() });
+// @ts-expect-error what may be missing is said to be
+export const always = record<State>({ ...whole, prize: count() });
+
+type Frame = { kind: 'turn'; seat: number } | { kind: 'buy' | 'build'; open: boolean };
+export const kinds = variants<Frame, 'kind'>('kind', {
+  turn: { seat: count() },
+  buy: { open: flag },
+  build: { open: flag },
+});
+// @ts-expect-error a kind nobody checks
+export const forgotten = variants<Frame, 'kind'>('kind', { turn: { seat: count() }, buy: { open: flag } });
+const others = { turn: { open: flag }, buy: { open: flag }, build: { open: flag } };
+// @ts-expect-error another kind's field
+export const mixed = variants<Frame, 'kind'>('kind', others);

@@ -1,0 +1,82 @@
+import type { TableSaid } from '../tournament/entrants';
+
+/** A table of the ladder: its first name against the others, so many games. */
+export interface Contest extends TableSaid {
+  readonly name: string;
+  readonly games: number;
+  /** What is asked of the first name: its share of lone wins in per cent, at least or at most. */
+  readonly goal?: { readonly least: number } | { readonly most: number };
+}
+
+/** Odd seeds report; what is tuned is tuned on even ones. */
+const SEED = 1;
+/** Playouts of an Admiral whom a script must not beat. */
+const ADMIRALS = 'admiral:12';
+const FOUR = 30;
+const TWO = 55;
+
+/** Scripts by game: as a level's character, or as themselves. */
+const SCRIPTS: readonly { readonly game: string; readonly script: string }[] = [
+  ...['dump', 'rush', 'war', 'peace', 'zero'].map((script) => ({
+    game: 'serenissima-1996',
+    script: `merchant:${script}`,
+  })),
+  { game: 'doge-ship', script: 'builder' },
+];
+
+const GAMES: readonly { readonly game: string; readonly doges: string; readonly seats: readonly number[] }[] = [
+  { game: 'serenissima-1996', doges: 'admiral:8,doge:64', seats: [2, 3, 4] },
+  { game: 'serenissima-2012', doges: 'admiral:8,doge:64', seats: [2, 3, 4] },
+  { game: 'doge-ship', doges: 'admiral:8,doge:32', seats: [2, 3, 4] },
+  { game: 'la-loire', doges: 'admiral:8,doge:32', seats: [2, 3, 4] },
+];
+
+const against = (first: string, other: string, seats: number) =>
+  [first, ...Array.from({ length: seats - 1 }, () => other)].join(',');
+
+/** A script against two or four seats of levels: none may win more than this. */
+const scripted = SCRIPTS.flatMap(({ game, script }) =>
+  (['merchant', 'admiral'] as const).flatMap((level) =>
+    [4, 2].map((seats): Contest => ({
+      name: `${game} ${script.replace('merchant:', '')} v ${seats - 1} ${level}`,
+      game,
+      levels: against(script, level, seats),
+      iterations: ADMIRALS,
+      games: level === 'merchant' ? 400 : 200,
+      seed: SEED,
+      goal: { most: seats === 2 ? TWO : FOUR },
+    })),
+  ),
+);
+
+/** Each level against three of the one below. */
+const levels = GAMES.flatMap(({ game, doges }): Contest[] => [
+  level(game, 'apprentice', 'random', '', 97),
+  level(game, 'merchant', 'apprentice', '', 55),
+  level(game, 'admiral', 'merchant', 'admiral:16', 45),
+  level(game, 'doge', 'admiral', doges, 38),
+]);
+
+function level(game: string, upper: string, lower: string, iterations: string, least: number): Contest {
+  const name = `${game} ${upper} v 3 ${lower}`;
+  return { name, game, levels: against(upper, lower, 4), iterations, games: 400, seed: SEED, goal: { least } };
+}
+
+/** Levels and characters by lot, with a few playouts: whether games end. */
+const ends = GAMES.flatMap(({ game, seats }) =>
+  seats.map((count, i): Contest => {
+    const share = i === 0 ? 334 : 333;
+    const name = `${game} any, ${count} seats`;
+    return {
+      name,
+      game,
+      levels: against('any', 'any', count),
+      iterations: 'admiral:4,doge:4',
+      games: share,
+      seed: SEED,
+    };
+  }),
+);
+
+/** All that is promised about the computers, as games to be played. */
+export const CONTESTS: readonly Contest[] = [...scripted, ...levels, ...ends];

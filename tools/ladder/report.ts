@@ -1,0 +1,47 @@
+import type { Game } from './campaign';
+import type { Contest } from './contests';
+
+const percent = (share: number) => (share * 100).toFixed(1);
+
+/**
+ * What the games of a contest say, as a row of a table: how often its first name won alone, ± one standard error; wins shared; mean
+ * scores of the first name and the others; whether the goal was kept; games without an end.
+ */
+export function rowOf({ name, games, levels, seed, goal }: Contest, played: readonly Game[]): string {
+  const [first] = levels.split(',');
+  const ended = played.filter(({ error }) => error === undefined);
+  const endless = played.length - ended.length;
+  const count = `${played.length === games ? games : `${played.length} of ${games}`}, ${seed}`;
+  const longest = Math.max(0, ...ended.map(({ moves }) => moves));
+  const end = endless === 0 ? `all, at most ${longest} moves` : `${endless} without an end`;
+  if (new Set(levels.split(',')).size === 1 || ended.length === 0) return row([name, count, '', '', '', '', end]);
+  // The first name sits at seat seats - i, modulo seats: where the line has it.
+  const seatOf = (game: Game) => game.names.indexOf(first);
+  const won = (game: Game) => game.winners.includes(seatOf(game));
+  const alone = ended.filter((game) => won(game) && game.winners.length === 1).length / ended.length;
+  const shared = ended.filter((game) => won(game) && game.winners.length > 1).length;
+  const error = Math.sqrt((alone * (1 - alone)) / ended.length);
+  const own = mean(ended.map((game) => game.totals[seatOf(game)]));
+  const others = mean(ended.flatMap((game) => game.totals.filter((_, seat) => seat !== seatOf(game))));
+  const asked = goal && ('most' in goal ? `at most ${goal.most} %` : `at least ${goal.least} %`);
+  const kept = goal && ('most' in goal ? alone * 100 <= goal.most : alone * 100 >= goal.least);
+  const promise = goal ? `${asked}${kept ? '' : ', not kept'}` : '';
+  const wins = `${percent(alone)} % ± ${percent(error)}`;
+  return row([name, count, wins, String(shared), `${own.toFixed(1)} : ${others.toFixed(1)}`, promise, end]);
+}
+
+/** The rows of all contests that have been begun, below their heading. */
+export function reportOf(contests: readonly Contest[], games: readonly Game[]): string {
+  const rows = contests.flatMap((contest) => {
+    const played = games.filter((game) => game.contest === contest.name);
+    return played.length === 0 ? [] : [rowOf(contest, played)];
+  });
+  const heading = row(['table', 'games, `--seed`', 'wins alone', 'shared', 'mean score', 'asked', 'ended']);
+  return [heading, row(Array.from({ length: 7 }, () => '---')), ...rows].join('\n');
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
