@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Reason } from '../engine/bots/bot';
+import type { Counsel, CounselStep } from '../engine/bots/counsel';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
 import type { Checked } from '../engine/core/check';
@@ -27,6 +28,8 @@ export type {
   Act,
   Checked,
   ConflictCopy,
+  Counsel,
+  CounselStep,
   Course,
   DeletedSave,
   FileKind,
@@ -119,7 +122,7 @@ export const COMMANDS = {
   'matches.stop': v.strictObject({ match: id }),
   /** Ends what is being thought about a match: the best so far is played, or told. */
   'matches.moveNow': v.strictObject({ match: id }),
-  /** What a computer would do in a seat's place, the best first. */
+  /** What a computer would do in a seat's place until its turn ends, as one plan. */
   'matches.hint': v.strictObject({ match: id, seat, ply }),
   /** A position of the past as the sitting seat may know it. */
   'matches.at': v.strictObject({ match: id, ply }),
@@ -298,12 +301,6 @@ export interface Thought extends Played {
   readonly reason: Reason | null;
 }
 
-/** A way to go on, and why. */
-export interface Hint {
-  readonly move: Move;
-  readonly reason: Reason | null;
-}
-
 export interface Answers {
   'app.listening': null;
   'app.info': {
@@ -330,7 +327,7 @@ export interface Answers {
   'matches.think': Thought;
   'matches.stop': null;
   'matches.moveNow': null;
-  'matches.hint': readonly Hint[];
+  'matches.hint': Counsel;
   'matches.at': { readonly ply: number; readonly view: unknown };
   'matches.story': Story;
   'matches.branch': Opened;

@@ -13,7 +13,10 @@ describe.each([
   ['straight into the dispatcher', straight],
   ['over the web host’s socket', overSocket],
 ])('%s', (_name, open) => {
-  const cabinet = openCabinet(undefined, {}, async () => [{ move: { type: 'place', crews: [3, 3] }, reason: null }]);
+  const move = { type: 'place', crews: [3, 3] };
+  const reason = { key: 'place', params: {} };
+  const counsel = { steps: [], then: [], reason, gain: {}, ends: 'turn', win: null } as const;
+  const cabinet = openCabinet(undefined, {}, async () => [{ move, reason: null, counsel }]);
   let route: Route;
   let match: string;
   beforeAll(async () => {

@@ -145,6 +145,14 @@ const reason = v.nullable(
   v.strictObject({ key: v.string(), params: v.record(v.string(), v.union([v.number(), v.string()])) }),
 );
 
+const counselStep = v.strictObject({
+  choice: v.strictObject({
+    move: v.looseObject({ type: v.string() }),
+    forecast: v.record(v.string(), v.number()),
+  }),
+  view: v.looseObject({}),
+});
+
 export const ANSWERS = {
   'app.listening': v.null(),
   'app.info': v.strictObject({
@@ -180,7 +188,14 @@ export const ANSWERS = {
   'matches.think': v.strictObject({ ...played.entries, reason }),
   'matches.stop': v.null(),
   'matches.moveNow': v.null(),
-  'matches.hint': v.array(v.strictObject({ move: v.looseObject({ type: v.string() }), reason })),
+  'matches.hint': v.strictObject({
+    steps: v.pipe(v.array(counselStep), v.minLength(1)),
+    then: v.array(counselStep),
+    reason: reason.wrapped,
+    gain: v.record(v.string(), v.number()),
+    ends: v.picklist(['turn', 'chance', 'others']),
+    win: v.nullable(v.number()),
+  }),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,

@@ -12,7 +12,7 @@ test('alone against computers in three clicks: they play, explain themselves, an
   app,
   page,
 }) => {
-  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
+  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, reasons: 'always' });
   await app.start({ seed: 'alone' });
   await page.getByTestId('home:new').click();
   await page.getByTestId('new:alone').click();

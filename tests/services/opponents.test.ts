@@ -47,7 +47,15 @@ async function biddingWith(id: string, options: Record<string, string>, advise: 
   return { ...cabinet, cabinet, match: info?.match ?? '', ply: 0 };
 }
 
-const atOnce = async () => [{ move: PLACE, reason: REASON }];
+const COUNSEL = {
+  steps: [{ choice: { move: PLACE, forecast: {} }, view: {} }],
+  then: [],
+  reason: REASON,
+  gain: {},
+  ends: 'turn',
+  win: null,
+} as const;
+const atOnce = async () => [{ move: PLACE, reason: REASON, counsel: COUNSEL }];
 /** Thinks until it is cut short. */
 const forever: AdviserPort['advise'] = (_question, signal) =>
   new Promise((_resolve, reject) => {
@@ -206,11 +214,10 @@ describe('people and computers', () => {
 });
 
 describe('advice', () => {
-  test('is what the best level would do, three ways at most', async () => {
-    const ways = Array.from({ length: 5 }, () => ({ move: PLACE, reason: REASON }));
-    const { ask, match, asked } = await tableOf(0, async () => ways);
-    expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toHaveLength(3);
-    expect(asked[0].level).toBe('doge');
+  test('is what the best level would do, as one plan, told as whoever looks at the screen sees it', async () => {
+    const { ask, match, asked } = await tableOf(0, atOnce);
+    expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toEqual(COUNSEL);
+    expect(asked[0]).toMatchObject({ level: 'doge', counsel: { viewer: null } });
   });
 
   test('on a private decision is for the player who sits there only', async () => {
@@ -220,6 +227,6 @@ describe('advice', () => {
     await ask('matches.sit', { match, seat: null });
     expect((await refused('matches.hint', { match, seat: 0, ply: 4 })).code).toBe('not-seated');
     await ask('matches.sit', { match, seat: 0 });
-    expect(await ask('matches.hint', { match, seat: 0, ply: 4 })).toHaveLength(1);
+    expect((await ask('matches.hint', { match, seat: 0, ply: 4 })).steps).toHaveLength(1);
   });
 });

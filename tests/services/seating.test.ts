@@ -7,7 +7,16 @@ import type { Cabinet } from './cabinet';
 /** Who may act for which seat: whoever sits there; and while nobody sits, whoever holds the device, for who decides in the open. */
 const PLACE = { type: 'place', crews: [3, 3] };
 const bid = (amount: number) => ({ type: 'bid', amount });
-const ADVICE = [{ move: bid(700), reason: { key: 'bid', params: { ducats: 700 } } }];
+const COUNSEL = {
+  steps: [{ choice: { move: PLACE, forecast: {} }, view: {} }],
+  then: [],
+  reason: { key: 'place', params: {} },
+  gain: {},
+  ends: 'turn',
+  win: null,
+} as const;
+const BIDDING = { ...COUNSEL, reason: { key: 'bid', params: { ducats: 700 } } };
+const ADVICE = [{ move: bid(700), reason: { key: 'bid', params: { ducats: 700 } }, counsel: BIDDING }];
 
 async function opening(advise: AdviserPort['advise'] = async () => ADVICE) {
   const cabinet = openCabinet(undefined, {}, advise);
@@ -34,8 +43,8 @@ async function giveToComputer({ ask }: Cabinet, match: string, given: number): P
 
 describe('whoever holds the device, while nobody sits', () => {
   test('plays for, asks advice for and takes back from a lone seat that decides in the open', async () => {
-    const { ask, match } = await opening(async () => [{ move: PLACE, reason: null }]);
-    expect(await ask('matches.hint', { match, seat: 0, ply: 0 })).toHaveLength(1);
+    const { ask, match } = await opening(async () => [{ move: PLACE, reason: null, counsel: COUNSEL }]);
+    expect((await ask('matches.hint', { match, seat: 0, ply: 0 })).steps).toHaveLength(1);
     await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
     expect((await ask('matches.undo', { match, seat: 0 })).ply).toBe(0);
     expect((await ask('matches.redo', { match, seat: 0 })).table.ply).toBe(1);

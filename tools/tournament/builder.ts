@@ -28,7 +28,13 @@ export function createBuilder(seed: number): Agent {
       const values = legal.map((move) => worthOf(state, seat, move));
       const move = legal[values.indexOf(Math.max(...values))];
       const reason = { key: 'move', params: { type: move.type } };
-      return { move, reason, best: [{ move, reason, chance: null }], iterations: 0 };
+      return {
+        plan: { moves: [move], value: 0, reason },
+        move,
+        reason,
+        best: [{ move, reason, chance: null }],
+        iterations: 0,
+      };
     },
   };
 }

@@ -50,7 +50,13 @@ export function createDump(gameWithBot: GameWithBot, level: Level, seed: number)
             : undefined;
       if (!own) return usual;
       const reason = { key: 'move', params: { type: own.type } };
-      return { move: own, reason, best: [{ move: own, reason, chance: null }], iterations: 0 };
+      return {
+        plan: { moves: [own], value: 0, reason },
+        move: own,
+        reason,
+        best: [{ move: own, reason, chance: null }],
+        iterations: 0,
+      };
     },
   };
 }

@@ -12,6 +12,8 @@ import type { Branch } from './tree';
 export interface Decision {
   readonly move: Move;
   readonly reason: Reason;
+  /** What is left of the plan it carries out; the move is its first. */
+  readonly plan: Plan;
   /** The best plans it thought of, with their chances from 0 to 1 where it has searched; the first is the one it takes. */
   readonly best: readonly { readonly move: Move; readonly reason: Reason; readonly chance: number | null }[];
   /** Playouts it made. */
@@ -54,6 +56,7 @@ export function createAgent(gameWithBot: GameWithBot, level: Level, seed: number
   let followed: Branch | undefined;
 
   const next = (current: PlanInProgress, iterations: number): Decision => ({
+    plan: { ...current.plan, moves: current.plan.moves.slice(current.made) },
     move: current.plan.moves[current.made++],
     reason: current.plan.reason,
     best: current.best,

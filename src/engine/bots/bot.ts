@@ -25,6 +25,12 @@ export interface Bot<S, M extends Move, V, W> {
   round?(state: S): number;
   /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
   decisionKey?(state: S): string;
+  /** Names the turn, or the phase of a turn, under way; `null` in the midst of one, while something else is to be decided. */
+  turnKey?(state: S): string | null;
+  /** A turn comes in phases, between which others act: what one prepares a later one pays. */
+  readonly phased?: boolean;
+  /** What a seat has, in the game's own units by their names, which the renderer knows: what a plan brings is told in them. */
+  holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
   mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */

@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/core/game';
-import type { Answers, FileKind, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
+import type { Answers, Counsel, FileKind, LevelName, Owner, Reason, Unwritable } from '../../ipc/contract';
 
 /** What the services need of the world. Each shell brings its own; tests bring ones that fail on purpose. */
 
@@ -89,12 +89,16 @@ export interface Question {
   readonly millis: number;
   /** Makes what is left to chance in thinking repeatable. */
   readonly seed: string;
+  /** A person asks: a whole plan is wanted, made anew, and told as whoever sits at the screen sees it. */
+  readonly counsel?: { readonly viewer: number | null };
 }
 
 /** A way to go on, and why. */
 export interface Advice {
   readonly move: Move;
   readonly reason: Reason | null;
+  /** The whole plan, where a person asks. */
+  readonly counsel?: Counsel;
 }
 
 /** Where computers think: beside the main thread, so that no window ever waits for it. */

@@ -108,6 +108,8 @@ export interface BoardHandle<V = unknown> {
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
+  /** Ways to be drawn over the board, from target to target; a target alone is ringed. */
+  route(ways: readonly (readonly TargetId[])[]): void;
   /** Shows a piece's way over the board, or no longer. */
   way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: 'click' | 'hover') => void): () => void;

@@ -10,6 +10,7 @@ import { isSoftwareRendered } from './graphics-card';
 import { createFlattener } from './flatten';
 import type { Flattener } from './flatten';
 import { listenToPointer } from './pointer';
+import { routeOf } from './route';
 import { createRaster } from './raster';
 import type { Raster } from './raster';
 import { createAnimationRun, easeOut } from './tween';
@@ -92,6 +93,16 @@ export async function mountBoard(
     });
   let scene = build();
   let view: unknown;
+  let ways: readonly (readonly TargetId[])[] = [];
+  let drawnWays: Container | undefined;
+  /** Draws the ways anew on top of everything: pieces may have moved, or the scene be another. */
+  const drawWays = () => {
+    drawnWays?.destroy();
+    drawnWays = undefined;
+    const places = ways.map((way) => way.flatMap((target) => scene.locate(target) ?? []));
+    if (places.length > 0) drawnWays = world.addChild(routeOf(places));
+    loop.invalidate();
+  };
   let pace = 1;
   let camera: Camera = fit(scene.size, size());
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -175,6 +186,7 @@ export async function mountBoard(
     while (director.busy);
     if (gone) return;
     const lit = lights;
+    drawnWays = undefined;
     carrier.putDown();
     world.destroy({ children: true });
     world = app.stage.addChild(new Container());
@@ -184,6 +196,7 @@ export async function mountBoard(
     settle();
     if (view !== undefined) director.show(view);
     scene.light(lit);
+    drawWays();
     scene.way?.(way);
     loop.invalidate();
   };
@@ -220,6 +233,10 @@ export async function mountBoard(
       lights = targets;
       scene.light(targets);
       loop.invalidate();
+    },
+    route(next) {
+      ways = next;
+      drawWays();
     },
     way(next) {
       if (next === way) return;

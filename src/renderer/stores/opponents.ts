@@ -1,7 +1,7 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
-import type { Hint, Reason } from '../../ipc/contract';
+import type { Reason } from '../../ipc/contract';
 import { thinkingTime, thinks } from '../../ipc/thinking';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
@@ -17,7 +17,7 @@ interface Due {
 
 /**
  * The computers at the table. When one of them has to decide, main is asked to let it think; what it plays is shown like any other
- * move, with a sentence of why. A player may ask for the same advice.
+ * move, with a sentence of why.
  */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
@@ -39,8 +39,6 @@ export const useOpponents = defineStore('opponents', () => {
     const { level = 'merchant' } = seat ?? {};
     return seat && thinks(level) ? thinkingTime(level, settings.settings.thinking) : null;
   });
-  const hints = session.perTable<readonly Hint[] | null>(null);
-  const advising = session.perTable(false);
 
   watch(
     () => (match.held ? null : match.due),
@@ -51,11 +49,6 @@ export const useOpponents = defineStore('opponents', () => {
     // The match lies on the table before the table's screen, and with it this store, is there for the first time.
     { immediate: true },
   );
-  watch(
-    () => match.table?.ply,
-    () => (hints.value = null),
-  );
-
   async function think(due: Due) {
     thinking.value = due.seat;
     const thought = await session.ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
@@ -96,25 +89,6 @@ export const useOpponents = defineStore('opponents', () => {
   /** Computers' turns are shown quickly from now on, or as usual. */
   const keep = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
 
-  /** The best ways to go on for whoever decides now; a second call takes the question back. */
-  async function advise() {
-    const now = match.table;
-    if (!now || now.acting === null) return;
-    if (advising.value) return void (await session.ask('matches.stop', { match: now.match }));
-    advising.value = true;
-    const found = await session
-      .ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply })
-      .catch(complain);
-    advising.value = false;
-    if (match.table?.ply === now.ply) hints.value = found;
-  }
-
-  /** Puts the advice away; what is still being thought is given up. */
-  function dismiss() {
-    hints.value = null;
-    if (advising.value) void advise();
-  }
-
   return {
     thinking,
     time,
@@ -123,13 +97,9 @@ export const useOpponents = defineStore('opponents', () => {
     pressed,
     kept,
     fast,
-    hints,
-    advising,
     again,
     hurry,
     moveNow,
     keep,
-    advise,
-    dismiss,
   };
 });

@@ -93,10 +93,8 @@ export const useReplay = defineStore('replay', () => {
   async function put(as: ReplayKind, at: number, events: LogEntry['events'], next: unknown) {
     const mine = ++placed;
     heading.value = at;
-    const performed = match.show(events, next);
-    if (events.length > 0) await performed;
+    await match.show(events, next);
     if (mine === placed) shown.value = { kind: as, ply: at, view: next };
-    await performed;
   }
 
   /** Shows the position after `at` moves, at once, and opens the past with it. Answers whether nothing else was asked for meanwhile. */

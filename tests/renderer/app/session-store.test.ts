@@ -5,6 +5,7 @@ import type { Bridge, Command } from '../../../src/ipc/contract';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useLesson } from '../../../src/renderer/stores/lesson';
 import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { usePeek } from '../../../src/renderer/stores/peek';
@@ -198,14 +199,14 @@ describe('from one table to another', () => {
   });
 
   test('advice asked for at one table is not waited for at the next', async () => {
-    const [match, opponents] = [useMatch(), useOpponents()];
+    const [match, advice] = [useMatch(), useAdvice()];
     await match.open(opened('a'));
-    void opponents.advise();
+    void advice.ask();
     const late = last('matches.hint');
     await match.open(opened('a'));
-    expect(opponents.advising).toBe(false);
-    await late.answer([{ move: { type: 'sail' }, reason: null }]);
-    expect(opponents.hints).toBeNull();
+    expect(advice.advising).toBe(false);
+    await late.answer({ steps: [] });
+    expect(advice.plan).toBeNull();
   });
 
   test('a lesson’s next move is not made in the lesson after it', async () => {

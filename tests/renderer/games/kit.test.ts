@@ -17,7 +17,7 @@ describe('rows', () => {
     forecast: {},
   }));
   const rows = groupMoves(choices, { roles: { end: 'end' }, unreminded: ['buy'] }, ({ move }) =>
-    'n' in move ? line('trade', 'buy', 'buy', figure(move.n as number)) : whole('end', 'end', 'endPhase'),
+    'n' in move ? line('trade', 'buy', 'buy', figure(move.n)) : whole('end', 'end', 'endPhase'),
   );
 
   test('a line has a button for each of its moves, each with the whole action in words', () => {

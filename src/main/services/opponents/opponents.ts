@@ -1,6 +1,6 @@
 import { actorsOf, jsonClone } from '../../../engine/core/match';
 import { sameMove } from '../../../engine/core/same-move';
-import type { Hint, LevelName, Thought } from '../../../ipc/contract';
+import type { Counsel, LevelName, Thought } from '../../../ipc/contract';
 import { thinkingTime } from '../../../ipc/thinking';
 import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
@@ -17,8 +17,8 @@ import { seatsOf } from '../table';
 interface Opponents {
   /** Lets the computer whose decision it is think, and plays what it decides. */
   think(match: string, ply: number): Promise<Thought>;
-  /** What a computer would do in a seat's place: told only to whoever may act for it, then and now. */
-  hint(match: string, seat: number, ply: number): Promise<readonly Hint[]>;
+  /** What a computer would do in a seat's place, as one plan: told only to whoever may act for it, then and now. */
+  hint(match: string, seat: number, ply: number): Promise<Counsel>;
   /** Cuts short whatever is being thought about a match. */
   stop(match: string): void;
   /** Ends the thinking about a match with the best so far. */
@@ -29,7 +29,6 @@ interface Opponents {
 
 /** Hints are the best level's. */
 const COUNSEL: LevelName = 'doge';
-const HINTS = 3;
 
 /** Opponents that think through the shell's adviser and play through the same steps as everybody. */
 export function createOpponents(
@@ -96,15 +95,16 @@ export function createOpponents(
         checkPerson(open, seat);
         fresh(open, ply);
         checkActing(open, seat);
-        return question(open, seat, COUNSEL);
+        return { ...(await question(open, seat, COUNSEL)), counsel: { viewer: open.viewer } };
       });
-      const advice = await advise(asked);
+      const [{ counsel }] = await advise(asked);
+      if (!counsel) throw new Error('The adviser has told no plan.');
       // Whoever asked may have stood up meanwhile.
       return withMatch(id, async (open) => {
         checkPerson(open, seat);
         fresh(open, ply);
         checkActing(open, seat);
-        return advice.slice(0, HINTS);
+        return jsonClone(counsel);
       });
     },
 

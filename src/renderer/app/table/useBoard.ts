@@ -20,6 +20,8 @@ interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
+  /** Ways drawn over the board, as advice has them. */
+  readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly way?: Way | null | undefined;
   readonly movable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
@@ -89,6 +91,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       board.light(shown.lights);
+      board.route(shown.route ?? []);
       board.way(shown.way ?? null);
       stopPerforming = match.setPerformer(
         async (events, next, watched) => {
@@ -121,6 +124,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   watch(
     () => shown.lights,
     (next) => handle.value?.light(next),
+  );
+  watch(
+    () => shown.route ?? [],
+    (next) => handle.value?.route(next),
   );
   watch(
     () => shown.way,

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import type { DogeShipMove } from '../moves';
-import { activeSeat } from '../queries';
+import { activeSeat, totalPoints } from '../queries';
 import type { State } from '../state';
 import type { DogeShipView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
@@ -19,6 +19,12 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
   decisiveMargin,
+  turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
+  holdings: (state, seat) => ({
+    points: totalPoints(state, seat),
+    money: state.money[seat],
+    approvals: state.approvals[seat],
+  }),
   // One of five markers of a round at a time.
   noiseScale: 0.4,
 };

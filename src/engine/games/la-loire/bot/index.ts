@@ -1,6 +1,7 @@
 import type { Bot } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import type { LaLoireMove } from '../moves';
+import { scoreSheet } from '../score';
 import type { State } from '../state';
 import type { LaLoireView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
@@ -21,6 +22,8 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
   decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,
+  turnKey: (state) => (topFrame(state)?.kind === 'turn' ? `${state.turn}` : null),
+  holdings: (state, seat) => ({ points: scoreSheet(state).scores[seat].total, money: state.players[seat].money }),
   // One of forty turns or more.
   noiseScale: 0.35,
 };

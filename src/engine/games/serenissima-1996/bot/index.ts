@@ -6,6 +6,7 @@ import type { State } from '../state';
 import type { Serenissima1996View } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
+import { holdings } from './holdings';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -21,6 +22,9 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
+  turnKey: (state) => (topFrame(state)?.kind === 'phase' ? decisionKey(state) : null),
+  phased: true,
+  holdings,
   decisiveMargin,
   mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };

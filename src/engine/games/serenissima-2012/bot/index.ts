@@ -1,5 +1,7 @@
+import type { Seat } from '../../../core/game';
 import type { Bot } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
+import { goodsAboard } from '../../serenissima/cargo';
 import type { Serenissima2012Move } from '../moves';
 import type { State } from '../state';
 import type { Serenissima2012View } from '../view-types';
@@ -18,4 +20,13 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,
+  turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
+  holdings,
 };
+
+/** Ducats, ports, and cubes aboard. */
+function holdings({ money, ports, galleys }: State, seat: Seat): Record<string, number> {
+  let cargo = 0;
+  for (const galley of galleys) if (galley?.owner === seat) cargo += goodsAboard(galley);
+  return { money: money[seat], ports: ports.filter(({ owner }) => owner === seat).length, cargo };
+}

@@ -1,6 +1,7 @@
 import type { ComputedRef } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useAdvice } from '../../../stores/advice';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { usePeek } from '../../../stores/peek';
@@ -46,6 +47,7 @@ export function useInput({
 }: Screen): (intent: Intent) => void {
   const match = useMatch();
   const opponents = useOpponents();
+  const advice = useAdvice();
   const peek = usePeek();
   const replay = useReplay();
   const moments = useMoments(() => ui.value);
@@ -91,7 +93,7 @@ export function useInput({
     },
     undo: () => void (match.table?.undo.possible && match.undo()),
     redo: () => void (match.table?.redo.possible && match.redo()),
-    advise: () => void opponents.advise(),
+    advise: () => void advice.ask(),
     peek: () => void (ui.value.secret && peek.look()),
     log: toggleLog,
     open({ dialog }) {

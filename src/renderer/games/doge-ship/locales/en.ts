@@ -278,6 +278,7 @@ export const dogeShipEnglish = {
     move: 'It is as good as anything.',
   },
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
+  gains: { points: '{n} points', money: '{n} ducats', approvals: '{n} Approvals' },
   logKinds: {
     actions: 'Markers',
     buying: 'Buying',

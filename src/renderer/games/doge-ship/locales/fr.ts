@@ -286,6 +286,7 @@ export const dogeShipFrench = {
     move: 'Cela en vaut bien un autre.',
   },
   highlights: { next: 'Inspection ou montée des eaux suivante', previous: 'Inspection ou montée des eaux précédente' },
+  gains: { points: '{n} points', money: '{n} ducats', approvals: '{n} Approbations' },
   logKinds: {
     actions: 'Marqueurs',
     buying: 'Achats',

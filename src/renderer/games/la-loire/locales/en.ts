@@ -238,6 +238,7 @@ export const laLoireEnglish = {
     endTurn: 'Nothing more is worth doing this turn.',
   },
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
+  gains: { points: '{n} points', money: '{n} deniers' },
   logKinds: {
     roads: 'Roads and horses',
     trade: 'Trade and money',

@@ -335,6 +335,7 @@ export const serenissima1996English = {
     move: 'It is as good as anything.',
   },
   highlights: { next: 'Next battle', previous: 'Previous battle' },
+  gains: { money: '{n} ducats', cargo: '{n} ducats of cargo', points: '{n} points' },
   logKinds: {
     order: 'Order of play',
     trade: 'Trade',

@@ -357,6 +357,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     move: 'Cela en vaut bien un autre.',
   },
   highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
+  gains: { money: '{n} ducats', cargo: '{n} ducats de cargaison', points: '{n} points' },
   logKinds: {
     order: 'Ordre du tour',
     trade: 'Commerce',

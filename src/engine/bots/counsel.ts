@@ -1,0 +1,205 @@
+import type { Move, Random, Seat } from '../core/game';
+import { fastRandom } from '../core/random';
+import { sameMove, sameValue } from '../core/same-move';
+import type { GameWithBot, Plan, Reason } from './bot';
+import { createPlanFollower } from './plan-follower';
+import { plansOf, tryMove } from './plans';
+
+/** A step of a plan: a move with what it would cost or bring, and the position before it as whoever asks would see it. */
+export interface CounselStep {
+  readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
+  readonly view: unknown;
+}
+
+/** One plan as it is told to a person. */
+export interface Counsel {
+  /** Moves one after the other, each legal after those before it, until the turn is over, chance speaks or somebody else decides. */
+  readonly steps: readonly CounselStep[];
+  /** Where a turn comes in phases: what the seat would do in its later ones, if all play as expected and no dice are thrown for it. */
+  readonly then: readonly CounselStep[];
+  readonly reason: Reason;
+  /** What all of it changes, in the game's own units by their names; nothing that dice decide is in it. */
+  readonly gain: Readonly<Record<string, number>>;
+  /** What the plan comes to in the end. */
+  readonly ends: 'turn' | 'chance' | 'others';
+  /** The chance to win what dice decide, in per cent; `null`: they decide nothing, or more than a win. */
+  readonly win: number | null;
+}
+
+/** A longer turn than any game's. */
+const MOST_STEPS = 64;
+/** Later steps that are told, and moves of the whole table that are looked through for them. */
+const MOST_LATER = 24;
+const MOST_AHEAD = 400;
+
+/** Chance that tells whether it was asked for anything. */
+interface Dice extends Random {
+  thrown: boolean;
+}
+
+function diceOf(seed: number): Dice {
+  const random = fastRandom(seed);
+  const dice: Dice = {
+    thrown: false,
+    roll(sides) {
+      dice.thrown = true;
+      return random.roll(sides);
+    },
+  };
+  return dice;
+}
+
+/** How far a plan has been thought through. */
+interface Foreseen {
+  readonly moves: readonly Move[];
+  readonly state: unknown;
+  /** The position before the last move, where that threw dice; else the same. */
+  readonly certain: unknown;
+  readonly ends: Counsel['ends'];
+}
+
+/**
+ * A plan for a seat told to its end: what comes after its own moves is the seat's best at first sight; what changes nothing in the
+ * end is left out, so that no step takes back another. `state` is a complete position that looks to the seat like the real one;
+ * `viewer` is who looks at the screen, `null`: everybody.
+ */
+export function counselOf(
+  gameWithBot: GameWithBot,
+  state: unknown,
+  seat: Seat,
+  plan: Plan,
+  viewer: Seat | null = seat,
+): Counsel {
+  const { game, bot } = gameWithBot;
+  const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
+  const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
+  const later = foreseen.ends === 'turn' && bot.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer) : null;
+  const worth = (position: unknown) => bot.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
+  const [before, after] = [worth(state), worth(later?.state ?? foreseen.certain)];
+  const gain = Object.keys(after).flatMap((unit) => {
+    const more = after[unit] - (before[unit] ?? 0);
+    return more === 0 ? [] : [[unit, more] as const];
+  });
+  const { win } = plan.reason.params;
+  const decided = typeof win === 'number' && win < 100 && !game.isHidden?.(plan.moves[0]);
+  return {
+    steps,
+    then: later?.steps ?? [],
+    reason: plan.reason,
+    gain: Object.fromEntries(gain),
+    ends: foreseen.ends,
+    win: decided ? win : null,
+  };
+}
+
+function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<string, number> {
+  return { points: game.score(state).scores[seat].total };
+}
+
+/** The moves of a plan from a position, with what follows until the turn is over. */
+function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Plan): Foreseen {
+  const { game, bot } = gameWithBot;
+  const style = bot.styles.usual;
+  const state = game.copy(start);
+  const begun = bot.turnKey?.(state) ?? null;
+  const moves: Move[] = [];
+  let [queue, independent] = [[...plan.moves], plan.independent ?? false];
+  while (moves.length < MOST_STEPS) {
+    const move = queue.shift();
+    if (!move) {
+      if (!bot.turnKey) return { moves, state, certain: state, ends: 'turn' };
+      const [next] = plansOf(gameWithBot, state, seat, style, 1);
+      [queue, independent] = [[...next.moves], next.independent ?? false];
+      continue;
+    }
+    const before = game.copy(state);
+    const played = made(gameWithBot, state, seat, move);
+    if (!played) {
+      if (!independent) queue = [];
+      if (queue.length === 0 && moves.length === 0) break;
+      continue;
+    }
+    moves.push(move);
+    if (played === 'chance') return { moves, state, certain: before, ends: 'chance' };
+    const key = bot.turnKey?.(state) ?? null;
+    if (!game.actors(state).includes(seat)) {
+      const asked = game.actors(state).length > 0 && key === null;
+      return { moves, state, certain: state, ends: asked ? 'others' : 'turn' };
+    }
+    if (key !== null && key !== begun) return { moves, state, certain: state, ends: 'turn' };
+  }
+  return { moves, state, certain: state, ends: 'turn' };
+}
+
+/** Plays a move if it is legal; `chance`: what it led to nobody could know. */
+function made({ game }: GameWithBot, state: unknown, seat: Seat, move: Move): 'chance' | 'certain' | null {
+  if (!game.moves(state, seat).some((legal) => sameMove(legal, move))) return null;
+  const dice = diceOf(0);
+  const events = game.play(state, seat, move, dice);
+  return dice.thrown || events.some(({ bars }) => bars === 'secret') ? 'chance' : 'certain';
+}
+
+/** The plan without pairs of moves that change nothing together, such as a sailor brought ashore and aboard again. */
+function withoutDetours(gameWithBot: GameWithBot, start: unknown, seat: Seat, plan: Foreseen): Foreseen {
+  const { game } = gameWithBot;
+  let { moves } = plan;
+  const end = game.view(plan.state, seat);
+  for (let i = 0; i < moves.length; i++) {
+    for (let j = i + 1; j < moves.length; j++) {
+      if (moves[i].type !== moves[j].type) continue;
+      const rest = moves.filter((_, at) => at !== i && at !== j);
+      const state = game.copy(start);
+      if (!rest.every((move) => tryMove(gameWithBot, state, seat, move, fastRandom(0)))) continue;
+      if (rest.length === 0 || !sameValue(game.view(state, seat), end)) continue;
+      moves = rest;
+      i = -1;
+      break;
+    }
+  }
+  return { ...plan, moves };
+}
+
+function stepsOf(
+  { game }: GameWithBot,
+  start: unknown,
+  seat: Seat,
+  moves: readonly Move[],
+  viewer: Seat | null,
+): CounselStep[] {
+  const state = game.copy(start);
+  return moves.map((move) => {
+    const step = {
+      choice: { move, forecast: game.forecast?.(state, seat, move) ?? {} },
+      view: game.view(state, viewer),
+    };
+    game.play(state, seat, move, fastRandom(0));
+    return step;
+  });
+}
+
+/** What a seat does in the later phases of a round, everybody else by their first plan; until dice are thrown for it. */
+function laterSteps(
+  gameWithBot: GameWithBot,
+  from: unknown,
+  seat: Seat,
+  viewer: Seat | null,
+): { readonly steps: CounselStep[]; readonly state: unknown } {
+  const { game, bot } = gameWithBot;
+  const follower = createPlanFollower(gameWithBot, bot.styles.usual);
+  const state = game.copy(from);
+  const round = bot.round?.(state);
+  const steps: CounselStep[] = [];
+  for (let ply = 0; ply < MOST_AHEAD; ply++) {
+    const actors = game.actors(state);
+    if (actors.length === 0) break;
+    const actor = actors.includes(seat) ? seat : actors[0];
+    const before = game.copy(state);
+    const dice = diceOf(ply);
+    const move = follower.step(state, actor, dice);
+    if (bot.round?.(state) !== round || (actor === seat && dice.thrown)) return { steps, state: before };
+    if (actor !== seat) continue;
+    const forecast = game.forecast?.(before, seat, move) ?? {};
+    if (steps.length < MOST_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
+  }
+  return { steps, state };
+}

@@ -1,0 +1,94 @@
+import { computed, watch } from 'vue';
+import { sameMove, sameValue } from '../../../engine/core/same-move';
+import type { Choice, CounselStep } from '../../../ipc/contract';
+import type { TargetId } from '../../board/board-types';
+import type { AnyGameUi, Row, RowButton, Sentence } from '../../game-ui/game-ui';
+import { useAdvice } from '../../stores/advice';
+import { useMatch } from '../../stores/match';
+import { useReplay } from '../../stores/replay';
+
+/** Moves of a plan that are said and made as one: a voyage, or the same move several times. */
+interface PlanPart {
+  readonly choices: readonly Choice[];
+  readonly what: Sentence;
+  readonly times: number;
+  /** Who acts and where to, as far as the board shows them. */
+  readonly actor: TargetId | null;
+  readonly way: readonly TargetId[];
+  readonly travels: boolean;
+}
+
+interface Told extends RowButton {
+  readonly row: Row;
+}
+
+/** The advised plan as far as it still lies ahead: it stays while what is played keeps to it, and is gone when something else was. */
+export function usePlan(ui: () => AnyGameUi) {
+  const advice = useAdvice();
+  const match = useMatch();
+  const replay = useReplay();
+
+  /** How many of its steps have been made; -1: the table stands where the plan never comes. */
+  const made = computed(() => {
+    const { table } = match;
+    if (!advice.plan || !table || table.acting === null || replay.kind) return -1;
+    return advice.plan.steps.findIndex(({ view }) => sameValue(view, table.view));
+  });
+  const parts = computed(() => (made.value < 0 || !advice.plan ? [] : gathered(advice.plan.steps.slice(made.value))));
+  const later = computed(() =>
+    made.value < 0 || !advice.plan ? [] : gathered(advice.plan.then).filter(({ travels }) => travels),
+  );
+
+  /** The plan's ways over the board, each from its piece on; and the places at which something else is done. */
+  const route = computed((): readonly (readonly TargetId[])[] => {
+    const ways = new Map<TargetId | null, TargetId[]>();
+    const places: TargetId[][] = [];
+    for (const { actor, way, travels } of [...parts.value, ...later.value]) {
+      if (!travels) places.push(...way.map((target) => [target]));
+      else ways.set(actor, [...(ways.get(actor) ?? (actor ? [actor] : [])), ...way]);
+    }
+    return [...ways.values(), ...places];
+  });
+
+  // Somebody else's decision, and with it whatever was advised before, is over.
+  watch([() => match.table?.viewer, () => match.curtain], () => advice.dismiss());
+
+  function gathered(steps: readonly CounselStep[]): PlanPart[] {
+    const found: PlanPart[] = [];
+    for (const step of steps) {
+      const option = told(step);
+      if (!option) continue;
+      const { row, full, target } = option;
+      const to = target ?? row.target;
+      const travels = row.role === 'travel' && to !== null;
+      const part = {
+        choices: [step.choice],
+        what: full,
+        times: 1,
+        actor: row.actor,
+        way: to === null ? [] : [to],
+        travels,
+      };
+      const last = found.at(-1);
+      const before = last?.choices.at(-1);
+      if (last && travels && last.travels && last.actor === row.actor)
+        found[found.length - 1] = {
+          ...part,
+          choices: [...last.choices, step.choice],
+          way: [...last.way, ...part.way],
+        };
+      else if (last && before && sameMove(before.move, step.choice.move))
+        found[found.length - 1] = { ...last, choices: [...last.choices, step.choice], times: last.times + 1 };
+      else found.push(part);
+    }
+    return found;
+  }
+
+  /** A step in the words of its button, as they would stand there in its turn. */
+  function told({ choice, view }: CounselStep): Told | null {
+    const row = ui().rows([choice], view).at(0);
+    return row ? { ...row.options[0], row } : null;
+  }
+
+  return { parts, route };
+}

@@ -1,0 +1,65 @@
+import { Graphics } from 'pixi.js';
+import type { Rect } from './board-types';
+
+const COLOUR = 0x8a1f8f;
+const EDGE = 0xfff6df;
+const DASH = 15;
+const GAP = 9;
+const HEAD = 17;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Ways over a board, drawn once and at rest: dashes from place to place with an arrow at the end, a ring at a place alone. */
+export function routeOf(ways: readonly (readonly Rect[])[]): Graphics {
+  const graphics = new Graphics();
+  for (const way of ways) {
+    const points = way.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    if (points.length === 1) ring(graphics, way[0]);
+    else if (points.length > 1) line(graphics, points);
+  }
+  return graphics;
+}
+
+function ring(graphics: Graphics, { x, y, width, height }: Rect): void {
+  const radius = Math.min(width, height, 56) / 2 + 5;
+  for (const stroke of [
+    { color: EDGE, width: 8 },
+    { color: COLOUR, width: 4 },
+  ])
+    graphics.roundRect(x - 7, y - 7, width + 14, height + 14, radius).stroke(stroke);
+}
+
+function line(graphics: Graphics, points: readonly Point[]): void {
+  for (const [color, width] of [
+    [EDGE, 10],
+    [COLOUR, 5],
+  ]) {
+    for (let i = 1; i < points.length; i++) dashes(graphics, points[i - 1], points[i]);
+    graphics.stroke({ color, width, cap: 'round' });
+  }
+  arrow(graphics, points.at(-2) as Point, points.at(-1) as Point);
+}
+
+function dashes(graphics: Graphics, from: Point, to: Point): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (along: number) => ({
+    x: from.x + ((to.x - from.x) * along) / length,
+    y: from.y + ((to.y - from.y) * along) / length,
+  });
+  for (let along = 0; along < length; along += DASH + GAP) {
+    const [a, b] = [at(along), at(Math.min(length, along + DASH))];
+    graphics.moveTo(a.x, a.y).lineTo(b.x, b.y);
+  }
+}
+
+function arrow(graphics: Graphics, from: Point, to: Point): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const wing = (turn: number) => [to.x - HEAD * Math.cos(angle + turn), to.y - HEAD * Math.sin(angle + turn)];
+  graphics
+    .poly([to.x, to.y, ...wing(0.5), ...wing(-0.5)])
+    .fill(COLOUR)
+    .stroke({ color: EDGE, width: 2 });
+}

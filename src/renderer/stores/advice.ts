@@ -1,0 +1,43 @@
+import { defineStore } from 'pinia';
+import type { Counsel } from '../../ipc/contract';
+import { RefusedError } from './main-process';
+import { useMatch } from './match';
+import { useSession } from './session';
+
+/** The one plan a player has been advised to follow: from where it was asked for until it is asked for anew. */
+export const useAdvice = defineStore('advice', () => {
+  const match = useMatch();
+  const session = useSession();
+  const plan = session.perTable<Counsel | null>(null);
+  const advising = session.perTable(false);
+
+  /** Asks for a plan for whoever decides now; a second call while it is being made takes the question back. */
+  async function ask() {
+    const now = match.table;
+    if (!now || now.acting === null) return;
+    if (advising.value) return void (await session.ask('matches.stop', { match: now.match }));
+    advising.value = true;
+    const found = await session
+      .ask('matches.hint', { match: now.match, seat: now.acting, ply: now.ply })
+      .catch(complain);
+    advising.value = false;
+    if (match.table?.ply === now.ply && match.table.viewer === now.viewer) plan.value = found;
+  }
+
+  /** What people interrupted is no trouble, and a table behind the times is read anew; anything else is shown like a refused move. */
+  function complain(error: unknown): null {
+    if (!(error instanceof RefusedError)) throw error;
+    const { code } = error.refusal;
+    if (code === 'stale') void match.refresh();
+    else if (code !== 'stopped') match.refusal = error.refusal;
+    return null;
+  }
+
+  /** Puts the plan away; one that is still being made is given up. */
+  function dismiss() {
+    plan.value = null;
+    if (advising.value) void ask();
+  }
+
+  return { plan, advising, ask, dismiss };
+});

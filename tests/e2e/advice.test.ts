@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { gameOfMerchants, sceneAt } from '../engine/generic/scenes';
+import type { App } from './app';
+import { boardReady, expect, ply, test, writeSettings } from './app';
+
+/** A table in the midst of a game between Merchants, taken over by people. */
+async function sitDownAt(app: App, page: Page, game: string, share: number) {
+  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, handOver: 'none' });
+  const played = gameOfMerchants(game, 3, 'advice');
+  mkdirSync(join(app.data, 'saves'), { recursive: true });
+  const at = Math.floor(share * played.moves.length);
+  writeFileSync(join(app.data, 'saves', 'advice.serenissima'), sceneAt(game, played, at).text);
+  await app.start({ seed: 'advice' });
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
+}
+
+for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
+  test(`advice is one plan that stays as long as it is kept to: ${game}`, async ({ app, page }) => {
+    await sitDownAt(app, page, game, 0.4);
+    const steps = page.getByTestId('advice').locator('li');
+    const next = page.getByTestId('advice:next');
+    await page.keyboard.press('h');
+    await expect(steps.first()).toBeVisible({ timeout: 30_000 });
+    // Followed to its end, it grows shorter step by step.
+    for (let left = await steps.count(); left > 0; left--) {
+      const before = await ply(page);
+      const second = left > 1 ? ((await steps.nth(1).textContent())?.trim() ?? '') : '';
+      await next.click();
+      const sure = page.getByTestId('end:yes');
+      await expect
+        .poll(async () => (await sure.isVisible()) || Number(await page.getByTestId('table').getAttribute('data-ply')))
+        .not.toBe(before);
+      if (await sure.isVisible()) await sure.click();
+      await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', String(before));
+      await ply(page);
+      if (left > 1) {
+        await expect(steps).toHaveCount(left - 1);
+        await expect(steps.first()).toHaveText(second);
+      }
+    }
+    await expect(steps).toHaveCount(0);
+  });
+
+test('a step taken back is ahead again, and a plan that is not wanted goes', async ({ app, page }) => {
+  await sitDownAt(app, page, 'serenissima-1996', 0.4);
+  const steps = page.getByTestId('advice').locator('li');
+  await page.keyboard.press('h');
+  await expect(steps.first()).toBeVisible({ timeout: 30_000 });
+  const told = await steps.allTextContents();
+  const begun = await ply(page);
+  await page.getByTestId('advice:next').click();
+  await expect(steps).toHaveCount(told.length - 1);
+  // Every move of the step is taken back.
+  while ((await ply(page)) > begun) {
+    await page.keyboard.press('u');
+    await ply(page);
+  }
+  await expect(steps).toHaveText(told.map((text) => text.trim()));
+  await page.getByTestId('advice:dismiss').click();
+  await expect(steps).toHaveCount(0);
+});
