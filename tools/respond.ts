@@ -45,7 +45,7 @@ const best = climb(
   evaluations,
   fastRandom(seed),
   (weights, luck) => share(weights, seed, luck * games, games),
-  (weights, now, than) => console.log(`${now.toFixed(2)} instead of ${than.toFixed(2)}: ${JSON.stringify(weights)}`),
+  (weights, lead) => console.log(`${(lead * 100).toFixed(1)} % more: ${JSON.stringify(weights)}`),
 );
 const alone = share(best, seed + 1, 0, report);
 const error = Math.sqrt((alone * (1 - alone)) / report);

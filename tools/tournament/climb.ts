@@ -14,24 +14,35 @@ function neighbour(weights: Weights, random: Random): Weights {
   return { ...weights, ...Object.fromEntries(changes) };
 }
 
+/** Comparisons in which a challenger must stay ahead, and by how much on average in the end. */
+const COMPARISONS = 6;
+const LEAD = 0.04;
+
 /**
- * Climbs for so many evaluations: a neighbour that does better than the best so far, in games with the same luck, takes its place.
- * `evaluate` is given the weights and which luck, from 0; each comparison has luck of its own, so that nobody is merely lucky.
+ * Climbs for so many evaluations: a neighbour that stays ahead of the best so far, each time in games with the same luck for both,
+ * takes its place. `evaluate` is given the weights and which luck, from 0; no luck is used twice, so that nobody wins by it alone.
  */
 export function climb(
   from: Weights,
   evaluations: number,
   random: Random,
   evaluate: (weights: Weights, luck: number) => number,
-  told: (weights: Weights, share: number, than: number) => void = () => undefined,
+  told: (weights: Weights, lead: number) => void = () => undefined,
 ): Weights {
+  const comparisons = Math.floor(evaluations / 2);
   let best = from;
-  for (let luck = 0; luck < Math.floor(evaluations / 2); luck++) {
+  for (let luck = 0; luck < comparisons;) {
     const tried = neighbour(best, random);
-    const [share, than] = [evaluate(tried, luck), evaluate(best, luck)];
-    if (share <= than) continue;
+    let lead = 0;
+    let met = 0;
+    do {
+      lead += evaluate(tried, luck) - evaluate(best, luck);
+      luck++;
+      met++;
+    } while (lead > 0 && met < COMPARISONS && luck < comparisons);
+    if (met < COMPARISONS || lead / met < LEAD) continue;
     best = tried;
-    told(best, share, than);
+    told(best, lead / met);
   }
   return best;
 }
