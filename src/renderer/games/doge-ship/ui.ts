@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue';
 import type { DogeShipOptions } from '../../../engine/games/doge-ship/about';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
@@ -16,7 +17,6 @@ import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
-import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
@@ -66,7 +66,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
-  Status,
+  Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,

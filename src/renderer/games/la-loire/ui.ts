@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue';
 import type { LaLoireOptions } from '../../../engine/games/la-loire/about';
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
@@ -14,9 +15,7 @@ import { describe, places } from './describe';
 import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
-import Characters from './panels/Characters.vue';
 import Heraldry from './panels/Heraldry.vue';
-import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
@@ -57,8 +56,8 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
-  ReferencePage: Characters,
-  Status,
+  ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
+  Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,

@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue';
 import { DEFAULT_OPTIONS } from '../../../engine/games/serenissima-1996/about';
 import { POWERS, powersInPlay } from '../../../engine/games/serenissima-1996/data/board';
 import type { PowerId } from '../../../engine/games/serenissima-1996/data/board';
@@ -17,8 +18,6 @@ import { ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
-import Markets from './panels/Markets.vue';
-import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { reasonOf } from './reasons';
@@ -64,8 +63,8 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
-  ReferencePage: Markets,
-  Status,
+  ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
+  Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,

@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue';
 import { COLOURS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Options } from '../../../engine/games/serenissima-2012/about';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
@@ -16,8 +17,6 @@ import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
-import Markets from './panels/Markets.vue';
-import Status from './panels/Status.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
@@ -60,8 +59,8 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
-  ReferencePage: Markets,
-  Status,
+  ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
+  Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,
