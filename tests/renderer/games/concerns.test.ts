@@ -8,6 +8,7 @@ import { UIS } from '../../../src/renderer/games/list';
 import { serenissima1996Ui } from '../../../src/renderer/games/serenissima-1996/ui';
 import { serenissima2012Ui } from '../../../src/renderer/games/serenissima-2012/ui';
 import { merchantsMatch } from '../../../tools/harness/merchants';
+import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 
 const SEED = 'concerns';
 /** The first seat's view of a game between Merchants after so many moves. */
@@ -65,16 +66,21 @@ describe('what concerns a seat, Serenissima (2012)', () => {
 describe('what concerns a seat, The Doge Ship', () => {
   const ui = dogeShipUi;
   test('a part built where one of its own would go', () => {
-    const yards = [40, 80, 120, 160, 200].map((plies) => viewAfter(ui.id, plies) as Parameters<typeof ui.concerns>[2]);
-    const berths = yards[0].ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
-    const built = (view: unknown) =>
-      berths.filter((berth) => tell(ui, { type: 'partBuilt', seat: 1, tile: 0, berth, worth: {} }, view));
+    const view = viewAfter(ui.id, 40) as Parameters<typeof ui.concerns>[2];
+    const berths = view.ship.levels.flat().map(({ level, column, zone }) => ({ level, column, zone }));
+    const builtBeside = (tiles: readonly number[]) => {
+      const yard = tiles.map((tile) => ({ tile }));
+      const others = { ...view, players: view.players.map((player) => ({ ...player, yard })) };
+      return berths.filter((berth) => tell(ui, { type: 'partBuilt', seat: 1, tile: 0, berth, worth: {} }, others));
+    };
+    const part = TILES.findIndex(({ kind }) => kind === 'galley');
+    const { level, pile } = TILES[part] as Extract<(typeof TILES)[number], { kind: 'galley' }>;
     // A part goes to one zone of one level: where others build elsewhere it stays as it was.
-    const concerned = yards.map((view) => built(view).length);
-    expect(Math.max(...concerned)).toBeGreaterThan(0);
-    expect(Math.max(...concerned)).toBeLessThan(berths.length);
-    const bare = { ...yards[0], players: yards[0].players.map((player) => ({ ...player, yard: [] })) };
-    expect(built(bare)).toEqual([]);
+    expect(builtBeside([part])).toEqual(berths.filter((berth) => berth.level === level && berth.zone === pile));
+    expect(builtBeside([part]).length).toBeGreaterThan(0);
+    expect(builtBeside([part]).length).toBeLessThan(berths.length);
+    expect(builtBeside([TILES.findIndex(({ kind }) => kind !== 'galley')])).toEqual([]);
+    expect(builtBeside([])).toEqual([]);
   });
   test('water and inspections concern everybody, purchases do not', () => {
     expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);

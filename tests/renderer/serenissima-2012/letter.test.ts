@@ -116,7 +116,7 @@ describe('sentences of 2012', () => {
         state.frames = [];
       }
       const wrapper = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
-      return wrapper.find('.track').attributes('aria-label');
+      return wrapper.find('.track ol').attributes('aria-label');
     };
     expect(bar(false, 3)).toMatch(/1 step to scoring 1/);
     expect(bar(false, 0)).toMatch(/4 steps to scoring 1/);

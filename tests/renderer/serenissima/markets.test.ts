@@ -5,23 +5,23 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { serenissima1996 } from '../../../src/engine/games/serenissima-1996';
 import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import Modal from '../../../src/renderer/ui/Modal.vue';
-import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
+import type { Component } from 'vue';
 import { serenissima1996French } from '../../../src/renderer/games/serenissima-1996/locales/fr';
 import { serenissima2012French } from '../../../src/renderer/games/serenissima-2012/locales/fr';
-import { serenissima1996Ui } from '../../../src/renderer/games/serenissima-1996/ui';
-import { serenissima2012Ui } from '../../../src/renderer/games/serenissima-2012/ui';
+import Markets1996 from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
+import Markets2012 from '../../../src/renderer/games/serenissima-2012/panels/Markets.vue';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
 afterEach(() => setLanguage('en'));
 
-test.each<[string, AnyGameUi, AnyGame, string]>([
-  ['serenissima-1996', serenissima1996Ui, serenissima1996, 'Gênes'],
-  ['serenissima-2012', serenissima2012Ui, serenissima2012, 'Alexandrie'],
-])('the markets of %s name every port as the language in force does', async (_, ui, game, one) => {
+test.each<[string, Component, AnyGame, string]>([
+  ['serenissima-1996', Markets1996, serenissima1996, 'Gênes'],
+  ['serenissima-2012', Markets2012, serenissima2012, 'Alexandrie'],
+])('the markets of %s name every port as the language in force does', async (_, page, game, one) => {
   await setLanguage('fr');
   const view = game.view(freshMatch(game, 3, 0).position, 0);
-  const table = mount(ui.ReferencePage ?? {}, {
+  const table = mount(page, {
     props: { view, open: true },
     global: {
       plugins: [i18n, createPinia()],

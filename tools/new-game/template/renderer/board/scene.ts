@@ -29,9 +29,9 @@ export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
     locate(id) {
       if (id === target.track) return { x: 0, y: 0, ...WORLD };
       const seat = idOf(id);
-      const view = shell.view();
-      if (!view || view.spaces[seat] === undefined) return null;
-      const { x, y } = pieceAt(view.spaces[seat], seat);
+      const space = shell.view()?.spaces.at(seat);
+      if (space === undefined) return null;
+      const { x, y } = pieceAt(space, seat);
       return { x: x - RADIUS, y: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };
     },
     show(next) {
