@@ -59,6 +59,6 @@ test('a step taken back is ahead again, and a plan that is not wanted goes', asy
     await ply(page);
   }
   await expect(steps).toHaveText(told.map((text) => text.trim()));
-  await page.getByTestId('advice:dismiss').click();
+  await page.getByTestId('dock:advice').getByTestId('dock:close').click();
   await expect(steps).toHaveCount(0);
 });
