@@ -53,6 +53,8 @@ test('a file changed by somebody else: the move is refused, and the match goes o
   const [file] = files(app);
   appendFileSync(join(saves(app), file), 'not ours\n');
   const foreign = readFileSync(join(saves(app), file), 'utf8');
+  // The same button again, by a hand that comes from somewhere: one that rests on it is taken for a click that came late.
+  await page.mouse.move(0, 0);
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(page.getByTestId('alarm')).toContainText('Something else has changed the file');
   expect(await ply(page)).toBe(1);

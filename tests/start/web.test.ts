@@ -55,6 +55,10 @@ describe('npm start -- --web', () => {
     await page.getByTestId('advice').getByRole('button').first().click();
     const table = page.getByTestId('table');
     await expect.poll(async () => Number(await table.getAttribute('data-ply')), { timeout: 60_000 }).toBeGreaterThan(2);
+    // Why they played so stands in the log where somebody wants to read it meanwhile.
+    await page.getByTestId('table:settings').click();
+    await page.getByTestId('setting:reasons').selectOption('always');
+    await page.keyboard.press('Escape');
     await page.getByTestId('log:open').click();
     await page.getByTestId('log').locator('small').first().waitFor();
     expect(errors).toEqual([]);

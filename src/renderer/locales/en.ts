@@ -193,7 +193,7 @@ const en = {
     previousTurn: 'Previous turn',
     nextTurn: 'Next turn',
     speed: 'Speed',
-    times: '{speed} times as quick',
+    times: '{speed} the usual speed',
     play: 'Play',
     pause: 'Pause',
     forward: 'One move forward',

@@ -202,7 +202,7 @@ const screens: Translation<ShellTexts> = {
     previousTurn: 'Tour précédent',
     nextTurn: 'Tour suivant',
     speed: 'Vitesse',
-    times: '{speed} fois la vitesse normale',
+    times: '{speed} la vitesse normale',
     play: 'Lire',
     pause: 'Pause',
     forward: 'Un coup en avant',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { GAMES } from '../../../src/engine/games/registry';
 import { COMMANDS } from '../../../src/ipc/contract';
 import type { Command, Result } from '../../../src/ipc/contract';
+import type { AdviserPort } from '../../../src/main/services/ports';
 import { openCabinet } from '../../harness/cabinet';
 import type { Cabinet } from '../../harness/cabinet';
 import { Fault } from '../round';
@@ -16,7 +17,7 @@ const NAMES = Object.keys(COMMANDS) as Command[];
 export const contract: Torment = {
   name: 'contract',
   async round({ chance, figures, thin }) {
-    const cabinet = openCabinet(undefined, {}, async () => [{ move: { type: 'nonsense' }, reason: null }]);
+    const cabinet = openCabinet(undefined, {}, adviseNonsense);
     let seen = await begin(cabinet, chance);
     for (let i = 0; i < 6; i++) {
       await step(cabinet, seen, chance);
@@ -39,6 +40,17 @@ export const contract: Torment = {
     if ('polluted' in {}) throw new Fault('A call has changed all objects.');
   },
 };
+
+/** A computer that wants what is never legal; asked for a plan, as people ask, it tells one of such moves. */
+const adviseNonsense: AdviserPort['advise'] = async ({ view, counsel }) => [
+  {
+    move: NONSENSE,
+    reason: null,
+    ...(counsel && { counsel: { steps: [{ choice: { move: NONSENSE, forecast: {} }, view }], ...PLAN } }),
+  },
+];
+const NONSENSE = { type: 'nonsense' };
+const PLAN = { then: [], reason: { key: 'nonsense', params: {} }, gain: {}, ends: 'turn', win: null } as const;
 
 /** What computers want to play here is never legal, and said so. */
 const isForeseen = (error: unknown) => error instanceof Error && error.message.includes('a move “nonsense”');

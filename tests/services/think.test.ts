@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CABINET, GAMES } from '../../src/engine/games/registry';
+import { createThinker } from '../../src/main/services/opponents/think';
+import { openCabinet } from './cabinet';
+
+/** So often a thinker looks whether it may go on: enough for some thought, and the same on every machine. */
+const LOOKS = 20;
+
+const TABLES = GAMES.flatMap(({ about }) => {
+  const [fewest, most] = about.seats;
+  return Array.from({ length: most - fewest + 1 }, (_, more) => [about.id, fewest + more] as const);
+});
+
+/** With the thinker that the app's threads run, where other tests of the services have a stand-in. */
+test.each(TABLES)(
+  'in %s for %i, advice on the first decision is a plan, and its first step can be played',
+  async (game, count) => {
+    const thinker = createThinker(CABINET);
+    const { ask, logged } = openCabinet(undefined, {}, async (question) => {
+      let looks = 0;
+      return thinker.answer(question, () => ++looks > LOOKS);
+    });
+    const seats = Array.from({ length: count }, (_, seat) => ({ name: `P${seat}`, kind: 'human' as const }));
+    const { table } = await ask('matches.create', { game, title: 'First', seats, options: {}, seed: 'first' });
+    const { match, deciders } = table;
+    const [{ seat }] = deciders;
+    await ask('matches.sit', { match, seat });
+    const { steps } = await ask('matches.hint', { match, seat, ply: 0 });
+    const moves = [{ ...steps[0].choice.move }];
+    expect((await ask('matches.play', { match, seat, moves, ply: 0 })).table.ply).toBe(1);
+    expect(logged).toEqual([]);
+  },
+);
