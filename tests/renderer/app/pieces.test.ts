@@ -29,6 +29,18 @@ test('of many rows those of a piece with several stand below it', () => {
   ]);
 });
 
+test('few rows of many buttons are folded too: two galleys that may sail almost anywhere', () => {
+  const sailing = (each: number) =>
+    ['galley:0', 'galley:1'].flatMap((piece) =>
+      rowsOf(piece, 5).map((it): Row => ({ ...it, options: Array.from({ length: each }, () => it.options[0]) })),
+    );
+  expect(seen(sailing(3))).toEqual([[null, 10]]);
+  expect(seen(sailing(6))).toEqual([
+    ['galley:0', 5],
+    ['galley:1', 5],
+  ]);
+});
+
 test('a piece is its row’s actor, else its target', () => {
   const built = ['a', 'b', 'c'].map((name) => row(name, null, 'port:1'));
   expect(seen([...rowsOf('galley:0', 9), ...built])).toEqual([

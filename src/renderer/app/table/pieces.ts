@@ -14,8 +14,9 @@ export interface PieceRows {
   readonly count: number;
 }
 
-/** More rows than this, and pieces with several of them are folded. */
+/** More rows than this, or more buttons, and pieces with several rows are folded. */
 const MANY_ROWS = 10;
+const MANY_BUTTONS = 30;
 /** A piece with fewer rows is read more quickly than it is unfolded. */
 const FEW_ROWS = 3;
 
@@ -43,7 +44,8 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
     if (piece !== null) found.set(piece, [...(found.get(piece) ?? []), row]);
   }
   const sections = [...found].filter(([, list]) => list.length >= FEW_ROWS);
-  if (open.length <= MANY_ROWS || sections.length < 2) return [pieceRows(null, open)];
+  const few = open.length <= MANY_ROWS && open.flatMap(({ options }) => options).length <= MANY_BUTTONS;
+  if (few || sections.length < 2) return [pieceRows(null, open)];
   const apart = new Set(sections.map(([piece]) => piece));
   const rest = open.filter((row) => !apart.has(pieceOf(row) ?? ''));
   return [
