@@ -278,7 +278,11 @@ export const dogeShipEnglish = {
     move: 'It is as good as anything.',
   },
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
-  gains: { points: '{n} points', money: '{n} ducats', approvals: '{n} Approvals' },
+  gains: {
+    points: '{n} point | {n} points',
+    money: '{n} ducat | {n} ducats',
+    approvals: '{n} Approval | {n} Approvals',
+  },
   logKinds: {
     actions: 'Markers',
     buying: 'Buying',

@@ -286,7 +286,11 @@ export const dogeShipFrench = {
     move: 'Cela en vaut bien un autre.',
   },
   highlights: { next: 'Inspection ou montée des eaux suivante', previous: 'Inspection ou montée des eaux précédente' },
-  gains: { points: '{n} points', money: '{n} ducats', approvals: '{n} Approbations' },
+  gains: {
+    points: '{n} point | {n} points',
+    money: '{n} ducat | {n} ducats',
+    approvals: '{n} Approbation | {n} Approbations',
+  },
   logKinds: {
     actions: 'Marqueurs',
     buying: 'Achats',

@@ -238,7 +238,7 @@ export const laLoireEnglish = {
     endTurn: 'Nothing more is worth doing this turn.',
   },
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
-  gains: { points: '{n} points', money: '{n} deniers' },
+  gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {
     roads: 'Roads and horses',
     trade: 'Trade and money',

@@ -270,7 +270,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     endTurn: 'Rien de plus n’en vaut la peine ce tour-ci.',
   },
   highlights: { next: 'Livraison suivante', previous: 'Livraison précédente' },
-  gains: { points: '{n} points', money: '{n} deniers' },
+  gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {
     roads: 'Routes et chevaux',
     trade: 'Commerce et argent',

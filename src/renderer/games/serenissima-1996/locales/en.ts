@@ -335,7 +335,11 @@ export const serenissima1996English = {
     move: 'It is as good as anything.',
   },
   highlights: { next: 'Next battle', previous: 'Previous battle' },
-  gains: { money: '{n} ducats', cargo: '{n} ducats of cargo', points: '{n} points' },
+  gains: {
+    money: '{n} ducat | {n} ducats',
+    cargo: '{n} ducat of cargo | {n} ducats of cargo',
+    points: '{n} point | {n} points',
+  },
   logKinds: {
     order: 'Order of play',
     trade: 'Trade',

@@ -357,7 +357,11 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     move: 'Cela en vaut bien un autre.',
   },
   highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
-  gains: { money: '{n} ducats', cargo: '{n} ducats de cargaison', points: '{n} points' },
+  gains: {
+    money: '{n} ducat | {n} ducats',
+    cargo: '{n} ducat de cargaison | {n} ducats de cargaison',
+    points: '{n} point | {n} points',
+  },
   logKinds: {
     order: 'Ordre du tour',
     trade: 'Commerce',

@@ -284,7 +284,11 @@ export const tableEnglish = {
     move: 'It is as good as anything.',
   },
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
-  gains: { money: '{n} ducats', ports: '{n} ports', cargo: '{n} cubes aboard' },
+  gains: {
+    money: '{n} ducat | {n} ducats',
+    ports: '{n} port | {n} ports',
+    cargo: '{n} cube aboard | {n} cubes aboard',
+  },
   logKinds: {
     trade: 'Trade',
     building: 'Investment and crews',

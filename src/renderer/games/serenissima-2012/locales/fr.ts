@@ -282,7 +282,11 @@ const tableFrench: typeof tableEnglish = {
     move: 'Cela en vaut bien un autre.',
   },
   highlights: { next: 'Bataille ou décompte suivant', previous: 'Bataille ou décompte précédent' },
-  gains: { money: '{n} ducats', ports: '{n} ports', cargo: '{n} cubes à bord' },
+  gains: {
+    money: '{n} ducat | {n} ducats',
+    ports: '{n} port | {n} ports',
+    cargo: '{n} cube à bord | {n} cubes à bord',
+  },
   logKinds: {
     trade: 'Commerce',
     building: 'Investissements et équipages',

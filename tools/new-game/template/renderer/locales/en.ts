@@ -36,7 +36,7 @@ export const templateGameEnglish = {
   },
   measures: { points: 'Points', money: 'Ducats' },
   highlights: { next: 'Next throw', previous: 'Previous throw' },
-  gains: { points: '{n} points' },
+  gains: { points: '{n} point | {n} points' },
   logKinds: { turns: 'Turns' },
   styles: { gambler: { name: 'Gambler', about: 'Throws whatever they can pay for.' } },
   status: { title: 'Players', space: 'Space {n}', money: '{n} ducat | {n} ducats' },

@@ -36,7 +36,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
   },
   measures: { points: 'Points', money: 'Ducats' },
   highlights: { next: 'Lancer suivant', previous: 'Lancer précédent' },
-  gains: { points: '{n} points' },
+  gains: { points: '{n} point | {n} points' },
   logKinds: { turns: 'Tours' },
   styles: { gambler: { name: 'Tête brûlée', about: 'Lance tous les dés qu’il est possible de payer.' } },
   status: { title: 'Joueurs', space: 'Case {n}', money: '{n} ducat | {n} ducats' },
