@@ -34,7 +34,11 @@ function explain(element: HTMLElement, explanation: Explanation | undefined): vo
 export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   mounted: (element, { value }) => explain(element, value),
   updated: (element, { value }) => explain(element, value),
+  unmounted: (element) => void (gone.value = element),
 };
+
+/** The element that left the page last: what it says of itself goes with it, though the pointer never moved off it. */
+export const gone = shallowRef<HTMLElement | null>(null);
 
 /** The element of what the pointer is on where the page itself cannot know: a piece on the canvas. */
 export const pointedAt = shallowRef<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core';
 import { ref, shallowRef, watch } from 'vue';
-import { explainedAround, pointedAt } from './explain';
+import { explainedAround, gone, pointedAt } from './explain';
 
 /** How long the pointer rests, or a finger presses, before a thing explains itself, in milliseconds. */
 const REST_MS = 450;
@@ -23,7 +23,7 @@ export function useExplained(tip: () => HTMLElement | null) {
     element.value = next;
   };
   const after = (ms: number, next: HTMLElement, by: typeof how.value) => {
-    timer = setTimeout(() => now(next, by), ms);
+    timer = setTimeout(() => next.isConnected && now(next, by), ms);
   };
   const onTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
 
@@ -38,6 +38,7 @@ export function useExplained(tip: () => HTMLElement | null) {
     if (event.pointerType !== 'touch') over(explainedAround(event.target));
   });
   watch(pointedAt, over, { flush: 'sync' });
+  watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
 
   useEventListener(document, 'focusin', (event: FocusEvent) => {
     const target = event.target as HTMLElement;

@@ -5,8 +5,8 @@ import { explanationOf, pointedAt, vExplain } from '../../../src/renderer/ui/exp
 import type { Explanation } from '../../../src/renderer/ui/explain';
 import { useExplained } from '../../../src/renderer/ui/useExplained';
 
-const { mounted, updated } = vExplain as unknown as Record<
-  'mounted' | 'updated',
+const { mounted, updated, unmounted } = vExplain as unknown as Record<
+  'mounted' | 'updated' | 'unmounted',
   (element: HTMLElement, binding: { value: Explanation | undefined }) => void
 >;
 let scope: EffectScope;
@@ -41,6 +41,23 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
     point('pointerover', 'icon');
     point('pointerover', 'plain');
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBeNull();
+  });
+
+  test('no longer than it is there: a button that goes from under a pointer at rest takes its words along', () => {
+    const leave = () => {
+      icon.remove();
+      unmounted(icon, { value: undefined });
+    };
+    point('pointerover', 'icon');
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
+    leave();
+    expect(explained.element.value).toBeNull();
+    document.body.append(icon);
+    point('pointerover', 'icon');
+    leave();
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBeNull();
   });
