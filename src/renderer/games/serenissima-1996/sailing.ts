@@ -4,18 +4,11 @@ import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996
 import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/game-ui';
 import { idOf } from '../kit/targets';
-import { portIn, portsIn, voyageRows, wayTo } from '../serenissima/voyages';
-import { galleyName, list, sentenceOf } from '../serenissima/words';
+import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
-
-/** Where a voyage goes: a port by its name, else the space. */
-const goalName = (to: SpaceId) => {
-  const port = portIn(BOARD, to);
-  return port < 0 ? spaceName(to) : portName(port);
-};
 
 /** Where one move leads a galley, on the board. */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
@@ -28,13 +21,7 @@ export function voyages(row: Row, view: View): Row[] {
   const begins = row.options.some(({ choice: { move } }) => move.type === 'sail' || move.type === 'askPassage');
   if (!begins || row.actor === null) return [];
   const galley = idOf(row.actor);
-  const of = view.galleys[galley]?.sailors ?? 0;
-  const powers = (seats: readonly Seat[]) =>
-    list(
-      seats.map((seat) => powerOf(view, seat)),
-      'nobody',
-    );
-  return voyageRows(row, galley, view.reach[galley] ?? [], {
+  return voyageRows(row, galley, view.galleys[galley]?.sailors ?? 0, view.reach[galley] ?? [], {
     board: BOARD,
     arms: armsOf(view),
     moves: (way) =>
@@ -44,16 +31,9 @@ export function voyages(row: Row, view: View): Row[] {
           ...(way[i].asks.length > 0 ? [{ type: 'askPassage', galley } as const] : []),
           { type: 'sail', galley, to: space },
         ]),
-    label: (steps) => sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of }),
-    short: (to, asked) =>
-      asked.length > 0 ? sentenceOf('rows.voyageAsking', { space: goalName(to), powers: powers(asked) }) : goalName(to),
-    full: (to, steps, asked) =>
-      sentenceOf(asked.length > 0 ? 'rows.voyageAskingFull' : 'rows.voyageFull', {
-        galley: galleyName(galley),
-        space: portIn(BOARD, to) < 0 ? theSpace(to) : goalName(to),
-        steps,
-        of,
-        powers: powers(asked),
-      }),
+    portName,
+    spaceName,
+    theSpace,
+    powerOf: (seat) => powerOf(view, seat),
   });
 }

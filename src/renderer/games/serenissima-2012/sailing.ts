@@ -1,18 +1,10 @@
-import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/game-ui';
 import { idOf } from '../kit/targets';
-import { portIn, portsIn, voyageRows, wayTo } from '../serenissima/voyages';
-import { galleyName, list, sentenceOf } from '../serenissima/words';
+import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { armsOf, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
-
-/** Where a voyage goes: a port by its name, else the space. */
-const goalName = (to: SpaceId) => {
-  const port = portIn(BOARD, to);
-  return port < 0 ? spaceName(to) : portName(port);
-};
 
 /** Where one move leads the active galley, on the board. */
 export const stepOf = (view: View, to: SpaceId) => ({
@@ -24,22 +16,13 @@ export const stepOf = (view: View, to: SpaceId) => ({
 export function voyages(row: Row, view: View): Row[] {
   if (row.group !== 'sail' || row.actor === null) return [];
   const galley = idOf(row.actor);
-  const of = view.galleys[galley]?.sailors ?? 0;
-  const powers = (seats: readonly Seat[]) => list(seats.map(powerOf), 'nobody');
-  return voyageRows(row, galley, view.reach, {
+  return voyageRows(row, galley, view.galleys[galley]?.sailors ?? 0, view.reach, {
     board: BOARD,
     arms: armsOf,
     moves: (way) => way.slice(1).map(({ space }) => ({ type: 'sail', to: space })),
-    label: (steps) => sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of }),
-    short: (to, asked) =>
-      asked.length > 0 ? sentenceOf('rows.voyageAsking', { space: goalName(to), powers: powers(asked) }) : goalName(to),
-    full: (to, steps, asked) =>
-      sentenceOf(asked.length > 0 ? 'rows.voyageAskingFull' : 'rows.voyageFull', {
-        galley: galleyName(galley),
-        space: portIn(BOARD, to) < 0 ? theSpace(to) : goalName(to),
-        steps,
-        of,
-        powers: powers(asked),
-      }),
+    portName,
+    spaceName,
+    theSpace,
+    powerOf,
   });
 }

@@ -1,25 +1,26 @@
 import { sameMove } from '../../../engine/core/same-move';
 import type { Move, Seat } from '../../../engine/core/game';
-import type { Board, GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
 import type { TargetId, Way } from '../../board/board-types';
 import type { Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { target } from './targets';
+import { galleyName, list, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
-/** How an edition tells of a voyage. */
-interface Telling {
+/** What differs from edition to edition: the board, its names, and the moves a voyage is made of. */
+interface Edition {
   readonly board: Board;
   /** The moves of a way, the first at the galley's own space. */
   moves(way: Reach): readonly Move[];
   /** The arms of a seat. */
   arms(seat: Seat): number;
-  /** What stands before the spaces that are so many steps away. */
-  label(steps: number): Sentence;
-  /** A goal on its button, and the whole voyage, with whoever may stop it. */
-  short(to: SpaceId, asked: readonly Seat[]): Sentence;
-  full(to: SpaceId, steps: number, asked: readonly Seat[]): Sentence;
+  portName(port: PortId): Sentence;
+  spaceName(space: SpaceId): Sentence;
+  /** A space within a sentence. */
+  theSpace(space: SpaceId): Sentence;
+  powerOf(seat: Seat): Sentence;
 }
 
 /** The way to a space as the view has it, from the galley's own to the goal; empty where it does not lead there. */
@@ -44,7 +45,7 @@ export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: 
 }
 
 /** The port of a space, or -1. */
-export const portIn = (board: Board, space: SpaceId): number => board.ports.findIndex((entry) => entry.space === space);
+const portIn = (board: Board, space: SpaceId): number => board.ports.findIndex((entry) => entry.space === space);
 
 /** What lies in a space and means the same as a goal: its port. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
@@ -54,13 +55,13 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 
 /**
  * The voyages of a galley that take several moves, a row for each number of steps, next to a row of its first moves: where its view
- * says it could get to.
+ * says it could get to with `sailors` aboard.
  */
-export function voyageRows(first: Row, galley: GalleyId, reach: Reach, telling: Telling): Row[] {
+export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<number, Row & { options: RowButton[] }>();
   for (const { space: to, steps } of reach) {
     const way = spacesTo(reach, to);
-    const [move, ...onward] = telling.moves(way);
+    const [move, ...onward] = edition.moves(way);
     if (onward.length === 0) continue;
     const begins = first.options.find(({ choice }) => sameMove(choice.move, move));
     if (!begins) continue;
@@ -68,7 +69,7 @@ export function voyageRows(first: Row, galley: GalleyId, reach: Reach, telling: 
       key: `voyage ${galley} ${steps}`,
       group: 'sail',
       role: 'travel',
-      label: telling.label(steps),
+      label: sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of: sailors }),
       options: [],
       note: null,
       open: null,
@@ -76,13 +77,23 @@ export function voyageRows(first: Row, galley: GalleyId, reach: Reach, telling: 
       target: null,
     };
     const asked = [...new Set(way.slice(0, -1).flatMap(({ asks }) => asks))];
+    const powers = list(asked.map(edition.powerOf), 'nobody');
+    const port = portIn(edition.board, to);
+    const goal = port < 0 ? edition.spaceName(to) : edition.portName(port);
+    const space = port < 0 ? edition.theSpace(to) : goal;
     row.options.push({
       choice: { ...begins.choice, onward },
-      short: telling.short(to, asked),
-      full: telling.full(to, steps, asked),
+      short: asked.length > 0 ? sentenceOf('rows.voyageAsking', { space: goal, powers }) : goal,
+      full: sentenceOf(asked.length > 0 ? 'rows.voyageAskingFull' : 'rows.voyageFull', {
+        galley: galleyName(galley),
+        space,
+        steps,
+        of: sailors,
+        powers,
+      }),
       target: target.space(to),
-      beside: portsIn(telling.board, to),
-      way: wayTo(reach, galley, to, telling.arms),
+      beside: portsIn(edition.board, to),
+      way: wayTo(reach, galley, to, edition.arms),
     });
     rows.set(steps, row);
   }
