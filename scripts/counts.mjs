@@ -27,6 +27,33 @@ export function sentenceOf(counts) {
   return `e2e ${parts.join(', ')}`;
 }
 
-function testsIn(suites = []) {
-  return suites.flatMap(({ specs, suites: inner }) => [...specs.flatMap(({ tests }) => tests), ...testsIn(inner)]);
+/** Each test that failed, by its name and the first line of its error, from Playwright's report. */
+export const failedJourneys = ({ suites }) =>
+  specsIn(suites).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => entry(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message)),
+  );
+
+/** The same from Vitest's report; a file that could not even be loaded by its own name. Files are told from `root` on. */
+export const failedTests = ({ testResults }, root) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(root, '').replace(/^[\\/]/, '');
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => entry(`${file}: ${fullName}`, failureMessages?.[0]));
+    return failed.length === 0 && status === 'failed' ? [entry(file, message)] : failed;
+  });
+
+/** A name and the first line of an error, without its colours. */
+function entry(name, error = '') {
+  // eslint-disable-next-line no-control-regex
+  const [line] = error.replace(/\u001b\[[\d;]*m/g, '').split('\n');
+  return line ? `${name} (${line})` : name;
 }
+
+function specsIn(suites = []) {
+  return suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsIn(inner)]);
+}
+
+const testsIn = (suites) => specsIn(suites).flatMap(({ tests }) => tests);

@@ -1,7 +1,7 @@
 // `npm test`: sets the project up and runs every check. Prints the runners' own output, and at the end one line of totals.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countByProject, sentenceOf } from './counts.mjs';
+import { countByProject, failedJourneys, failedTests, sentenceOf } from './counts.mjs';
 import { collect, ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';
 
 ensureDependencies();
@@ -11,6 +11,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
+/** What failed, by name: said again at the very end, where a log that was cut still has it. */
+const failures = [];
 const only = process.argv.slice(2);
 const wanted = (name) => only.length === 0 || only.includes(name);
 
@@ -23,7 +25,9 @@ async function check(checks) {
     console.log(`\n── ${name}`);
     process.stdout.write(said);
     totals[ok ? 'passed' : 'failed']++;
-    if (!ok) console.log(`${name} failed`);
+    if (ok) continue;
+    console.log(`${name} failed`);
+    failures.push(name);
   }
 }
 
@@ -32,7 +36,7 @@ function suite(name, args, env, count) {
   if (!wanted(name)) return;
   console.log(`\n── ${name}`);
   const ok = run(process.execPath, args, { env: { ...process.env, ...env } });
-  let result = { passed: 0, failed: 0 };
+  let result = { passed: 0, failed: 0, names: [] };
   try {
     result = count(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
   } catch {
@@ -40,6 +44,7 @@ function suite(name, args, env, count) {
   }
   totals.passed += result.passed;
   totals.failed += ok ? result.failed : Math.max(1, result.failed);
+  if (!ok) failures.push(...(result.names.length > 0 ? result.names : [`${name}, outside its tests`]));
 }
 
 await check({ typecheck: ['npm', 'run', '--silent', 'typecheck'], lint: ['npm', 'run', '--silent', 'lint'] });
@@ -52,7 +57,7 @@ suite(
   'unit',
   [TOOLS.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
   { CHROMIUM: chromium },
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, names: failedTests(report, root) }),
 );
 let e2e = '';
 suite(
@@ -61,10 +66,12 @@ suite(
   { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
   (report) => {
     e2e = sentenceOf(countByProject(report));
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, names: failedJourneys(report) };
   },
 );
 
 if (e2e) console.log(`\n${e2e}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { countByProject, sentenceOf } from '../../scripts/counts.mjs';
+import { countByProject, failedJourneys, failedTests, sentenceOf } from '../../scripts/counts.mjs';
 import { findChromium } from '../../scripts/setup.mjs';
 import { node, testFolder } from './command';
 
@@ -39,6 +39,34 @@ describe('the counts of the end-to-end tests', () => {
 
   test('need no name where there is one project', () => {
     expect(sentenceOf(countByProject({ suites: [suite(['', 'expected'])] }))).toBe('e2e 1 passed');
+  });
+});
+
+describe('what failed is named at the end', () => {
+  test('each end-to-end test by its host, with the first line of its last error', () => {
+    const error = { message: '\u001b[31mExpected 2\u001b[39m\nto be 3' };
+    const tests = [
+      { projectName: 'shell', status: 'unexpected', results: [{}, { error }] },
+      { projectName: 'web', status: 'flaky', results: [{ error }, {}] },
+    ];
+    const report = { suites: [{ specs: [], suites: [{ specs: [{ file: 'a.test.ts', title: 'sails', tests }] }] }] };
+    expect(failedJourneys(report)).toEqual(['[shell] a.test.ts: sails (Expected 2)']);
+  });
+
+  test('each unit test, and a file that could not be loaded', () => {
+    const assertionResults = [
+      { status: 'failed', fullName: 'a galley sinks', failureMessages: ['no\n  at …'] },
+      { status: 'passed', fullName: 'a galley sails', failureMessages: [] },
+    ];
+    const testResults = [
+      { name: '/here/tests/a.test.ts', status: 'failed', assertionResults },
+      { name: '/here/tests/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: '/here/tests/c.test.ts', status: 'passed', assertionResults: assertionResults.slice(1) },
+    ];
+    expect(failedTests({ testResults }, '/here')).toEqual([
+      'tests/a.test.ts: a galley sinks (no)',
+      'tests/b.test.ts (no such module)',
+    ]);
   });
 });
 
