@@ -1,3 +1,4 @@
+import type { Component } from 'vue';
 import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/game';
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
@@ -177,6 +178,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
   readonly Heraldry: Panel<{ readonly power: number }>;
+  /** A living picture of what the game is about, as large as the place it is given. */
+  readonly Vignette?: Component;
 }
 
 /** A game whose own types have been forgotten, as the table shows it. */

@@ -38,6 +38,7 @@ test('a save on the shelf names a power once, and a player beside it', () => {
     game: game.about.id,
     title: 'A game',
     seats: [{ name: 'Venice' }, { name: 'Ada' }],
+    winners: [],
     glimpse: view,
     plies: 1,
     saved: '2026-01-01T00:00:00.000Z',
