@@ -215,6 +215,12 @@ export const ANSWERS = {
     conflicts: v.array(
       v.strictObject({ file: v.string(), match: v.nullable(id), title: v.string(), plies: whole, saved: isoDate }),
     ),
+    unreadable: v.array(
+      v.strictObject({
+        file: v.string(),
+        damage: v.strictObject({ line: whole, reason: v.string(), fault }),
+      }),
+    ),
   }),
   'saves.adopt': save,
   'saves.rename': save,
