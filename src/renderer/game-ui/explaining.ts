@@ -24,7 +24,7 @@ export function useTargetExplanations(
           .join(' ');
       },
       get rule() {
-        const [first] = topics();
+        const first = topics().at(0);
         return first === undefined ? undefined : explain(first).rule;
       },
       at,
