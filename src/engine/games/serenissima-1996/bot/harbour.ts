@@ -183,12 +183,18 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
   let hired = 0;
   for (let port = 0; port < state.ports.length; port++) {
     const town = state.ports[port];
-    if (town.owner !== seat) continue;
+    if (town.owner !== seat || (town.garrison > 0 && !isVisited(state, port))) continue;
     const payable = Math.floor((state.money[seat] - RESERVE) / SAILOR_COST);
     const count = Math.min(town.warehouse.length - town.hired, payable, state.sailors);
     if (count > 0 && draft.make({ type: 'hire', port, to: ashore(port), count })) hired += count;
   }
   return hired;
+}
+
+/** Whether any galley could come to a port this turn, to fetch men or to fight them. */
+function isVisited(state: State, port: PortId): boolean {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  return state.galleys.some((galley) => galley && away[galley.space] <= galley.sailors);
 }
 
 /** At the very end men are hired only where they keep a port from being taken. */
