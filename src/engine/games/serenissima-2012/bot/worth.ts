@@ -21,7 +21,10 @@ const GREED = 0.35;
 /** Turns after this one that may be expected until the white token has reached the end of its track. */
 export function turnsLeft(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
-  return Math.max(0, (scoring[scoring.length - 1] - state.marker) / PACE - 0.5);
+  const way = scoring[scoring.length - 1] - state.marker;
+  // Which cards are left is known to all: when each of them brings the end, nothing bought now is of use any more.
+  if (state.turn > 0 && state.deck.every((card) => DOGE_CARDS[card].steps >= way)) return 0;
+  return Math.max(0, way / PACE - 0.5);
 }
 
 /** Scorings to come. */
