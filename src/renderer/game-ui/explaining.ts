@@ -23,14 +23,15 @@ export function useTargetExplanations(ui: () => AnyGameUi): (target: TargetId, v
 /** What a topic of a game's table says of itself, with the paragraph it follows from; a title says what exactly it is. */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id' | 'ruleOf'>,
-): (topic: string, title?: string) => Explanation {
+): (topic: string, title?: string, picture?: string) => Explanation {
   const { t, te } = useI18n();
-  return (topic, title) => {
+  return (topic, title, picture) => {
     const { id: game, ruleOf } = ui();
     const path = `games.${game}.explain.${topic}`;
     const key = ruleOf(topic);
     return {
       ...(title !== undefined && { title }),
+      ...(picture !== undefined && { picture: { game, of: picture } }),
       ...(te(path) && { text: t(path) }),
       ...(key !== null && { rule: { game, key } }),
     };

@@ -30,6 +30,8 @@ export interface Placed {
   readonly open?: Sentence | null;
   /** Asked before this move is made. */
   readonly warning?: Sentence | null;
+  /** Whom or what it gets one. */
+  readonly picture?: string;
 }
 
 /** What goes without saying in a game's rows. */
@@ -75,6 +77,7 @@ export function groupMoves<M extends Move>(
       note,
       open,
       warning,
+      picture,
     } = place(choice);
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
@@ -99,6 +102,7 @@ export function groupMoves<M extends Move>(
       ...(beside && { beside }),
       ...(way && { way }),
       ...(warning && { warning }),
+      ...(picture && { picture }),
     });
     rows.set(key, row);
   }
