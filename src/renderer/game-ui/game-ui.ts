@@ -36,8 +36,8 @@ export interface RowButton {
   readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
-  /** Whom or what it gets one, as the game's `Picture` takes it. */
-  readonly picture?: string;
+  /** Whom or what it gets one, as the game's `Picture` takes it, and what that costs. */
+  readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId, Way } from '../../board/board-types';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import type { Role, Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
 /** One legal move in words: the row it stands in, and its own button there. */
@@ -31,7 +31,7 @@ export interface Placed {
   /** Asked before this move is made. */
   readonly warning?: Sentence | null;
   /** Whom or what it gets one. */
-  readonly picture?: string;
+  readonly picture?: RowButton['picture'];
 }
 
 /** What goes without saying in a game's rows. */

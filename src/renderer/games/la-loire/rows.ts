@@ -95,7 +95,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
         full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
-        picture: pictureOf.palace(move.palace),
+        picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
         ...merchant,
       };
     }
@@ -106,7 +106,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('hire', colour, 'hire', short, params),
         label: sentenceOf(`characterGroups.${colour}`),
-        picture: pictureOf.character(move.character),
+        picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
         actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }

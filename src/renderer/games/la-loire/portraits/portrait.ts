@@ -70,7 +70,7 @@ export function miniatureSvg({ behind, figure, turned, before }: Miniature): str
   const { width, height } = PICTURE;
   const turn = turned ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     Object.entries(GRADIENTS).map(gradientOf).join('') +
     `${behind.map(pathOf).join('')}<g${turn}>${figure.map(pathOf).join('')}</g>${before.map(pathOf).join('')}</svg>`
   );
