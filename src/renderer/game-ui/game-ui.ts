@@ -39,6 +39,8 @@ export interface RowButton {
   readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
+  /** Whom or what it gets one, as the game's `Picture` takes it, and what that costs. */
+  readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
@@ -180,6 +182,10 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly refusals: Refusals;
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
+  /** What some things of the game look like, by subjects of its own; whoever shows one says in words what it is. */
+  readonly Picture?: Panel<{ readonly of: string }>;
+  /** What a paragraph of the rules speaks of that has a picture. */
+  pictured?(rule: string): readonly string[];
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;

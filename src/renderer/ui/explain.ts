@@ -10,6 +10,8 @@ export interface Explanation {
   readonly text?: string;
   /** The paragraph it follows from. */
   readonly rule?: { readonly game: string; readonly key: string } | undefined;
+  /** What it looks like, as the picture of a game takes it. */
+  readonly picture?: { readonly game: string; readonly of: string };
   /** Where in the window it is, if not where its element is: a piece on the canvas, whose element only names it. */
   readonly at?: () => Box | null;
 }
