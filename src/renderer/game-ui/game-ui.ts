@@ -171,6 +171,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly refusals: Refusals;
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
+  /** The winners' scene over the final score: decoration, that comes to rest by itself. */
+  readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;

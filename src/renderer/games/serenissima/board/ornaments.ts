@@ -83,8 +83,8 @@ function scaleBar(lettering: Lettering): Container {
   const bar = new Graphics();
   for (let i = 0; i < 10; i++) bar.rect(i * 30, 0, 30, 9).fill(i % 2 === 0 ? INK : VELLUM);
   bar.rect(0, 0, 300, 9).stroke({ color: INK, width: 1.5 });
-  const text = label(lettering.text('chart.leagues'), 'sea', INK, 20);
-  text.position.set(150, 26);
+  const text = label(lettering.text('chart.leagues'), 'sea', INK, 24);
+  text.position.set(150, 28);
   root.addChild(bar, text);
   return root;
 }
