@@ -30,7 +30,7 @@ beforeAll(() => {
   const stops = () => ({ addColorStop: nothing });
   DOMAdapter.set({
     ...adapter,
-    getCanvasRenderingContext2D: () => class {} as never,
+    getCanvasRenderingContext2D: () => Object as never,
     createCanvas: (width = 1, height = 1) => ({ width, height, getContext: context }) as never,
   });
 });
