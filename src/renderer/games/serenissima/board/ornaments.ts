@@ -128,8 +128,8 @@ function scaleBar(lettering: Lettering): Container {
 
 /** Wind heads: where they sit and which way they blow, in radians. */
 const WINDS: readonly (readonly [x: number, y: number, turn: number])[] = [
-  [78, 84, Math.PI / 4],
-  [WORLD.width - 78, 84, (3 * Math.PI) / 4],
+  [98, 102, Math.PI / 4],
+  [WORLD.width - 98, 102, (3 * Math.PI) / 4],
 ];
 
 /** A wind's head in its clouds, cheeks puffed, wings at its neck, and its breath. Drawn looking east, then turned. */
