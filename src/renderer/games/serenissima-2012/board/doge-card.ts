@@ -59,7 +59,8 @@ function backOf(): Container {
 /** What the card does, drawn above; what that means, below: so many spaces on the track, three ducats a port with wine. */
 function faceOf(card: number): Container {
   const { wine, steps, shuffle } = DOGE_CARDS[card];
-  const root = new Container({ children: [sheet(VELLUM)] });
+  const root = new Container();
+  root.addChild(sheet(VELLUM));
   if (wine) {
     const amphora = goodPiece('wine', 112);
     amphora.y = -34;
