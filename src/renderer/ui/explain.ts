@@ -9,7 +9,7 @@ export interface Explanation {
   /** What it means, in a sentence. */
   readonly text?: string;
   /** The paragraph it follows from. */
-  readonly rule?: { readonly game: string; readonly key: string };
+  readonly rule?: { readonly game: string; readonly key: string } | undefined;
   /** Where in the window it is, if not where its element is: a piece on the canvas, whose element only names it. */
   readonly at?: () => Box | null;
 }
@@ -18,7 +18,7 @@ const MARK = 'data-explained';
 const explanations = new WeakMap<Element, Explanation>();
 
 function explain(element: HTMLElement, explanation: Explanation | undefined): void {
-  if (explanation?.text || explanation?.title) {
+  if (explanation?.title || explanation?.text) {
     explanations.set(element, explanation);
     element.setAttribute(MARK, '');
   } else {

@@ -1,7 +1,7 @@
-import type { GalleyId } from '../../../engine/games/serenissima/board';
+import type { GalleyId, GoodId, PortId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
-import type { Sentence } from '../../game-ui/game-ui';
-import { sentenceOf } from '../kit/sentences';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { list, sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
 
 export { figure, list, sentenceOf } from '../kit/sentences';
@@ -22,6 +22,21 @@ export const cargoOf = (goods: readonly string[], cargo: readonly number[]): Sen
   cargo.flatMap((count, good) =>
     count > 0 ? [sentenceOf('pieces', { count, good: sentenceOf(`goods.${goods[good]}`) })] : [],
   );
+
+/** Where a piece of what is bought sells best now, as its forecast says. */
+export function broughtBy(
+  { market, brings }: Choice['forecast'],
+  portName: (port: PortId) => Sentence,
+): Sentence | null {
+  if (market === undefined || brings === undefined) return null;
+  return sentenceOf('rows.brings', { port: portName(market), price: sentenceOf('ducats', { count: brings }) });
+}
+
+/** A row of sales, by the cargo that would stay unsold. */
+export const unsold = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
+  const goods = row.options.map(({ choice: { move } }) => goodName('good' in move ? Number(move.good) : 0));
+  return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
+};
 
 /** What a purchase leaves, as its forecast says. */
 export function leftBy({ money, room }: Choice['forecast']): Sentence | null {
