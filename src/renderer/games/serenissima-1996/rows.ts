@@ -8,12 +8,11 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
+import { ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
 import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
 import {
   berthName,
-  ducatsOf,
   goodName,
   onePiece,
   pieceName,
