@@ -21,5 +21,6 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmEnd: true,
   lessons: [],
   tables: {},
+  presets: [],
   docks: {},
 };

@@ -109,6 +109,7 @@ const save = v.strictObject({
   over: v.boolean(),
   ended: v.nullable(v.picklist(['end', 'resign'])),
   points: v.nullable(v.array(v.number())),
+  winners: v.array(whole),
   glimpse: v.nullable(v.looseObject({})),
   damage: v.nullable(v.strictObject({ line: whole, reason: v.string(), fault })),
 });
@@ -213,6 +214,12 @@ export const ANSWERS = {
     deleted: whole,
     conflicts: v.array(
       v.strictObject({ file: v.string(), match: v.nullable(id), title: v.string(), plies: whole, saved: isoDate }),
+    ),
+    unreadable: v.array(
+      v.strictObject({
+        file: v.string(),
+        damage: v.strictObject({ line: whole, reason: v.string(), fault }),
+      }),
     ),
   }),
   'saves.adopt': save,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isHeld, takeLock } from '../../src/main/services/lock';
 import type { Held, Holder, LockPort } from '../../src/main/services/lock';
 import { nodeLock, thisProcess } from '../../src/main/services/node-lock';
-import { LOCK, openFolder } from '../../src/main/services/open-folder';
+import { openFolder } from '../../src/main/services/open-folder';
 import type { OpenFolder } from '../../src/main/services/open-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
@@ -25,6 +25,8 @@ async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {
   opened.push(one);
   return one;
 }
+/** The lock's name, by which versions of the app know each other's. */
+const LOCK = 'owner.lock';
 const lockPath = () => join(folder, LOCK);
 
 /** A lock as somebody else signs it. */
@@ -97,6 +99,26 @@ describe('one owner of a data folder', () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => open()));
     expect(all.filter(({ owner }) => owner === null)).toHaveLength(1);
     expect((await readdir(folder)).filter((name) => name !== LOCK)).toEqual([]);
+  });
+
+  const unlinked = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
+  test.each([
+    ['at different moments', undefined],
+    ['on a disk that knows no links', unlinked],
+  ])('of many that find a dead one %s one has it', async (_where, give) => {
+    const pid = await endedPid();
+    for (let round = 0; round < 60; round++) {
+      await signed({ pid });
+      const late = async (place: number) => {
+        for (let turn = 0; turn < (place * round) % 40; turn++) await new Promise(setImmediate);
+        return takeLock(nodeLock(lockPath(), give), await thisProcess('web'));
+      };
+      const all = await Promise.all(Array.from({ length: 12 }, (_, place) => late(place)));
+      const held = all.filter(isHeld);
+      expect(held, `round ${round}`).toHaveLength(1);
+      await held[0].release();
+      expect(await readdir(folder)).toEqual([]);
+    }
   });
 
   test('drafts that a crash left are swept up', async () => {
@@ -191,6 +213,7 @@ describe('a lock nobody can be asked about', () => {
       read: async () => lock,
       remove: async () => undefined,
       rewrite: async () => undefined,
+      succession: () => ({ ...port, create: async () => true }),
       touch: async () => undefined,
       isRunning: () => true,
       startOf: async () => null,
@@ -207,13 +230,10 @@ describe('a lock nobody can be asked about', () => {
   });
 
   test('and is taken over a minute after its last beat, though a process of that number runs', async () => {
-    let there = true;
-    const { me, port } = await lying(61_000, {
-      create: async () => !there,
-      remove: async () => void (there = false),
-    });
+    let says = '';
+    const { me, port } = await lying(61_000, { rewrite: async (text) => void (says = text) });
     expect(isHeld(await takeLock(port, me))).toBe(true);
-    expect(there).toBe(false);
+    expect(says).toBe(JSON.stringify(me));
   });
 
   test('is given up in words when it comes and goes under one’s hands', async () => {

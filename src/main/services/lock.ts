@@ -20,10 +20,12 @@ export interface LockPort {
   /** Makes the lock's file; `false` where there is one. */
   create(text: string): Promise<boolean>;
   read(): Promise<Found | null>;
-  /** Takes the lock's file away if it still says this. */
+  /** Takes the lock's file away if it still says this; for who holds it. */
   remove(text: string): Promise<void>;
-  /** Writes something else into a lock that is held. */
+  /** Writes something else into a lock, at one blow: at no moment is there none. For who holds it, or its succession. */
   rewrite(text: string): Promise<void>;
+  /** The lock of the right to succeed a lock that says this. */
+  succession(text: string): LockPort;
   touch(): Promise<void>;
   /** Whether a process of this machine runs. */
   isRunning(pid: number): boolean;
@@ -43,25 +45,44 @@ export interface Held {
 /** A holder touches its lock so often; one that has not for so long is gone, as far as another machine can tell. */
 const BEAT_MS = 15_000;
 const GONE_MS = 60_000;
-/** A lock that is being written is unreadable for a moment. */
+/** How long one waits between two looks at a lock that is just being written or taken over, and how many looks one takes. */
 const MOMENT_MS = 100;
-const TRIES = 10;
+const LOOKS = 50;
+/** Where files cannot be made whole at one blow, a lock that is being written says nothing for a moment; after so many looks it never will. */
+const UNREADABLE_LOOKS = 5;
 
 /**
  * Takes a folder's lock, or says who holds it. A lock whose process has ended, however it ended, is taken over. Rejects when the
  * lock can be neither made nor read.
  */
 export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holder> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (await port.create(JSON.stringify(me))) return hold(port, me);
+  const mine = JSON.stringify(me);
+  for (let look = 0; look < LOOKS; look++) {
+    if (await port.create(mine)) return hold(port, me);
     const found = await port.read();
     if (found === null) continue;
     const holder = holderOf(found.text);
     if (holder && (await lives(port, holder, me, found.age))) return holder;
-    if (holder || tries >= TRIES / 2) await port.remove(found.text);
-    else await port.wait(MOMENT_MS);
+    if ((holder || look >= UNREADABLE_LOOKS) && (await succeed(port, me, found.text))) return hold(port, me);
+    await port.wait(MOMENT_MS);
   }
   throw new Error('The folder’s lock changes hands too quickly.');
+}
+
+/**
+ * Puts this process into the place of a dead one. Of many that found it dead, each at a moment of its own, only who holds the
+ * succession may, and only if the lock still says what the dead one wrote: so nobody living is ever put out of theirs.
+ */
+async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolean> {
+  const right = await takeLock(port.succession(dead), me);
+  if (!isHeld(right)) return false;
+  try {
+    if ((await port.read())?.text !== dead) return false;
+    await port.rewrite(JSON.stringify(me));
+    return true;
+  } finally {
+    await right.release();
+  }
 }
 
 export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -6,13 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Owner } from '../../ipc/contract';
 import { codeOf, isAbsent, using, writeAll } from './disk';
 import type { Holder, LockPort } from './lock';
+import { DRAFT } from './node-files';
 
 /** A lock may hold an address with its key: for its owner's eyes only. Windows keeps a person's folders from others by itself. */
 const PRIVATE = 0o600;
 
-/** A lock as a file of its own. */
-export function nodeLock(path: string): LockPort {
-  const aside = () => `${path}.${randomUUID()}`;
+/** A lock as a file of its own. `give` gives a file a second name, which not every disk can. */
+export function nodeLock(path: string, give = link): LockPort {
+  const write = async (text: string) => {
+    const draft = `${path}.${randomUUID()}${DRAFT}`;
+    await using(await open(draft, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
+    return draft;
+  };
   const read = async () => {
     try {
       const text = await readFile(path, 'utf8');
@@ -31,7 +36,17 @@ export function nodeLock(path: string): LockPort {
     async create(text) {
       await mkdir(dirname(path), { recursive: true });
       try {
-        await using(await open(path, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
+        // Written aside and linked, so that nobody ever sees it half written.
+        const draft = await write(text);
+        try {
+          await give(draft, path);
+        } catch (error) {
+          if (codeOf(error) === 'EEXIST') return false;
+          // The disk knows no second names.
+          await using(await open(path, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
+        } finally {
+          await rm(draft, { force: true });
+        }
         return true;
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return false;
@@ -40,23 +55,15 @@ export function nodeLock(path: string): LockPort {
     },
 
     async remove(text) {
-      // Moved aside first, so that of several that find it dead one takes it away, and nobody a new one.
-      const gone = aside();
-      try {
-        await rename(path, gone);
-      } catch (error) {
-        if (isAbsent(error)) return;
-        throw error;
-      }
-      if ((await readFile(gone, 'utf8')) !== text) await link(gone, path).catch(() => undefined);
-      await rm(gone, { force: true });
+      if ((await read())?.text === text) await rm(path, { force: true });
     },
 
     async rewrite(text) {
-      const draft = aside();
-      await using(await open(draft, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
-      await rename(draft, path);
+      await rename(await write(text), path);
     },
+
+    succession: (text) =>
+      nodeLock(`${path}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}${DRAFT}`, give),
 
     async touch() {
       await utimes(path, new Date(), new Date());

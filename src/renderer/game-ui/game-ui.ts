@@ -1,3 +1,4 @@
+import type { Component } from 'vue';
 import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/game';
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
@@ -28,6 +29,8 @@ export interface RowButton {
   readonly price?: Sentence | null;
   /** What it leaves of money and room. */
   readonly left?: Sentence | null;
+  /** Where something is shared out: what each of the row’s `shares` gets. */
+  readonly parts?: readonly number[];
   /** Where or on what, where the buttons of a row differ in that. */
   readonly target?: TargetId;
   /** What lies there and means the same. */
@@ -55,9 +58,15 @@ export interface Row {
   readonly open?: Sentence | null;
   /** More to know before the click, such as odds. */
   readonly note: Sentence | null;
+  /** What a purchase would bring elsewhere: said at the piece, where there is room. */
+  readonly brings?: Sentence | null;
+  /** Something is shared out: among whom; each choice gives every one of them its part. */
+  readonly shares?: readonly Sentence[];
   /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
+  /** Other pieces it is as much about as the one that acts. */
+  readonly also?: readonly TargetId[];
 }
 
 /** Something said large over the board, with a figure for each power it concerns. */
@@ -177,6 +186,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
   readonly Heraldry: Panel<{ readonly power: number }>;
+  /** A living picture of what the game is about, as large as the place it is given. */
+  readonly Vignette?: Component;
 }
 
 /** A game whose own types have been forgotten, as the table shows it. */

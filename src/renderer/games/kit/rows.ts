@@ -17,7 +17,13 @@ export interface Placed {
   readonly price?: Sentence | null;
   /** What it leaves of money and room. */
   readonly left?: Sentence | null;
+  /** What a purchase would bring elsewhere. */
+  readonly brings?: Sentence | null;
+  /** Something shared out: among whom, and what each gets by this move. */
+  readonly shares?: readonly Sentence[];
+  readonly parts?: readonly number[];
   readonly actor?: TargetId;
+  readonly also?: readonly TargetId[];
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
   readonly to?: TargetId;
@@ -67,7 +73,11 @@ export function groupMoves<M extends Move>(
       full,
       price,
       left,
+      brings,
+      shares,
+      parts,
       actor,
+      also,
       target,
       to,
       beside,
@@ -85,6 +95,9 @@ export function groupMoves<M extends Move>(
       label,
       options: [],
       note: note ?? null,
+      ...(brings && { brings }),
+      ...(shares && { shares }),
+      ...(also && { also }),
       ...(reminder !== undefined && { open: reminder }),
       actor: actor ?? null,
       target: target ?? null,
@@ -95,6 +108,7 @@ export function groupMoves<M extends Move>(
       full,
       ...(price && { price }),
       ...(left && { left }),
+      ...(parts && { parts }),
       ...(to && { target: to }),
       ...(beside && { beside }),
       ...(way && { way }),

@@ -26,6 +26,7 @@ import {
   palaceText,
   placeName,
   points,
+  priceOf,
   sentenceOf,
   SHORT,
 } from './words';
@@ -50,13 +51,14 @@ const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence 
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const cost = deniers(forecast.cost ?? 0);
+  const price = priceOf(forecast.cost ?? 0);
   const merchant = { actor: figureOf(view, 'merchant') };
   switch (move.type) {
     case 'move':
       return journey(move, forecast, view);
     case 'fetchHorse': {
       const road = roadOf(move.from);
-      const params = { figure: figureName(move.figure), place: placeName(move.from), cost };
+      const params = { figure: figureName(move.figure), place: placeName(move.from), cost: price };
       return {
         ...line('fetch', `${move.figure} ${road}`, 'fetch', params.place, params),
         label: sentenceOf(`rows.fetch.${road}`, params),
@@ -64,20 +66,21 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       };
     }
     case 'buy': {
-      const params = { good: goodName(move.good), n: move.count, price: cost };
+      const params = { good: goodName(move.good), n: move.count, price };
       return {
         ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
         ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
+        brings: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
         ...merchant,
         target: placeOf(view, 'merchant'),
       };
     }
     case 'sell': {
-      const params = { good: goodName(move.good), n: move.count, price: deniers(forecast.pays ?? 0) };
+      const params = { good: goodName(move.good), n: move.count, price: priceOf(forecast.pays ?? 0) };
       return { ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params), ...merchant };
     }
     case 'ship': {
-      const params = { count: move.spaces, price: cost };
+      const params = { count: move.spaces, price };
       const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
       return { ...placed, label: sentenceOf('rows.ship'), ...merchant };
     }
@@ -89,7 +92,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
     }
     case 'buyPalace': {
       const palace = palaceName(move.palace);
-      const params = { palace, place: placeName(cityOf(move.palace)), price: cost };
+      const params = { palace, place: placeName(cityOf(move.palace)), price };
       const row = `${Math.floor(move.palace / PALACES.length)}`;
       return {
         ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
@@ -111,7 +114,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       const params = { level: move.level, price: cost };
       return {
         ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
-        full: sentenceOf(`rows.waysFull.${move.way}`, params),
+        full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
         actor: figureOf(view, 'messenger'),
       };
     }
@@ -150,10 +153,12 @@ function journey(
     n: leave + take,
     horses: horses(leave + take || view.players[seat][figure].horses),
   };
+  const rides = leave + take === 0 && view.players[seat][figure].horses === 0;
   const warnings = forecast.discards ? [sentenceOf('rows.discards', { price: deniers(forecast.discards) })] : [];
   const gains = forecast.pays ? [sentenceOf('rows.bankPays', { price: deniers(forecast.pays) })] : [];
   return {
     ...line(figure, `${to}`, change, sentenceOf(`rows.${change}`, params), params),
+    ...(rides && { full: sentenceOf('rows.rideNoneFull', params) }),
     label: params.place,
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),

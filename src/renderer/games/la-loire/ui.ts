@@ -61,4 +61,5 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   TurnBar,
   Thumbnail,
   Heraldry,
+  Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

@@ -1,8 +1,8 @@
 import type { Berth, Piece } from '../../../engine/games/serenissima/berths';
 import type { Board, GalleyId, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
-import type { Sentence } from '../../game-ui/game-ui';
-import { sentenceOf } from '../kit/sentences';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { list, sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
 
 export { figure, list, sentenceOf } from '../kit/sentences';
@@ -38,6 +38,21 @@ export function wordsOf({ goods, ports, spaces }: Board) {
       cargo.flatMap((count, good) => (count > 0 ? [sentenceOf('pieces', { count, good: goodName(good) })] : [])),
   };
 }
+
+/** Where a piece of what is bought sells best now, as its forecast says. */
+export function broughtBy(
+  { market, brings }: Choice['forecast'],
+  portName: (port: PortId) => Sentence,
+): Sentence | null {
+  if (market === undefined || brings === undefined) return null;
+  return sentenceOf('rows.brings', { port: portName(market), price: ducatsOf(brings) });
+}
+
+/** A row of sales, by the cargo that would stay unsold. */
+export const unsold = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
+  const goods = row.options.map(({ choice: { move } }) => goodName('good' in move ? Number(move.good) : 0));
+  return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
+};
 
 /** What a purchase leaves, as its forecast says. */
 export function leftBy({ money, room }: Choice['forecast']): Sentence | null {

@@ -68,7 +68,7 @@ export interface Effect {
 export const CHARACTER_COLOURS = ['yellow', 'purple', 'green', 'brown', 'red', 'blue'] as const;
 export type CharacterColour = (typeof CHARACTER_COLOURS)[number];
 
-export type CharacterName =
+type CharacterName =
   | 'woodMerchant' | 'grainMerchant' | 'cheeseMerchant' | 'wineMerchant' | 'dairyman' | 'grainFarmer' | 'lumberjack'
   | 'banker' | 'ladyInWaiting' | 'witch'
   | 'magisterArtium' | 'economus' | 'patronus' | 'mensor'
@@ -77,9 +77,9 @@ export type CharacterName =
   | 'lover' | 'general' | 'philosopher' | 'judge' | 'provost'; // prettier-ignore
 
 /** Cards in the game: one or two by the size of the table, one for each player, or a single one. */
-export type Copies = 'pair' | 'each' | 'single';
+type Copies = 'pair' | 'each' | 'single';
 
-export interface CharacterData {
+interface CharacterData {
   readonly name: CharacterName;
   readonly colour: CharacterColour;
   readonly cost: number;

@@ -97,6 +97,7 @@ const tableFrench: typeof tableEnglish = {
     scuttleWarning:
       'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
+    brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
@@ -110,6 +111,7 @@ const tableFrench: typeof tableEnglish = {
     sailRiskFull:
       'Mener {galley} vers {space}, où elle peut être arrêtée par {blockaders} (blocus possible) ; valeur de combat ensuite {left}',
     sell: 'À {port}',
+    unsold: 'Vendre à {port} : {goods}',
     sellShort: '{good} {price}',
     sellShortFull: 'Vendre un cube de {good} à {port} pour {price}',
     sellBonus: '{good} {price} + {bonus}',
