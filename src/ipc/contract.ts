@@ -197,6 +197,8 @@ export interface SaveInfo {
   readonly ended: Act['act'] | null;
   /** The final points by seat; `null` while the game goes on. */
   readonly points: readonly number[] | null;
+  /** Who won; nobody while the game goes on. */
+  readonly winners: readonly Seat[];
   /** What everybody may see of the position, for a small picture; `null` when the save is damaged. */
   readonly glimpse: unknown;
   /** What is wrong, and in which line; line 0: with the file as a whole. */

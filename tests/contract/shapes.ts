@@ -109,6 +109,7 @@ const save = v.strictObject({
   over: v.boolean(),
   ended: v.nullable(v.picklist(['end', 'resign'])),
   points: v.nullable(v.array(v.number())),
+  winners: v.array(whole),
   glimpse: v.nullable(v.looseObject({})),
   damage: v.nullable(v.strictObject({ line: whole, reason: v.string(), fault })),
 });

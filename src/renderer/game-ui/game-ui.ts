@@ -1,3 +1,4 @@
+import type { Component } from 'vue';
 import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/game';
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
@@ -38,6 +39,8 @@ export interface RowButton {
   readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
+  /** Whom or what it gets one, as the game's `Picture` takes it, and what that costs. */
+  readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
@@ -179,12 +182,18 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly refusals: Refusals;
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
+  /** What some things of the game look like, by subjects of its own; whoever shows one says in words what it is. */
+  readonly Picture?: Panel<{ readonly of: string }>;
+  /** What a paragraph of the rules speaks of that has a picture. */
+  pictured?(rule: string): readonly string[];
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
   readonly Heraldry: Panel<{ readonly power: number }>;
+  /** A living picture of what the game is about, as large as the place it is given. */
+  readonly Vignette?: Component;
 }
 
 /** A game whose own types have been forgotten, as the table shows it. */

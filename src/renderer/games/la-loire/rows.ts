@@ -7,6 +7,7 @@ import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { Row, Sentence } from '../../game-ui/game-ui';
+import { pictureOf } from './pictures';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { prospects } from './facts';
@@ -100,6 +101,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
         full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+        picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
         ...merchant,
       };
     }
@@ -110,6 +112,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('hire', colour, 'hire', short, params),
         label: sentenceOf(`characterGroups.${colour}`),
+        picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
         actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }

@@ -68,4 +68,5 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   TurnBar,
   Thumbnail,
   Heraldry,
+  Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

@@ -64,4 +64,5 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   TurnBar,
   Thumbnail,
   Heraldry,
+  Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

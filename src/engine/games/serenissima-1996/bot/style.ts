@@ -39,7 +39,7 @@ const USUAL: Style = {
   rivalry: 0.1,
   war: 0.6,
   foresight: 0.7,
-  caution: 0.6,
+  caution: 0.31,
   bid: 1,
   passage: 1,
   price: 200,

@@ -23,7 +23,7 @@ export interface Style {
 const USUAL: Style = {
   galley: 2.2,
   sailor: 1.3,
-  growth: 0.35,
+  growth: 0.3,
   rivalry: 0.1,
   war: 0.8,
   foresight: 0.2,

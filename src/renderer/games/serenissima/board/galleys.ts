@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
-import type { Raster } from '../../../board/raster';
+import type { Picture, Raster } from '../../../board/raster';
 import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
@@ -45,9 +45,11 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   keel.addChild(wakePicture.sprite, rowlocks, shipPicture.sprite);
   root.addChild(loadPicture.sprite);
   let shown = '';
-  const cache = () => {
+  /** Whose sail it bears. */
+  let borne: number | undefined;
+  const cache = (changed: readonly Picture[] = pictures) => {
     sharpen(load, sharpness * OVERSAMPLE);
-    for (const part of pictures) part.redraw(sharpness * OVERSAMPLE);
+    for (const part of changed) part.redraw(sharpness * OVERSAMPLE);
   };
   return {
     root,
@@ -59,10 +61,13 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       const key = JSON.stringify([power, galley.sailors, galley.cargo, mark]);
       if (key === shown) return;
       shown = key;
-      for (const part of [ship, load]) empty(part);
-      ship.addChild(hull(power), sail(power));
+      empty(load);
       load.addChild(...pieces(galley, goods));
       if (mark) load.addChild(bowMark(mark, power));
+      if (power === borne) return cache([loadPicture]);
+      borne = power;
+      empty(ship);
+      ship.addChild(hull(power), sail(power));
       cache();
     },
     destroy() {
