@@ -19,7 +19,11 @@ export const DEFAULT_SETTINGS: Settings = {
   sinceLastTurn: true,
   reasons: 'after',
   confirmEnd: true,
+  captions: false,
+  padSwap: false,
+  padStick: 'usual',
   lessons: [],
   tables: {},
+  presets: [],
   docks: {},
 };

@@ -114,6 +114,7 @@ test('the settings', () => {
       "motion",
       "music",
       "mute",
+      "presets",
       "reasons",
       "sea",
       "sinceLastTurn",
