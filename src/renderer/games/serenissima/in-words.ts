@@ -2,8 +2,8 @@ import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/ser
 import type { Graph } from '../../../engine/games/serenissima/graph';
 import type { BoardInWords } from '../../game-ui/game-ui';
 import { idOf, kindOf } from '../kit/targets';
-import { target } from './targets';
 import { wordsOf } from './words';
+import { target } from './targets';
 
 /** What a view tells of galleys. */
 interface Afloat {
