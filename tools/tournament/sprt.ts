@@ -1,10 +1,10 @@
 /** What a sequential test asks: is the share of wins rather the lower or the upper one? */
-export interface Hypotheses {
+interface Hypotheses {
   readonly lower: number;
   readonly upper: number;
 }
 
-export type Verdict = 'upper' | 'lower' | 'open';
+type Verdict = 'upper' | 'lower' | 'open';
 
 /** The chance to be wrong either way (alpha = beta). */
 const ERROR = 0.05;

@@ -18,7 +18,7 @@ export interface HelpAsked {
 }
 
 /** Threads that think about a question together with the one that has been asked, as far as they are idle. */
-export interface Helpers {
+interface Helpers {
   /** The ports at which all idle helpers will answer a question. */
   take(question: Question): MessagePort[];
   /** Ends the work on a question: nobody waits for it any more. */

@@ -43,7 +43,7 @@ interface Patience {
 }
 const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
 /** What idle processors may be used for. */
-export interface Spare {
+interface Spare {
   /** Threads that help whichever is asked. */
   readonly helpers: number;
   /** Whether threads think on while others decide. */
