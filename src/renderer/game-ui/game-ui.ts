@@ -196,6 +196,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly Picture?: Panel<{ readonly of: string }>;
   /** What a paragraph of the rules speaks of that has a picture. */
   pictured?(rule: string): readonly string[];
+  /** The winners' scene over the final score: decoration, that comes to rest by itself. */
+  readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;
