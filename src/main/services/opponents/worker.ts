@@ -15,7 +15,7 @@ const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(CABINET);
 
-/** Milliseconds for which helpers may be late, after their question's own. */
+/** Milliseconds for which helpers may be late, all together, after their question's own. */
 const LATE = 60;
 /** Milliseconds of thinking on before it is looked whether there is a question. */
 const SPELL = 10;
@@ -40,7 +40,7 @@ port.on('message', (asked: Asked | HelpAsked) => {
 
 function answer({ question, helpers }: Asked, stop: () => boolean): Answer {
   try {
-    return { advice: thinker.answer(question, stop, () => helpers.flatMap(heardFrom)) };
+    return { advice: thinker.answer(question, stop, () => heardFrom(helpers)) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
@@ -57,15 +57,18 @@ function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatisti
   }
 }
 
-/** What a helper says, who should have come to its end by now; nothing where it is too late. */
-function heardFrom(helper: MessagePort): PlanStatistics[] {
+/** What helpers say, who should have come to their end by now; nothing from those who are too late. */
+function heardFrom(helpers: readonly MessagePort[]): PlanStatistics[] {
   const sleep = new Int32Array(new SharedArrayBuffer(4));
-  for (let waited = 0; waited <= LATE; waited++) {
-    const heard = receiveMessageOnPort(helper) as { readonly message: PlanStatistics } | undefined;
-    if (heard) return [heard.message];
-    Atomics.wait(sleep, 0, 0, 1);
-  }
-  return [];
+  const until = performance.now() + LATE;
+  return helpers.flatMap((helper) => {
+    for (;;) {
+      const heard = receiveMessageOnPort(helper) as { readonly message: PlanStatistics } | undefined;
+      if (heard) return [heard.message];
+      if (performance.now() > until) return [];
+      Atomics.wait(sleep, 0, 0, 1);
+    }
+  });
 }
 
 function ponder(asked: Asked, until: number): void {
