@@ -35,17 +35,18 @@ export function useTargetExplanations(
 /** What a topic of a game's table says of itself, with the paragraph it follows from; a title says what exactly it is. */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id' | 'ruleOf'>,
-): (topic: string, title?: string) => Explanation {
+): (topic: string, title?: string, picture?: string) => Explanation {
   const translator = useI18n();
   const { t, te } = translator;
   const once = remembered(translator);
-  return (topic, title) => {
+  return (topic, title, picture) => {
     const { id: game, ruleOf } = ui();
     const path = `games.${game}.explain.${topic}`;
     const key = ruleOf(topic);
     const text = once(path, () => (te(path) ? t(path) : ''));
     return {
       ...(title !== undefined && { title }),
+      ...(picture !== undefined && { picture: { game, of: picture } }),
       ...(text !== '' && { text }),
       ...(key !== null && { rule: { game, key } }),
     };

@@ -1,7 +1,7 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId, Way } from '../../board/board-types';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import type { Role, Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
 /** One legal move in words: the row it stands in, and its own button there. */
@@ -36,6 +36,8 @@ export interface Placed {
   readonly open?: Sentence | null;
   /** Asked before this move is made. */
   readonly warning?: Sentence | null;
+  /** Whom or what it gets one. */
+  readonly picture?: RowButton['picture'];
 }
 
 /** What goes without saying in a game's rows. */
@@ -85,6 +87,7 @@ export function groupMoves<M extends Move>(
       note,
       open,
       warning,
+      picture,
     } = place(choice);
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
@@ -113,6 +116,7 @@ export function groupMoves<M extends Move>(
       ...(beside && { beside }),
       ...(way && { way }),
       ...(warning && { warning }),
+      ...(picture && { picture }),
     });
     rows.set(key, row);
   }

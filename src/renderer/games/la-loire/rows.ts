@@ -1,11 +1,13 @@
 import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
+import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { Row, Sentence } from '../../game-ui/game-ui';
+import { pictureOf } from './pictures';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { prospects } from './facts';
@@ -15,6 +17,7 @@ import {
   characterName,
   characterText,
   cityOf,
+  colourName,
   deniers,
   figureName,
   goodName,
@@ -29,6 +32,7 @@ import {
   priceOf,
   sentenceOf,
   SHORT,
+  typeName,
 } from './words';
 import type { View } from './words';
 
@@ -97,6 +101,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
         full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+        picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
         ...merchant,
       };
     }
@@ -107,6 +112,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('hire', colour, 'hire', short, params),
         label: sentenceOf(`characterGroups.${colour}`),
+        picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
         actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }
@@ -130,7 +136,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
         target: target.place(move.at),
       };
     case 'chooseMessage':
-      return whole('choose', `${move.card}`, 'choose', { message: messageName(move.card) });
+      return chosenMessage(move.card);
     case 'endTurn':
       return {
         ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
@@ -184,6 +190,16 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
     label: sentenceOf('rows.message', params),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
+  };
+}
+
+/** A message to choose among many: under its type, by what it asks for. */
+function chosenMessage(card: number): Placed {
+  const { shields, to, type } = MESSAGES[card];
+  const goal = shields.length > 0 ? list(shields.map(colourName), 'nobody') : placeName(to);
+  return {
+    ...line('choose', `${type}`, 'choose', goal, { message: messageName(card) }),
+    label: typeName(card),
   };
 }
 

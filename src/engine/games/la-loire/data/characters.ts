@@ -68,7 +68,7 @@ export interface Effect {
 export const CHARACTER_COLOURS = ['yellow', 'purple', 'green', 'brown', 'red', 'blue'] as const;
 export type CharacterColour = (typeof CHARACTER_COLOURS)[number];
 
-type CharacterName =
+export type CharacterName =
   | 'woodMerchant' | 'grainMerchant' | 'cheeseMerchant' | 'wineMerchant' | 'dairyman' | 'grainFarmer' | 'lumberjack'
   | 'banker' | 'ladyInWaiting' | 'witch'
   | 'magisterArtium' | 'economus' | 'patronus' | 'mensor'
