@@ -34,6 +34,12 @@ export const settingsSchema = v.strictObject({
   reasons: v.picklist(['never', 'after', 'always']),
   /** Ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
+  /** What makes a sound and is told by nothing else on the screen is written out. */
+  captions: v.boolean(),
+  /** On a pad each of the two buttons for yes and for back does what the other does. */
+  padSwap: v.boolean(),
+  /** How far a pad's stick must be pushed: all the way, half of it, a little. */
+  padStick: v.picklist(['calm', 'usual', 'quick']),
   /** Lessons that have been taken to their end, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
   /** The table last sat down at for each game: who played, and by which options. */
@@ -43,10 +49,10 @@ export const settingsSchema = v.strictObject({
   /** Where pages to look things up in lie at the table: beside the board, or over it at these shares of the room. */
   docks: v.pipe(
     v.record(
-      v.picklist(['advice', 'markets', 'rulebook']),
+      v.picklist(['advice', 'markets', 'rulebook', 'words']),
       v.strictObject({ docked: v.boolean(), x: share, y: share }),
     ),
-    v.maxEntries(3),
+    v.maxEntries(4),
   ),
 });
 

@@ -110,6 +110,14 @@ interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
+/** A game's board in words, beside what each of its targets says of itself. */
+export interface BoardInWords<V> {
+  /** Its tables: what each is called, as a key below `table`, and what stands in it. */
+  parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
+  /** Where one comes to from a target, by name. */
+  beside(target: TargetId, view: V): readonly Sentence[];
+}
+
 /**
  * What one game brings to the table: its board, its words, and how its moves sort into rows. Rules it has none.
  *
@@ -121,6 +129,8 @@ interface PageProps<V> extends ViewProps<V> {
 export interface GameUi<V, E extends GameEvent, M extends Move, O extends Options> {
   readonly id: GameId;
   loadScene(): Promise<(tools: SceneTools) => Scene<V, E>>;
+  /** The board in words; without it all targets stand in one table. */
+  loadWords?(): Promise<BoardInWords<V>>;
   /** Legal moves sorted into rows; only what it is given, never more. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /** What is being decided, for a heading. */
@@ -186,6 +196,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly Picture?: Panel<{ readonly of: string }>;
   /** What a paragraph of the rules speaks of that has a picture. */
   pictured?(rule: string): readonly string[];
+  /** The winners' scene over the final score: decoration, that comes to rest by itself. */
+  readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;

@@ -123,6 +123,7 @@ const en = {
     plan: {
       next: 'Play the next step',
       times: '{what} (× {count})',
+      round: 'by the end of the turn, your later phases included, if all play as expected',
       chance: 'Then luck decides.',
       others: 'Then somebody else decides.',
       win: 'If the battle is won: {share}.',
@@ -163,6 +164,7 @@ const en = {
     logSearch: 'Search the log',
     logNothing: 'No line fits.',
     board: 'Board',
+    inWords: 'The table in words (T)',
     peekAbout: 'Shown only while you hold it; nobody else should look.',
     refused: 'Not allowed',
     dropped: 'Something else is being decided now: that click played nothing.',
@@ -323,6 +325,7 @@ const en = {
       replaySpeed: 'in a replay: quicker, slower',
       advice: 'advice for this decision',
       markets: 'where goods can be sold',
+      table: 'the table in words, for readers and for keys',
       log: 'the whole log; Escape closes it',
       fast: 'fast-forward computers’ turns; held, only that long',
       skip: 'skip what a computer thinks or shows',

@@ -124,6 +124,7 @@ const screens: Translation<ShellTexts> = {
     plan: {
       next: 'Jouer l’étape suivante',
       times: '{what} (× {count})',
+      round: 'd’ici la fin du tour, vos phases suivantes comprises, si chacun joue comme prévu',
       chance: 'Ensuite, le hasard décide.',
       others: 'Ensuite, quelqu’un d’autre décide.',
       win: 'Si la bataille est gagnée : {share}.',
@@ -172,6 +173,7 @@ const screens: Translation<ShellTexts> = {
     logSearch: 'Chercher dans le journal',
     logNothing: 'Aucune ligne ne correspond.',
     board: 'Plateau',
+    inWords: 'La table en mots (T)',
     peekAbout: 'Visible tant que vous maintenez le bouton ; personne d’autre ne doit regarder.',
     refused: 'Interdit',
     halted: '{what} : la route s’arrête ici.',
@@ -334,6 +336,7 @@ const screens: Translation<ShellTexts> = {
       markets: 'où vendre les marchandises',
       fast: 'avance rapide pendant les tours des ordinateurs ; maintenue, le temps de l’appui',
       skip: 'passer la réflexion ou l’animation d’un ordinateur',
+      table: 'la table en mots, à lire et à jouer au clavier',
       log: 'tout le journal ; Échap le ferme',
       peek: 'maintenir pour voir ce que vous cachez',
       rulebook: 'les règles, à celle de l’élément sélectionné',

@@ -45,6 +45,14 @@ export const gone = shallowRef<HTMLElement | null>(null);
 /** The element of what the pointer is on where the page itself cannot know: a piece on the canvas. */
 export const pointedAt = shallowRef<HTMLElement | null>(null);
 
+/** What is to explain itself now, asked for by another device than pointer and keyboard. */
+export const asked = shallowRef<{ readonly of: Element | null }>({ of: null });
+
+/** Lets an element explain itself now; one that does so already leads to its rule. */
+export function showExplanation(of: Element | null): void {
+  asked.value = { of };
+}
+
 /** The nearest element round a node that explains itself. */
 export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;

@@ -1,6 +1,6 @@
 import { useEventListener } from '@vueuse/core';
 import { ref, shallowRef, watch } from 'vue';
-import { explainedAround, gone, pointedAt } from './explain';
+import { asked, explainedAround, gone, pointedAt } from './explain';
 
 /** How long the pointer rests, or a finger presses, before a thing explains itself, in milliseconds. */
 const REST_MS = 450;
@@ -9,8 +9,9 @@ const PRESS_MS = 550;
 /**
  * The element that explains itself now: under the pointer after a rest and until it moves off, under the focus at once, under a
  * finger after a long press. Any key and any click end it. `tip` is the tip itself: a finger may press what stands on it.
+ * `again` is told when what explains itself is asked once more.
  */
-export function useExplained(tip: () => HTMLElement | null) {
+export function useExplained(tip: () => HTMLElement | null, again: () => void = () => undefined) {
   const element = shallowRef<HTMLElement | null>(null);
   /** What called for it. A long press that has explained something is no click. */
   const how = ref<'rest' | 'focus' | 'press'>('rest');
@@ -38,6 +39,11 @@ export function useExplained(tip: () => HTMLElement | null) {
     if (event.pointerType !== 'touch') over(explainedAround(event.target));
   });
   watch(pointedAt, over, { flush: 'sync' });
+  watch(asked, ({ of }) => {
+    const next = explainedAround(of);
+    if (next !== null && next === element.value) again();
+    else now(next, 'focus');
+  });
   watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
 
   useEventListener(document, 'focusin', (event: FocusEvent) => {

@@ -1,5 +1,6 @@
 import { SHELL_TEXTS } from '../../../src/main/electron/texts';
 import { load } from '../../../src/renderer/locales';
+import { handsTexts } from '../../../src/renderer/locales/hands';
 import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
@@ -11,7 +12,7 @@ export function flat(texts: Texts, path = ''): Text[] {
   );
 }
 
-/** Every text of a language: the renderer's, and below `shell` what Electron says itself. */
+/** Every text of a language: the renderer's, at once and later, and below `shell` what Electron says itself. */
 export async function textsOf(code: string): Promise<Text[]> {
-  return [...flat((await load(code)).texts), ...flat(SHELL_TEXTS[code], 'shell.')];
+  return [...flat((await load(code)).texts), ...flat(await handsTexts(code)), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

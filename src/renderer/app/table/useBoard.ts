@@ -8,6 +8,7 @@ import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { useMatch } from '../../stores/match';
 import { useReplay } from '../../stores/replay';
 import { useSettings } from '../../stores/settings';
+import type { EffectName } from '../../sound/effects';
 import { useSound } from '../../stores/sound';
 import type { BoardIntent } from './input/intents';
 import { useShowing } from './useShowing';
@@ -32,6 +33,8 @@ interface BoardListener {
   /** What the pointer does on the canvas: a click, a drag, a look. */
   act(intent: BoardIntent): void;
   headline(said: Headline): void;
+  /** A sound is made. */
+  heard(name: EffectName): void;
 }
 
 /**
@@ -62,7 +65,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     const said = shown.ui.headline(event, shown.view);
     if (said) listener.headline(said);
     const name = shown.ui.soundOf(event);
-    if (name) sound.play(name);
+    if (!name) return;
+    sound.play(name);
+    listener.heard(name);
   }
 
   onMounted(async () => {

@@ -93,6 +93,7 @@ export function useTable() {
     names,
     title,
     computers,
+    rows,
     selection,
     playing,
     lit,

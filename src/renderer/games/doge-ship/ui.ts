@@ -29,6 +29,7 @@ const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat 
 export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptions> = {
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   decision,
   setColours,

@@ -29,6 +29,7 @@ const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat })
 export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> = {
   id: 'la-loire',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   decision,
   setColours,

@@ -31,6 +31,7 @@ const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, inde
 export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima1996Move, Serenissima1996Options> = {
   id: 'serenissima-1996',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   decision,
   setColours,
@@ -64,6 +65,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   ruleOf,
   turn: TURN,
   ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
+  Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,

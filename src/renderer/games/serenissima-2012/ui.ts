@@ -29,6 +29,7 @@ const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: a
 export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima2012Move, Serenissima2012Options> = {
   id: 'serenissima-2012',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   decision,
   setColours,
@@ -60,6 +61,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   ruleOf,
   turn: TURN,
   ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
+  Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,

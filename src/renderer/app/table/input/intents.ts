@@ -50,10 +50,12 @@ export type Intent =
   /** Lines that speak of these. */
   | { readonly do: 'recall'; readonly targets: readonly TargetId[] }
   | { readonly do: 'play'; readonly choice: Planned }
-  | { readonly do: 'open'; readonly dialog: 'keys' | 'markets' | 'seats' }
+  | { readonly do: 'open'; readonly dialog: 'keys' | 'markets' | 'seats' | 'table' }
   /** The past, from a move on. */
   | { readonly do: 'replay'; readonly ply?: number }
   | { readonly do: 'zoom'; readonly factor: number }
+  /** Moves the board by so many CSS pixels. */
+  | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly do: Plain };
 
 /** What is done about each. */

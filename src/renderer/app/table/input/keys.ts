@@ -14,6 +14,7 @@ const ALWAYS: KeyMap = {
   '+': { do: 'zoom', factor: ZOOM },
   '-': { do: 'zoom', factor: 1 / ZOOM },
   '?': { do: 'open', dialog: 'keys' },
+  t: { do: 'open', dialog: 'table' },
 };
 
 const IN_THE_PRESENT: KeyMap = {

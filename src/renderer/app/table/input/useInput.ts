@@ -23,6 +23,7 @@ interface Screen {
     skip(): void;
     fit(): void;
     zoom(factor: number): void;
+    pan(dx: number, dy: number): void;
     focus(target: TargetId): void;
   } | null;
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
@@ -115,5 +116,6 @@ export function useInput({
     present: () => replay.leave(),
     fit: () => board()?.fit(),
     zoom: ({ factor }) => board()?.zoom(factor),
+    pan: ({ dx, dy }) => board()?.pan(dx, dy),
   });
 }

@@ -1,12 +1,12 @@
 import { useEventListener } from '@vueuse/core';
-import { onUnmounted } from 'vue';
+import { onUnmounted, shallowRef } from 'vue';
 import { listen } from '../../../stores/main-process';
 import { isEditable } from '../../../ui/typing';
 import type { Intent } from './intents';
 import { intentOfKey } from './keys';
 
-/** What the keyboard's adapter asks of the table. */
-interface KeyListener {
+/** What an adapter asks of the table. */
+interface TableListener {
   /** Whether keys are the table's: not under a dialog, not behind a curtain. */
   active(): boolean;
   /** Whether one looks back. */
@@ -14,11 +14,16 @@ interface KeyListener {
   send(intent: Intent): void;
 }
 
+/** The table, while there is one: what an adapter outside its screen speaks to. */
+export const tableNow = shallowRef<TableListener | null>(null);
+
 /**
  * The keyboard: listens to the table's keys while they are its. A key pressed in a field belongs to the field, and Space on a button to
  * the button; so do undo and redo of the menu while a field has the focus.
  */
-export function useKeys({ active, past, send }: KeyListener): void {
+export function useKeys(table: TableListener): void {
+  const { active, past, send } = table;
+  tableNow.value = table;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;
     const intent = intentOfKey(event, past());
@@ -31,7 +36,10 @@ export function useKeys({ active, past, send }: KeyListener): void {
     const mine = (what === 'undo' || what === 'redo') && !past();
     if (mine && active() && !isEditable(document.activeElement)) send({ do: what });
   });
-  onUnmounted(leave);
+  onUnmounted(() => {
+    leave();
+    if (tableNow.value === table) tableNow.value = null;
+  });
 }
 
 /** Keys a slider moves by, and the one a button is pressed by. */

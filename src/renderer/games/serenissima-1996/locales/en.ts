@@ -273,6 +273,7 @@ export const serenissima1996English = {
     noCargo: 'no cargo',
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
+  battle: { victory: 'Victory', lost: 'Nobody is left', open: 'Undecided' },
   headlines: {
     bids: 'The bids',
     taken: '{power} takes {port}',

@@ -297,6 +297,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     noCargo: 'sans cargaison',
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
+  battle: { victory: 'Victoire', lost: 'Plus personne debout', open: 'Indécis' },
   headlines: {
     bids: 'Les enchères',
     taken: '{Power} prend le port de {port}',

@@ -20,7 +20,7 @@ export const tableEnglish = {
   spaces: places(BOARD.spaces),
   /** Names as they stand within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
-  chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'leagues', north: 'N' },
+  chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
   galleys: '{count} galley | {count} galleys',
   standing: 'turn {turn}, {phase}',
   finished: 'finished after {turn} turns',
@@ -243,6 +243,7 @@ export const tableEnglish = {
   },
   score: { ducats: 'Ducats' },
   measures: { points: 'Ducats', income: 'Income of a scoring', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
+  battle: { victory: 'Victory', lost: 'Nobody is left', open: 'Undecided' },
   headlines: {
     blockade: '{power} blockades {galley}',
     taken: '{power} takes {port}',

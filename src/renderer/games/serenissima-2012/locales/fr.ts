@@ -8,7 +8,7 @@ import { rulingsFrench } from './rulings-fr';
 /** French texts of the 2012 game’s table. */
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
-  chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'lieues', north: 'N' },
+  chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
   galleys: '{count} galère | {count} galères',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
@@ -243,6 +243,7 @@ const tableFrench: typeof tableEnglish = {
     galleys: 'Galères',
     sailors: 'Marins',
   },
+  battle: { victory: 'Victoire', lost: 'Plus personne debout', open: 'Indécis' },
   headlines: {
     blockade: '{power} bloque {galley}',
     taken: '{power} prend {port}',

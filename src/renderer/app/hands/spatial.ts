@@ -1,0 +1,86 @@
+import type { Box } from '../../ui/place-tip';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Something that can have the focus, and where it is in the window. */
+export interface Spot<T> {
+  readonly it: T;
+  readonly box: Box;
+  /** Whether it lies in the same panel as what has the focus: that is exhausted before another panel is entered. */
+  readonly same: boolean;
+}
+
+/** Within the panel nothing counts that lies further aside than so many times ahead. */
+const CONE = 1;
+/** A step ahead is worth so much more than one aside, both squared. */
+const AHEAD = 13;
+
+/** Where a direction leads from a place: the nearest thing ahead, first within the panel, then in line elsewhere, then anywhere. */
+export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
+  const ahead = spots.flatMap((spot) => {
+    const way = wayTo(direction, from, spot.box);
+    return way ? [{ ...way, spot }] : [];
+  });
+  const near = ahead.filter(({ spot, aside, far }) => spot.same && aside <= CONE * far);
+  const other = ahead.filter(({ spot }) => !spot.same);
+  const inLine = other.filter(({ aside, far }) => aside <= CONE * far);
+  for (const list of [near, inLine, ahead]) {
+    const best = least(list);
+    if (best) return best.it;
+  }
+  return null;
+}
+
+interface Way {
+  /** The room between the two along the direction, up to the further one's far edge, and across it. */
+  readonly gap: number;
+  readonly whole: number;
+  readonly aside: number;
+  /** How far their middles are from each other, both ways. */
+  readonly far: number;
+  readonly off: number;
+}
+
+function wayTo(direction: Direction, from: Box, to: Box): Way | null {
+  const across = direction === 'up' || direction === 'down';
+  const [a, b] = [from, to].map((box) =>
+    across
+      ? { start: box.top, size: box.height, side: box.left, breadth: box.width }
+      : { start: box.left, size: box.width, side: box.top, breadth: box.height },
+  );
+  const sign = direction === 'right' || direction === 'down' ? 1 : -1;
+  const far = sign * (b.start + b.size / 2 - (a.start + a.size / 2));
+  const gap = sign > 0 ? b.start - (a.start + a.size) : a.start - (b.start + b.size);
+  // What lies over the other counts as ahead only where most of it does.
+  if (far <= 1 || gap < -Math.min(a.size, b.size) * 0.5) return null;
+  const aside = Math.max(0, b.side - (a.side + a.breadth), a.side - (b.side + b.breadth));
+  return {
+    gap: Math.max(0, gap),
+    whole: gap + b.size,
+    aside,
+    far,
+    off: Math.abs(b.side + b.breadth / 2 - (a.side + a.breadth / 2)),
+  };
+}
+
+/** The nearest; one in line with where one is comes before all that are not quite nearer than it. */
+function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> | null {
+  const cost = ({ gap, off }: Way) => AHEAD * gap * gap + off * off;
+  const before = (one: Way, other: Way) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;
+  const better = (one: Way, other: Way) => before(one, other) || (!before(other, one) && cost(one) < cost(other));
+  return (
+    list.reduce<(typeof list)[number] | null>((best, one) => (best && !better(one, best) ? best : one), null)?.spot ??
+    null
+  );
+}
+
+/** What is nearest to where the focus was, when what had it has gone; `null` where there is nothing. */
+export function nearestTo<T>(from: Box, spots: readonly Spot<T>[]): T | null {
+  const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2];
+  const [x, y] = middle(from);
+  const distance = (box: Box) => Math.hypot(middle(box)[0] - x, middle(box)[1] - y);
+  return (
+    spots.reduce<Spot<T> | null>((best, one) => (best && distance(best.box) <= distance(one.box) ? best : one), null)
+      ?.it ?? null
+  );
+}

@@ -1,0 +1,110 @@
+import { useEventListener } from '@vueuse/core';
+import { onUnmounted, ref } from 'vue';
+import { hand, padKind } from '../../ui/hand';
+import { showExplanation } from '../../ui/explain';
+import { useSettings } from '../../stores/settings';
+import { tableNow } from '../table/input/useKeys';
+import { act, adjust, back, menu } from './deeds';
+import { changePanel, focused, go, note } from './focus';
+import { kindOf } from './glyphs';
+import { deedOf } from './pad-map';
+import type { PadDeed } from './pad-map';
+import { AT_REST, readPads } from './pad-state';
+import type { PadButton } from './pad-state';
+
+/** A browser tells of a pad only when asked: so often while it is in somebody's hands, and so often while it lies there. */
+const IN_HAND_MS = 16;
+const LYING_MS = 40;
+/** A pad nobody has touched for so long lies there, in milliseconds. */
+const LAID_DOWN_MS = 4_000;
+/** How far a stick must be pushed, as the setting says. */
+const THRESHOLDS = { calm: 0.75, usual: 0.5, quick: 0.3 } as const;
+/** The board moves so many CSS pixels a reading while a stick is pushed all the way. */
+const PAN_PX = 14;
+
+/**
+ * The pad: reads it while there is one, by the clock and not by frames, and does with the focus what is pressed; the table is sent the
+ * same intents as by any other device. Tells when something was pressed.
+ */
+export function usePad() {
+  const settings = useSettings();
+  const presses = ref(0);
+  let state = AT_REST;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let touched = 0;
+
+  const pads = () => navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected ?? false);
+
+  function read() {
+    timer = undefined;
+    const there = document.hidden ? [] : pads();
+    if (there.length === 0) return void (state = AT_REST);
+    const now = performance.now();
+    const found = readPads(there, state, now, { threshold: THRESHOLDS[settings.settings.padStick] });
+    state = found.state;
+    if (state.down.size > 0) touched = now;
+    for (const button of found.presses) {
+      take(there);
+      press(button);
+    }
+    const { x, y } = found.tilt;
+    if (x !== 0 || y !== 0) {
+      take(there);
+      touched = now;
+      const table = tableNow.value;
+      if (table?.active()) table.send({ do: 'pan', dx: -x * PAN_PX, dy: -y * PAN_PX });
+    }
+    timer = setTimeout(read, now - touched < LAID_DOWN_MS ? IN_HAND_MS : LYING_MS);
+  }
+
+  /** From now on everything is said in the pad's signs. */
+  function take(there: readonly Gamepad[]) {
+    const used = there.find(({ buttons, axes }) => buttons.some(({ pressed }) => pressed) || axes.some((a) => a !== 0));
+    if (used) padKind.value = kindOf(used.id);
+    hand.value = 'pad';
+  }
+
+  function press(button: PadButton) {
+    const table = tableNow.value;
+    const deed = deedOf(button, table?.past() ?? false, settings.settings.padSwap);
+    if (deed) perform(deed);
+    presses.value++;
+    note();
+  }
+
+  function perform(deed: PadDeed) {
+    switch (deed.deed) {
+      case 'go':
+        return void (adjust(deed.direction) || go(deed.direction));
+      case 'act':
+        return act();
+      case 'back':
+        return back();
+      case 'menu':
+        return menu();
+      case 'explain':
+        return showExplanation(focused());
+      case 'panel':
+        return changePanel(deed.by);
+      case 'table':
+        if (tableNow.value?.active()) tableNow.value.send(deed.intent);
+    }
+  }
+
+  const wake = () => (timer ??= setTimeout(read, 0));
+  useEventListener(window, 'gamepadconnected', wake);
+  useEventListener(document, 'visibilitychange', wake);
+  // Whoever takes up another device reads of that one.
+  const other = (event: Event) => event.isTrusted && (hand.value = 'other');
+  useEventListener(window, ['keydown', 'pointerdown'], other, { capture: true, passive: true });
+  useEventListener(
+    window,
+    'pointermove',
+    (event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 2 && other(event),
+    { capture: true, passive: true },
+  );
+  wake();
+  onUnmounted(() => clearTimeout(timer));
+
+  return { presses };
+}

@@ -1,0 +1,24 @@
+import type { TargetId } from '../../board/board-types';
+import type { BoardInWords } from '../../game-ui/game-ui';
+import { kindOf } from '../kit/targets';
+import { targetsOf } from './board-words';
+import type { View } from './words';
+
+/** What stands in each of the tables, by the kinds of their targets. */
+const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] }[] = [
+  { key: 'tables', kinds: ['space'] },
+  { key: 'yard', kinds: ['drawn', 'yard', 'stack'] },
+  { key: 'galley', kinds: ['berth'] },
+  { key: 'piles', kinds: ['pile'] },
+  { key: 'doge', kinds: ['doge', 'dogePile', 'gauge'] },
+];
+
+/** The Arsenal in words. Nothing there lies beside anything else in a way one goes: a berth's name says its zone and column. */
+export const inWords: BoardInWords<View> = {
+  parts(view) {
+    const all = targetsOf(view);
+    const of = (kinds: readonly string[]): TargetId[] => all.filter((id) => kinds.includes(kindOf(id)));
+    return PARTS.map(({ key, kinds }) => ({ key, targets: of(kinds) })).filter(({ targets }) => targets.length > 0);
+  },
+  beside: () => [],
+};

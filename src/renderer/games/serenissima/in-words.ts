@@ -1,0 +1,33 @@
+import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Graph } from '../../../engine/games/serenissima/graph';
+import type { BoardInWords } from '../../game-ui/game-ui';
+import { idOf, kindOf } from '../kit/targets';
+import { spaceNamed } from './words';
+import { target } from './targets';
+
+/** What a view tells of galleys. */
+interface Afloat {
+  readonly galleys: readonly ({ readonly space: SpaceId } | null)[];
+}
+
+/** The chart of an edition in words: galleys, ports and seas, each beside the seas one comes to from there. */
+export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) => Graph): BoardInWords<V> {
+  const spaceOf = (id: string, view: V): SpaceId | undefined => {
+    const number = idOf(id);
+    if (kindOf(id) === 'galley') return view.galleys[number as GalleyId]?.space;
+    return kindOf(id) === 'port' ? board.ports[number as PortId].space : number;
+  };
+  return {
+    parts: (view) => [
+      { key: 'galleys', targets: view.galleys.flatMap((galley, id) => (galley ? [target.galley(id)] : [])) },
+      { key: 'ports', targets: board.ports.map((_, id) => target.port(id)) },
+      { key: 'seas', targets: board.spaces.map((_, id) => target.space(id)) },
+    ],
+    beside(id, view) {
+      const space = spaceOf(id, view);
+      return space === undefined
+        ? []
+        : graphOf(view).neighbours[space].map((next) => spaceNamed(board.spaces[next].name));
+    },
+  };
+}

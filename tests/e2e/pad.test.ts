@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { boardReady, expect, ply, test, writeSettings } from './app';
+import { flaws } from './axe';
+import { choose, goTo, plugIn, press, where } from './pad';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** From Home to the table of a game, one person against computers, by pad alone. */
+async function sitDown(page: Page, game: string): Promise<void> {
+  await choose(page, page.getByTestId('home:new'));
+  await choose(page, page.locator(`input[name=game][value=${game}]`));
+  await choose(page, page.getByTestId('new:start'));
+  await expect(page.getByTestId('table')).toBeVisible();
+  await boardReady(page);
+}
+
+/** The number of the turn or round the table is in, as its bar says. */
+async function turn(page: Page): Promise<number> {
+  const said = await page.locator('header.top').innerText();
+  const told = await page.locator('header.top').getByLabel(/(Turn|Round) \d+/).first().getAttribute('aria-label').catch(() => null); // prettier-ignore
+  return Number(/(?:Turn|Round) (\d+)/i.exec(`${told ?? ''} ${said}`)?.[1] ?? 0);
+}
+
+/** Makes one decision of whoever plays: something that can be done where it has not been done yet, else the end of the phase. */
+async function decide(page: Page, done: Set<string>): Promise<void> {
+  const before = await ply(page);
+  const decision = await page.getByTestId('decision').innerText();
+  const actions = page.getByTestId('actions');
+  const end = page.locator('.decision footer .end button').first();
+  const stepper = actions.locator('.stepper button.primary').first();
+  const choice = actions.locator('button[data-move]:visible').first();
+  const piece = actions.getByTestId('piece').first();
+  if (done.has(decision) && (await end.isVisible())) await choose(page, end);
+  else {
+    done.add(decision);
+    if (!(await stepper.or(choice).first().isVisible()) && (await piece.isVisible())) await choose(page, piece);
+    await choose(page, (await stepper.isVisible()) ? stepper : (await choice.isVisible()) ? choice : end);
+  }
+  const sure = page.getByTestId('end:yes');
+  await expect
+    .poll(
+      async () => (await sure.isVisible()) || Number(await page.getByTestId('table').getAttribute('data-ply')) > before,
+    )
+    .toBe(true);
+  if (await sure.isVisible()) await choose(page, sure);
+  await expect(page.locator(`[data-testid="table"]:not([data-ply="${before}"])`)).toBeVisible();
+}
+
+for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
+  test(`a whole turn of ${game} is played with a pad, from Home`, async ({ app, page }) => {
+    test.slow();
+    writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift' });
+    await plugIn(page);
+    await app.start({ seed: `pad ${game}` });
+    await sitDown(page, game);
+    expect(await flaws(page), 'the table in the signs of a pad').toEqual([]);
+    await expect(page.getByTestId('pad:hints')).toContainText('A Choose');
+    const first = await turn(page);
+    expect(first).toBe(1);
+    const done = new Set<string>();
+    for (let i = 0; i < 60 && (await turn(page)) === first; i++) {
+      const mine = page
+        .getByTestId('actions')
+        .locator('button:visible')
+        .or(page.locator('.decision footer .end button:visible'));
+      await expect(mine.first()).toBeVisible({ timeout: 60_000 });
+      await decide(page, done);
+    }
+    await expect.poll(() => turn(page), { timeout: 60_000 }).toBe(2);
+  });
+}
+
+test('the pad looks about: pieces, panels, the log, settings with a list, a name from the keyboard on the screen', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off' });
+  await plugIn(page);
+  await app.start({ seed: 'pad' });
+  await choose(page, page.getByTestId('home:settings'));
+  await choose(page, page.getByTestId('setting:speed'));
+  await expect(page.getByTestId('chooser')).toBeVisible();
+  expect(await flaws(page), 'a list').toEqual([]);
+  await choose(page, page.getByTestId('chooser').getByRole('option', { name: 'Fast' }));
+  await expect(page.getByTestId('setting:speed')).toHaveValue('fast');
+  await expect(page.getByTestId('setting:speed')).toBeFocused();
+  await press(page, 'east');
+  await expect(page.getByTestId('setting:speed')).toBeHidden();
+
+  await choose(page, page.getByTestId('home:new'));
+  await choose(page, page.getByTestId('name:0'));
+  const keyboard = page.getByTestId('screen-keyboard');
+  await expect(keyboard).toBeVisible();
+  expect(await flaws(page), 'the keyboard').toEqual([]);
+  for (const letter of ['A', 'd', 'a']) await choose(page, keyboard.getByRole('button', { name: letter, exact: true }));
+  await choose(page, page.getByTestId('written:done'));
+  await expect(page.getByTestId('name:0')).toHaveValue('Ada');
+  // Back from the screen of a new game, and there again: the name is not kept, but nothing was pressed by mistake.
+  await press(page, 'east');
+  await expect(page.getByTestId('home:new')).toBeVisible();
+  await sitDown(page, 'serenissima-1996');
+
+  await press(page, 'view');
+  await expect(page.getByTestId('log').first()).toBeAttached();
+  await press(page, 'east');
+  await expect(page.getByTestId('log')).toBeHidden();
+  await press(page, 'menu');
+  expect(await where(page)).toContain('table:');
+  await press(page, 'r3');
+  await expect(page.getByTestId('words')).toBeVisible();
+  await press(page, 'east');
+  await expect(page.getByTestId('words')).toBeHidden();
+  // A piece explains itself with the focus; the same button leads on to its rule.
+  await goTo(page, page.locator('.supply').first());
+  await expect(page.getByTestId('explanation')).toContainText('X: the rule');
+  await press(page, 'west');
+  await expect(page.getByTestId('dock:rulebook')).toBeVisible();
+});
+
+test('who takes up the mouse again reads of keys; without a pad nothing is asked by the clock', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { asked: number };
+    counted.asked = 0;
+    navigator.getGamepads = () => {
+      counted.asked++;
+      return [];
+    };
+  });
+  await app.start({ seed: 'no pad' });
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBeLessThanOrEqual(1);
+  await expect(page.getByTestId('pad:hints')).toBeHidden();
+});
