@@ -19,7 +19,7 @@ export function drawTrack(view: View, lettering: Lettering): Container {
       .circle(x, y, large ? 17 : 14)
       .fill({ color: VELLUM, alpha: 0.92 })
       .stroke({ color: space === 0 ? MINIUM : LEAF_GOLD, width: large ? 2.6 : 1.8 });
-    const figure = label(lettering.figure(space), 'figure', INK, large ? 20 : 17, {
+    const figure = label(lettering.figure(space), 'figure', INK, large ? 20 : 18, {
       width: large ? 27 : 23,
       height: large ? 32 : 27,
     });

@@ -169,7 +169,7 @@ function horsesMark(count: number, lettering: Lettering): Container {
     mark.addChild(root);
   }
   if (count > 1) {
-    const figure = label(lettering.figure(count), 'figure', VELLUM, 17, { width: 20, height: 26 });
+    const figure = label(lettering.figure(count), 'figure', VELLUM, 18, { width: 20, height: 28 });
     const disc = new Graphics().circle(16, -20, 12).fill(INK).stroke({ color: VELLUM, width: 1.4 });
     figure.position.set(16, -20);
     mark.addChild(disc, figure);

@@ -176,7 +176,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
-    voyageAsking: '{space} – accord de {powers}',
+    voyageAsking: '{Galley}, {steps} étapes sur {of}, avec l’accord de {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} étapes sur {of} ; il faut l’accord de {powers}',
     unmoved: '{Galley} n’a pas navigué',
@@ -297,6 +297,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     noCargo: 'sans cargaison',
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
+  battle: { victory: 'Victoire', lost: 'Plus personne debout', open: 'Indécis' },
   headlines: {
     bids: 'Les enchères',
     taken: '{Power} prend le port de {port}',

@@ -20,7 +20,7 @@ export const tableEnglish = {
   spaces: places(BOARD.spaces),
   /** Names as they stand within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
-  chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'leagues', north: 'N' },
+  chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
   galleys: '{count} galley | {count} galleys',
   standing: 'turn {turn}, {phase}',
   finished: 'finished after {turn} turns',
@@ -114,7 +114,7 @@ export const tableEnglish = {
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
     voyage: '{Galley}, {steps} of {of} steps',
-    voyageAsking: '{space} – {powers} could stop it',
+    voyageAsking: '{Galley}, {steps} of {of} steps; {powers} could stop it',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of {of} steps; {powers} could stop it',
     unmoved: '{Galley} has not sailed',
@@ -170,7 +170,7 @@ export const tableEnglish = {
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, its first sailor included; it acts {when}',
     buildFort: 'A fort in {port}, {cost}',
     buildBasilica: 'A basilica in {port}, {cost}',
-    done: { action: 'End this galley’s turn', investment: 'End the investment', catchUp: 'Enough galleys' },
+    done: { action: 'End: {galley}', investment: 'End the investment', catchUp: 'Enough galleys' },
   },
   events: {
     closed: '{power} closes {port}',
@@ -243,6 +243,7 @@ export const tableEnglish = {
   },
   score: { ducats: 'Ducats' },
   measures: { points: 'Ducats', income: 'Income of a scoring', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
+  battle: { victory: 'Victory', lost: 'Nobody is left', open: 'Undecided' },
   headlines: {
     blockade: '{power} blockades {galley}',
     taken: '{power} takes {port}',

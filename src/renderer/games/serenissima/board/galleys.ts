@@ -16,8 +16,8 @@ export interface BowMark {
 /** A galley on the board, at its own place and size; the origin is its middle. */
 export interface GalleySprite {
   readonly root: Container;
-  /** Flag, crew and cargo; drawn anew only when they have changed. */
-  show(galley: Readonly<Afloat>, power: number, mark?: BowMark): void;
+  /** Flag, crew and cargo; drawn anew only when they have changed. Its number is as large however small `scale` makes the galley. */
+  show(galley: Readonly<Afloat>, power: number, mark?: BowMark, scale?: number): void;
   /** Turns the bow to where it sails. */
   head(dx: number): void;
   /** How many strokes the oars have made since they were shipped; a whole number is at rest, without a wake. */
@@ -57,13 +57,13 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       sharpness = scale;
       if (shown !== '') cache();
     },
-    show(galley, power, mark) {
-      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark]);
+    show(galley, power, mark, scale = 1) {
+      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark, mark && scale]);
       if (key === shown) return;
       shown = key;
       empty(load);
       load.addChild(...pieces(galley, goods));
-      if (mark) load.addChild(bowMark(mark, power));
+      if (mark) load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
       borne = power;
       empty(ship);
@@ -183,18 +183,19 @@ function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container
 }
 
 /** The number on a disc over the stern; the galley whose turn it is bears the black token. */
-function bowMark({ number, active }: BowMark, power: number): Container {
+function bowMark({ number, active }: BowMark, power: number, scale: number): Container {
   const root = new Container();
   root.position.set(-34, -24);
+  root.scale.set(1 / scale);
   const disc = new Graphics();
   if (active) disc.circle(0, 0, 18).fill(GOLD).stroke({ color: INK, width: 1.6 });
   disc
-    .circle(0, 0, 13.5)
+    .circle(0, 0, 15)
     .fill(active ? 0x14100c : VELLUM)
     .stroke({ color: active ? INK : POWER_COLOURS[power].dark, width: 2.6 });
   root.addChild(
     disc,
-    label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 17 : 20, { width: 23, height: 29 }),
+    label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 21 : 23, { width: 27, height: 34 }),
   );
   return root;
 }
