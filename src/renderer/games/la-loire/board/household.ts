@@ -11,8 +11,8 @@ import { HOUSE_COLOURS, INK, LEAF_GOLD, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
 /** The foot of the page, where a book of hours paints who belongs to the house. */
-const FOOT = { x: 98, y: 1052, width: 1478 };
-const HEIGHT = 92;
+const FOOT = { x: 98, y: 1059, width: 1478 };
+const HEIGHT = 86;
 const WIDTH = (HEIGHT * PICTURE.width) / PICTURE.height;
 const SHIELD = 66;
 
