@@ -32,8 +32,9 @@ const asked = process.argv.includes('--clicks') ? await clicks() : await frames(
 console.log(JSON.stringify(asked));
 await browser.close();
 
-const SETTINGS = { speed: 'normal', confirmEnd: false };
-const table = (save) => openTable(page, { save, settings: SETTINGS, dist: join(root, 'dist') });
+function table(save) {
+  return openTable(page, { save, settings: { speed: 'normal', confirmEnd: false }, dist: join(root, 'dist') });
+}
 
 async function frames() {
   const { seed, moves } = gameOfMerchants('serenissima-1996', 4, SEED);

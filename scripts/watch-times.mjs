@@ -1,5 +1,5 @@
 // How long a player watches three Merchants until they decide again: `npm run watch-times [-- --game la-loire] [--speed fast]
-// [--kept] [--moves] [--dist FOLDER]`; with `--replay`, how long a whole game is looked back at, at each speed. Needs a build; `--dist`
+// [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]`; with `--replay 4`, how long a whole game is looked back at, at 4×. Needs a build; `--dist`
 // looks at another one, `--kept` with fast-forward kept on, `--moves` adds how long each kind of move is shown. Prints a line a stretch
 // and one for all of a kind. Seconds are planned ones (`page/planned-time.mjs`): how long the scenes are at 60 frames a second, without
 // what this machine takes to draw them and without thinking, which is told beside them. From fixed saves, never a test.
@@ -16,11 +16,11 @@ const { values } = parseArgs({
     speed: { type: 'string', default: 'normal' },
     kept: { type: 'boolean', default: false },
     moves: { type: 'boolean', default: false },
-    replay: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'watch 1' },
+    replay: { type: 'string' },
     dist: { type: 'string', default: join(root, 'dist') },
   },
 });
-const SEED = 'watch 1';
 const PLAYERS = 4;
 /** At these shares of a game a stretch is looked for. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
@@ -31,8 +31,9 @@ const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes(root);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
   for (const game of values.game ? [values.game] : GAMES) {
-    const played = gameOfMerchants(game, PLAYERS, SEED);
-    if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length).text, played.moves.length);
+    const played = gameOfMerchants(game, PLAYERS, values.seed);
+    // Before its last move: what is over is not gone on with.
+    if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length - 1).text, played.moves.length);
     else await sayWatched(game, played);
   }
 } finally {
@@ -57,21 +58,19 @@ async function sayWatched(game, played) {
 
 /** How long a whole game takes to look back at. */
 async function sayReplay(game, save, moves) {
-  for (const speed of [0.5, 1, 2, 4]) {
-    const seconds = await onTable(save, (page) =>
-      page.evaluate(async (wanted) => {
-        const { _s: stores } = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia;
-        const replay = stores.get('replay');
-        replay.speed = wanted;
-        await replay.open(0);
-        window.plannedTime.begin();
-        const begun = performance.now();
-        await replay.play();
-        return (performance.now() - begun) / 1000;
-      }, speed),
-    );
-    console.log(`${game}: ${moves} moves looked back at ${speed}×: ${seconds.toFixed(0)} s`);
-  }
+  const seconds = await onTable(save, (page) =>
+    page.evaluate(async (speed) => {
+      const { _s: stores } = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia;
+      const replay = stores.get('replay');
+      replay.speed = speed;
+      await replay.open(0);
+      window.plannedTime.begin();
+      const begun = performance.now();
+      await replay.play();
+      return (performance.now() - begun) / 1000;
+    }, Number(values.replay)),
+  );
+  console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
 }
 
 /** Does something with a page on which a save lies open. */

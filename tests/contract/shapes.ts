@@ -194,7 +194,7 @@ export const ANSWERS = {
     then: v.array(counselStep),
     reason: reason.wrapped,
     gain: v.record(v.string(), v.number()),
-    ends: v.picklist(['turn', 'chance', 'others']),
+    ends: v.picklist(['turn', 'round', 'chance', 'others']),
     win: v.nullable(v.number()),
   }),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),

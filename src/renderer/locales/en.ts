@@ -123,6 +123,7 @@ const en = {
     plan: {
       next: 'Play the next step',
       times: '{what} (× {count})',
+      round: 'by the end of the turn, your later phases included, if all play as expected',
       chance: 'Then luck decides.',
       others: 'Then somebody else decides.',
       win: 'If the battle is won: {share}.',

@@ -124,6 +124,7 @@ const screens: Translation<ShellTexts> = {
     plan: {
       next: 'Jouer l’étape suivante',
       times: '{what} (× {count})',
+      round: 'd’ici la fin du tour, vos phases suivantes comprises, si chacun joue comme prévu',
       chance: 'Ensuite, le hasard décide.',
       others: 'Ensuite, quelqu’un d’autre décide.',
       win: 'Si la bataille est gagnée : {share}.',

@@ -225,6 +225,7 @@ describe('what a button foretells', () => {
     expect(game.forecast?.(state, RED, { type: 'buy', good: good('cheese'), count: 1 })).toEqual({
       cost: 0,
       price: 0,
+      brings: 5,
       points: 1,
       money: 7,
     });

@@ -1,5 +1,6 @@
 import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
+import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
@@ -16,6 +17,7 @@ import {
   characterName,
   characterText,
   cityOf,
+  colourName,
   deniers,
   figureName,
   goodName,
@@ -30,6 +32,7 @@ import {
   priceOf,
   sentenceOf,
   SHORT,
+  typeName,
 } from './words';
 import type { View } from './words';
 
@@ -133,7 +136,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
         target: target.place(move.at),
       };
     case 'chooseMessage':
-      return whole('choose', `${move.card}`, 'choose', { message: messageName(move.card) });
+      return chosenMessage(move.card);
     case 'endTurn':
       return {
         ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
@@ -187,6 +190,16 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
     label: sentenceOf('rows.message', params),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
+  };
+}
+
+/** A message to choose among many: under its type, by what it asks for. */
+function chosenMessage(card: number): Placed {
+  const { shields, to, type } = MESSAGES[card];
+  const goal = shields.length > 0 ? list(shields.map(colourName), 'nobody') : placeName(to);
+  return {
+    ...line('choose', `${type}`, 'choose', goal, { message: messageName(card) }),
+    label: typeName(card),
   };
 }
 

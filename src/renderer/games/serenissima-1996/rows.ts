@@ -8,12 +8,11 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { broughtBy, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
+import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
 import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
 import {
   berthName,
-  ducatsOf,
   goodName,
   onePiece,
   pieceName,

@@ -7,19 +7,8 @@ import type { Placed, RowRules } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { stepOf, voyages } from './sailing';
-import { broughtBy, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
-import {
-  berthName,
-  ducatsOf,
-  goodName,
-  onePiece,
-  pieceName,
-  portAt,
-  portName,
-  powerOf,
-  spaceName,
-  theSpace,
-} from './words';
+import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
+import { berthName, goodName, onePiece, pieceName, portAt, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
 
 type Forecast = Choice['forecast'];
@@ -185,6 +174,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         'end',
         'done',
         `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`,
+        { galley: galleyName(id) },
       );
   }
 }

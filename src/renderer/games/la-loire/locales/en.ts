@@ -141,7 +141,7 @@ export const laLoireEnglish = {
     cube: '{Message}',
     cubeFull: 'Take the cube of the {message} back from {place}',
     circus: '{place}',
-    choose: '{Message}',
+    chooseFull: '{Message}',
     strandWarning:
       'Pay all the same? This leaves {left} and your Merchant in a city. With fewer than {least} when your next turn begins the Merchant cannot leave: you take {alms}, and that turn is over.',
     strandNowWarning:

@@ -171,7 +171,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cube: '{Message}',
     cubeFull: 'Reprendre le cube à {place} : {message}',
     circus: '{place}',
-    choose: '{Message}',
+    chooseFull: '{Message}',
     strandWarning:
       'Payer quand même ? Il vous restera {left}, votre Marchand en ville. Avec moins de {least} au début de votre prochain tour, il ne peut pas partir : vous prenez {alms}, et ce tour est terminé.',
     strandNowWarning:

@@ -157,7 +157,7 @@ export const serenissima1996English = {
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
     voyage: '{Galley}, {steps} of {of} steps',
-    voyageAsking: '{space} – {powers} must let it pass',
+    voyageAsking: '{Galley}, {steps} of {of} steps; {powers} must let it pass',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of {of} steps; {powers} must let it pass',
     unmoved: '{Galley} has not sailed',

@@ -176,7 +176,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
-    voyageAsking: '{space} – accord de {powers}',
+    voyageAsking: '{Galley}, {steps} étapes sur {of}, avec l’accord de {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} étapes sur {of} ; il faut l’accord de {powers}',
     unmoved: '{Galley} n’a pas navigué',

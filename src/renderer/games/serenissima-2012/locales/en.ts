@@ -114,7 +114,7 @@ export const tableEnglish = {
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
     voyage: '{Galley}, {steps} of {of} steps',
-    voyageAsking: '{space} – {powers} could stop it',
+    voyageAsking: '{Galley}, {steps} of {of} steps; {powers} could stop it',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of {of} steps; {powers} could stop it',
     unmoved: '{Galley} has not sailed',
@@ -170,7 +170,7 @@ export const tableEnglish = {
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, its first sailor included; it acts {when}',
     buildFort: 'A fort in {port}, {cost}',
     buildBasilica: 'A basilica in {port}, {cost}',
-    done: { action: 'End this galley’s turn', investment: 'End the investment', catchUp: 'Enough galleys' },
+    done: { action: 'End: {galley}', investment: 'End the investment', catchUp: 'Enough galleys' },
   },
   events: {
     closed: '{power} closes {port}',

@@ -101,7 +101,7 @@ const tableFrench: typeof tableEnglish = {
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
-    voyageAsking: '{space} – blocus possible : {powers}',
+    voyageAsking: '{Galley}, {steps} étapes sur {of} ; blocus possible : {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} étapes sur {of} ; blocus possible : {powers}',
     unmoved: '{Galley} n’a pas navigué',
@@ -159,7 +159,7 @@ const tableFrench: typeof tableEnglish = {
     buildFort: 'Un fort à {port}, {cost}',
     buildBasilica: 'Une basilique à {port}, {cost}',
     done: {
-      action: 'Terminer le tour de cette galère',
+      action: 'Terminer : {galley}',
       investment: 'Terminer l’investissement',
       catchUp: 'Assez de galères',
     },
