@@ -101,6 +101,7 @@ test('what main tells the page', () => {
 test('the settings', () => {
   expect(Object.keys(DEFAULT_SETTINGS).sort()).toMatchInlineSnapshot(`
     [
+      "captions",
       "colours",
       "computers",
       "confirmEnd",
@@ -114,6 +115,8 @@ test('the settings', () => {
       "motion",
       "music",
       "mute",
+      "padStick",
+      "padSwap",
       "reasons",
       "sea",
       "sinceLastTurn",
