@@ -47,7 +47,7 @@ export async function press(page: Page, button: Button): Promise<void> {
 }
 
 /** Where a thing and the focus are seen, and whether they lie in one panel; a piece of the board is where its canvas shows it. */
-const bearings = (page: Page, target: Locator) =>
+const bearings = (target: Locator) =>
   target.evaluate((wanted) => {
     const seen = (element: Element) => {
       const at = element.getAttribute('data-at')?.split(' ').map(Number);
@@ -70,7 +70,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const tried: string[] = [];
   for (let i = 0; i < 120; i++) {
-    const { there, same, dx, dy } = await bearings(page, target);
+    const { there, same, dx, dy } = await bearings(target);
     if (there) return;
     if (!same) {
       await press(page, 'r1');
