@@ -1,5 +1,5 @@
 import { watch } from 'vue';
-import { i18n, LANGUAGES } from '.';
+import { i18n, LANGUAGES } from './index';
 import type { Texts } from '../ui/language';
 
 /**

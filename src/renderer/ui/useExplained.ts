@@ -55,7 +55,8 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
     const target = event.target as HTMLElement;
     if (target.matches(':focus-visible')) now(explainedAround(target), 'focus');
   });
-  useEventListener(document, 'focusout', () => now(null));
+  // A finger that rests somewhere takes the focus from where it was.
+  useEventListener(document, 'focusout', () => how.value !== 'press' && now(null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
     if (onTip(event)) return;
     now(null);

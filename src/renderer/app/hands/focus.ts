@@ -18,7 +18,7 @@ export function uppermost(): HTMLElement {
 }
 
 /** Where an element is to be seen: a hidden box to tick by its label, a piece of the board on the canvas. */
-export function seenAt(element: HTMLElement): Box | null {
+function seenAt(element: HTMLElement): Box | null {
   const box = boxOf(element);
   const label = element instanceof HTMLInputElement ? (element.labels?.item(0) ?? null) : null;
   const hidden = label && ['checkbox', 'radio'].includes((element as HTMLInputElement).type);
