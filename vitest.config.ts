@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Three kinds of tests: plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
+/**
+ * What is tested has no state of its own, or gets it back before each file: files share what a worker has loaded. Loading it anew for
+ * each takes longer than many of them run.
+ */
+const shared = { isolate: false };
+
+/** Kinds of tests: the engine alone, plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
 export default defineConfig({
   test: {
     // Left to itself Vitest leaves one processor idle: of two, half.
@@ -16,11 +22,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
+          name: 'engine',
+          environment: 'node',
+          pool: 'threads',
+          include: ['tests/{engine,contract,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
-          include: [
-            'tests/{engine,services,contract,web,start,shell,flows,architecture,packaging,geography,tools}/**/*.test.ts',
-          ],
+          include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts'],
         },
       },
       {
@@ -31,7 +45,20 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
-        test: { name: 'renderer', environment: 'happy-dom', include: ['tests/renderer/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'renderer',
+          environment: 'happy-dom',
+          setupFiles: ['tests/renderer/setup.ts'],
+          include: ['tests/renderer/**/*.test.ts'],
+          exclude: ['tests/renderer/app/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [vue()],
+        // Screens and stores: one app each.
+        test: { name: 'app', environment: 'happy-dom', include: ['tests/renderer/app/**/*.test.ts'] },
       },
     ],
   },

@@ -1,15 +1,13 @@
 // How much script a frame costs while the fiercest moves of a late four-player position are replayed and the chart is dragged about,
 // and how many frames are drawn at rest: `npm run frames`. With `-- --clicks`: how long it takes from a click on a choice without chance
-// to figures that show it, in each game, from a fixed position. Needs a build. Prints one JSON object. Frames are milliseconds within
-// animation frames, as Chromium's own trace has them: of the processor, and by the clock. Where the processor also plays the graphics
-// card, the clock mostly tells how long the page's thread had to wait for its turn.
+// to figures that show it, in each game, from a fixed position. Needs a build. Prints one JSON object. All are milliseconds as
+// Chromium's own trace has them: `script` is what the page's thread had of the processor, within animation frames or from the click on;
+// the clock beside it also tells how long the thread had to wait for its turn, and where the processor plays the graphics card for
+// that.
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { loadScenes, openTable } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
 /** The game that is looked at, how many of its moves are replayed (those with the most battles), and how many frames must be drawn. */
@@ -26,14 +24,7 @@ const CLICKS = 20;
 /** A hand needs so long from one choice to the next, in milliseconds. */
 const PAUSE_MS = 500;
 
-const tools = join(tmpdir(), 'serenissima-scenes');
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
-});
-const { gameOfMerchants, sceneAt } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const { gameOfMerchants, sceneAt } = await loadScenes(root);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 // A quarter of the pixels: script costs the same, and where there is no graphics card more frames come of it.
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
@@ -41,28 +32,8 @@ const asked = process.argv.includes('--clicks') ? await clicks() : await frames(
 console.log(JSON.stringify(asked));
 await browser.close();
 
-/** Opens a table with a save; answers how to leave it. */
-async function table(text) {
-  const data = mkdtempSync(join(tmpdir(), 'serenissima-frames-'));
-  mkdirSync(join(data, 'saves'));
-  writeFileSync(join(data, 'saves', 'late.serenissima'), text);
-  writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'normal', handOver: 'none', confirmEnd: false }));
-  const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
-  const address = await new Promise((resolve) => {
-    let output = '';
-    host.stdout.on('data', (chunk) => {
-      const found = /http:\S+/.exec((output += String(chunk)));
-      if (found) resolve(found[0]);
-    });
-  });
-  await page.goto(address);
-  await page.getByTestId('home:continue').click();
-  await page.locator('[data-testid=board][data-ready=true]').waitFor();
-  await page.waitForTimeout(1500);
-  return () => {
-    host.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
+function table(save) {
+  return openTable(page, { save, settings: { speed: 'normal', confirmEnd: false }, dist: join(root, 'dist') });
 }
 
 async function frames() {
@@ -116,18 +87,22 @@ async function clicks() {
     const golden = JSON.parse(readFileSync(join(root, `tests/e2e/golden/${game}.json`), 'utf8'));
     const leave = await table(sceneAt(game, golden, ply).text);
     const { move } = golden.moves[ply];
-    const times = [];
-    for (let click = 0; click < CLICKS; click++) times.push(await clickOn(move, ply));
+    const marks = await traced('blink.user_timing', async () => {
+      for (let click = 0; click < CLICKS; click++) await clickOn(move, ply);
+    });
+    leave();
+    const at = (name) => marks.filter((mark) => mark.name === name);
+    const since = (name, clock) => figures(at(name).map((mark, i) => mark[clock] - at('clicked')[i][clock]));
     told[game] = {
       move: move.type,
-      changed: figures(times.map(({ changed }) => changed * 1000)),
-      painted: figures(times.map(({ painted }) => painted * 1000)),
+      changed: { script: since('changed', 'tts'), clock: since('changed', 'ts') },
+      painted: { script: since('painted', 'tts'), clock: since('painted', 'ts') },
     };
-    leave();
   }
   return told;
 }
 
+/** Clicks on a move, marks when and when it was shown, and takes it back. */
 async function clickOn(move, ply) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
@@ -136,34 +111,38 @@ async function clickOn(move, ply) {
     (wanted) =>
       new Promise((resolve) => {
         const table = document.querySelector('[data-testid=table]');
-        let clicked = 0;
-        addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true, once: true });
+        addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
         const observer = new MutationObserver(() => {
           if (table.dataset.ply !== wanted) return;
           observer.disconnect();
-          const changed = performance.now() - clicked;
+          performance.mark('changed');
           // The frame that shows it, and the task after it.
-          requestAnimationFrame(() => setTimeout(() => resolve({ changed, painted: performance.now() - clicked })));
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.mark('painted').name)));
         });
         observer.observe(table, { attributes: true });
       }),
     String(ply + 1),
   );
   await button.click();
-  const times = await shown;
+  await shown;
   await page.locator('[data-testid=table][data-busy=false]').waitFor();
   await page.keyboard.press('u');
   await page.locator(`[data-testid=table][data-busy=false][data-ply="${ply}"]`).waitFor();
   await page.waitForTimeout(PAUSE_MS);
-  return times;
+}
+
+/** What Chromium's trace has of a kind while something was done. */
+async function traced(category, during) {
+  await browser.startTracing(page, { categories: [category] });
+  await during();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  return traceEvents;
 }
 
 /** The animation frames that fired while something was done. */
 async function counted(during) {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await during();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  return traceEvents.filter(({ name }) => name === 'FireAnimationFrame');
+  const events = await traced('devtools.timeline', during);
+  return events.filter(({ name }) => name === 'FireAnimationFrame');
 }
 
 /** Microseconds of the trace, as milliseconds. */

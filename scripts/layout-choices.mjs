@@ -1,6 +1,6 @@
 // How much of what a player may choose is in sight. Games between Merchants are played through the table, and at so many of their
 // positions each piece that can act is chosen in turn: `npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire]
-// [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling. Needs a build.
+// [--language=fr] [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling. Needs a build.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ const [size = '1366x768'] = process.argv.slice(2).filter((argument) => !argument
 const [width, height] = size.split('x').map(Number);
 const games = options.game ? [options.game] : GAMES;
 const wanted = Math.ceil(Number(options.positions ?? 500) / games.length);
+const language = options.language ?? 'en';
 const dist = resolve(root, options.dist ?? 'dist');
 
 const tools = mkdtempSync(join(tmpdir(), 'serenissima-layout-'));
@@ -54,7 +55,10 @@ async function lookAt(game) {
   const data = mkdtempSync(join(tmpdir(), 'serenissima-layout-data-'));
   mkdirSync(join(data, 'saves'));
   writeFileSync(join(data, 'saves', 'look.serenissima'), sceneAt(game, played, 0).text);
-  writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: 'off', confirmEnd: false, handOver: 'none' }));
+  writeFileSync(
+    join(data, 'settings.json'),
+    JSON.stringify({ speed: 'off', confirmEnd: false, handOver: 'none', language }),
+  );
   const host = spawn(process.execPath, [join(dist, 'web/host.mjs'), '--no-open', '--data', data]);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 0.5 });
   page.setDefaultTimeout(120_000);
@@ -121,7 +125,7 @@ function tell(name, found) {
   const share = (part, of) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
   const [seen, of] = ['seen', 'of'].map((key) => all.reduce((sum, piece) => sum + piece[key], 0));
   console.log(
-    `${name} at ${size}: ${whole.length} of ${found.length} positions whole (${share(whole.length, found.length)}); ` +
+    `${name} at ${size} in ${language}: ${whole.length} of ${found.length} positions whole (${share(whole.length, found.length)}); ` +
       `${all.length} pieces, ${seen} of ${of} choices in sight (${share(seen, of)})`,
   );
 }

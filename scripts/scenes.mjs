@@ -45,7 +45,7 @@ const SCENES = {
         },
       },
       passage: { at: 78 },
-      battle: { at: 87, after: 2150 },
+      battle: { at: 87, after: 2500 },
       storm: { at: 99, after: 2150 },
       boarding: { at: 90, after: 1900 },
       taken: { at: { event: 'landed', nth: 3 }, after: 900 },
@@ -89,7 +89,7 @@ const SCENES = {
       wheel: { at: 12 },
       blockade: { at: 42 },
       attack: { at: 80 },
-      battle: { at: 81, after: 2600 },
+      battle: { at: 81, after: 3600 },
       investment: { at: 85 },
       scoring: { at: 166, after: 5200 },
       late: { merchants: 'picture 2', at: 0.9 },
@@ -252,11 +252,18 @@ async function press(page, ...buttons) {
 
 async function play(page, move, wait) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
-  const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
+  const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId(/^(stepper|share:0)$/);
   await button.or(stepper).first().waitFor({ state: 'attached' });
   const piece = page.locator('[data-piece]', { has: button.or(stepper) }).getByTestId('piece');
   if (!(await button.or(stepper).first().isVisible())) await piece.click();
-  for (let value = 0; !(await button.isVisible()); value++) await stepper.fill(String(value));
+  let value = (await button.isVisible()) ? 0 : Number(await stepper.getAttribute('min'));
+  for (; !(await button.isVisible()); value++) {
+    await stepper.fill(String(value));
+    // Linked steppers: the second takes each figure with each of the first.
+    const next = page.getByTestId('actions').getByTestId('share:1');
+    const most = (await next.count()) > 0 ? Number(await next.getAttribute('max')) : 0;
+    for (let other = 1; other <= most && !(await button.isVisible()); other++) await next.fill(String(other));
+  }
   await button.click();
   if (wait) await page.getByTestId('final:look').waitFor();
 }

@@ -3,7 +3,7 @@
 import { ensureDependencies, run } from './setup.mjs';
 
 /** What a tool starts beside itself. */
-const ALSO = { torture: ['web'], layout: ['web'] };
+const ALSO = { bench: ['webThinking'], torture: ['web'], layout: ['web'] };
 
 const [name, ...args] = process.argv.slice(2);
 ensureDependencies();

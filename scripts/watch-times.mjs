@@ -1,14 +1,13 @@
 // How long a player watches three Merchants until they decide again: `npm run watch-times [-- --game la-loire] [--speed fast]
-// [--kept] [--dist FOLDER]`. Needs a build; `--dist` looks at another one, `--kept` with fast-forward kept on. Prints a line a stretch and one for all
-// of a kind: seconds on the screen, those of them in which a computer thought, and moves. From fixed saves, never a test.
+// [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]`; with `--replay 4`, how long a whole game is looked back at, at 4×. Needs a build; `--dist`
+// looks at another one, `--kept` with fast-forward kept on, `--moves` adds how long each kind of move is shown. Prints a line a stretch
+// and one for all of a kind. Seconds are planned ones (`page/planned-time.mjs`): how long the scenes are at 60 frames a second, without
+// what this machine takes to draw them and without thinking, which is told beside them. From fixed saves, never a test.
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { addPlannedTime } from './page/planned-time.mjs';
+import { loadScenes, openTable } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
 const { values } = parseArgs({
@@ -16,36 +15,78 @@ const { values } = parseArgs({
     game: { type: 'string' },
     speed: { type: 'string', default: 'normal' },
     kept: { type: 'boolean', default: false },
+    moves: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'watch 1' },
+    replay: { type: 'string' },
     dist: { type: 'string', default: join(root, 'dist') },
   },
 });
-const SEED = 'watch 1';
 const PLAYERS = 4;
 /** At these shares of a game a stretch is looked for. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
 
-const tools = join(tmpdir(), 'serenissima-scenes');
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
-});
-const { gameOfMerchants, sceneAt, eventsOf } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+
+const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes(root);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
-  for (const game of values.game ? [values.game] : ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
-    const played = gameOfMerchants(game, PLAYERS, SEED);
-    const kinds = new Map();
-    for (const stretch of stretchesOf(game, played)) {
-      const seen = await watch(sceneAt(game, played, stretch.ply).text, stretch.seat);
-      say(game, `${stretch.kind}, from move ${stretch.ply}`, seen);
-      kinds.set(stretch.kind, [...(kinds.get(stretch.kind) ?? []), seen]);
-    }
-    for (const [kind, all] of kinds) say(game, `${kind}, on average`, meanOf(all));
+  for (const game of values.game ? [values.game] : GAMES) {
+    const played = gameOfMerchants(game, PLAYERS, values.seed);
+    // Before its last move: what is over is not gone on with.
+    if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length - 1).text, played.moves.length);
+    else await sayWatched(game, played);
   }
 } finally {
   await browser.close();
+}
+
+async function sayWatched(game, played) {
+  const kinds = new Map();
+  const times = new Map();
+  for (const stretch of stretchesOf(game, played)) {
+    const seen = await watch(sceneAt(game, played, stretch.ply).text, stretch.seat);
+    say(game, `${stretch.kind}, from move ${stretch.ply}`, seen);
+    kinds.set(stretch.kind, [...(kinds.get(stretch.kind) ?? []), seen]);
+    for (const { type, ms } of seen.each) times.set(type, [...(times.get(type) ?? []), ms]);
+  }
+  for (const [kind, all] of kinds) say(game, `${kind}, on average`, meanOf(all));
+  if (!values.moves) return;
+  const sum = (all) => all.reduce((a, b) => a + b, 0);
+  for (const [type, all] of [...times].sort((a, b) => sum(b[1]) - sum(a[1])))
+    console.log(`  ${type}: ${all.length} × ${Math.round(sum(all) / all.length)} ms`);
+}
+
+/** How long a whole game takes to look back at. */
+async function sayReplay(game, save, moves) {
+  const seconds = await onTable(save, (page) =>
+    page.evaluate(async (speed) => {
+      const { _s: stores } = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia;
+      const replay = stores.get('replay');
+      replay.speed = speed;
+      await replay.open(0);
+      window.plannedTime.begin();
+      const begun = performance.now();
+      await replay.play();
+      return (performance.now() - begun) / 1000;
+    }, Number(values.replay)),
+  );
+  console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
+}
+
+/** Does something with a page on which a save lies open. */
+async function onTable(save, use) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await addPlannedTime(page);
+  const kept = values.kept ? { computers: 'fast' } : {};
+  const thinking = clockOf(page);
+  const leave = await openTable(page, { save, settings: { speed: values.speed, ...kept }, dist: values.dist });
+  try {
+    thinking.reset();
+    return await use(page, thinking);
+  } finally {
+    await page.close();
+    leave();
+  }
 }
 
 function say(game, what, { seconds, thought, moves }) {
@@ -83,45 +124,32 @@ function phasesOf(log) {
   });
 }
 
-/** Seconds from the hand-over until the person decides. */
+/** Seconds from the hand-over until the person decides; and milliseconds of each move, from the one before it, by its first event. */
 async function watch(save, seat) {
-  const data = mkdtempSync(join(tmpdir(), 'serenissima-watch-'));
-  mkdirSync(join(data, 'saves'));
-  writeFileSync(join(data, 'saves', 'watched.serenissima'), save);
-  const kept = values.kept ? { computers: 'fast' } : {};
-  writeFileSync(join(data, 'settings.json'), JSON.stringify({ speed: values.speed, handOver: 'none', ...kept }));
-  const host = spawn(process.execPath, [join(resolve(values.dist), 'web/host.mjs'), '--no-open', '--data', data]);
-  const address = await new Promise((found) => {
-    let output = '';
-    host.stdout.on('data', (chunk) => {
-      const said = /http:\S+/.exec((output += String(chunk)));
-      if (said) found(said[0]);
-    });
+  return onTable(save, async (page, thinking) => {
+    const seen = await page.evaluate(async (mine) => {
+      const store = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia._s.get('match');
+      const before = store.table.ply;
+      const seats = store.table.seats.map(({ name }, i) =>
+        i === mine ? { name, kind: 'human' } : { name, kind: 'computer', level: 'merchant' },
+      );
+      window.plannedTime.begin();
+      const begun = performance.now();
+      const each = [];
+      let last = begun;
+      let known = before;
+      await store.seat(seats);
+      const over = () => !store.busy && store.table.deciders.some((one) => one.seat === mine);
+      while (!over() && !store.table.over) {
+        await new Promise(requestAnimationFrame);
+        for (; known < store.log.length; known++, last = performance.now())
+          each.push({ type: store.log[known].events[0]?.type ?? '–', ms: performance.now() - last });
+      }
+      each.push({ type: '(coming to rest)', ms: performance.now() - last });
+      return { seconds: (performance.now() - begun) / 1000, moves: store.table.ply - before, each };
+    }, seat);
+    return { ...seen, thought: thinking.seconds() };
   });
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
-  const thinking = clockOf(page);
-  await page.goto(address);
-  await page.getByTestId('home:continue').click();
-  await page.locator('[data-testid=board][data-ready=true]').waitFor();
-  await page.waitForTimeout(800);
-  thinking.reset();
-  const seen = await page.evaluate(async (mine) => {
-    const store = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia._s.get('match');
-    const before = store.table.ply;
-    const begun = performance.now();
-    const seats = store.table.seats.map(({ name }, i) =>
-      i === mine ? { name, kind: 'human' } : { name, kind: 'computer', level: 'merchant' },
-    );
-    await store.seat(seats);
-    const over = () => !store.busy && store.table.deciders.some((one) => one.seat === mine);
-    while (!over() && !store.table.over) await new Promise(requestAnimationFrame);
-    return { seconds: (performance.now() - begun) / 1000, moves: store.table.ply - before };
-  }, seat);
-  const thought = thinking.seconds();
-  await page.close();
-  host.kill();
-  rmSync(data, { recursive: true, force: true });
-  return { ...seen, thought };
 }
 
 /** How long the page has waited for computers: what it asks of main, by the messages to and fro. */

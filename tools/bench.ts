@@ -10,10 +10,12 @@ import { measureOpponent } from './bench-opponents';
 import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
 import type { Ratios } from './bench-ratios';
 import { listOnce, measureShelf } from './bench-shelf';
+import { measureSkips } from './bench-skip';
 
 /**
  * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
- * with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves,
+ * with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with `--skip` nothing but
+ * how long a computer goes on thinking after one has skipped it,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
  * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision), which is installed by
  * `npm ci --prefix tools/field`.
@@ -160,6 +162,7 @@ const given = argumentsOf(process.argv.slice(2), {
   millis: 50,
   shelf: false,
   long: false,
+  skip: false,
   accept: false,
   json: false,
   // What a fresh process is asked to measure.
@@ -168,6 +171,13 @@ const given = argumentsOf(process.argv.slice(2), {
 });
 if (given.list !== '' || given.open !== '') {
   console.log(given.list !== '' ? await listOnce(given.list) : await openOnce(given.open));
+  process.exit();
+}
+if (given.skip) {
+  const worker = new URL('../web/opponent.mjs', import.meta.url);
+  for (const { game } of GAMES_WITH_BOTS)
+    if (given.game === '' || given.game === game.about.id)
+      print(game.about.id, await measureSkips(game.about.id, worker));
   process.exit();
 }
 // First, so that it is said before minutes of measuring when it is not installed.

@@ -45,6 +45,7 @@ export const TARGETS = {
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
   ladder: node('tools/ladder/main.ts', 'tools/ladder.mjs', TOOLS),
   respond: node('tools/respond.ts', 'tools/respond.mjs', TOOLS),
+  tactics: node('tools/tactics/main.ts', 'tools/tactics.mjs', TOOLS),
   tournament: node('tools/tournament/main.ts', 'tools/tournament.mjs', TOOLS),
   layout: node('tools/layout/main.ts', 'tools/layout.mjs', TOOLS, { external: ['@playwright/test'] }),
   // What the tables say stands beside their components; of these nothing is shown.

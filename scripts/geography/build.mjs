@@ -1,5 +1,5 @@
 // Projects Natural Earth's coast and both boards' positions into the world they are drawn in, and routes the sea lanes round the
-// land. Run by `npm run geography`; its result is committed, so that builds need no map data.
+// land and round the cards of ports. Run by `npm run geography`; its result is committed, so that builds need no map data.
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import { coastNames } from './coast-names.mjs';
 import { route, seaGrid } from './lanes.mjs';
+import { ROSES } from './roses.mjs';
 
 const WIDTH = 2000;
 const HEIGHT = 1340;
@@ -30,7 +31,7 @@ projection.clipExtent([
 ]);
 
 const rings = ringsOf(feature(atlas, atlas.objects.land));
-const grid = seaGrid(rings, WIDTH, HEIGHT);
+const sea = seaGrid(rings, WIDTH, HEIGHT);
 write('coast', {
   width: WIDTH,
   height: HEIGHT,
@@ -38,9 +39,13 @@ write('coast', {
   names: coastNames(rings, projection),
 });
 for (const { id, folder, extra } of EDITIONS) {
-  const data = await boardData(folder);
+  const data = await bundled(`engine/games/${folder}/data/board.ts`);
   const { BOARD } = data;
-  const spaces = BOARD.spaces.map(({ lon, lat }) => grid.nearestWater(rounded(projection([lon, lat]))));
+  const { PLAN } = await bundled(`renderer/games/${folder}/board/plan.ts`);
+  const grid = seaGrid(rings, WIDTH, HEIGHT, PLAN.layout.cards.map(apart));
+  const spaces = BOARD.spaces.map(
+    ({ name, lon, lat }) => ROSES[id][name] ?? sea.nearestWater(rounded(projection([lon, lat]))),
+  );
   const ports = BOARD.ports.map(({ lon, lat }) => rounded(projection([lon, lat])));
   const lanes = [...BOARD.edges, ...extra(data)].map(([a, b]) => ({ a, b, points: route(grid, spaces[a], spaces[b]) }));
   write(id, { spaces, ports, lanes });
@@ -88,10 +93,16 @@ function rounded([x, y]) {
   return [Math.round(x), Math.round(y)];
 }
 
-/** An edition's own board, bundled from its TypeScript. */
-async function boardData(folder) {
+/** The room of a card that no lane enters. */
+function apart({ x, y, width, height }) {
+  const clear = 3;
+  return { left: x - clear, top: y - clear, right: x + width + clear, bottom: y + height + clear };
+}
+
+/** An edition's own board, or where it has its cards, bundled from its TypeScript. */
+async function bundled(path) {
   const { build } = await import('vite');
-  const entry = fileURLToPath(new URL(`../../src/engine/games/${folder}/data/board.ts`, import.meta.url));
+  const entry = fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
   const { output } = await build({
     configFile: false,
     logLevel: 'error',

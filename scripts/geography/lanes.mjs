@@ -1,12 +1,13 @@
-// Sea lanes: the shortest way between two points of the sea that keeps off the land, bent as little as possible.
+// Sea lanes: the shortest way between two points of the sea that keeps off the land and off cards, bent as little as possible.
 
 const CELL = 5;
 
-/** The sea as a raster of cells, each with its distance from land in world units (0 on land). */
-export function seaGrid(rings, width, height) {
+/** The sea as a raster of cells, each with its distance from land, or from a card, in world units (0 on either). */
+export function seaGrid(rings, width, height, cards = []) {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
-  const land = (x, y) => rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
+  const under = (x, y) => cards.some((card) => x > card.left && x < card.right && y > card.top && y < card.bottom);
+  const land = (x, y) => under(x, y) || rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
   const cells = Array.from({ length: columns * rows }, (_, i) => {
     const [x, y] = [(i % columns) * CELL + CELL / 2, Math.floor(i / columns) * CELL + CELL / 2];
     return land(x, y) ? 0 : Infinity;

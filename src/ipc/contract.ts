@@ -18,7 +18,7 @@ import type { FileKind } from './files';
 import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
 import type { Refusal, Result, Stop } from './refusals';
 import { KEPT_DAYS } from './shelf';
-import type { ConflictCopy, Owner, Shelf, Unwritable } from './shelf';
+import type { ConflictCopy, Owner, Shelf, UnreadableFile, Unwritable } from './shelf';
 import { idSchema, optionsSchema, seatsSchema } from './seats';
 import type { KeptTable, SeatConfig } from './seats';
 import type { Settings } from './settings-schema';
@@ -51,6 +51,7 @@ export type {
   Stop,
   Story,
   UndoStatus,
+  UnreadableFile,
   Unwritable,
   Written,
 };
@@ -196,6 +197,8 @@ export interface SaveInfo {
   readonly ended: Act['act'] | null;
   /** The final points by seat; `null` while the game goes on. */
   readonly points: readonly number[] | null;
+  /** Who won; nobody while the game goes on. */
+  readonly winners: readonly Seat[];
   /** What everybody may see of the position, for a small picture; `null` when the save is damaged. */
   readonly glimpse: unknown;
   /** What is wrong, and in which line; line 0: with the file as a whole. */

@@ -24,5 +24,6 @@ export const DEFAULT_SETTINGS: Settings = {
   padStick: 'usual',
   lessons: [],
   tables: {},
+  presets: [],
   docks: {},
 };

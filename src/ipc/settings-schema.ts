@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, tableSchema } from './seats';
 
+const presetName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** The player's settings, each with what it may be. */
@@ -43,6 +44,8 @@ export const settingsSchema = v.strictObject({
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
   /** The table last sat down at for each game: who played, and by which options. */
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
+  /** Tables kept under a name, to be laid again. */
+  presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
   /** Where pages to look things up in lie at the table: beside the board, or over it at these shares of the room. */
   docks: v.pipe(
     v.record(

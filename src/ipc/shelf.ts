@@ -1,3 +1,5 @@
+import type { SaveFault } from '../engine/core/save-faults';
+
 /** Why nothing can be saved: the folder cannot be written to, another window of the app has it, or it cannot be made. */
 export type Unwritable = 'read-only' | 'look-only' | 'no-folder';
 
@@ -23,6 +25,12 @@ export interface ConflictCopy {
   readonly saved: string;
 }
 
+/** A file put among the saves that cannot be read, and what is wrong: line 0 is the file as a whole. */
+export interface UnreadableFile {
+  readonly file: string;
+  readonly damage: { readonly line: number; readonly reason: string; readonly fault: SaveFault };
+}
+
 /** Days a deleted save is kept before it is taken out of the trash by itself. */
 export const KEPT_DAYS = 30;
 
@@ -32,6 +40,7 @@ export interface Shelf {
   /** Who else has it; main keeps the address to itself. */
   readonly owner: Omit<Owner, 'address'> | null;
   readonly conflicts: readonly ConflictCopy[];
+  readonly unreadable: readonly UnreadableFile[];
   /** How many deleted saves can be taken back. */
   readonly deleted: number;
 }

@@ -34,6 +34,8 @@ interface Frame {
 }
 
 const RETRY_MS = 500;
+/** A character of a text comes to so many bytes at most: short ones need not be measured. */
+const MOST_BYTES = 3;
 
 /**
  * A bridge over a WebSocket. When the connection breaks, calls under way are refused with `disconnected` (they may or may not have
@@ -77,7 +79,8 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
         // The host would end the conversation over it.
-        if (new Blob([text]).size > mostOf(command)) return resolve(TOO_LARGE);
+        if (text.length * MOST_BYTES > mostOf(command) && new Blob([text]).size > mostOf(command))
+          return resolve(TOO_LARGE);
         const id = ++count;
         pending.set(id, resolve);
         socket.send(text);

@@ -11,7 +11,7 @@ export interface Exported {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const slashes = (path: string) => path.split(sep).join('/');
-/** Stands for all names of a file: `import *`, `export *`, a file that is loaded when it is wanted. */
+/** Stands for all names of a file: `export *`, a file that is loaded when it is wanted. */
 const ALL = '*';
 
 /** Every name that a file of src exports, with the files of this project that import it. */
@@ -59,7 +59,7 @@ function takenBy(path: string, text: string): { from: string; name: string }[] {
     ([, clause, to]) => {
       const list = /\{([\s\S]*)\}/.exec(clause)?.[1];
       const names = list === undefined ? [] : namesIn(list, (parts) => parts[0]);
-      return [...names, ...(clause.includes('*') ? [ALL] : [])].map((name) => ({ to, name }));
+      return [...names, ...takenWhole(clause, text)].map((name) => ({ to, name }));
     },
   );
   const loaded = [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, to]) => ({ to, name: ALL }));
@@ -70,6 +70,16 @@ function takenBy(path: string, text: string): { from: string; name: string }[] {
     );
     return from === undefined ? [] : [{ from, name }];
   });
+}
+
+/** Of a file taken as a whole the names that are asked of it; all where it is passed on. */
+function takenWhole(clause: string, text: string): string[] {
+  const whole = /\*(?:\s+as\s+(\w+))?/.exec(clause);
+  if (!whole) return [];
+  const [, alias] = whole;
+  return alias === undefined
+    ? [ALL]
+    : [...text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name);
 }
 
 function namesIn(list: string, choose: (parts: string[]) => string | undefined): string[] {

@@ -117,6 +117,7 @@ test('the settings', () => {
       "mute",
       "padStick",
       "padSwap",
+      "presets",
       "reasons",
       "sea",
       "sinceLastTurn",

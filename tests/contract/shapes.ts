@@ -109,6 +109,7 @@ const save = v.strictObject({
   over: v.boolean(),
   ended: v.nullable(v.picklist(['end', 'resign'])),
   points: v.nullable(v.array(v.number())),
+  winners: v.array(whole),
   glimpse: v.nullable(v.looseObject({})),
   damage: v.nullable(v.strictObject({ line: whole, reason: v.string(), fault })),
 });
@@ -193,7 +194,7 @@ export const ANSWERS = {
     then: v.array(counselStep),
     reason: reason.wrapped,
     gain: v.record(v.string(), v.number()),
-    ends: v.picklist(['turn', 'chance', 'others']),
+    ends: v.picklist(['turn', 'round', 'chance', 'others']),
     win: v.nullable(v.number()),
   }),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
@@ -213,6 +214,12 @@ export const ANSWERS = {
     deleted: whole,
     conflicts: v.array(
       v.strictObject({ file: v.string(), match: v.nullable(id), title: v.string(), plies: whole, saved: isoDate }),
+    ),
+    unreadable: v.array(
+      v.strictObject({
+        file: v.string(),
+        damage: v.strictObject({ line: whole, reason: v.string(), fault }),
+      }),
     ),
   }),
   'saves.adopt': save,

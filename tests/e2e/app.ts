@@ -175,7 +175,7 @@ export async function makeMove(
   const lift = page.getByTestId('curtain:lift');
   const json = JSON.stringify(move);
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${json}']`);
-  const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
+  const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId(/^(stepper|share:0)$/);
   await expect(
     lift.or(button).or(stepper).or(page.getByTestId('choice:all')).or(page.locator('details.acting')).first(),
   ).toBeAttached();
@@ -222,12 +222,16 @@ export async function sitDown(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-viewer'));
 }
 
-/** Moves a stepper to the figure whose button carries a move. */
+/** Moves a stepper to the figure whose button carries a move; of linked ones the first to each figure, and the second with it. */
 async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json: string): Promise<void> {
+  const button = page.locator(`[data-testid^="action:"][data-move='${json}']`);
+  const next = page.getByTestId('actions').getByTestId('share:1');
   const most = Number(await stepper.getAttribute('max'));
-  for (let value = 0; value <= most; value++) {
+  for (let value = Number(await stepper.getAttribute('min')); value <= most; value++) {
     await stepper.fill(String(value));
-    if (await page.locator(`[data-move='${json}']`).isVisible()) return;
+    const further = (await next.count()) > 0 ? Number(await next.getAttribute('max')) : 0;
+    for (let other = 1; other <= further && !(await button.isVisible()); other++) await next.fill(String(other));
+    if (await button.isVisible()) return;
   }
   throw new Error(`The stepper has no figure for ${json}`);
 }

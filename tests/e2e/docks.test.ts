@@ -104,3 +104,22 @@ test('where a dialog is open the rulebook is one too', async ({ app, page }) => 
   await expect(page.getByTestId('rulebook')).toBeVisible();
   await expect(dock(page, 'rulebook')).toHaveCount(0);
 });
+
+for (const [game, turned] of Object.entries({ 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'la-loire': 40 }))
+  for (const language of ['en', 'fr'])
+    test(`beside the board the page of ${game} has room for all its columns, in ${language}`, async ({ app, page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const docks = { markets: { docked: true, x: 1, y: 0 } };
+      writeSettings(app, { speed: 'off', handOver: 'none', language, docks });
+      await goAhead(app, page, game, golden(game), turned);
+      await page.keyboard.press('m');
+      await expect.poll(() => isDocked(page)).toBe('true');
+      await expect(dock(page).locator('table, ul').first()).toBeVisible();
+      const beside = await dock(page).evaluate((root) =>
+        [...root.querySelectorAll('*')]
+          .filter((it) => ['auto', 'scroll'].includes(getComputedStyle(it).overflowX))
+          .filter((it) => it.scrollWidth > it.clientWidth + 1)
+          .map((it) => `${it.className}: ${it.scrollWidth} in ${it.clientWidth}`),
+      );
+      expect(beside).toEqual([]);
+    });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
@@ -24,6 +24,10 @@ interface Device {
   undo(page: Page): Promise<void>;
   /** Presses a button of the panel: what is left to choose, or the end. */
   press(page: Page, selector: string): Promise<void>;
+  /** Chooses a piece and stays with it. */
+  choose(page: Page, piece: string): Promise<void>;
+  /** Brings the stepper of a row to its figure number `to` of `of`, counted from 0, and plays that. */
+  step(page: Page, row: Locator, to: number, of: number): Promise<void>;
 }
 
 const twin = (page: Page, target: string) => page.locator(`[data-target="${target}"]`);
@@ -68,36 +72,56 @@ function arrows(places: ReadonlyMap<string, Rect>, from: string, to: string): st
   throw new Error(`No arrow keys lead from ${from} to ${to}.`);
 }
 
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reaches ${wanted.toString()}`);
+}
+
 const KEYS: Device = {
-  async bring(page, piece, to) {
-    const places = await placesOn(page);
+  async choose(page, piece) {
     await page.keyboard.press('Escape');
     // N goes from piece to piece, with the focus.
     for (let i = 0; i < 30 && !(await isChosen(page, piece)); i++) await page.keyboard.press('n');
     await expect(twin(page, piece)).toBeFocused();
+  },
+  async bring(page, piece, to) {
+    const places = await placesOn(page);
+    await KEYS.choose(page, piece);
     for (const key of piece === to ? [] : arrows(places, piece, to)) await page.keyboard.press(key);
     await expect(twin(page, to)).toBeFocused();
     await page.keyboard.press('Enter');
   },
   undo: (page) => page.keyboard.press('u'),
   async press(page, selector) {
-    await expect(page.locator(selector).first()).toBeVisible();
-    for (let i = 0; i < 120; i++) {
-      await page.keyboard.press('Tab');
-      const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-      if (there) return page.keyboard.press('Enter');
-    }
-    throw new Error(`Tab never reaches ${selector}`);
+    await tabTo(page, page.locator(selector).first());
+    await page.keyboard.press('Enter');
+  },
+  async step(page, row, to) {
+    await tabTo(page, row.getByTestId('stepper'));
+    for (let at = 0; at < to; at++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
   },
 };
 
 const CLICKS: Device = {
-  async bring(page, piece, to) {
+  async choose(page, piece) {
     // Who takes a move back still has its piece chosen.
     await ply(page);
     if (!(await isChosen(page, piece))) await page.mouse.click(...(await middleOf(page, piece)));
     await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
+  },
+  async bring(page, piece, to) {
+    await CLICKS.choose(page, piece);
     await page.mouse.click(...(await middleOf(page, to)));
+  },
+  async step(_page, row, to) {
+    for (let at = 0; at < to; at++) await row.getByRole('button', { name: '+', exact: true }).click();
+    await row.locator('[data-move]').click();
   },
   undo: (page) => page.getByTestId('undo').click(),
   press: (page, selector) => page.locator(selector).first().click(),
@@ -113,7 +137,22 @@ const DRAG: Device = {
     await page.mouse.move(...over, { steps: 6 });
     await page.mouse.up();
   },
+  async step(page, row, to, of) {
+    const stepper = row.getByTestId('stepper');
+    const box = await stepper.boundingBox();
+    if (!box) throw new Error('The stepper is not there.');
+    const at = (index: number) => box.x + box.height / 2 + ((box.width - box.height) * index) / (of - 1);
+    await page.mouse.move(at(0), box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(at(to), box.y + box.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await expect(stepper).toHaveValue(String(to));
+    await row.locator('[data-move]').click();
+  },
 };
+
+/** From so many figures on a card has a stepper. */
+const STEPS = 3;
 
 interface Journey {
   readonly id: string;
@@ -130,27 +169,42 @@ const JOURNEYS: readonly Journey[] = [
   { id: 'la-loire', rows: laLoire as Journey['rows'], type: 'move' },
 ];
 
-/** The first moment of a golden game at which a move is made by bringing a piece to a place, and which ones. */
-function findBringing({ id, rows, type }: Journey, { seed, moves }: Golden) {
+/** Each moment of a golden game before a move is made: who decides, among which rows. */
+function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   const game = findGame(id) as AnyGame;
   const players = 1 + Math.max(...moves.map(({ seat }) => seat));
   const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
   for (const [at, { seat, move }] of moves.entries()) {
-    const choices = () =>
-      game.moves(match.position, seat).map((legal) => ({
-        move: legal,
-        forecast: game.forecast?.(match.position, seat, legal) ?? {},
-      }));
-    if (move.type === type)
-      for (const row of rows(choices(), game.view(match.position, seat) as never)) {
-        const json = JSON.stringify(move);
-        const option = row.options.find(({ choice }) => JSON.stringify(choice.move) === json);
-        const to = option?.target ?? row.target;
-        if (option && row.actor && to && to !== row.actor) return { at, json, piece: row.actor, to };
-      }
+    const choices = game.moves(match.position, seat).map((legal) => ({
+      move: legal,
+      forecast: game.forecast?.(match.position, seat, legal) ?? {},
+    }));
+    yield { at, move, rows: () => rows(choices, game.view(match.position, seat) as never) };
     playMove(match, seat, move);
   }
-  throw new Error(`Nothing is brought anywhere in the golden game of ${id}.`);
+}
+
+/** The first moment of a golden game at which a move is made by bringing a piece to a place, and which ones. */
+function findBringing(journey: Journey, played: Golden) {
+  for (const { at, move, rows } of momentsOf(journey, played)) {
+    if (move.type !== journey.type) continue;
+    const json = JSON.stringify(move);
+    for (const row of rows()) {
+      const option = row.options.find(({ choice }) => JSON.stringify(choice.move) === json);
+      const to = option?.target ?? row.target;
+      if (option && row.actor && to && to !== row.actor) return { at, json, piece: row.actor, to };
+    }
+  }
+  throw new Error(`Nothing is brought anywhere in the golden game of ${journey.id}.`);
+}
+
+/** The first moment at which a piece can be had some of, and how many of how many figures are asked for. */
+function findStepping(journey: Journey, played: Golden) {
+  for (const { at, rows } of momentsOf(journey, played))
+    for (const { actor, options } of rows())
+      if (actor && options.length >= STEPS && options.every(({ short }) => short.key === 'figure'))
+        return { at, piece: actor, to: STEPS - 1, of: options.length, first: JSON.stringify(options[0].choice.move) };
+  throw new Error(`No piece has a stepper in the golden game of ${journey.id}.`);
 }
 
 /** What the save says was played and taken back, without its times. */
@@ -189,6 +243,30 @@ for (const journey of JOURNEYS)
       journals.push(journalOf(app));
     }
     expect(journals[0].length).toBeGreaterThan(at + 2);
+    expect(journals[1]).toEqual(journals[0]);
+    expect(journals[2]).toEqual(journals[0]);
+  });
+
+for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
+  test(`${journey.id}: a quantity is stepped to by clicks, by keys and by dragging`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
+    const played = golden(journey.id);
+    const { at, piece, to, of, first } = findStepping(journey, played);
+    const journals: string[][] = [];
+    for (const device of [CLICKS, KEYS, DRAG]) {
+      await goAhead(app, page, journey.id, played, at);
+      await device.choose(page, piece);
+      const card = page.getByTestId('card');
+      const steppers = card.locator('li', { has: page.locator(`[data-move='${first}']`) }).getByTestId('stepper');
+      const name = (await steppers.getAttribute('aria-label')) ?? '';
+      // What stands on its button changes with the figure; its name does not.
+      const row = card.locator('li', { has: page.getByRole('slider', { name, exact: true }) });
+      await device.step(page, row, to, of);
+      await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(at + 1));
+      await ply(page);
+      journals.push(journalOf(app));
+    }
+    expect(journals[0].at(-1)).toContain(String(to + 1));
     expect(journals[1]).toEqual(journals[0]);
     expect(journals[2]).toEqual(journals[0]);
   });

@@ -63,3 +63,56 @@ test('the last table of a game is laid again: players, levels, options; and othe
   await page.getByTestId('new:together').click();
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'human']);
 });
+
+test('a table is kept under a name, laid again after a restart, replaced, and deleted', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', thinking: 'swift' });
+  await app.start({ seed: 'table' });
+  await page.getByTestId('home:new').click();
+  await expect(page.getByTestId('preset')).toHaveCount(0);
+  await page.getByTestId('count:3').check({ force: true });
+  await page.getByTestId('name:0').fill('Ada');
+  await page.getByTestId('sitter:1').selectOption('human');
+  await page.getByTestId('sitter:2').selectOption('doge');
+  const keep = async (name: string) => {
+    await page.getByTestId('preset:new').click();
+    await expect(page.getByTestId('preset:name')).toBeFocused();
+    await page.keyboard.type(name);
+  };
+  await keep('Sunday');
+  // Enter keeps the table; it does not begin the game.
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('preset')).toBeFocused();
+  await expect(page.getByTestId('preset')).toHaveValue('Sunday');
+  await expect(page.getByText('“Sunday” is kept')).toBeVisible();
+  await app.kill();
+
+  await app.start({ seed: 'table' });
+  await page.getByTestId('home:new').click();
+  await expect.poll(() => sitters(page)).toEqual(['human', 'merchant', 'merchant', 'merchant']);
+  await page.getByTestId('preset').selectOption('Sunday');
+  await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'doge']);
+  await expect(page.getByTestId('name:0')).toHaveValue('Ada');
+  // Another game has none of it.
+  await game(page, 'la-loire');
+  await expect(page.getByTestId('preset')).toHaveCount(0);
+  await game(page, 'serenissima-1996');
+  await page.getByTestId('preset').selectOption('Sunday');
+  await page.getByTestId('sitter:2').selectOption('apprentice');
+  await keep('Sunday');
+  await expect(page.getByTestId('preset:save')).toHaveText('Replace');
+  await page.getByTestId('preset:save').click();
+  await page.getByTestId('preset').selectOption('');
+  await page.getByTestId('preset').selectOption('Sunday');
+  await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'apprentice']);
+  await keep('Another');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('preset:name')).toHaveCount(0);
+  await page.getByTestId('preset:delete').click();
+  await expect(page.getByTestId('preset')).toHaveCount(0);
+  await expect(page.getByText('“Sunday” is deleted')).toBeVisible();
+  await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'apprentice']);
+  await app.kill();
+  await app.start({ seed: 'table' });
+  await page.getByTestId('home:new').click();
+  await expect(page.getByTestId('preset')).toHaveCount(0);
+});

@@ -78,8 +78,49 @@ test('a galley sails the whole way by a click, and its way is shown before', asy
   expect(name).toMatch(/\d of \d steps/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
-  await page.keyboard.press('u');
+  // One click sailed the way, and one takes it back; the next does it again.
+  await page.getByTestId('undo').click();
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
+  await expect(twin(page, goal)).not.toHaveText(/galley 1/);
+  await page.getByTestId('redo').click();
+  await arrived(page, goal, moves);
+  await page.getByTestId('undo').click();
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
+});
+
+/** Sails where another must let the galley pass: the moves of the way, and how many are made before it is asked. */
+async function askOnTheWay(page: Page): Promise<{ goal: string; moves: number; before: number }> {
+  await choose(page);
+  const found = await page
+    .locator('[data-testid="action:voyage"]')
+    .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.move ?? ''));
+  const way = found.find((it) => it.includes('askPassage'));
+  if (!way) throw new Error('No way leads through foreign waters.');
+  const moves = JSON.parse(way) as { type: string; to: number }[];
+  await page.locator(`[data-testid="action:voyage"][data-move='${way}']`).click();
+  const before = moves.findIndex(({ type }) => type === 'askPassage') + 1;
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before));
+  await expect(page.getByTestId('decision')).toContainText('asks to sail on');
+  return { goal: `space:${moves.at(-1)?.to}`, moves: moves.length, before };
+}
+const answer = (page: Page, grant: boolean) =>
+  page
+    .locator(`[data-testid="action:answerPassage"][data-move*='"grant":${grant}'][data-move*='"standing":false']`)
+    .click();
+
+test('a way that others must let pass goes on by itself when they do', async ({ app, page }) => {
+  await sitDown(app, page);
+  const { goal, moves } = await askOnTheWay(page);
+  await answer(page, true);
+  await arrived(page, goal, moves + 1);
+});
+
+test('and says so when they do not', async ({ app, page }) => {
+  await sitDown(app, page);
+  const { before } = await askOnTheWay(page);
+  await answer(page, false);
+  await expect(page.getByTestId('dropped')).toHaveText(/ refuses .* passage: the way ends here\./);
+  await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 
 test('by keys: arrow keys show the way to each place, Enter sails it; the card’s buttons too', async ({

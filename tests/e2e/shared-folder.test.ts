@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
 import type { App } from './app';
@@ -95,9 +95,50 @@ test('two hosts: the second shows the first, or only looks', async ({ app, page,
   await window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(window.getByText('this one only looks at them', { exact: false }).first()).toBeVisible();
   expect(await ply(window)).toBe(1);
+  // Whatever would change something says why it does not.
+  const said = window.getByTestId('home:notice');
+  await window.getByTestId('table:home').click();
+  await window.getByTestId('save:trash').first().click();
+  await window.getByTestId('trash:yes').click();
+  await expect(said).toContainText('this one only looks at them');
+  await expect(said).toBeInViewport();
+  await window.getByTestId('home:new').click();
+  await expect(said).toHaveCount(0);
+  await window.getByTestId('new:start').click();
+  await expect(said).toContainText('this one only looks at them');
+  await expect(said).toBeInViewport();
   await window.close();
   await looking.end();
   await makeMove(page, PLACE);
+});
+
+test('a save put into the folder by hand is offered; one that cannot be read is named with its reason', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start();
+  await newGame(page);
+  await makeMove(page, PLACE);
+  await page.getByTestId('table:home').click();
+  const [file] = files(app);
+  copyFileSync(join(saves(app), file), join(saves(app), 'Sunday’s game.serenissima'));
+  const text = readFileSync(join(saves(app), file), 'utf8');
+  writeFileSync(join(saves(app), 'From Anna.serenissima'), text.replace('"type":"place"', '"type":"plaze"'));
+  await page.reload();
+  await expect(page.getByTestId('shelf:unreadable')).toHaveText(
+    /“From Anna\.serenissima” lies in the folder of saved games, but cannot be read\. .*line, or one before it, was changed\./,
+  );
+  await expect(page.getByTestId('shelf:conflict')).toContainText('under a name of its own');
+  await page.getByTestId('shelf:adopt').click();
+  await expect(page.getByTestId('shelf:conflict')).toBeHidden();
+  await expect(page.getByTestId('save:open')).toHaveCount(2);
+  await expect(page.getByTestId('shelf:unreadable')).toBeVisible();
+  // Whoever takes it away has peace.
+  rmSync(join(saves(app), 'From Anna.serenissima'));
+  await page.reload();
+  await expect(page.getByTestId('save:open')).toHaveCount(2);
+  await expect(page.getByTestId('shelf:unreadable')).toHaveCount(0);
 });
 
 test('a cloud service’s copy is said on the shelf and taken in', async ({ app, page }) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isHeld, takeLock } from '../../src/main/services/lock';
 import type { Held, Holder, LockPort } from '../../src/main/services/lock';
 import { nodeLock, thisProcess } from '../../src/main/services/node-lock';
-import { LOCK, openFolder } from '../../src/main/services/open-folder';
+import { openFolder } from '../../src/main/services/open-folder';
 import type { OpenFolder } from '../../src/main/services/open-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
@@ -25,6 +25,8 @@ async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {
   opened.push(one);
   return one;
 }
+/** The lock's name, by which versions of the app know each other's. */
+const LOCK = 'owner.lock';
 const lockPath = () => join(folder, LOCK);
 
 /** A lock as somebody else signs it. */

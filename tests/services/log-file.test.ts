@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLogFile, memoryLogFiles, nodeLogFiles } from '../../src/main/services/log-file';
-import type { LogFiles } from '../../src/main/services/log-file';
 
+type LogFiles = ReturnType<typeof memoryLogFiles>;
 const NOW = '2026-11-21T12:00:00.000Z';
 const LIMIT = 512 * 1024;
 

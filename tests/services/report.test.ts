@@ -32,9 +32,12 @@ describe('a problem told', () => {
       log: [],
       match: { ply: 5, seat: table.viewer, save: cabinet.files.disk.get(`saves/${table.match}.serenissima`) },
     });
-    // Nor does the table the settings remember go in: it has the players' names.
+    // Nor do the tables the settings remember go in: they have the players' names.
     const last = { seats: [{ name: 'Anna', kind: 'human' as const }], options: {} };
-    await cabinet.ask('settings.set', { tables: { 'serenissima-1996': last } });
+    await cabinet.ask('settings.set', {
+      tables: { 'serenissima-1996': last },
+      presets: [{ name: 'Anna’s table', game: 'serenissima-1996', table: last }],
+    });
     const without = await cabinet.ask('report.save', { graphics: '', said: '' });
     expect(JSON.parse(without?.text ?? '').match).toBeNull();
     expect(without?.text).not.toContain('Anna');

@@ -25,6 +25,8 @@ describe('settings', () => {
     { speed: undefined },
     { tables: { '../x': { seats: [{ kind: 'human' }], options: {} } } },
     { tables: { 'la-loire': { seats: [], options: {} } } },
+    { presets: [{ name: ' ', game: 'la-loire', table: { seats: [{ kind: 'human' }], options: {} } }] },
+    { presets: [{ name: 'Sunday', game: 'la-loire', table: { seats: [], options: {} } }] },
     { tables: { 'la-loire': { seats: [{ kind: 'computer', level: 'god' }], options: {} } } },
   ])('%j is refused and changes nothing', async (change) => {
     const cabinet = openCabinet();
@@ -73,6 +75,17 @@ describe('settings', () => {
     expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual(after);
     files.disk.set('settings.json', JSON.stringify({ ...after, tables: { 'la-loire': { seats: 'many' } } }));
     expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
+  });
+
+  test('tables kept under a name are kept; a broken one costs no other setting', async () => {
+    const preset = { name: 'Sunday', game: 'la-loire', table: { seats: [{ kind: 'human' }], options: { end: 4 } } };
+    const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
+    expect((await ask('settings.get', {})).presets).toEqual([]);
+    await ask('settings.set', { presets: [preset] } as never);
+    const after = { ...DEFAULT_SETTINGS, mute: true, presets: [preset] };
+    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual(after);
+    files.disk.set('settings.json', JSON.stringify({ ...after, presets: [{ name: 'Sunday' }] }));
+    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, presets: [] });
   });
 
   test('a full disk does not change them in secret', async () => {

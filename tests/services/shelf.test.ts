@@ -90,6 +90,25 @@ describe('the shelf', () => {
     expect((await damaged.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
   });
 
+  test.each([
+    ['cut', (text: string) => text.slice(0, 40), { line: 1, code: 'cut-short' }],
+    ['nothing', () => '', { line: 1, code: 'empty' }],
+    ['changed', (text: string) => text.replace('"type":"place"', '"type":"plaze"'), { line: 2, code: 'wrong-sum' }],
+  ])('says why a file put there by hand cannot be read: %s', async (_what, change, { line, code }) => {
+    const { cabinet } = await withCopy(() => 'Ma partie', change);
+    const { conflicts, unreadable } = await cabinet.ask('saves.shelf', {});
+    expect(conflicts).toEqual([]);
+    expect(unreadable).toEqual([
+      {
+        file: 'Ma partie.serenissima',
+        damage: { line, reason: expect.any(String), fault: expect.objectContaining({ code }) },
+      },
+    ]);
+    expect((await cabinet.refused('saves.adopt', { file: 'Ma partie.serenissima', title: 'x' })).code).toBe(
+      'no-such-match',
+    );
+  });
+
   test('takes in nothing but such copies', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {

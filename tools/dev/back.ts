@@ -40,7 +40,7 @@ export async function openBack({ data, version, thinking }: BackOptions): Promis
   };
   const folder = await openFolder(data, 'web', error);
   if (folder.owner) throw new Error(`${data} is in use since ${folder.owner.since}: name another folder by --data.`);
-  const pool = thinking.then((file) => createPool(file, 2));
+  const pool = thinking.then((file) => createPool(file));
   pool.catch((why: unknown) => error('The computers cannot think', why));
   const adviser = {
     advise: async (...asked: Parameters<Awaited<typeof pool>['advise']>) => (await pool).advise(...asked),

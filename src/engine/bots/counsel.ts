@@ -20,8 +20,8 @@ export interface Counsel {
   readonly reason: Reason;
   /** What all of it changes, in the game's own units by their names; nothing that dice decide is in it. */
   readonly gain: Readonly<Record<string, number>>;
-  /** What the plan comes to in the end. */
-  readonly ends: 'turn' | 'chance' | 'others';
+  /** What the plan comes to in the end; `round`: the seat's later phases of the round, which `gain` reckons with. */
+  readonly ends: 'turn' | 'round' | 'chance' | 'others';
   /** The chance to win what dice decide, in per cent; `null`: they decide nothing, or more than a win. */
   readonly win: number | null;
 }
@@ -55,7 +55,7 @@ interface Foreseen {
   readonly state: unknown;
   /** The position before the last move, where that threw dice; else the same. */
   readonly certain: unknown;
-  readonly ends: Counsel['ends'];
+  readonly ends: Exclude<Counsel['ends'], 'round'>;
 }
 
 /**
@@ -87,7 +87,7 @@ export function counselOf(
     then: later?.steps ?? [],
     reason: plan.reason,
     gain: Object.fromEntries(gain),
-    ends: foreseen.ends,
+    ends: later ? 'round' : foreseen.ends,
     win: decided ? win : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Move, Random, Seat } from '../core/game';
 import type { GameWithBot, Plan } from './bot';
 import { decisionKeyOf, plansOf, tryMove } from './plans';
+import type { PlanMemory } from './plan-memory';
 
 /** Seats carrying out plans of many moves, each for its own decision. */
 interface PlanFollower {
@@ -14,8 +15,12 @@ interface PlanInProgress {
   made: number;
 }
 
-/** A plan is kept per seat and decision, so that a question in the middle of it (a price, a passage) does not end it. */
-export function createPlanFollower(gameWithBot: GameWithBot, style: unknown): PlanFollower {
+/**
+ * A plan is kept per seat and decision, so that a question in the middle of it (a price, a passage) does not end it. With a `memory`
+ * plans made before are followed where a seat stands alike.
+ */
+export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, memory?: PlanMemory): PlanFollower {
+  const { bot } = gameWithBot;
   const inProgress = new Map<Seat, PlanInProgress[]>();
   const remaining = (seat: Seat, decisionKey: string): PlanInProgress | undefined =>
     inProgress.get(seat)?.find((entry) => entry.decisionKey === decisionKey && entry.made < entry.plan.moves.length);
@@ -23,6 +28,7 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown): Pl
   const begin = (plan: Plan, state: unknown, seat: Seat, decisionKey: string, random: Random): Move | undefined => {
     const [move] = plan.moves;
     if (!tryMove(gameWithBot, state, seat, move, random)) return undefined;
+    if (plan.moves.length === 1) return move;
     const others = (inProgress.get(seat) ?? []).filter((entry) => entry.decisionKey !== decisionKey);
     inProgress.set(seat, [{ decisionKey, plan, made: 1 }, ...others].slice(0, 3));
     return move;
@@ -39,8 +45,14 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown): Pl
       const supplied = decide?.(seat);
       const first = supplied && begin(supplied, state, seat, decisionKey, random);
       if (first) return first;
+      for (const plan of memory?.recall(state, seat, begun !== undefined) ?? []) {
+        const move = begin(plan, state, seat, decisionKey, random);
+        if (move) return move;
+      }
       // Without plans of its own a game's playouts go by chance: the first legal move is nobody's judgement.
-      for (const plan of gameWithBot.bot.plans ? plansOf(gameWithBot, state, seat, style, 1) : []) {
+      const plans = bot.plans ? plansOf(gameWithBot, state, seat, style, bot.spares ?? 1) : [];
+      memory?.note(plans);
+      for (const plan of plans) {
         const move = begin(plan, state, seat, decisionKey, random);
         if (move) return move;
       }

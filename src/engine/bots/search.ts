@@ -4,6 +4,8 @@ import { fastRandom } from '../core/random';
 import type { GameWithBot, Plan } from './bot';
 import { seatDecisionKey, plansOf } from './plans';
 import { createPlanFollower } from './plan-follower';
+import { createPlanMemory } from './plan-memory';
+import type { PlanMemory } from './plan-memory';
 import { warmStart } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { winShares } from './win-shares';
@@ -27,9 +29,11 @@ interface Findings {
   readonly iterations: number;
 }
 
-/** How many decisions a search has given a node of their own. */
+/** What a search has come to know beside its tree. */
 interface Growth {
+  /** Decisions below the root that have a node of their own. */
   nodes: number;
+  readonly memory: PlanMemory;
 }
 
 /** How long a plan that looks good at first sight is preferred to one that has done better in few tries. */
@@ -39,6 +43,8 @@ const UNJUDGED = 9;
 /** Plans looked at after n visits: WIDE + n^WIDENING. */
 const WIDE = 3;
 const WIDENING = 0.6;
+/** Plans weighed at a later decision at most: of more than that few are ever tried. */
+const PLANS_BELOW = 8;
 /** A later decision gets a node of its own once the branch before it has been tried so often. */
 const EXPAND_AFTER = 16;
 /** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
@@ -66,7 +72,7 @@ export function search(
   if (statistics) warmStart(root, statistics);
   const worlds = limits.random.roll(2 ** 30);
   const tries = new Map<Branch, number>();
-  const growth: Growth = { nodes: 0 };
+  const growth: Growth = { nodes: 0, memory: createPlanMemory(gameWithBot) };
   let iterations = 0;
   while (root.branches.length > 1 && iterations < limits.iterations) {
     const first = pick(root);
@@ -98,7 +104,7 @@ function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, 
     prior: weights[i] / sum,
     visits: 0,
     total: [],
-    next: new Map(),
+    next: undefined,
   }));
   return { seat, branches: branches.sort((a, b) => b.prior - a.prior), visits: 0 };
 }
@@ -113,7 +119,7 @@ function iterate(
   growth: Growth,
 ): boolean {
   const { game, bot } = gameWithBot;
-  const follower = createPlanFollower(gameWithBot, limits.style);
+  const follower = createPlanFollower(gameWithBot, limits.style, growth.memory);
   const path: { node: Node; branch: Branch }[] = [];
   let node: Node | undefined = root;
   const decide = (seat: Seat): Plan | undefined => {
@@ -155,12 +161,12 @@ function following(
   growth: Growth,
 ): Node | undefined {
   const key = seatDecisionKey(gameWithBot, state, seat);
-  const known = branch.next.get(key);
+  const known = branch.next?.get(key);
   if (known || branch.visits < EXPAND_AFTER || growth.nodes >= MOST_NODES) return known;
-  const node = nodeFor(gameWithBot, state, seat, limits);
+  const node = nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
   // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
   if (limits.stop()) return node;
-  branch.next.set(key, node);
+  (branch.next ??= new Map()).set(key, node);
   growth.nodes++;
   return node;
 }

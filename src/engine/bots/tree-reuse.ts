@@ -19,7 +19,7 @@ const DISCOUNT = 0.5;
  * imagined from views, so it tells nothing that its player does not know.
  */
 export function statisticsOf(branch: Branch, decision: string, statistics: Tries[] = []): PlanStatistics {
-  for (const [key, node] of branch.next) {
+  for (const [key, node] of branch.next ?? []) {
     for (const later of node.branches) {
       if (key === decision) note(statistics, later);
       else statisticsOf(later, decision, statistics);

@@ -9,8 +9,8 @@ export interface Branch {
   visits: number;
   /** Sum of the win shares, by seat. */
   readonly total: number[];
-  /** The decisions that have followed it, by seat and decision: chance may lead to several. */
-  readonly next: Map<string, Node>;
+  /** The decisions that have followed it, by seat and decision: chance may lead to several. Most branches are never followed. */
+  next: Map<string, Node> | undefined;
 }
 
 /** A decision met while searching, whoever's it is. */

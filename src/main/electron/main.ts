@@ -25,8 +25,6 @@ import { openWindow } from './window';
 
 /** Electron's main process: one window, one instance, the services behind the bridge. What happens, in its order. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Threads in which computers think: one match is on the table at a time, and a hint may be asked for meanwhile. */
-const THREADS = 2;
 
 chooseFolder();
 if (app.requestSingleInstanceLock()) start();
@@ -57,7 +55,7 @@ function start(): void {
   async function begin(): Promise<void> {
     lockSession(session.defaultSession, development);
     serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
-    const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
+    const pool = createPool(new URL('opponent.mjs', import.meta.url));
     const folder = await openDataFolder(log);
     const services = createServices(electronPorts(window, folder, pool, speech.texts, log), CABINET);
     const { questions } = services;

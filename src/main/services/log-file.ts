@@ -10,7 +10,7 @@ const FILES = 3;
 const ENTRY = 8_000;
 
 /** What a log needs of a file system. It writes at once, so that the last word before a crash is there. */
-export interface LogFiles {
+interface LogFiles {
   /** Bytes in a file; 0 when it is not there. */
   size(path: string): number;
   append(path: string, text: string): void;

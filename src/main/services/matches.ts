@@ -62,8 +62,9 @@ interface Matches {
   exclusively<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
-const UNDO = { undo: 1 } as const;
-const REDO = { redo: 1 } as const;
+/** The two ways through a match's history: what one click does, the line for each of its steps, and what takes a step back again. */
+const BACK = { click: undoClick, line: { undo: 1 }, revert: redo, again: false } as const;
+const FORTH = { click: redoClick, line: { redo: 1 }, revert: undo, again: true } as const;
 
 /** The matches being played. Each step is on the disk before it is answered; if the disk refuses, the step is taken back. */
 export function createMatches(
@@ -91,6 +92,20 @@ export function createMatches(
     const before = open.meta;
     open.meta = { ...open.meta, ...change };
     await record(open, { note: change }, () => (open.meta = before));
+  };
+
+  /** Goes through history by one click, with what that means for who sits where. */
+  const step = async (open: OpenMatch, seat: number, { click, line, revert, again }: typeof BACK | typeof FORTH) => {
+    checkStepping(open, seat);
+    const { match, meta } = open;
+    const steps = click(match, { seat, free: (await settings.get()).freeUndo });
+    const after = seatsAfter(steps[0], meta, again);
+    open.meta = after.meta;
+    await record(open, [...steps.map(() => line), ...after.lines], () => {
+      steps.forEach(() => revert(match, { free: true }));
+      open.meta = meta;
+    });
+    return steps;
   };
 
   return {
@@ -163,35 +178,15 @@ export function createMatches(
 
     undo: (id, seat) =>
       withMatch(id, async (open) => {
-        checkStepping(open, seat);
-        const { match } = open;
-        const free = (await settings.get()).freeUndo;
-        const before = open.meta;
-        const steps = undoClick(match, { seat, free });
-        const after = seatsAfter(steps[0], before, false);
-        open.meta = after.meta;
-        await record(open, [...steps.map(() => UNDO), ...after.lines], () => {
-          steps.forEach(() => redo(match, { free: true }));
-          open.meta = before;
-        });
-        open.asked = match.log.length;
+        await step(open, seat, BACK);
+        open.asked = open.match.log.length;
         releaseSeat(open);
         return table(open);
       }),
 
     redo: (id, seat) =>
       withMatch(id, async (open) => {
-        checkStepping(open, seat);
-        const { match } = open;
-        const free = (await settings.get()).freeUndo;
-        const before = open.meta;
-        const steps = redoClick(match, { seat, free });
-        const after = seatsAfter(steps[0], before, true);
-        open.meta = after.meta;
-        await record(open, [...steps.map(() => REDO), ...after.lines], () => {
-          steps.forEach(() => undo(match, { free: true }));
-          open.meta = before;
-        });
+        const steps = await step(open, seat, FORTH);
         return playedOn(open, 'act' in steps[0] ? 0 : steps.length);
       }),
 

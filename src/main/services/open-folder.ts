@@ -26,7 +26,7 @@ export interface OpenFolder {
 }
 
 /** The lock's name within the folder. */
-export const LOCK = 'owner.lock';
+const LOCK = 'owner.lock';
 
 /**
  * Opens a data folder for a shell: for this process alone, or to look only while another process has it. A folder whose lock

@@ -59,7 +59,7 @@ export function createReport(
     system,
     graphics,
     // Who sat at a table is nobody's business but theirs.
-    settings: { ...(await settings.get()), tables: {} },
+    settings: { ...(await settings.get()), tables: {}, presets: [] },
     log: [...((await log.tail?.(LOG_LINES)) ?? [])],
   });
   /** The match as it lies on the disk, and where it stands. */

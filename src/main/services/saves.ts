@@ -153,6 +153,7 @@ export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabine
 export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
+  const score = over ? scoreOf(match) : null;
   return {
     match: id,
     title: meta.title,
@@ -162,7 +163,8 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, 
     plies: log.length,
     over,
     ended: isEnded(match) ? (match.acts.at(-1)?.act ?? null) : null,
-    points: over ? scoreOf(match).scores.map(({ total }) => total) : null,
+    points: score?.scores.map(({ total }) => total) ?? null,
+    winners: score?.winners ?? [],
     glimpse: jsonClone(game.view(position, null)),
     damage: null,
   };
@@ -184,7 +186,7 @@ const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
 /** What the list says of a save that cannot be read. */
 function damaged(match: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
-  const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, glimpse: null };
+  const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match, title: match, saved, ...nothing, damage: { line, reason, fault } };
 }
 

@@ -59,7 +59,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
   const ending = createEnding(openMatches, cabinet);
   const repair = createRepair(ports, saves, cabinet);
   const trash = createTrash(ports, saves);
-  const shelf = createShelf(ports, saves, trash, cabinet);
+  const shelf = createShelf(ports, saves, trash);
   const opponents = createOpponents(ports, settings, openMatches, cabinet);
   /** What people do to a match cuts short what computers think about it. */
   const instead = <T>(match: string, step: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,4 @@
-import { readSave } from '../../engine/core/load';
-import type { ConflictCopy, SaveInfo, Shelf } from '../../ipc/contract';
-import type { Cabinet } from './cabinet';
+import type { SaveInfo, Shelf } from '../../ipc/contract';
 import { ENDING, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
 import { readSaved } from './read-saved';
@@ -33,6 +31,10 @@ export function originalOf(name: string, matches: readonly string[]): string | u
     .sort((a, b) => b.length - a.length)[0];
 }
 
+/** What lies among the saves under names that are none of theirs. */
+type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
+const NOTHING: Found = { conflicts: [], unreadable: [] };
+
 interface ShelfService {
   state(): Promise<Shelf>;
   /** Takes a conflict copy in as a save of its own; its file goes to the trash. */
@@ -44,34 +46,45 @@ export function createShelf(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
   trash: Pick<TrashService, 'count'>,
-  cabinet: Cabinet,
 ): ShelfService {
   const header = (text: string) => text.slice(0, text.indexOf('\n') + 1);
 
-  /** A file as the conflict copy its name says it is: a save that can be read and begins like the original, where one is known. */
-  const copyOf = async (file: string, match: string | null, there: boolean): Promise<ConflictCopy[]> => {
-    try {
-      const text = await readSaved(files, `${SAVES}/${file}`);
-      if (match !== null && there && header(text) !== header(await readSaved(files, journalPath(match)))) return [];
-      const loaded = readSave(text, cabinet.find);
-      const { modified } = await files.stat(`${SAVES}/${file}`);
-      const saved = new Date(modified).toISOString();
-      return [{ file, match, title: loaded.meta.title, plies: loaded.match.log.length, saved }];
-    } catch {
-      return [];
-    }
+  /** Whether a file begins like the save its name says it is a copy of, as far as both can be read. */
+  const beginsLike = async (file: string, match: string): Promise<boolean> => {
+    const texts = [`${SAVES}/${file}`, journalPath(match)].map((path) => readSaved(files, path).then(header));
+    return Promise.all(texts).then(
+      ([one, other]) => one === other,
+      () => false,
+    );
   };
 
-  const conflicts = async (): Promise<ConflictCopy[]> => {
+  /** A file that can be taken in: a save put there by hand, or the copy its name says it is; or why it cannot be read. */
+  const lookAt = async (file: string, match: string | null, there: boolean): Promise<Found> => {
+    if (match !== null && there && !(await beginsLike(file, match))) return NOTHING;
+    const modified = await files.stat(`${SAVES}/${file}`).then(
+      (stat) => stat.modified,
+      () => 0,
+    );
+    const saved = new Date(modified).toISOString();
+    const { title, plies, damage } = await saves.describe(`${SAVES}/${file}`, file, saved);
+    if (damage) return { conflicts: [], unreadable: [{ file, damage }] };
+    return { conflicts: [{ file, match, title, plies, saved }], unreadable: [] };
+  };
+
+  const strangers = async (): Promise<Found> => {
     const names = await files.list(SAVES).catch(() => []);
     const matches = names.flatMap((name) => matchOf(name) ?? []);
     const copies = names.map((name) => {
       const match = originalOf(name, matches);
-      if (match !== undefined) return copyOf(name, match, matches.includes(match));
+      if (match !== undefined) return lookAt(name, match, matches.includes(match));
       // Put there by hand, under a name of the player's own.
-      return name.endsWith(ENDING) && matchOf(name) === undefined ? copyOf(name, null, false) : [];
+      return name.endsWith(ENDING) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
     });
-    return (await Promise.all(copies)).flat();
+    const found = await Promise.all(copies);
+    return {
+      conflicts: found.flatMap((one) => one.conflicts),
+      unreadable: found.flatMap((one) => one.unreadable),
+    };
   };
 
   return {
@@ -80,13 +93,13 @@ export function createShelf(
       return {
         unwritable: await files.unwritable(),
         owner: other,
-        conflicts: await conflicts(),
+        ...(await strangers()),
         deleted: await trash.count(),
       };
     },
 
     async adopt(file, title) {
-      if (!(await conflicts()).some((copy) => copy.file === file)) throw new Refused('no-such-match');
+      if (!(await strangers()).conflicts.some((copy) => copy.file === file)) throw new Refused('no-such-match');
       const path = `${SAVES}/${file}`;
       const { save } = await saves.add(await readSaved(files, path), title);
       await files

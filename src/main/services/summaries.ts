@@ -3,7 +3,7 @@ import type { SaveInfo } from '../../ipc/contract';
 import type { FileStat, LogPort, SummaryPort } from './ports';
 
 /** Raised whenever a summary says something else than before of the same save: those kept are made anew then. */
-const FORM = 1;
+const FORM = 2;
 
 /** What a save was when its summary was made. */
 interface Kept {

@@ -26,8 +26,6 @@ declare const APP_VERSION: string;
 
 /** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--seed TEXT] [--report FILE] [--look] [--no-open]`. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Threads in which computers think: one match is on the table at a time, and a hint may be asked for meanwhile. */
-const THREADS = 2;
 
 try {
   await begin(readOptions(process.argv.slice(2)));
@@ -47,7 +45,7 @@ async function begin(options: HostOptions): Promise<void> {
   };
   const folder = await openFolder(data, 'web', log);
   if (folder.owner && !goesOn(folder.owner, options)) return;
-  const pool = createPool(new URL('opponent.mjs', import.meta.url), THREADS);
+  const pool = createPool(new URL('opponent.mjs', import.meta.url));
   const services = createServices(
     webPorts({
       folder,

@@ -2,36 +2,52 @@ import { useI18n } from 'vue-i18n';
 import type { Explanation } from '../ui/explain';
 import type { TargetId } from '../board/board-types';
 import type { AnyGameUi } from './game-ui';
+import { remembered } from './remembered';
 import { useSentences } from './translate';
 
 /**
- * What a place or piece on a game's board says of itself: its state for a title, what it is and what lies in it, and the paragraph
- * of the first of these.
+ * What a place or piece on a game's board says of itself: its state for a title; and, found only when somebody asks, what it is and
+ * what lies in it, with the paragraph of the first of these. `at` is where in the window it is.
  */
-export function useTargetExplanations(ui: () => AnyGameUi): (target: TargetId, view: unknown) => Explanation {
+export function useTargetExplanations(
+  ui: () => AnyGameUi,
+): (target: TargetId, view: unknown, at: NonNullable<Explanation['at']>) => Explanation {
   const explain = useExplanations(ui);
   const format = useSentences(() => ui().id);
-  return (target, view) => {
-    const said = ui()
-      .topics(target, view)
-      .map((topic) => explain(topic));
-    const text = said.flatMap((entry) => entry.text ?? []).join(' ');
-    return { ...said[0], title: format(ui().nameTarget(target, view)), text };
+  return (target, view, at) => {
+    const topics = () => ui().topics(target, view);
+    return {
+      title: format(ui().nameTarget(target, view)),
+      get text() {
+        return topics()
+          .flatMap((topic) => explain(topic).text ?? [])
+          .join(' ');
+      },
+      get rule() {
+        const first = topics().at(0);
+        return first === undefined ? undefined : explain(first).rule;
+      },
+      at,
+    };
   };
 }
 
 /** What a topic of a game's table says of itself, with the paragraph it follows from; a title says what exactly it is. */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id' | 'ruleOf'>,
-): (topic: string, title?: string) => Explanation {
-  const { t, te } = useI18n();
-  return (topic, title) => {
+): (topic: string, title?: string, picture?: string) => Explanation {
+  const translator = useI18n();
+  const { t, te } = translator;
+  const once = remembered(translator);
+  return (topic, title, picture) => {
     const { id: game, ruleOf } = ui();
     const path = `games.${game}.explain.${topic}`;
     const key = ruleOf(topic);
+    const text = once(path, () => (te(path) ? t(path) : ''));
     return {
       ...(title !== undefined && { title }),
-      ...(te(path) && { text: t(path) }),
+      ...(picture !== undefined && { picture: { game, of: picture } }),
+      ...(text !== '' && { text }),
       ...(key !== null && { rule: { game, key } }),
     };
   };

@@ -1,3 +1,4 @@
+import type { Component } from 'vue';
 import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/game';
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
@@ -28,6 +29,8 @@ export interface RowButton {
   readonly price?: Sentence | null;
   /** What it leaves of money and room. */
   readonly left?: Sentence | null;
+  /** Where something is shared out: what each of the row’s `shares` gets. */
+  readonly parts?: readonly number[];
   /** Where or on what, where the buttons of a row differ in that. */
   readonly target?: TargetId;
   /** What lies there and means the same. */
@@ -36,6 +39,8 @@ export interface RowButton {
   readonly way?: Way;
   /** A question to be answered first, for what is seldom meant. */
   readonly warning?: Sentence | null;
+  /** Whom or what it gets one, as the game's `Picture` takes it, and what that costs. */
+  readonly picture?: { readonly of: string; readonly cost: number };
 }
 
 /**
@@ -55,9 +60,15 @@ export interface Row {
   readonly open?: Sentence | null;
   /** More to know before the click, such as odds. */
   readonly note: Sentence | null;
+  /** What a purchase would bring elsewhere: said at the piece, where there is room. */
+  readonly brings?: Sentence | null;
+  /** Something is shared out: among whom; each choice gives every one of them its part. */
+  readonly shares?: readonly Sentence[];
   /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
   readonly target: TargetId | null;
+  /** Other pieces it is as much about as the one that acts. */
+  readonly also?: readonly TargetId[];
 }
 
 /** Something said large over the board, with a figure for each power it concerns. */
@@ -181,12 +192,20 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly refusals: Refusals;
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
+  /** What some things of the game look like, by subjects of its own; whoever shows one says in words what it is. */
+  readonly Picture?: Panel<{ readonly of: string }>;
+  /** What a paragraph of the rules speaks of that has a picture. */
+  pictured?(rule: string): readonly string[];
+  /** The winners' scene over the final score: decoration, that comes to rest by itself. */
+  readonly Triumph?: Panel<ViewProps<V> & { readonly winners: readonly Seat[] }>;
   /** Where goods can be sold, or another page to look things up in, as a dialog. Its words `markets.button` and `markets.about` name it. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<ViewProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
   readonly Heraldry: Panel<{ readonly power: number }>;
+  /** A living picture of what the game is about, as large as the place it is given. */
+  readonly Vignette?: Component;
 }
 
 /** A game whose own types have been forgotten, as the table shows it. */

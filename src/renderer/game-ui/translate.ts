@@ -2,6 +2,7 @@ import { useI18n } from 'vue-i18n';
 import type { Refusal } from '../../ipc/contract';
 import { cases, i18n, join } from '../locales';
 import type { Sentence } from './game-ui';
+import { remembered } from './remembered';
 
 /** What speaking takes from vue-i18n. */
 interface Translator {
@@ -37,8 +38,10 @@ export function formatSentence(translator: Translator, game: string, { key, para
 
 /** Speaks sentences of any game. */
 export function useSentenceFormatter(): (game: string, sentence: Sentence) => string {
-  const translator: Translator = useI18n();
-  return (game, sentence) => formatSentence(translator, game, sentence);
+  const translator = useI18n();
+  const once = remembered(translator);
+  return (game, sentence) =>
+    once(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
 /** The same for one game. */
@@ -60,10 +63,12 @@ const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slic
  * no language file has it.
  */
 export function useWords(game: () => string): (path: string, english?: string) => string {
-  const { t, te } = useI18n();
+  const translator = useI18n();
+  const { t, te } = translator;
+  const once = remembered(translator);
   return (path, english) => {
     const key = `games.${game()}.${path}`;
-    return english === undefined || te(key) ? t(key) : english;
+    return once(`${key} ${english ?? ''}`, () => (english === undefined || te(key) ? t(key) : english));
   };
 }
 

@@ -22,13 +22,11 @@ export const learningEnglish = {
     show: 'Show me',
     leave: 'Leave',
     theirs: 'Now the others make their moves.',
-    other: 'The rules allow that, but first do what is lit on the board and in the list.',
     forbidden: 'That is not possible: {reason}',
     done: 'Lesson done',
     next: 'Next lesson: {title}',
     play: 'Play a game',
     all: 'All lessons',
-    asked: 'asked for',
   },
   rulebook: {
     title: 'Rulebook: {game}',

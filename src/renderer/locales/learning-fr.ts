@@ -24,13 +24,11 @@ export const learningFrench: typeof learningEnglish = {
     show: 'Montrez-moi',
     leave: 'Quitter',
     theirs: 'Les autres jouent à présent.',
-    other: 'Les règles le permettent, mais faites d’abord ce qui est mis en évidence sur le plateau et dans la liste.',
     forbidden: 'Ce n’est pas possible : {reason}',
     done: 'Leçon terminée',
     next: 'Leçon suivante : {title}',
     play: 'Jouer une partie',
     all: 'Toutes les leçons',
-    asked: 'demandé',
   },
   rulebook: {
     title: 'Règles du jeu : {game}',

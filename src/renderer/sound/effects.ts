@@ -1,24 +1,5 @@
 import { burst, tone } from './synth';
 
-/** Everything the table can be heard doing. */
-export const EFFECT_NAMES = [
-  'oars',
-  'dice',
-  'steel',
-  'arrows',
-  'coins',
-  'goods',
-  'banner',
-  'bell',
-  'page',
-  'splash',
-  'fanfare',
-  'quill',
-  'hammer',
-] as const;
-
-export type EffectName = (typeof EFFECT_NAMES)[number];
-
 /**
  * Schedules a sound into `out` from `at`, in seconds of the context's clock, and returns when it falls silent: within 1.5 s.
  * `chance` (0 to 1) keeps the same sound from being the same twice.
@@ -222,7 +203,7 @@ const hammer: Effect = (ctx, out, at, chance) =>
   );
 
 /** How each sound is made. */
-export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
+export const EFFECTS = {
   oars,
   dice,
   steel,
@@ -236,4 +217,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   fanfare,
   quill,
   hammer,
-};
+} satisfies Record<string, Effect>;
+
+/** Everything the table can be heard doing. */
+export type EffectName = keyof typeof EFFECTS;

@@ -34,8 +34,6 @@ interface Sound {
   dispose(): void;
 }
 
-export const DEFAULT_VOLUMES: Volumes = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
-
 /** Sounds at once, beside the sea and the theme. */
 export const MAX_VOICES = 12;
 /** The same sound again within so many seconds is one sound. */
@@ -87,7 +85,7 @@ function layDesk(ctx: AudioContext): Desk {
 /** The sound of the table, silent until it is unlocked. `make` makes the audio context, then and not before. */
 export function createSound(make: () => AudioContext = () => new AudioContext()): Sound {
   let desk: Desk | undefined;
-  let volumes = DEFAULT_VOLUMES;
+  let volumes: Volumes = { effects: 1, sea: 1, music: 1, mute: false };
   let active = true;
   let disposed = false;
   const wished = { sea: false, theme: false };

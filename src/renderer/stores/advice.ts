@@ -1,13 +1,14 @@
 import { defineStore } from 'pinia';
 import type { Counsel } from '../../ipc/contract';
-import { RefusedError } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
+import { useThinkingFaults } from './thinking-faults';
 
 /** The one plan a player has been advised to follow: from where it was asked for until it is asked for anew. */
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();
+  const complain = useThinkingFaults();
   const plan = session.perTable<Counsel | null>(null);
   const advising = session.perTable(false);
 
@@ -22,15 +23,6 @@ export const useAdvice = defineStore('advice', () => {
       .catch(complain);
     advising.value = false;
     if (match.table?.ply === now.ply && match.table.viewer === now.viewer) plan.value = found;
-  }
-
-  /** What people interrupted is no trouble, and a table behind the times is read anew; anything else is shown like a refused move. */
-  function complain(error: unknown): null {
-    if (!(error instanceof RefusedError)) throw error;
-    const { code } = error.refusal;
-    if (code === 'stale') void match.refresh();
-    else if (code !== 'stopped') match.refusal = error.refusal;
-    return null;
   }
 
   /** Puts the plan away; one that is still being made is given up. */

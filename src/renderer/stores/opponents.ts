@@ -3,10 +3,10 @@ import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
 import type { Reason } from '../../ipc/contract';
 import { thinkingTime, thinks } from '../../ipc/thinking';
-import { RefusedError } from './main-process';
 import { useMatch } from './match';
 import { useSettings } from './settings';
 import { useSession } from './session';
+import { useThinkingFaults } from './thinking-faults';
 
 /** A decision that a computer has to make. */
 interface Due {
@@ -23,6 +23,7 @@ export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
   const settings = useSettings();
   const session = useSession();
+  const complain = useThinkingFaults();
   /** The seat that is thinking. */
   const thinking = session.perTable<number | null>(null);
   /** Why computers played as they did, by ply; not kept in saves. */
@@ -59,15 +60,6 @@ export const useOpponents = defineStore('opponents', () => {
     const { entry, table, reason } = thought;
     if (reason) reasons.value = new Map(reasons.value).set(entry.ply, reason);
     await match.showMove(entry, table, hurried.value);
-  }
-
-  /** What people interrupted is no trouble, and a table behind the times is read anew; anything else is shown like a refused move. */
-  function complain(error: unknown): null {
-    if (!(error instanceof RefusedError)) throw error;
-    const { code } = error.refusal;
-    if (code === 'stale') void match.refresh();
-    else if (code !== 'stopped') match.refusal = error.refusal;
-    return null;
   }
 
   /** After something went wrong: the same decision once more. */

@@ -9,7 +9,9 @@ export interface Explanation {
   /** What it means, in a sentence. */
   readonly text?: string;
   /** The paragraph it follows from. */
-  readonly rule?: { readonly game: string; readonly key: string };
+  readonly rule?: { readonly game: string; readonly key: string } | undefined;
+  /** What it looks like, as the picture of a game takes it. */
+  readonly picture?: { readonly game: string; readonly of: string };
   /** Where in the window it is, if not where its element is: a piece on the canvas, whose element only names it. */
   readonly at?: () => Box | null;
 }
@@ -18,7 +20,7 @@ const MARK = 'data-explained';
 const explanations = new WeakMap<Element, Explanation>();
 
 function explain(element: HTMLElement, explanation: Explanation | undefined): void {
-  if (explanation?.text || explanation?.title) {
+  if (explanation?.title || explanation?.text) {
     explanations.set(element, explanation);
     element.setAttribute(MARK, '');
   } else {

@@ -80,7 +80,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
         expect(figure).not.toBe(0);
       }
       if (counsel.win !== null) expect(counsel.win).toBeGreaterThanOrEqual(0);
-      if (counsel.ends !== 'turn') expect(counsel.then).toEqual([]);
+      if (counsel.ends !== 'round') expect(counsel.then).toEqual([]);
       // A question to somebody else is the end of what can be told.
       if (/^ask/.test(counsel.steps.at(-1)?.choice.move.type ?? '')) expect(counsel.ends).toBe('others');
     }

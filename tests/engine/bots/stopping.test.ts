@@ -17,9 +17,8 @@ function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonl
     21,
     (met, random) => {
       const { state, seat, ply } = met;
-      if (ply >= 20 && plansOf(gameWithBot, state, seat, bot.styles.usual, 2).length > 1) {
-        found ??= { view: game.view(state, seat), seat };
-      }
+      if (!found && ply >= 20 && plansOf(gameWithBot, state, seat, bot.styles.usual, 2).length > 1)
+        found = { view: game.view(state, seat), seat };
       return anyMove(gameWithBot, met, random);
     },
     { plies: 60 },
@@ -46,6 +45,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
   'thinking about %s',
   (_id, gameWithBot) => {
     const { game, bot } = gameWithBot;
+    const decision = decisionIn(gameWithBot);
 
     test('asks whether to stop before every plan it makes', () => {
       let sinceAsked = 0;
@@ -66,14 +66,13 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
         sinceAsked = 0;
         return false;
       };
-      searching(watched, decisionIn(gameWithBot), 24, ask);
+      searching(watched, decision, 24, ask);
       expect(made).toBeGreaterThan(24);
       expect(longest).toBe(1);
     });
 
     test('ends in the midst of a playout, which then does not count', () => {
       let asked = 0;
-      const decision = decisionIn(gameWithBot);
       expect(searching(gameWithBot, decision, 3, () => ++asked < 0)).toBe(3);
       let again = 0;
       expect(searching(gameWithBot, decision, 3, () => ++again >= asked)).toBe(2);

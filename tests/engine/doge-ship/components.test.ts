@@ -10,7 +10,7 @@ import {
   TILES,
 } from '../../../src/engine/games/doge-ship/data/board';
 import { REFUSALS } from '../../../src/engine/games/doge-ship/refusals';
-import { RULES } from '../../../src/engine/games/doge-ship/words';
+import { WORDS } from '../../../src/engine/games/doge-ship/words';
 import { game, newTable } from './table';
 
 const count = <T>(list: readonly T[], fits: (entry: T) => boolean) => list.filter(fits).length;
@@ -86,5 +86,5 @@ describe('the set-up', () => {
 });
 
 it('every refusal cites a paragraph that exists', () => {
-  for (const { rule } of Object.values(REFUSALS)) expect(RULES).toHaveProperty(rule);
+  for (const { rule } of Object.values(REFUSALS)) expect(WORDS.rules).toHaveProperty(rule);
 });

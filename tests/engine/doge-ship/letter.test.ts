@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../../src/engine/games/doge-ship/words';
+import { WORDS } from '../../../src/engine/games/doge-ship/words';
 import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import { game, IACOPO, newTable, turnOf } from './table';
 
@@ -20,12 +20,12 @@ describe('a space that can do nothing now', () => {
 });
 
 test('the rules say what cannot be paid for, and when a full yard makes room', () => {
-  for (const what of ['space', 'tile drawn', 'order of barricades']) expect(RULES.money.text).toContain(what);
-  expect(RULES.yard.text).toMatch(/once the tiles drawn are seen/);
-  expect(RULES.yard.cite).toMatch(/our ruling/);
+  for (const what of ['space', 'tile drawn', 'order of barricades']) expect(WORDS.rules.money.text).toContain(what);
+  expect(WORDS.rules.yard.text).toMatch(/once the tiles drawn are seen/);
+  expect(WORDS.rules.yard.cite).toMatch(/our ruling/);
 });
 
 test('the rules say who begins, and that dice and Doge tile come with every round', () => {
-  expect(RULES.setup.text).toMatch(/first player is drawn by lot/);
-  expect(RULES.round.text).toMatch(/new Doge tile/);
+  expect(WORDS.rules.setup.text).toMatch(/first player is drawn by lot/);
+  expect(WORDS.rules.round.text).toMatch(/new Doge tile/);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterId } from '../../../src/engine/games/la-loire/data/characters';
-import type { CharacterName } from '../../../src/engine/games/la-loire/data/characters';
 import { MESSAGE_TYPES, MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { at, building, card, deliver, employ, erect, event, fund, game, give, go, good, hand, legal, own, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
-import type { State } from './table';
+import type { CharacterName, State } from './table';
 
 /** What each of the 29 characters changes, each beside a player without it. */
 const hire = (name: CharacterName) => ({ type: 'hire', character: characterId(name) }) as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
-import { RULES } from '../../../src/engine/games/la-loire/words';
+import { WORDS } from '../../../src/engine/games/la-loire/words';
 import { MESSAGE_TYPES, MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { characterId, CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { at, erect, fund, game, play, put, RED, refusal, stopped, table } from './table';
@@ -59,9 +59,9 @@ test('characters are refused in the casual game for what it is, and where red on
 });
 
 test('the rules say which way is kept, what is cheaper at the circus, and that Abbey’s messages are free of the order', () => {
-  expect(RULES.direction.text).toMatch(/keeps the direction/);
-  expect(RULES.buying.text).toMatch(/further denier less at the circus/);
-  expect(RULES.casual.text).toMatch(/Abbey/);
+  expect(WORDS.rules.direction.text).toMatch(/keeps the direction/);
+  expect(WORDS.rules.buying.text).toMatch(/further denier less at the circus/);
+  expect(WORDS.rules.casual.text).toMatch(/Abbey/);
 });
 
 test('a blue character is foretold with the points of the messages of its type, delivered so far', () => {
@@ -77,11 +77,11 @@ test('a blue character is foretold with the points of the messages of its type, 
 });
 
 test('the market moves its tiles to the left', () => {
-  expect(RULES.market.text).toMatch(/one space to the left/);
+  expect(WORDS.rules.market.text).toMatch(/one space to the left/);
 });
 
 test('the Witch saves nothing on its own price, and the rules say so', () => {
-  expect(RULES.hiring.text).toMatch(/Witch saves a denier each time, but not on its own price/);
+  expect(WORDS.rules.hiring.text).toMatch(/Witch saves a denier each time, but not on its own price/);
   const hires = (state: ReturnType<typeof table>) =>
     game
       .moves(state, RED)

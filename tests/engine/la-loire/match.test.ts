@@ -3,7 +3,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/la-loire/about';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { REFUSALS } from '../../../src/engine/games/la-loire/refusals';
-import { RULES, WORDS } from '../../../src/engine/games/la-loire/words';
+import { WORDS } from '../../../src/engine/games/la-loire/words';
 import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { at, card, deliver, employ, END, erect, event, fund, game, give, go, good, hand, journey, legal, own, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 import type { State } from './table';
@@ -225,6 +225,7 @@ describe('what a button foretells', () => {
     expect(game.forecast?.(state, RED, { type: 'buy', good: good('cheese'), count: 1 })).toEqual({
       cost: 0,
       price: 0,
+      brings: 5,
       points: 1,
       money: 7,
     });
@@ -280,10 +281,10 @@ it('the view tells where a message can be brought on', () => {
 describe('words', () => {
   it('every refusal cites a paragraph of the rules, and every paragraph is there to be cited or read', () => {
     for (const { rule, message } of Object.values(REFUSALS)) {
-      expect(Object.keys(RULES)).toContain(rule);
+      expect(Object.keys(WORDS.rules)).toContain(rule);
       expect(message).toMatch(/\.$/);
     }
-    expect(Object.values(RULES).every(({ cite, text }) => cite.length > 0 && text.endsWith('.'))).toBe(true);
+    expect(Object.values(WORDS.rules).every(({ cite, text }) => cite.length > 0 && text.endsWith('.'))).toBe(true);
   });
 
   it('every character has its name and sentence', () => {

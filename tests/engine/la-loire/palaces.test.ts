@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
-import type { CharacterName } from '../../../src/engine/games/la-loire/data/characters';
 import type { PalaceName } from '../../../src/engine/games/la-loire/data/buildings';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { card, employ, event, fund, game, go, hand, legal, own, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
-import type { State } from './table';
+import type { CharacterName, State } from './table';
 
 /** The four palaces of both cities, and what the rulebook says of them together with characters. */
 const CITIES = ['Nantes', 'Orléans'] as const;

@@ -6,11 +6,9 @@ import type { LaLoireOptions } from '../../../src/engine/games/la-loire/about';
 import { COLOURS, GOODS, LOCATIONS, NANTES } from '../../../src/engine/games/la-loire/data/board';
 import type { ColourName, GoodName } from '../../../src/engine/games/la-loire/data/board';
 import { BUILDINGS, CASTLE, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
-import type { BuildingName, PalaceName } from '../../../src/engine/games/la-loire/data/buildings';
+import type { PalaceName } from '../../../src/engine/games/la-loire/data/buildings';
 import { CHARACTERS, characterId } from '../../../src/engine/games/la-loire/data/characters';
-import type { CharacterName } from '../../../src/engine/games/la-loire/data/characters';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
-import type { MessageCard } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { WORKING } from '../../../src/engine/games/la-loire/state';
 import type { Direction, Figure, State, TurnFrame } from '../../../src/engine/games/la-loire/state';
@@ -18,6 +16,8 @@ import { tabletop } from '../tabletop';
 
 export { game };
 export type { State };
+export type CharacterName = Parameters<typeof characterId>[0];
+type BuildingName = (typeof BUILDINGS)[number];
 export const { play, refusal, legal, event } = tabletop(game);
 
 /** Seats, with the colours of the rulebook's examples. */
@@ -117,7 +117,7 @@ export function erect(state: State, seat: Seat, place: string, name: BuildingNam
 
 /** A card by where it goes: a village or city, or shields. */
 export function card(where: string | readonly ColourName[], level?: number): number {
-  const fits = (entry: MessageCard) =>
+  const fits = (entry: (typeof MESSAGES)[number]) =>
     typeof where === 'string'
       ? entry.to === at(where) && (level ?? entry.level) === entry.level
       : entry.shields.length === where.length && where.every((name) => entry.shields.includes(colour(name)));

@@ -39,7 +39,7 @@ describe('the number of pieces, once the price stands', () => {
     expect(agreed).toMatchObject({ type: 'priceAgreed', buyer: SPAIN, seller: VENICE, price: 300 });
     expect(ship(state, galley).cargo[gold]).toBe(0);
     expect(counts(state)).toEqual([0, 1, 2, 3]);
-    expect(game.forecast?.(state, SPAIN, { type: 'take', count: 2 })).toEqual({ cost: 600 });
+    expect(game.forecast?.(state, SPAIN, { type: 'take', count: 2 })).toMatchObject({ cost: 600 });
     expect(refusal(state, SPAIN, { type: 'take', count: 4 })).toBe('no-money');
     expect(refusal(state, SPAIN, { type: 'accept' })).toBe('not-now');
     expect(refusal(state, SPAIN, { type: 'refuse' })).toBe('not-now');
@@ -92,7 +92,7 @@ describe('the number of pieces, once the price stands', () => {
   it('was fixed before the price in matches begun under older rules, and still is there', () => {
     const { state, galley } = asked(4, 1000, true);
     game.check(state);
-    expect(game.forecast?.(state, SPAIN, { type: 'accept' })).toEqual({ cost: 900 });
+    expect(game.forecast?.(state, SPAIN, { type: 'accept' })).toMatchObject({ cost: 900 });
     play(state, SPAIN, { type: 'accept' });
     expect(ship(state, galley).cargo[gold]).toBe(3);
   });

@@ -10,7 +10,7 @@ import {
   STARTS,
   TRACKS,
 } from '../../../src/engine/games/serenissima-2012/data/board';
-import { RULES } from '../../../src/engine/games/serenissima-2012/words';
+import { RULES } from '../../../src/engine/games/serenissima-2012/rulebook';
 import { REFUSALS } from '../../../src/engine/games/serenissima-2012/refusals';
 import { activate, BLUE, dice, game, hold, launch, no, port, RED, sea, table } from './table'; // prettier-ignore
 

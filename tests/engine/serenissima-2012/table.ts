@@ -4,7 +4,6 @@ import { sameMove } from '../../../src/engine/core/same-move';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/serenissima-2012/about';
 import type { Serenissima2012Options } from '../../../src/engine/games/serenissima-2012/about';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-2012/data/board';
-import type { GoodName } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { serenissima2012 as game } from '../../../src/engine/games/serenissima-2012/index';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
@@ -39,6 +38,8 @@ export function port(name: string): number {
 export function sea(name: string): number {
   return BOARD.ports[port(name)].space;
 }
+
+type GoodName = (typeof GOODS)[number];
 
 export function good(name: GoodName): number {
   return GOODS.indexOf(name);

@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { computed, effectScope, reactive, ref } from 'vue';
 import type { Argument, Bridge, Choice, Command, GameInfo } from '../../../src/ipc/contract';
+import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
@@ -24,7 +25,8 @@ beforeEach(() => {
   heard = [];
   const call = async (command: Command, argument: unknown) => {
     heard.push([command, structuredClone(argument)]);
-    return { ok: true, value: { entries: [entry], table, log: [], own: [], notice: null } };
+    const settings = command.startsWith('settings.') ? DEFAULT_SETTINGS : null;
+    return { ok: true, value: settings ?? { entries: [entry], table, log: [], own: [], notice: null } };
   };
   useBridge({ call, on: () => () => undefined } as unknown as Bridge);
 });

@@ -30,23 +30,32 @@ test.each(powers)('%s: a player who goes by the power’s name (%s) is named onc
   expect(withPlayer(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
 });
 
-test('a save on the shelf names a power once, and a player beside it', () => {
+test('a save on the shelf names a power once, and a player, a computer’s level, the winner and points beside it', () => {
   const [game] = GAMES;
   const view = game.view(freshMatch(game, 2, 0).position, null);
   const save = {
     match: 'a',
     game: game.about.id,
     title: 'A game',
-    seats: [{ name: 'Venice' }, { name: 'Ada' }],
+    seats: [{ name: 'Venice', kind: 'computer', level: 'admiral' }, { name: 'Ada' }],
+    points: null,
+    winners: [],
     glimpse: view,
     plies: 1,
     saved: '2026-01-01T00:00:00.000Z',
     damage: null,
   };
-  const card = mount(SaveCard, {
-    props: { save: save as never, standing: 'turn 1' },
-    global: { plugins: [i18n, CABINET] },
-    shallow: true,
-  });
-  expect(card.findAll('.powers > span').map((line) => line.text())).toEqual(['Venice', 'Genoa: Ada']);
+  const linesOf = (shown: object) =>
+    mount(SaveCard, {
+      props: { save: { ...save, ...shown } as never, standing: 'turn 1' },
+      global: { plugins: [i18n, CABINET] },
+      shallow: true,
+    })
+      .findAll('.powers > li')
+      .map((line) => line.text().replace(/\s+/g, ' '));
+  expect(linesOf({})).toEqual(['Venice ⚙computer Admiral', 'Genoa: Ada']);
+  expect(linesOf({ points: [31, 42], winners: [1] })).toEqual([
+    'Venice ⚙computer Admiral31 points',
+    '♛Winner: Genoa: Ada42 points',
+  ]);
 });

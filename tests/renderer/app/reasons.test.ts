@@ -19,9 +19,18 @@ import { useSettings } from '../../../src/renderer/stores/settings';
 let unmount = () => undefined as void;
 afterEach(() => unmount());
 
-/** A match between Merchants with what each said, as the table has it. */
-function played({ game, bot }: (typeof GAMES_WITH_BOTS)[number], over: boolean, reasons: Settings['reasons']) {
-  setActivePinia(createPinia());
+type Entry = (typeof GAMES_WITH_BOTS)[number];
+type Talk = { readonly match: ReturnType<typeof startMatch>; readonly said: ReadonlyMap<number, Reason> };
+const talks = new Map<Entry, Talk>();
+
+/** A match between Merchants with what each said: played once, and looked at by many tests. */
+function talkOf(entry: Entry): Talk {
+  const known = talks.get(entry) ?? talk(entry);
+  talks.set(entry, known);
+  return known;
+}
+
+function talk({ game, bot }: Entry): Talk {
   const seats = Math.min(3, game.about.seats[1]);
   const match = startMatch(game, { game: game.about.id, options: checkConfig(game, seats, {}), seats, seed: 'why' });
   const agents = Array.from({ length: seats }, (_, seat) => createAgent({ game, bot }, LEVELS.merchant, seat));
@@ -31,11 +40,19 @@ function played({ game, bot }: (typeof GAMES_WITH_BOTS)[number], over: boolean, 
     playMove(match, seat, move);
     if (!game.isHidden?.(move)) said.set(match.log.length, reason);
   }
+  return { match, said };
+}
+
+/** The same as the table has it. */
+function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
+  setActivePinia(createPinia());
+  const { game } = entry;
+  const { match, said } = talkOf(entry);
   const log = logOf({ match, viewer: null }, 0);
   const view = game.view(match.position, null);
   const ui = CABINET.gameUi(game.about.id);
   Object.assign(useMatch(), { table: { over, ply: log.length, seats: [], deciders: [] }, log });
-  useOpponents().reasons = said;
+  useOpponents().reasons = new Map(said);
   useSettings().settings.reasons = reasons;
   let found: ReturnType<typeof useReasons> | undefined;
   const Told = defineComponent({

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
+import { sameMove } from '../../../src/engine/core/same-move';
 import type { Choice } from '../../../src/ipc/contract';
 import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
@@ -84,6 +85,9 @@ const RICHNESS: Readonly<
 const LITTLE = { moves: 1, events: 2, games: 8, every: 1 };
 const richness = (id: string) => RICHNESS[id] ?? LITTLE;
 
+/** Voyages that are looked at before it is enough. */
+const ENOUGH = 60;
+
 /** Games in which a piece goes a way in several moves. */
 const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
 
@@ -153,20 +157,21 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
 
   test.runIf(TRAVELS.includes(id))('a voyage begins with a legal move, and leads where it says, space by space', () => {
     let made = 0;
-    for (let index = 0; index < 12; index++) {
+    for (let index = 0; index < 12 && made <= ENOUGH; index++) {
       const match = freshMatch(game, 4, index);
       playOut(match, index, ({ seat, legal }) => {
+        if (made > ENOUGH) return;
         const view = game.view(match.position, seat);
         const choices = legal.map((move): Choice => ({
           move,
           forecast: game.forecast?.(match.position, seat, move) ?? {},
         }));
         const travels = ui.rows(choices, view).filter((row) => row.role === 'travel');
-        if (travels.length === 0 || made > 60) return;
+        if (travels.length === 0) return;
         const goals = travels.flatMap(({ actor, options }) => options.map(({ target }) => `${actor} ${target}`));
         expect(new Set(goals).size, 'a goal a button').toBe(goals.length);
         for (const { choice, target, way, full } of travels.flatMap(({ options }) => options)) {
-          expect(legal).toContainEqual(choice.move);
+          expect(legal.some((move) => sameMove(move, choice.move))).toBe(true);
           expect(way?.length).toBeGreaterThan(1);
           expect(way?.at(-1)).toMatchObject({ at: target, asks: [] });
           speak(id, full);

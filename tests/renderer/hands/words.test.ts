@@ -3,7 +3,7 @@ import { partsOf } from '../../../src/renderer/app/table/words/parts';
 import { CABINET } from '../../../src/renderer/games';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { handsTexts } from '../../../src/renderer/locales/hands';
-import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
+import { EFFECTS } from '../../../src/renderer/sound/effects';
 import { GAMES } from '../../../src/engine/games/registry';
 import { freshMatch } from '../../engine/generic/playing';
 import { flat } from '../locales/texts';
@@ -26,7 +26,7 @@ describe.each(games)('the table of $id in words', ({ id, game }) => {
 
 test('every sound has a caption', async () => {
   const texts = new Map(flat(await handsTexts('en')));
-  for (const name of EFFECT_NAMES) expect(texts.get(`hands.sounds.${name}`), name).toBeTruthy();
+  for (const name of Object.keys(EFFECTS)) expect(texts.get(`hands.sounds.${name}`), name).toBeTruthy();
 });
 
 test.each(LANGUAGES.map(({ code }) => code))('%s says what English says', async (code) => {

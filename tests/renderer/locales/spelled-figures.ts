@@ -2,7 +2,6 @@ import { GAMES } from '../../../src/engine/games/registry';
 import * as ship from '../../../src/engine/games/doge-ship/data/board';
 import * as loire from '../../../src/engine/games/la-loire/data/board';
 import { BEER_FACTOR, BUILDING_DATA } from '../../../src/engine/games/la-loire/data/buildings';
-import type { CharacterName } from '../../../src/engine/games/la-loire/data/characters';
 import { CHARACTERS, PLAIN, characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { DIVISOR, FORT_DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
 import * as first from '../../../src/engine/games/serenissima-1996/data/components';
@@ -144,7 +143,8 @@ const OF_DOGE_SHIP: Numbers = {
   'explain.waiting': [ship.YARD, ship.YARD_PARTS],
 };
 
-const changed = (name: CharacterName) => CHARACTERS[characterId(name)].effect.value;
+const changed = (name: Parameters<typeof characterId>[0]) => CHARACTERS[characterId(name)].effect.value;
+const ROADS = new Set(loire.LOCATIONS.flatMap((place) => (place.kind === 'village' ? [place.road] : []))).size;
 const [, MONASTERY, CASTLE] = BUILDING_DATA;
 const MERCHANTS_CARDS = CHARACTERS.filter(({ effect }) => effect.power === 'saleBonus').length;
 const FREE_HORSES = (table: string) =>
@@ -162,7 +162,7 @@ const OF_LA_LOIRE: Numbers = {
   'refusals.stack-full': [PLAIN.stack, changed('scout')],
   'refusals.one-good': [changed('lumberjack')],
   'refusals.built-already': [changed('economus')],
-  'refusals.two-roads': [loire.ROADS.length],
+  'refusals.two-roads': [ROADS],
   'refusals.ship-how-far': [loire.SHIPPING[1].spaces],
   'refusals.hired-already': [changed('ladyInWaiting')],
   'rules.setup.text': [loire.STARTING_HORSES, FREE_HORSES('few'), FREE_HORSES('many')],
@@ -173,7 +173,7 @@ const OF_LA_LOIRE: Numbers = {
   'rules.shipping.text': [loire.SHIPPING[1].spaces],
   'rules.building.text': [changed('economus')],
   'rules.farm.text': [MONASTERY.wood],
-  'rules.roads.text': [loire.ROADS.length],
+  'rules.roads.text': [ROADS],
   'rules.limits.text': [loire.FARMS, loire.MONASTERIES, loire.TOWERS],
   'rules.hiring.text': [PAIR, changed('ladyInWaiting')],
   'rules.messages.text': [CASTLE.messages],
@@ -187,9 +187,9 @@ const OF_LA_LOIRE: Numbers = {
   'rulings.4': [changed('squire')],
   'rulings.6': [PAIR, changed('ladyInWaiting')],
   'rulings.11': [changed('lumberjack')],
-  'rulings.16': [loire.ROADS.length],
-  'introduction.about': [loire.ROADS.length],
-  'ruleTitles.roads': [loire.ROADS.length],
+  'rulings.16': [ROADS],
+  'introduction.about': [ROADS],
+  'ruleTitles.roads': [ROADS],
   'explain.ship': [loire.SHIPPING[1].spaces],
   'rows.ways.spy': [changed('spy')],
   'rows.waysFull.spy': [changed('spy')],

@@ -4,17 +4,48 @@ import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima-2012/data/b
 import type { Anchorage } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
-import { alongLane, onLand, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
+import { alongLane, encloses, LAND, onLand, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
+import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import type { Rect } from '../../../src/renderer/board/board-types';
+import { FRENCH_PLACES } from '../../../src/renderer/games/serenissima-1996/locales/places-fr';
+import { placesFrench } from '../../../src/renderer/games/serenissima-2012/locales/places-fr';
+import { placeKey } from '../../../src/renderer/games/serenissima/place-keys';
 
 const EDITIONS = [
   ['first', FIRST, DISPUTED_EDGE],
   ['second', SECOND, ADRIATIC_EDGE],
 ] as const;
+
+/** What a board's seas are called: in English as its data say, in French as its texts do. */
+const ENGLISH_AND_FRENCH = [(name: string) => name, (name: string) => frenchOf(placeKey(name)) ?? name];
+
+function frenchOf(key: string): string | undefined {
+  const names: Readonly<Record<string, string>> = { ...placesFrench.spaces, ...FRENCH_PLACES.spaces };
+  return names[key];
+}
+
+/** The island a port stands on, as a ring; nothing on a continent. */
+function islandOf(port: Point): readonly number[] | undefined {
+  const shores = LAND.map((ring) => {
+    let distance = Infinity;
+    for (let i = 0; i < ring.length; i += 2)
+      distance = Math.min(distance, Math.hypot(ring[i] - port.x, ring[i + 1] - port.y));
+    return { ring, distance };
+  });
+  const [{ ring }] = shores.sort((a, b) => a.distance - b.distance);
+  return areaOf(ring) < 60_000 ? ring : undefined;
+}
+
+function areaOf(ring: readonly number[]): number {
+  let area = 0;
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+    area += ring[j] * ring[i + 1] - ring[i] * ring[j + 1];
+  return Math.abs(area / 2);
+}
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -87,27 +118,38 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
 });
 
 describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => {
+  const plain = (name: string) => name;
   const longer = (name: string) => `${name} golfe`;
+  const TONGUES = [...ENGLISH_AND_FRENCH, longer];
 
-  test.each([1, 1.3, 1.6])('with letters of %f times the usual size stand clear of all that is played with', (size) => {
-    const ports = new Set(plan.board.ports.map(({ space }) => space));
-    for (const nameOf of [(name: string) => name, longer]) {
-      const names = seaNamesFor(plan, size, nameOf);
-      expect(names).toHaveLength(plan.board.spaces.length - ports.size);
-      const rooms = names.map((name) => ({ ...roomOfSea(name), name: name.name }));
-      for (const [i, room] of rooms.entries()) {
-        const hidden = [...plan.layout.cards, ...rooms.slice(i + 1)].filter((rect) => overlap(room, rect));
-        expect(hidden, room.name).toEqual([]);
-        for (const { x, y } of plan.places.spaces)
-          expect(overlap(room, { x: x - 17, y: y - 17, width: 34, height: 34 }), room.name).toBe(false);
+  test.each([1, 1.2, 1.3, 1.6])(
+    'with letters of %f times the usual size stand clear of all that is played with',
+    (size) => {
+      for (const nameOf of TONGUES) {
+        const names = seaNamesFor(plan, size, nameOf);
+        expect(names.map(({ space }) => space)).toEqual(plan.board.spaces.map((_, space) => space));
+        const rooms = names.map((name) => ({ ...roomOfSea(name), name: name.lines.join(' ') }));
+        for (const [i, room] of rooms.entries()) {
+          const hidden = [...plan.layout.cards, ...rooms.slice(i + 1)].filter((rect) => overlap(room, rect));
+          expect(hidden, room.name).toEqual([]);
+          expect(room.x > 20 && room.x + room.width < WORLD.width - 20, room.name).toBe(true);
+          for (const { x, y } of plan.places.spaces)
+            expect(overlap(room, { x: x - 17, y: y - 17, width: 34, height: 34 }), room.name).toBe(false);
+        }
       }
-    }
+    },
+  );
+
+  test.each([1.2, 1.3])('are none of them smaller than wanted, at %f times the usual size', (size) => {
+    for (const nameOf of ENGLISH_AND_FRENCH)
+      for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
   });
 
-  test('are larger where larger letters are wanted and there is room', () => {
-    const sizes = seaNamesFor(plan, 1.6, (name) => name).map(({ size }) => size);
-    expect(sizes.filter((size) => size > 1.25).length).toBeGreaterThan(sizes.length / 2);
-    expect(Math.max(...sizes)).toBeCloseTo(1.6, 9);
+  test('say the whole name, in two lines at most', () => {
+    for (const { space, lines } of seaNamesFor(plan, 1.2, plain)) {
+      expect(lines.join(' ')).toBe(plan.board.spaces[space].name);
+      expect(lines.length).toBeLessThanOrEqual(2);
+    }
   });
 });
 
@@ -124,6 +166,32 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, { board, places, 
         const rose = { x: x - 18, y: y - 18, width: 36, height: 36 };
         expect(overlap(card, rose), `${name} and ${board.spaces[space].name}`).toBe(false);
       }
+    });
+  });
+
+  test('no card covers the island it belongs to, a lane or a town', () => {
+    layout.cards.forEach((card, id) => {
+      const { name } = board.ports[id];
+      const island = islandOf(places.ports[id]);
+      const grid = Array.from({ length: 400 }, (_, i) => ({
+        x: card.x + (card.width * ((i % 20) + 0.5)) / 20,
+        y: card.y + (card.height * (Math.floor(i / 20) + 0.5)) / 20,
+      }));
+      if (island)
+        expect(
+          grid.filter((point) => encloses(island, point)),
+          name,
+        ).toEqual([]);
+      for (const lane of places.lanes) {
+        const under = Array.from({ length: 201 }, (_, i) => alongLane(lane.points, i / 200)).filter(({ x, y }) =>
+          overlap(card, { x, y, width: 0.1, height: 0.1 }),
+        );
+        expect(under, `${name} on ${[lane.a, lane.b].map((space) => board.spaces[space].name).join(' – ')}`).toEqual(
+          [],
+        );
+      }
+      for (const [other, { x, y }] of places.ports.entries())
+        expect(overlap(card, { x: x - 9, y: y - 18, width: 18, height: 24 }), board.ports[other].name).toBe(false);
     });
   });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EFFECTS, EFFECT_NAMES } from '../../../src/renderer/sound/effects';
+import { EFFECTS } from '../../../src/renderer/sound/effects';
+import type { EffectName } from '../../../src/renderer/sound/effects';
 import { noise, pluck } from '../../../src/renderer/sound/synth';
 import { FakeAudio } from './fake-audio';
+
+const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 /** Chance at its ends and in between: an effect must be itself whatever it throws. */
 const CHANCES = [() => 0, () => 0.5, () => 0.999999, Math.random];

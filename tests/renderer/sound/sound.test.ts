@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
-import { DEFAULT_VOLUMES, MAX_VOICES, createSound } from '../../../src/renderer/sound/sound';
+import { EFFECTS } from '../../../src/renderer/sound/effects';
+import type { EffectName } from '../../../src/renderer/sound/effects';
+import { MAX_VOICES, createSound } from '../../../src/renderer/sound/sound';
 import { FakeAudio } from './fake-audio';
+
+const VOLUMES = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
+const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -142,7 +146,7 @@ describe('silence', () => {
     sound.play('bell');
     expect(audio.heard.length).toBeGreaterThan(3);
 
-    sound.setVolumes({ ...DEFAULT_VOLUMES, mute });
+    sound.setVolumes({ ...VOLUMES, mute });
     sound.setActive(active);
     expect(audio.heard).toHaveLength(0);
     const before = audio.sources.length;
@@ -155,7 +159,7 @@ describe('silence', () => {
     expect(audio.state).toBe('suspended');
 
     audio.currentTime += 5;
-    sound.setVolumes(DEFAULT_VOLUMES);
+    sound.setVolumes(VOLUMES);
     sound.setActive(true);
     vi.advanceTimersByTime(1000);
     expect(audio.state).toBe('running');
@@ -167,7 +171,7 @@ describe('silence', () => {
 
   test('unlocked in silence, it stays silent', () => {
     const { audio, sound } = table();
-    sound.setVolumes({ ...DEFAULT_VOLUMES, mute: true });
+    sound.setVolumes({ ...VOLUMES, mute: true });
     sound.sea(true);
     sound.theme(true);
     sound.unlock();

@@ -3,8 +3,11 @@ import type { Serenissima1996Event } from '../../../src/engine/games/serenissima
 import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { GAMES } from '../../../src/engine/games/registry';
 import { CABINET } from '../../../src/renderer/games';
-import { EFFECT_NAMES } from '../../../src/renderer/sound/effects';
+import { EFFECTS } from '../../../src/renderer/sound/effects';
+import type { EffectName } from '../../../src/renderer/sound/effects';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
 
 const { gameUi } = CABINET;
 

@@ -16,7 +16,7 @@ export const SCORE_LINES = {
  * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter (R: the
  * English rulebook, by its heading); what is our own ruling says so.
  */
-export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
+const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This table',
     text: 'A move names its kind and what it concerns, and nothing else.',

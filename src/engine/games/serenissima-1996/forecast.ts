@@ -1,11 +1,12 @@
 import type { Forecast, Seat } from '../../core/game';
 import type { Berth } from '../serenissima/berths';
-import type { GalleyId } from '../serenissima/board';
+import type { GalleyId, GoodId } from '../serenissima/board';
+import { bestMarket } from '../serenissima/markets';
 import { inPerCent } from '../serenissima/odds';
 import { BERTHS } from './berths';
 import { DIVISOR, FORT_DIVISOR } from './blows';
 import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
-import { portAt } from './geography';
+import { graph, portAt } from './geography';
 import type { Serenissima1996Move } from './moves';
 import { fightToTheEnd, oneExchange } from './odds';
 import { payable } from './phases/bargain';
@@ -15,16 +16,28 @@ import { ownersIn } from './queries';
 import type { BargainFrame, SpoilsFrame, State } from './state';
 import { frameOf, topFrame } from '../../kit/frames';
 import { galleyAfloat } from '../serenissima/galleys';
+import { whyNotStore } from '../serenissima/warehouse';
+import { BOARD } from './data/board';
 
 /**
- * What a move costs or brings, in ducats, and what a purchase leaves (`money`, `room`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange
+ * What a move costs or brings, in ducats, what a purchase leaves (`money`, `room`) and where a piece of it sells best now (`market`,
+ * `brings`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange
  * and of fighting to the end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and
  * goes down. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
     case 'buy':
-      return purchase(state, seat, move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE), move, move.count);
+      return {
+        ...purchase(state, seat, move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE), move, move.count),
+        ...resale(state, seat, move.galley, BOARD.ports[move.port].good),
+      };
+    case 'askPrice':
+      return resale(state, seat, move.galley, BOARD.ports[move.port].good);
+    case 'askCargo':
+      return resale(state, seat, move.galley, move.good);
+    case 'counter':
+      return bargained(state, seat);
     case 'buildFort':
       return purchase(state, seat, BUILD_COST);
     case 'buildGalley':
@@ -32,9 +45,9 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
     case 'hire':
       return purchase(state, seat, move.count * SAILOR_COST, move.to, move.count);
     case 'accept':
-      return acceptance(state, frameOf(state, 'bargain'), seat);
+      return { ...acceptance(state, frameOf(state, 'bargain'), seat), ...bargained(state, seat) };
     case 'take':
-      return { cost: move.count * frameOf(state, 'bargain').quoted };
+      return { cost: move.count * frameOf(state, 'bargain').quoted, ...bargained(state, seat) };
     case 'sell': {
       const space = galleyAfloat(state, move.galley)?.space ?? 0;
       return { ...saleValue(state, seat, portAt(space), move.good) };
@@ -64,6 +77,22 @@ function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0)
     money: state.money[seat] - cost,
     ...(to && 'galley' in to && { room: BERTHS.roomAt(state, to) - count }),
   };
+}
+
+/** Where a good that a galley takes aboard sells best now. */
+function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): Forecast {
+  const space = galleyAfloat(state, id)?.space ?? 0;
+  return bestMarket(BOARD, graph(state.options).distance[space], (port) => {
+    if (whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
+    const { price, bonus } = saleValue(state, seat, port, good);
+    return price + bonus;
+  });
+}
+
+/** The same of what is bargained over, for who buys it. */
+function bargained(state: State, seat: Seat): Forecast {
+  const { buyer, galley, good } = frameOf(state, 'bargain');
+  return seat === buyer ? resale(state, seat, galley, good) : {};
 }
 
 /** A galley that so many sailors leave sinks when they are all it has. */

@@ -1,6 +1,8 @@
 import type { Forecast, Seat } from '../../core/game';
 import type { Berth } from '../serenissima/berths';
 import { NOBODY } from '../serenissima/board';
+import { bestMarket } from '../serenissima/markets';
+import { whyNotStore } from '../serenissima/warehouse';
 import type { GalleyId } from '../serenissima/board';
 import { galleyAfloat } from '../serenissima/galleys';
 import { topFrame } from '../../kit/frames';
@@ -8,17 +10,18 @@ import { inPerCent, percent } from '../serenissima/odds';
 import { BERTHS } from './berths';
 import { combatValue, fightOdds, FORT_CHANCES, stormOdds } from './blows';
 import { BASILICA_COST, FORT_COST, SAILOR_COST } from './data/components';
-import { portAt } from './geography';
+import { BOARD } from './data/board';
+import { graph, portAt } from './geography';
 import type { Serenissima2012Move } from './moves';
 import { barringSeats } from './phases/asking';
 import { galleyCost } from './phases/investment';
 import { loadCost } from './phases/loading';
 import { saleValue } from './phases/sale';
 import { acting, activeGalley, blockadersIn } from './queries';
-import type { State } from './state';
+import type { ActivationFrame, State } from './state';
 
 /**
- * What a move costs or brings, in ducats, and what a purchase leaves (`money`, `room`), before anybody clicks it; how many players could blockade it; for an attack the combat
+ * What a move costs or brings, in ducats, what a purchase leaves (`money`, `room`) and where a piece of it sells best now (`market`, `brings`), before anybody clicks it; how many players could blockade it; for an attack the combat
  * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods
  * of another player’s port whom they are paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
  */
@@ -67,7 +70,19 @@ function loading(state: State, seat: Seat, count: number): Forecast {
   const { owner } = state.ports[portAt(activeGalley(state).space)];
   const cost = loadCost(state, frame, count);
   const left = purchase(state, seat, cost.cost, { galley: frame.galley }, count);
-  return { ...cost, ...left, ...(owner !== NOBODY && owner !== seat && { paidTo: owner }) };
+  const paid = owner !== NOBODY && owner !== seat && { paidTo: owner };
+  return { ...cost, ...left, ...resale(state, frame), ...paid };
+}
+
+/** Where what the active galley loads sells best now. */
+function resale(state: State, frame: ActivationFrame): Forecast {
+  const { space } = activeGalley(state);
+  const { good } = BOARD.ports[portAt(space)];
+  return bestMarket(BOARD, graph(state.options).distance[space], (port) => {
+    if (state.ports[port].closed || whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
+    const { price, bonus } = saleValue(state, frame, port, good);
+    return price + bonus;
+  });
 }
 
 /** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */

@@ -3,8 +3,6 @@ import { REFUSALS } from './refusals';
 import { RULES } from './rulebook';
 import { RULINGS, SOURCES } from './rulings';
 
-export { RULES };
-
 /** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
 export const WORDS = {
   goods: { wood: 'wood', stone: 'stone', wine: 'wine', marble: 'marble', gold: 'gold', spice: 'spice' },

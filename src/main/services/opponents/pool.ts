@@ -42,6 +42,8 @@ interface Patience {
 const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
 /** Growth is looked at so often, in ms. */
 const LOOK = 100;
+/** One match is on the table at a time, and a hint may be asked for meanwhile. */
+const THREADS = 2;
 /** Matches whose thread is remembered. */
 const REMEMBERED = 64;
 
@@ -50,7 +52,7 @@ const REMEMBERED = 64;
  * last, because that one remembers the plan it is carrying out; while it is busy, to any that is idle. Only while none is does a
  * question wait, and the first to come is the first to go.
  */
-export function createPool(file: URL, size: number, { grace, growthMb } = PATIENCE): Pool {
+export function createPool(file: URL, size = THREADS, { grace, growthMb } = PATIENCE): Pool {
   const lanes = Array.from({ length: size }, (): Lane => ({
     worker: null,
     flag: new Int32Array(new SharedArrayBuffer(4)),

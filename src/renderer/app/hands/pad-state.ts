@@ -8,7 +8,7 @@ const LAYOUT = [
 export type PadButton = (typeof LAYOUT)[number];
 
 /** What of a pad is looked at. */
-export type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
+type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
 /** Which buttons are down, and when each is to be heard again, in milliseconds. */
 interface PadState {

@@ -23,6 +23,10 @@ const FEW_ROWS = 3;
 /** What stands among the choices: neither what ends, nor answers given in advance. */
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
+/** What would stay undone where its player ended now, and they would be reminded of: not what they do without on purpose. */
+export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
+
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 
 /** Rows in the order they come, those of a group together. */

@@ -16,6 +16,8 @@ interface PlanPart {
   readonly actor: TargetId | null;
   readonly way: readonly TargetId[];
   readonly travels: boolean;
+  /** It goes that way over the board; else it is done there. */
+  readonly goes: boolean;
 }
 
 interface Told extends RowButton {
@@ -36,15 +38,15 @@ export function usePlan(ui: () => AnyGameUi) {
   });
   const parts = computed(() => (made.value < 0 || !advice.plan ? [] : gathered(advice.plan.steps.slice(made.value))));
   const later = computed(() =>
-    made.value < 0 || !advice.plan ? [] : gathered(advice.plan.then).filter(({ travels }) => travels),
+    made.value < 0 || !advice.plan ? [] : gathered(advice.plan.then).filter(({ goes }) => goes),
   );
 
   /** The plan's ways over the board, each from its piece on; and the places at which something else is done. */
   const route = computed((): readonly (readonly TargetId[])[] => {
     const ways = new Map<TargetId | null, TargetId[]>();
     const places: TargetId[][] = [];
-    for (const { actor, way, travels } of [...parts.value, ...later.value]) {
-      if (!travels) places.push(...way.map((target) => [target]));
+    for (const { actor, way, goes } of [...parts.value, ...later.value]) {
+      if (!goes) places.push(...way.map((target) => [target]));
       else ways.set(actor, [...(ways.get(actor) ?? (actor ? [actor] : [])), ...way]);
     }
     return [...ways.values(), ...places];
@@ -58,7 +60,7 @@ export function usePlan(ui: () => AnyGameUi) {
     for (const step of steps) {
       const option = told(step);
       if (!option) continue;
-      const { row, full, target } = option;
+      const { row, full, target, way: over } = option;
       const to = target ?? row.target;
       const travels = row.role === 'travel' && to !== null;
       const part = {
@@ -66,8 +68,9 @@ export function usePlan(ui: () => AnyGameUi) {
         what: full,
         times: 1,
         actor: row.actor,
-        way: to === null ? [] : [to],
+        way: over?.slice(1).map(({ at }) => at) ?? (to === null ? [] : [to]),
         travels,
+        goes: travels || over !== undefined,
       };
       const last = found.at(-1);
       const before = last?.choices.at(-1);

@@ -1,17 +1,20 @@
-import { computed, shallowRef } from 'vue';
+import { computed, shallowRef, watch } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../engine/core/same-move';
 import type { Choice } from '../../../ipc/contract';
 import type { Planned, RowButton, Row } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useSettings } from '../../stores/settings';
+import { useVoyage } from '../../stores/voyage';
 import { movesOf } from './moves';
+import { undoneOf } from './pieces';
 import { useAim } from './useAim';
 
 /** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();
+  const voyage = useVoyage();
   const aim = useAim((choice) => void play(choice));
   /** The move that would end the phase, or is seldom meant, while the player is asked whether they mean it. */
   const ending = shallowRef<Choice | null>(null);
@@ -27,20 +30,18 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
     if (optionOf(legal.move)?.warning) ending.value = legal;
-    else await match.play(...choices);
+    else await voyage.play(...choices);
   }
 
   /** What would stay undone where the phase ended now: asked about, unless a player does without on purpose. */
-  const undone = computed(() =>
-    rows.value.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null),
-  );
+  const undone = computed(() => undoneOf(rows.value));
 
   async function play(choice: Planned) {
     if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
-    else await match.play(...movesOf(choice));
+    else await voyage.play(...movesOf(choice));
   }
 
   async function endAnyway() {
@@ -48,6 +49,11 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     ending.value = null;
     if (choice) await match.play(choice);
   }
+
+  watch(
+    () => [match.table, match.busy, match.held, match.curtain],
+    () => void voyage.goOn(),
+  );
 
   const stay = () => void (ending.value = null);
 

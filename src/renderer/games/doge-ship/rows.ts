@@ -32,6 +32,7 @@ import { dogeFace } from './doge-words';
 
 const RULES: RowRules<DogeShipMove> = {
   roles: { reorder: 'optional', discard: 'optional', decline: 'optional', end: 'end' },
+  unreminded: ['replace'],
 };
 
 /** Sorts legal moves into rows; the order is theirs. */

@@ -92,6 +92,9 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 /** What the faces bear: one to six pips, or skulls on the upper half of them and nothing on the others. */
 export type Marks = 'pips' | 'skulls';
 
+/** Dice with skulls are crimson, the bones white. */
+const CRIMSON = 0xa8283a;
+const SOCKET = 0x4d0b17;
 const BLACK = mix(INK, 0x1d0f05, 0.6);
 /** Faces without a skull are numbered first. */
 const BLANKS = 3;
@@ -188,19 +191,20 @@ function dieEdge(): Graphics {
   return new Graphics().roundRect(-reach, -reach, 2 * reach, 2 * reach, 3).fill(INK);
 }
 
-/** A face from the front, in white: it is tinted by the light that falls on it. */
+/** A face from the front, in full light: it is tinted by what falls on it. */
 function dieFace(number: number, marks: Marks): Graphics {
   const [rim, flat] = [HALF * 0.99, HALF * 0.95];
+  const base = marks === 'pips' ? 0xffffff : CRIMSON;
   const graphics = new Graphics()
     .rect(-rim, -rim, 2 * rim, 2 * rim)
-    .fill(mix(0xffffff, 0x8a6a3a, 0.3))
+    .fill(mix(base, 0x8a6a3a, 0.3))
     .roundRect(-flat, -flat, 2 * flat, 2 * flat, HALF * 0.29)
-    .fill(0xffffff);
+    .fill(base);
   if (marks === 'pips') {
     for (const [u, v] of PIPS[number - 1]) graphics.circle(u * HALF * 0.52, v * HALF * 0.52, HALF * 0.19).fill(BLACK);
   } else if (number > BLANKS) {
     for (const [u, v, ru, rv, part] of SKULL)
-      graphics.ellipse(u * HALF, v * HALF, ru * HALF, rv * HALF).fill(part === 'bone' ? BLACK : 0xffffff);
+      graphics.ellipse(u * HALF, v * HALF, ru * HALF, rv * HALF).fill(part === 'bone' ? 0xffffff : SOCKET);
   }
   return graphics;
 }

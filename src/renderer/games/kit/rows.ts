@@ -1,7 +1,7 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId, Way } from '../../board/board-types';
-import type { Role, Row, Sentence } from '../../game-ui/game-ui';
+import type { Role, Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from './sentences';
 
 /** One legal move in words: the row it stands in, and its own button there. */
@@ -17,7 +17,13 @@ export interface Placed {
   readonly price?: Sentence | null;
   /** What it leaves of money and room. */
   readonly left?: Sentence | null;
+  /** What a purchase would bring elsewhere. */
+  readonly brings?: Sentence | null;
+  /** Something shared out: among whom, and what each gets by this move. */
+  readonly shares?: readonly Sentence[];
+  readonly parts?: readonly number[];
   readonly actor?: TargetId;
+  readonly also?: readonly TargetId[];
   readonly target?: TargetId;
   /** Where or on what this one move is done, where those of a row differ in that. */
   readonly to?: TargetId;
@@ -30,6 +36,8 @@ export interface Placed {
   readonly open?: Sentence | null;
   /** Asked before this move is made. */
   readonly warning?: Sentence | null;
+  /** Whom or what it gets one. */
+  readonly picture?: RowButton['picture'];
 }
 
 /** What goes without saying in a game's rows. */
@@ -67,7 +75,11 @@ export function groupMoves<M extends Move>(
       full,
       price,
       left,
+      brings,
+      shares,
+      parts,
       actor,
+      also,
       target,
       to,
       beside,
@@ -75,6 +87,7 @@ export function groupMoves<M extends Move>(
       note,
       open,
       warning,
+      picture,
     } = place(choice);
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
@@ -85,6 +98,9 @@ export function groupMoves<M extends Move>(
       label,
       options: [],
       note: note ?? null,
+      ...(brings && { brings }),
+      ...(shares && { shares }),
+      ...(also && { also }),
       ...(reminder !== undefined && { open: reminder }),
       actor: actor ?? null,
       target: target ?? null,
@@ -95,10 +111,12 @@ export function groupMoves<M extends Move>(
       full,
       ...(price && { price }),
       ...(left && { left }),
+      ...(parts && { parts }),
       ...(to && { target: to }),
       ...(beside && { beside }),
       ...(way && { way }),
       ...(warning && { warning }),
+      ...(picture && { picture }),
     });
     rows.set(key, row);
   }

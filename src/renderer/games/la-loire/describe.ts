@@ -15,6 +15,7 @@ import {
   houses,
   placeName,
   points,
+  priceOf,
   sentenceOf,
   theCharacter,
   thePalace,
@@ -33,7 +34,7 @@ export function describe(event: LaLoireEvent): Sentence | null {
         figure: figureName(event.figure),
         from: placeName(event.from),
         place: placeName(event.to),
-        price: deniers(event.cost),
+        price: priceOf(event.cost),
       });
     case 'deniersDiscarded':
       return sentenceOf('events.deniersDiscarded', { power, place, price: deniers(event.amount) });
@@ -55,7 +56,7 @@ export function describe(event: LaLoireEvent): Sentence | null {
         power,
         place,
         goods: goodsOf(event.count, event.good),
-        price: deniers(event.price * event.count),
+        price: priceOf(event.price * event.count),
       });
     case 'boatMoved':
       return sentenceOf(event.why === 'shipping' ? 'events.boatMoved' : 'events.boatMovedByBuilding', {
@@ -80,21 +81,21 @@ export function describe(event: LaLoireEvent): Sentence | null {
         power,
         palace: thePalace(event.palace),
         place: placeName(cityOf(event.palace)),
-        price: deniers(event.cost),
+        price: priceOf(event.cost),
       });
     case 'shipped':
-      return sentenceOf('events.shipped', { power, count: event.spaces, price: deniers(event.cost) });
+      return sentenceOf('events.shipped', { power, count: event.spaces, price: priceOf(event.cost) });
     case 'hired':
       return sentenceOf('events.hired', {
         power,
         place,
         character: theCharacter(event.character),
-        price: deniers(event.cost),
+        price: priceOf(event.cost),
       });
     case 'cardsDrawn':
       return sentenceOf(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level });
     case 'messageBought':
-      return sentenceOf('events.messageBought', { power, message: aMessage(event.card), price: deniers(event.cost) });
+      return sentenceOf('events.messageBought', { power, message: aMessage(event.card), price: priceOf(event.cost) });
     case 'deckShuffled':
     case 'cardsReturned':
       return null;

@@ -1,11 +1,13 @@
 import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
+import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { Row, Sentence } from '../../game-ui/game-ui';
+import { pictureOf } from './pictures';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { prospects } from './facts';
@@ -15,6 +17,7 @@ import {
   characterName,
   characterText,
   cityOf,
+  colourName,
   deniers,
   figureName,
   goodName,
@@ -26,8 +29,10 @@ import {
   palaceText,
   placeName,
   points,
+  priceOf,
   sentenceOf,
   SHORT,
+  typeName,
 } from './words';
 import type { View } from './words';
 
@@ -50,13 +55,14 @@ const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence 
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const cost = deniers(forecast.cost ?? 0);
+  const price = priceOf(forecast.cost ?? 0);
   const merchant = { actor: figureOf(view, 'merchant') };
   switch (move.type) {
     case 'move':
       return journey(move, forecast, view);
     case 'fetchHorse': {
       const road = roadOf(move.from);
-      const params = { figure: figureName(move.figure), place: placeName(move.from), cost };
+      const params = { figure: figureName(move.figure), place: placeName(move.from), cost: price };
       return {
         ...line('fetch', `${move.figure} ${road}`, 'fetch', params.place, params),
         label: sentenceOf(`rows.fetch.${road}`, params),
@@ -64,20 +70,21 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       };
     }
     case 'buy': {
-      const params = { good: goodName(move.good), n: move.count, price: cost };
+      const params = { good: goodName(move.good), n: move.count, price };
       return {
         ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
         ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
+        brings: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
         ...merchant,
         target: placeOf(view, 'merchant'),
       };
     }
     case 'sell': {
-      const params = { good: goodName(move.good), n: move.count, price: deniers(forecast.pays ?? 0) };
+      const params = { good: goodName(move.good), n: move.count, price: priceOf(forecast.pays ?? 0) };
       return { ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params), ...merchant };
     }
     case 'ship': {
-      const params = { count: move.spaces, price: cost };
+      const params = { count: move.spaces, price };
       const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
       return { ...placed, label: sentenceOf('rows.ship'), ...merchant };
     }
@@ -89,11 +96,12 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
     }
     case 'buyPalace': {
       const palace = palaceName(move.palace);
-      const params = { palace, place: placeName(cityOf(move.palace)), price: cost };
+      const params = { palace, place: placeName(cityOf(move.palace)), price };
       const row = `${Math.floor(move.palace / PALACES.length)}`;
       return {
         ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
         full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+        picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
         ...merchant,
       };
     }
@@ -104,6 +112,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return {
         ...line('hire', colour, 'hire', short, params),
         label: sentenceOf(`characterGroups.${colour}`),
+        picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
         actor: figureOf(view, view.active?.acting ?? 'merchant'),
       };
     }
@@ -111,7 +120,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       const params = { level: move.level, price: cost };
       return {
         ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
-        full: sentenceOf(`rows.waysFull.${move.way}`, params),
+        full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
         actor: figureOf(view, 'messenger'),
       };
     }
@@ -127,7 +136,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
         target: target.place(move.at),
       };
     case 'chooseMessage':
-      return whole('choose', `${move.card}`, 'choose', { message: messageName(move.card) });
+      return chosenMessage(move.card);
     case 'endTurn':
       return {
         ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
@@ -150,10 +159,12 @@ function journey(
     n: leave + take,
     horses: horses(leave + take || view.players[seat][figure].horses),
   };
+  const rides = leave + take === 0 && view.players[seat][figure].horses === 0;
   const warnings = forecast.discards ? [sentenceOf('rows.discards', { price: deniers(forecast.discards) })] : [];
   const gains = forecast.pays ? [sentenceOf('rows.bankPays', { price: deniers(forecast.pays) })] : [];
   return {
     ...line(figure, `${to}`, change, sentenceOf(`rows.${change}`, params), params),
+    ...(rides && { full: sentenceOf('rows.rideNoneFull', params) }),
     label: params.place,
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),
@@ -179,6 +190,16 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
     label: sentenceOf('rows.message', params),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
+  };
+}
+
+/** A message to choose among many: under its type, by what it asks for. */
+function chosenMessage(card: number): Placed {
+  const { shields, to, type } = MESSAGES[card];
+  const goal = shields.length > 0 ? list(shields.map(colourName), 'nobody') : placeName(to);
+  return {
+    ...line('choose', `${type}`, 'choose', goal, { message: messageName(card) }),
+    label: typeName(card),
   };
 }
 

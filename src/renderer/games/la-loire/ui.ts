@@ -18,6 +18,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
+import { pictured } from './pictures';
 import { rowsOf } from './rows';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
@@ -57,9 +58,12 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
+  Picture: defineAsyncComponent(() => import('./panels/Miniature.vue')),
+  pictured,
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,
+  Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

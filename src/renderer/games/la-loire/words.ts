@@ -32,12 +32,16 @@ export function placeKey(name: string): string {
 export const placeName = (at: LocationId): Sentence => sentenceOf(`places.${placeKey(LOCATIONS[at].name)}`);
 export const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${GOODS[good]}`);
 export const goodsOf = (count: number, good: GoodId): Sentence =>
-  sentenceOf('goodsOf', { count, good: goodName(good) });
-export const deniers = (count: number): Sentence => sentenceOf('deniers', { count });
+  sentenceOf(count === 0 ? 'none.goods' : 'goodsOf', { count, good: goodName(good) });
+export const deniers = (count: number): Sentence =>
+  count === 0 ? sentenceOf('none.deniers') : sentenceOf('deniers', { count });
+/** What something is bought or sold for. */
+export const priceOf = (count: number): Sentence => (count === 0 ? sentenceOf('none.price') : deniers(count));
 
 /** What a Merchant needs to leave a city, and what is taken instead. */
 export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
-export const horses = (count: number): Sentence => sentenceOf('horses', { count });
+export const horses = (count: number): Sentence =>
+  count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
 export const colourName = (colour: ColourId): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
 export const buildingName = (building: BuildingId): Sentence => sentenceOf(`buildings.${BUILDINGS[building]}`);

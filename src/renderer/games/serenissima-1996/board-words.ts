@@ -1,65 +1,27 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-1996/data/board';
-import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { idOf, kindOf } from '../kit/targets';
-import { goodsAboard, targetsOf } from '../serenissima/targets';
-import { cargoOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
-import { goodName, portName, powerOf, spaceName, theSpace } from './words';
+import { boardWordsOf } from '../serenissima/board-words';
+import { list, sentenceOf } from '../serenissima/words';
+import { cargoOf, goodName, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
 
-/** A target of the board in words, with its state. */
-export function nameTarget(target: TargetId, view: View): Sentence {
-  const id = idOf(target);
-  if (kindOf(target) === 'galley') {
-    const galley = view.galleys[id];
-    if (!galley) return sentenceOf('nobody');
-    return sentenceOf('names.galleyState', {
-      power: powerOf(view, galley.owner),
-      n: id + 1,
-      sailors: sailorsOf(galley.sailors),
-      cargo: list(cargoOf(GOODS, galley.cargo), 'names.noCargo'),
-      space: theSpace(galley.space),
-    });
-  }
-  if (kindOf(target) === 'port') {
-    const port = view.ports[id];
-    return sentenceOf('names.portState', {
-      port: portName(id),
-      owner: powerOf(view, port.owner),
-      good: goodName(BOARD.ports[id].good),
-      stores: list(port.warehouse.map(goodName), 'names.nothing'),
-      garrison: port.garrison,
-      fort: sentenceOf(port.fort ? 'names.withFort' : 'names.noFort'),
-    });
-  }
-  const galleys = view.galleys.flatMap((galley, n) =>
-    galley?.space === id ? [sentenceOf('galleyAt', { n: n + 1, place: powerOf(view, galley.owner) })] : [],
-  );
-  return sentenceOf('names.spaceState', { space: spaceName(id), galleys: list(galleys, 'names.empty') });
-}
+export const { nameTarget, topics, targets, left } = boardWordsOf<View>({
+  board: BOARD,
+  words: { spaceName, theSpace, cargoOf },
+  powerOf: (seat, view) => powerOf(view, seat),
+  portState,
+  portTopics: (id, view) => ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])],
+  reach: (id, view) => view.reach[id],
+});
 
-/** What a piece of the board has to explain: what it is, and what lies in it. */
-export function topics(target: TargetId, view: View): string[] {
-  const id = idOf(target);
-  if (kindOf(target) === 'galley') return ['fleet', ...goodsAboard(GOODS, view.galleys[id]?.cargo ?? [])];
-  if (kindOf(target) === 'port')
-    return ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])];
-  return ['space'];
-}
-
-/** Every target: spaces with what lies in them. */
-export const targets = (view: View): TargetId[] => targetsOf(BOARD, view.galleys);
-
-/** What a galley has left: room in its hold, steps, and its owner's ducats where the viewer knows them. */
-export function left(target: TargetId, view: View): Sentence[] {
-  const id = idOf(target);
-  const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
-  if (!galley) return [];
-  const ducats = view.money[galley.owner];
-  const here = view.reach[id].at(0);
-  return [
-    sentenceOf('left.room', { count: view.room[id] }),
-    ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
-    ...(ducats === null ? [] : [sentenceOf('ducats', { count: ducats })]),
-  ];
+function portState(id: number, view: View): Sentence {
+  const port = view.ports[id];
+  return sentenceOf('names.portState', {
+    port: portName(id),
+    owner: powerOf(view, port.owner),
+    good: goodName(BOARD.ports[id].good),
+    stores: list(port.warehouse.map(goodName), 'names.nothing'),
+    garrison: port.garrison,
+    fort: sentenceOf(port.fort ? 'names.withFort' : 'names.noFort'),
+  });
 }

@@ -1,7 +1,7 @@
 import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
 import type { Sentence } from '../../game-ui/game-ui';
-import { figure, galleyName, sentenceOf } from '../serenissima/words';
-import { ducatsOf, piecesOf, portName, powerOf, theSpace } from './words';
+import { ducatsOf, figure, galleyName, sentenceOf } from '../serenissima/words';
+import { piecesOf, portName, powerOf, theSpace } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */

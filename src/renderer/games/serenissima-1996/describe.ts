@@ -2,8 +2,8 @@ import type { Serenissima1996Event } from '../../../engine/games/serenissima-199
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { target } from '../serenissima/targets';
-import { galleyName, list, sentenceOf } from '../serenissima/words';
-import { berthName, ducatsOf, goodName, onePiece, piecesOf, portName, powerOf, thePhase, theSpace } from './words';
+import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
+import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, theSpace } from './words';
 import type { View } from './words';
 
 /** Sentences side by side, as one. */

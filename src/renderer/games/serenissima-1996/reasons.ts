@@ -1,7 +1,7 @@
 import type { Reason } from '../../../ipc/contract';
 import type { Sentence } from '../../game-ui/game-ui';
-import { galleyName, sentenceOf } from '../serenissima/words';
-import { ducatsOf, goodName, portName } from './words';
+import { ducatsOf, galleyName, sentenceOf } from '../serenissima/words';
+import { goodName, portName } from './words';
 
 /** What the figures of a reason stand for. */
 const NAMES: Readonly<Partial<Record<string, (id: number) => string | Sentence>>> = {

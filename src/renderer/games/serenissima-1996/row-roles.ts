@@ -11,5 +11,5 @@ export const ROW_RULES: RowRules<Serenissima1996Move> = {
     standing: 'standing',
     end: 'end',
   },
-  unreminded: ['askCargo', 'offerCargo', 'hire', 'buildGalley', 'buildFort', 'attack', 'land', 'askPassage'],
+  unreminded: ['askCargo', 'offerCargo', 'hire', 'buildGalley', 'buildFort', 'attack', 'land', 'askPassage', 'stow'],
 };

@@ -1,6 +1,6 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/components';
-import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
+import type { Berth, Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { GalleyId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
 import type { Row, Sentence } from '../../game-ui/game-ui';
@@ -8,12 +8,11 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
+import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
 import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
 import {
   berthName,
-  ducatsOf,
   goodName,
   onePiece,
   pieceName,
@@ -35,7 +34,8 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
     ...place(move, forecast, view),
     note: oddsOf(forecast),
     left: leftBy(forecast),
-  })).flatMap((row) => [row, ...voyages(row, view)]);
+    brings: broughtBy(forecast, portName),
+  })).flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)]);
 }
 
 /** Whether goods for goods are talked over. */
@@ -51,8 +51,13 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
   switch (move.type) {
     case 'place': {
       const [first, second] = move.crews;
-      const params = { first: sailorsOf(first), second, rest: STARTING_SAILORS - first - second };
-      return line('placement', `${first}`, 'place', figure(second), params);
+      const rest = STARTING_SAILORS - first - second;
+      const params = { first: sailorsOf(first), second, rest };
+      return {
+        ...line('placement', '', 'place', figure(first), params),
+        ...sharing(view),
+        parts: [first, second, rest],
+      };
     }
     case 'bid':
       return line('bid', 'bid', 'bid', figure(move.amount), { count: move.amount });
@@ -236,6 +241,17 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
     case 'endPhase':
       return whole('end', 'end', 'endPhase', { phase: thePhase(view.phase) });
   }
+}
+
+/** Those among whom a power shares out its first sailors: its galleys and its capital. */
+function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
+  const [seat] = view.actors;
+  const berths: Berth[] = [
+    ...view.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ galley: id }] : [])),
+    ...view.ports.flatMap(({ owner }, port) => (owner === seat ? [{ port }] : [])),
+  ];
+  const [actor, ...also] = berths.map(target.berth);
+  return { shares: berths.map((berth) => sentenceOf('rows.share', { berth: berthName(berth) })), actor, also };
 }
 
 /** Goods of another power’s galley, for money or for goods. */

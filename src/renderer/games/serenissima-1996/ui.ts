@@ -65,8 +65,10 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   ruleOf,
   turn: TURN,
   ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
+  Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,
+  Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

@@ -3,8 +3,8 @@ import type { Serenissima2012Event, Volley } from '../../../engine/games/serenis
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { target } from '../serenissima/targets';
-import { figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
-import { berthName, ducatsOf, goodName, onePiece, portName, powerOf, theSpace } from './words';
+import { ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { berthName, goodName, onePiece, portName, powerOf, theSpace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 

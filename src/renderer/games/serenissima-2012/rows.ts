@@ -7,19 +7,8 @@ import type { Placed, RowRules } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { stepOf, voyages } from './sailing';
-import { figure, galleyName, leftBy, sailorsOf, sentenceOf } from '../serenissima/words';
-import {
-  berthName,
-  ducatsOf,
-  goodName,
-  onePiece,
-  pieceName,
-  portAt,
-  portName,
-  powerOf,
-  spaceName,
-  theSpace,
-} from './words';
+import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
+import { berthName, goodName, onePiece, pieceName, portAt, portName, powerOf, spaceName, theSpace } from './words';
 import type { View } from './words';
 
 type Forecast = Choice['forecast'];
@@ -27,7 +16,7 @@ type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, 
 
 const RULES: RowRules<Serenissima2012Move> = {
   roles: { sail: 'travel', move: 'optional', leave: 'optional', standing: 'standing', end: 'end' },
-  unreminded: ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight'],
+  unreminded: ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
 };
 
 /** Groups that stand first, because little room is left below the powers; all others follow as they come. */
@@ -39,8 +28,11 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
     left: leftBy(forecast),
+    brings: broughtBy(forecast, portName),
   }));
-  return rows.flatMap((row) => [row, ...voyages(row, view)]).sort((a, b) => rank(a) - rank(b));
+  return rows
+    .flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)])
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function place(move: Serenissima2012Move, forecast: Forecast, view: View): Placed {
@@ -182,6 +174,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         'end',
         'done',
         `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`,
+        { galley: galleyName(id) },
       );
   }
 }

@@ -61,8 +61,10 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   ruleOf,
   turn: TURN,
   ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
+  Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,
   Heraldry,
+  Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

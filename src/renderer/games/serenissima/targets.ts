@@ -22,7 +22,3 @@ export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
     return [target.space(space), ...(port >= 0 ? [target.port(port)] : []), ...here];
   });
 }
-
-/** The goods of which there is a piece aboard, by their names. */
-export const goodsAboard = (goods: readonly string[], cargo: readonly number[]): string[] =>
-  goods.filter((_, good) => cargo[good] > 0);

@@ -54,48 +54,45 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 }
 
 /**
- * The voyages of a galley that take several moves, a row for each number of steps, next to a row of its first moves: where its view
+ * The voyages of a galley that take several moves, a row for each number of steps and those to be asked, next to a row of its first moves: where its view
  * says it could get to with `sailors` aboard.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
-  const rows = new Map<number, Row & { options: RowButton[] }>();
+  const rows = new Map<string, Row & { options: RowButton[] }>();
   for (const { space: to, steps } of reach) {
     const way = spacesTo(reach, to);
     const [move, ...onward] = edition.moves(way);
     if (onward.length === 0) continue;
     const begins = first.options.find(({ choice }) => sameMove(choice.move, move));
     if (!begins) continue;
-    const row = rows.get(steps) ?? {
-      key: `voyage ${galley} ${steps}`,
+    const asked = [...new Set(way.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
+    const powers = list(asked.map(edition.powerOf), 'nobody');
+    const params = { galley: galleyName(galley), steps, of: sailors, powers };
+    const asking = asked.length > 0 ? 'Asking' : '';
+    const key = `voyage ${galley} ${steps} ${asked.join(' ')}`.trim();
+    const row = rows.get(key) ?? {
+      key,
       group: 'sail',
       role: 'travel',
-      label: sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of: sailors }),
+      label: sentenceOf(`rows.voyage${asking}`, params),
       options: [],
       note: null,
       open: null,
       actor: target.galley(galley),
       target: null,
     };
-    const asked = [...new Set(way.slice(0, -1).flatMap(({ asks }) => asks))];
-    const powers = list(asked.map(edition.powerOf), 'nobody');
     const port = portIn(edition.board, to);
     const goal = port < 0 ? edition.spaceName(to) : edition.portName(port);
     const space = port < 0 ? edition.theSpace(to) : goal;
     row.options.push({
       choice: { ...begins.choice, onward },
-      short: asked.length > 0 ? sentenceOf('rows.voyageAsking', { space: goal, powers }) : goal,
-      full: sentenceOf(asked.length > 0 ? 'rows.voyageAskingFull' : 'rows.voyageFull', {
-        galley: galleyName(galley),
-        space,
-        steps,
-        of: sailors,
-        powers,
-      }),
+      short: goal,
+      full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space }),
       target: target.space(to),
       beside: portsIn(edition.board, to),
       way: wayTo(reach, galley, to, edition.arms),
     });
-    rows.set(steps, row);
+    rows.set(key, row);
   }
   return [...rows.values()];
 }

@@ -1,7 +1,8 @@
-import type { GalleyId } from '../../../engine/games/serenissima/board';
+import type { Berth, Piece } from '../../../engine/games/serenissima/berths';
+import type { Board, GalleyId, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
-import type { Sentence } from '../../game-ui/game-ui';
-import { sentenceOf } from '../kit/sentences';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { list, sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
 
 export { figure, list, sentenceOf } from '../kit/sentences';
@@ -11,21 +12,51 @@ export const galleyName = (id: GalleyId): Sentence => sentenceOf('galley', { n: 
 
 export const sailorsOf = (count: number): Sentence => sentenceOf('sailors', { count });
 
-/** A port, and a space as the chart names it, by their names on the engine's board. */
-export const portNamed = (name: string): Sentence => sentenceOf(`ports.${placeKey(name)}`);
-export const spaceNamed = (name: string): Sentence => sentenceOf(`spaces.${placeKey(name)}`);
-/** A space within a sentence, with its article. */
-export const theSpaceNamed = (name: string): Sentence => sentenceOf(`within.spaces.${placeKey(name)}`);
+/** So many ducats. */
+export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { count });
 
-/** Goods aboard as “2 wine”, one sentence a kind. */
-export const cargoOf = (goods: readonly string[], cargo: readonly number[]): Sentence[] =>
-  cargo.flatMap((count, good) =>
-    count > 0 ? [sentenceOf('pieces', { count, good: sentenceOf(`goods.${goods[good]}`) })] : [],
-  );
+/** Goods, ports, spaces and pieces of an edition's board in words. */
+export function wordsOf({ goods, ports, spaces }: Board) {
+  const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
+  const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);
+  return {
+    goodName,
+    portName,
+    /** A space as the chart names it, and within a sentence, with its article. */
+    spaceName: (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`),
+    theSpace: (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`),
+    /** A piece as a label, and one piece of a kind within a sentence. */
+    pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
+    onePiece: (piece: Piece): Sentence =>
+      piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
+    /** So many pieces of a good. */
+    piecesOf: (count: number, good: GoodId): Sentence => sentenceOf('pieces', { count, good: goodName(good) }),
+    berthName: (berth: Berth): Sentence =>
+      'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
+    /** Goods aboard as “2 wine”, one sentence a kind. */
+    cargoOf: (cargo: readonly number[]): Sentence[] =>
+      cargo.flatMap((count, good) => (count > 0 ? [sentenceOf('pieces', { count, good: goodName(good) })] : [])),
+  };
+}
+
+/** Where a piece of what is bought sells best now, as its forecast says. */
+export function broughtBy(
+  { market, brings }: Choice['forecast'],
+  portName: (port: PortId) => Sentence,
+): Sentence | null {
+  if (market === undefined || brings === undefined) return null;
+  return sentenceOf('rows.brings', { port: portName(market), price: ducatsOf(brings) });
+}
+
+/** A row of sales, by the cargo that would stay unsold. */
+export const unsold = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
+  const goods = row.options.map(({ choice: { move } }) => goodName('good' in move ? Number(move.good) : 0));
+  return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
+};
 
 /** What a purchase leaves, as its forecast says. */
 export function leftBy({ money, room }: Choice['forecast']): Sentence | null {
   if (money === undefined) return null;
-  const price = sentenceOf('ducats', { count: money });
+  const price = ducatsOf(money);
   return room === undefined ? sentenceOf('rows.leaves', { price }) : sentenceOf('rows.leavesRoom', { price, room });
 }

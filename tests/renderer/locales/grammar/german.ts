@@ -59,6 +59,7 @@ export const german: Language = {
         horses: '{count} Pferd | {count} Pferde',
         points: '{count} Punkt | {count} Punkte',
         goodsOf: '{count} {good}',
+        none: { goods: 'kein {good}' },
         goods: { wood: 'Holz' },
         powers: { anjou: 'Anjou', berry: 'Berry' },
         places: { angers: 'Angers', orleans: 'Orléans', nantes: 'Nantes' },

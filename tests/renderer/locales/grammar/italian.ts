@@ -55,6 +55,7 @@ export const italian: Language = {
         deniers: '{count} denaro | {count} denari',
         horses: '{count} cavallo | {count} cavalli',
         goodsOf: '{count} carta di {good} | {count} carte di {good}',
+        none: { goods: 'nessuna carta di {good}' },
         goods: { wood: 'legno' },
         powers: { anjou: 'l’Angiò', berry: 'il Berry' },
         places: { angers: 'Angers', orleans: 'Orléans', nantes: 'Nantes' },

@@ -152,10 +152,10 @@ export const HARDEST: readonly Row[] = [
   ),
   ofLoire(
     { type: 'built', seat: ANJOU, at: ANGERS, building: BUILDINGS.indexOf('monastery'), cost: 5, wood: 0 },
-    'Anjou construit un monastère à Angers pour 5 deniers et 0 carte de bois',
-    'Anjou baut in Angers ein Kloster für 5 Deniers und 0 Holz',
-    'L’Angiò costruisce un monastero ad Angers per 5 denari e 0 carte di legno',
-    'Anjou construye un monasterio en Angers por 5 denarios y 0 cartas de madera',
+    'Anjou construit un monastère à Angers pour 5 deniers et aucune carte de bois',
+    'Anjou baut in Angers ein Kloster für 5 Deniers und kein Holz',
+    'L’Angiò costruisce un monastero ad Angers per 5 denari e nessuna carta di legno',
+    'Anjou construye un monasterio en Angers por 5 denarios y ninguna carta de madera',
   ),
   ofLoire(
     { type: 'hired', seat: BERRY, at: ORLEANS, character: CHARACTERS.findIndex(({ name }) => name === 'spy'), cost: 1 },

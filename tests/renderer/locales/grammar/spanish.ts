@@ -48,6 +48,7 @@ export const spanish: Language = {
         deniers: '{count} denario | {count} denarios',
         horses: '{count} caballo | {count} caballos',
         goodsOf: '{count} carta de {good} | {count} cartas de {good}',
+        none: { goods: 'ninguna carta de {good}' },
         goods: { wood: 'madera' },
         powers: { anjou: 'Anjou', berry: 'el Berry' },
         places: { angers: 'Angers', orleans: 'Orleans', nantes: 'Nantes' },

@@ -5,6 +5,7 @@ import { LENGTH } from '../../../../src/renderer/games/serenissima/board/battle/
 import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/board/battle/crew';
 import { createDie } from '../../../../src/renderer/games/kit/dice';
 import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/board/battle/side';
+import { VERDICT, verdictOf } from '../../../../src/renderer/games/serenissima/board/battle/verdict';
 import { createFrameLoop } from '../../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../../src/renderer/board/tween';
 import { fakeClock, settle } from '../../board/fake-clock';
@@ -49,6 +50,7 @@ function begin(event: Fight, pace = 1) {
       said.push(text);
       return new Container();
     },
+    words: (verdict) => verdict,
   });
   /** Goes on to so many milliseconds after the beginning. */
   const until = (ms: number) => {
@@ -98,7 +100,7 @@ describe('the close view of a battle', () => {
 
   test('the words are given by the caller', () => {
     const { said, stage } = begin(BETWEEN_SHIPS);
-    expect(said.sort()).toEqual(['3 with 4', '5 with 3', 'loses 2', 'loses 2']);
+    expect(said.sort()).toEqual(['3 with 4', '5 with 3', 'loses 2', 'loses 2', 'open']);
     stage.skip();
   });
 
@@ -137,6 +139,27 @@ describe('the close view of a battle', () => {
     await done;
     await settle();
     expect(layer.children).toHaveLength(0);
+  });
+
+  test('says how it has ended once that has been seen, and not before', async () => {
+    const { layer, stage, done, until } = begin(LAST_MEN);
+    const said = () => labelled(layer, VERDICT).map(({ visible }) => visible);
+    until(2000);
+    expect(said()).toEqual([false]);
+    until(2400);
+    expect(said()).toEqual([true]);
+    stage.skip();
+    await done;
+  });
+
+  test.each([
+    ['both go on', BETWEEN_SHIPS, { verdict: 'open', arms: [0, 1] }],
+    ['neither is left', LAST_MEN, { verdict: 'lost', arms: [] }],
+    ['the walls hold', AT_A_FORT, { verdict: 'victory', arms: [1] }],
+    ['nobody was aboard', NOBODY_LEFT, { verdict: 'victory', arms: [0] }],
+    ['a shot is not answered', A_SHOT, null],
+  ] as const)('tells an end in which %s', (_, event, told) => {
+    expect(verdictOf(event)).toEqual(told);
   });
 
   test('twice the pace takes half the time', async () => {

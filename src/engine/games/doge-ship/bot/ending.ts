@@ -17,7 +17,7 @@ import { overdue, partApprovals, partScore, spacesLeft } from './worth';
 const PATIENCE = 6;
 /** What it is worth, in points beside those of the part, to end the game as its winner, and what it costs to end it as a loser. */
 const WON = 10;
-const LOST = -6;
+const LOST = -15;
 
 /** What it means to end the game by building a part: good for who wins by it, bad for anybody else, for as long as one waits. */
 export function endingGain(state: State, seat: Seat, tile: TileId): number {

@@ -16,6 +16,9 @@ import { buildGain } from './yard';
 
 type DogePlan = Plan<DogeShipMove>;
 
+/** Points by which another order of one's barricades must be better: two ducats for two come out even but for fractions. */
+const WORTHWHILE = 0.02;
+
 /** What a seat might do now, the most promising first. Every decision is small; what an action leads to is in its value. */
 export function plans(state: State, seat: Seat, style: Style, most: number): DogePlan[] {
   const outlook = outlookOf(state, seat, style);
@@ -90,7 +93,7 @@ function reorders(outlook: Outlook, legal: readonly DogeShipMove[], best: number
   for (const move of legal) {
     if (move.type !== 'reorder') continue;
     let act: DogeShipMove | undefined;
-    let value = best;
+    let value = best + WORTHWHILE;
     for (const next of legal) {
       if (next.type !== 'act') continue;
       const price = priceOf(state, next.table, next.space) + REORDER_PRICE;

@@ -85,16 +85,23 @@ function purchaseGain(outlook: Outlook, kind: Kind): number {
   return best;
 }
 
+/** What each tile of a pile brings, listed here while they are weighed. */
+const GAINS = new Float64Array(TILES.length);
+
 /** What the best of three tiles of a pile brings on average. Which tiles are in it is known, their order is not. */
 export function pileGain(outlook: Outlook, pile: PileId): number {
   const tiles = outlook.state.piles[pile];
   const count = tiles.length;
   if (count === 0) return 0;
   const discard = leastOf(outlook, pile);
-  const gains = tiles.map((tile) => Math.max(0, keepGain(outlook, tile, discard))).sort((a, b) => b - a);
-  if (count <= 3) return gains[0];
+  for (let i = 0; i < count; i++) GAINS[i] = Math.max(0, keepGain(outlook, tiles[i], discard));
+  const gains = GAINS.subarray(0, count).sort();
+  const best = gains[count - 1];
+  if (count <= 3 || best === 0) return best;
   const draws = count * (count - 1) * (count - 2);
-  return gains.reduce((sum, gain, i) => sum + (gain * 3 * (count - 1 - i) * (count - 2 - i)) / draws, 0);
+  let sum = 0;
+  for (let lower = 2; lower < count; lower++) sum += (gains[lower] * 3 * lower * (lower - 1)) / draws;
+  return sum;
 }
 
 /** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */

@@ -39,7 +39,7 @@ const USUAL: Style = {
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, ducat: 0.4, approval: 0.6, water: 0.3, intrigue: 0.3, inspection: 0.5, rivalry: 0 },
-  shipwright: { ...USUAL, parts: 1.3, approval: 0.9, gondola: 0.8, water: 0.2 },
-  courtier: { ...USUAL, approval: 1.5, inspection: 1.3, intrigue: 0.5 },
+  shipwright: { ...USUAL, parts: 1.15, approval: 1.05, gondola: 0.9, water: 0.2 },
+  courtier: { ...USUAL, approval: 1.3, inspection: 1.3, intrigue: 0.5 },
   gondolier: { ...USUAL, gondola: 1.5, ducat: 0.75, water: 0.5 },
 } as const satisfies Readonly<Record<string, Style>>;

@@ -89,18 +89,24 @@ export function partNow(state: State, seat: Seat, tile: TileId, doge: DogeId, st
 }
 
 /** What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is. */
-export function partHeld(state: State, seat: Seat, tile: TileId, style: Style): number {
+export function partHeld(
+  state: State,
+  seat: Seat,
+  tile: TileId,
+  style: Style,
+  chance = buildChance(state, seat, tile),
+): number {
   const { points, squares, symbol } = partOf(tile);
   const approvals = approvalGain(state, seat, Number(symbol) + VIOLET, style);
   const usual = style.parts * (points + squares.length * SQUARE) + approvals;
   const now = fits(state, tile) ? partNow(state, seat, tile, state.doge, style) : -Infinity;
   // It may wait for another Doge, but not for long.
   const score = Math.max(usual * 0.75 + Math.max(now, 0) * 0.25, now * 0.9);
-  return Math.max(0, style.hope * buildChance(state, seat, tile) * (score - style.action));
+  return Math.max(0, style.hope * chance * (score - style.action));
 }
 
 /** The chance that a seat gets to build a part: spaces that are open now, or will be, for all who hold parts like it. */
-function buildChance(state: State, seat: Seat, tile: TileId): number {
+export function buildChance(state: State, seat: Seat, tile: TileId): number {
   const { pile, level } = partOf(tile);
   const places = placesLeft(state, pile);
   if (places === 0) return canReplace(state, tile) ? 0.3 : 0;
@@ -115,7 +121,7 @@ function buildChance(state: State, seat: Seat, tile: TileId): number {
 }
 
 /** Empty spaces of a zone. */
-function placesLeft(state: State, zone: ZoneId): number {
+export function placesLeft(state: State, zone: ZoneId): number {
   const level = zone < SECTIONS ? LOWER : UPPER;
   let places = 0;
   for (let column = state.ship[level].length; column < columnsOf(state); column++) {

@@ -1,10 +1,20 @@
 import type { Seat } from '../../../core/game';
 import { FIRST_GONDOLA, GONDOLAS } from '../data/board';
 import type { TileId } from '../data/components';
-import { isPart } from '../queries';
+import { isPart, partOf } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalGain, DRY, ducatGain, partHeld, partNow, roundsLeft, topWorth } from './worth';
+import {
+  approvalGain,
+  buildChance,
+  DRY,
+  ducatGain,
+  partHeld,
+  partNow,
+  placesLeft,
+  roundsLeft,
+  topWorth,
+} from './worth';
 
 /** What the best of a yard leaves of the next best: markers to build with are few, and each tile waits for the one before. */
 const CROWD = 0.75;
@@ -23,18 +33,29 @@ export interface Yard {
   readonly alone: readonly number[];
   /** What all are worth together. */
   readonly worth: number;
+  /** Without each of its tiles (and at the end without none of them), what the others are worth one by one, the most first. */
+  readonly ordered: (readonly number[] | undefined)[];
+  /** By pile of parts: the chance to build one, where that is the same for all of the pile. */
+  readonly chances: (number | undefined)[];
 }
 
 export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const left = Math.min(1, 0.3 + roundsLeft(state) * 0.35);
   const tiles = state.yards[seat];
-  const alone = tiles.map((tile) => aloneWorth(state, seat, tile, left, style));
-  const yard = { state, seat, style, left, tiles, alone };
+  const alone: number[] = [];
+  const yard: Founded = { state, seat, style, left, tiles, alone, ordered: [], chances: [] };
+  for (const tile of tiles) alone.push(aloneWorth(yard, tile));
   return { ...yard, worth: worthWith(yard) };
 }
 
-function aloneWorth(state: State, seat: Seat, tile: TileId, left: number, style: Style): number {
-  if (isPart(tile)) return partHeld(state, seat, tile, style);
+type Founded = Omit<Yard, 'worth'>;
+
+function aloneWorth({ state, seat, left, style, chances }: Founded, tile: TileId): number {
+  if (isPart(tile)) {
+    const { pile } = partOf(tile);
+    const chance = (chances[pile] ??= placesLeft(state, pile) > 0 ? buildChance(state, seat, tile) : NaN);
+    return partHeld(state, seat, tile, style, Number.isNaN(chance) ? buildChance(state, seat, tile) : chance);
+  }
   if (tile >= FIRST_GONDOLA) return later(gondolaNow(state, seat, tile, style), left, style);
   return topGain(state, seat, tile, style);
 }
@@ -43,27 +64,46 @@ function aloneWorth(state: State, seat: Seat, tile: TileId, left: number, style:
  * What the tiles of a yard are worth together, without one of them and with another: of its barricades one will lie on top, and
  * not all tiles will be built.
  */
-export function worthWith(
-  yard: Omit<Yard, 'worth'>,
-  without: TileId | null = null,
-  added: TileId | null = null,
-): number {
+export function worthWith(yard: Founded, without: TileId | null = null, added: TileId | null = null): number {
+  if (added === null) return sumWith(orderedWithout(yard, without), 0);
+  const worth = aloneWorth(yard, added);
+  // A barricade more may be the one on top: all are reckoned anew.
+  if (!isPart(added) && added < FIRST_GONDOLA) return sumWith(orderOf(yard, without, worth), 0);
+  return sumWith(orderedWithout(yard, without), worth);
+}
+
+function orderedWithout(yard: Founded, without: TileId | null): readonly number[] {
+  const at = without === null ? yard.tiles.length : yard.tiles.indexOf(without);
+  return (yard.ordered[at] ??= orderOf(yard, without));
+}
+
+/** What the tiles of a yard are worth one by one, without one of them and with a barricade more, the most first. */
+function orderOf(yard: Founded, without: TileId | null, barricade?: number): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];
-  let barricades = 0;
-  let top = 0;
-  const count = (tile: TileId, worth: number) => {
-    if (isPart(tile) || tile >= FIRST_GONDOLA) return void insert(worths, worth);
-    barricades++;
-    top = Math.max(top, worth);
-  };
-  for (let i = 0; i < tiles.length; i++) if (tiles[i] !== without) count(tiles[i], alone[i]);
-  if (added !== null) count(added, aloneWorth(state, seat, added, left, style));
+  let barricades = barricade === undefined ? 0 : 1;
+  let top = Math.max(0, barricade ?? 0);
+  for (let i = 0; i < tiles.length; i++) {
+    if (tiles[i] === without) continue;
+    if (isPart(tiles[i]) || tiles[i] >= FIRST_GONDOLA) insert(worths, alone[i]);
+    else {
+      barricades++;
+      top = Math.max(top, alone[i]);
+    }
+  }
   const height = state.stacks[seat].length;
   for (let i = 0; i < barricades; i++)
     insert(worths, later(dryness(state, height + i, style) + (i === 0 ? top : 0), left, style));
+  return worths;
+}
+
+/** The sum of a list in order and one worth more: each counts less for those before it. */
+function sumWith(worths: readonly number[], added: number): number {
   let sum = 0;
-  for (let i = worths.length - 1; i >= 0; i--) sum = worths[i] + CROWD * sum;
+  let i = worths.length - 1;
+  for (; i >= 0 && worths[i] < added; i--) sum = worths[i] + CROWD * sum;
+  sum = added + CROWD * sum;
+  for (; i >= 0; i--) sum = worths[i] + CROWD * sum;
   return sum;
 }
 

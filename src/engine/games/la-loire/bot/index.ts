@@ -6,6 +6,7 @@ import type { State } from '../state';
 import type { LaLoireView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
+import { planKey } from './plan-key';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -21,6 +22,7 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   evaluate,
   round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
   decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
+  planKey,
   decisiveMargin,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? `${state.turn}` : null),
   holdings: (state, seat) => ({ points: scoreSheet(state).scores[seat].total, money: state.players[seat].money }),

@@ -34,6 +34,6 @@ export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, denier: 0.4, horse: 0.1, building: 1.2, message: 0.7, ending: 0 },
   courier: { ...USUAL, message: 1.3, character: 0.7, building: 0.4 },
-  steward: { ...USUAL, building: 0.9, boat: 1.2, message: 0.9 },
+  steward: { ...USUAL, building: 0.55, boat: 1.07 },
   impresario: { ...USUAL, character: 1.1, denier: 0.25 },
 } as const satisfies Readonly<Record<string, Style>>;

@@ -27,7 +27,7 @@ export type ColourId = number;
 /** A limit that is none. */
 export const UNLIMITED = 99;
 
-export interface GoodData {
+interface GoodData {
   /** Deniers a card brings in a city. */
   readonly price: number;
   readonly cards: number;
@@ -47,7 +47,7 @@ export const GOOD_DATA: readonly GoodData[] = [
 /** Which tables put a free horse on a village at the start: sourced. */
 export type HorsesFor = 'few' | 'many' | 'none';
 
-export interface Village {
+interface Village {
   readonly kind: 'village';
   readonly name: string;
   readonly road: RoadId;
@@ -55,7 +55,7 @@ export interface Village {
   readonly horse: HorsesFor;
 }
 
-export interface City {
+interface City {
   readonly kind: 'city';
   readonly name: string;
 }
@@ -64,7 +64,6 @@ export interface City {
 export type LocationId = number;
 /** 0: north of the river, 1: south of it. */
 export type RoadId = 0 | 1;
-export const ROADS = ['north', 'south'] as const;
 
 const village = (name: string, road: RoadId, good: GoodName, horse: HorsesFor): Village => ({
   kind: 'village',

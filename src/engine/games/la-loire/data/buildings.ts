@@ -5,14 +5,13 @@
  */
 
 export const BUILDINGS = ['farm', 'monastery', 'castle'] as const;
-export type BuildingName = (typeof BUILDINGS)[number];
 /** Index into {@link BUILDINGS}. */
 export type BuildingId = number;
 export const FARM: BuildingId = 0;
 export const MONASTERY: BuildingId = 1;
 export const CASTLE: BuildingId = 2;
 
-export interface BuildingData {
+interface BuildingData {
   readonly cost: number;
   readonly wood: number;
   /** Deniers less for the good of its village, for every Merchant. */
@@ -46,7 +45,7 @@ export type PalaceName = (typeof PALACES)[number];
 /** A palace card: `city * PALACES.length + kind`, cities counted as in CITIES. */
 export type PalaceId = number;
 
-export interface PalaceData {
+interface PalaceData {
   readonly name: PalaceName;
   readonly cost: number;
   readonly points: number;

@@ -77,9 +77,9 @@ export type CharacterName =
   | 'lover' | 'general' | 'philosopher' | 'judge' | 'provost'; // prettier-ignore
 
 /** Cards in the game: one or two by the size of the table, one for each player, or a single one. */
-export type Copies = 'pair' | 'each' | 'single';
+type Copies = 'pair' | 'each' | 'single';
 
-export interface CharacterData {
+interface CharacterData {
   readonly name: CharacterName;
   readonly colour: CharacterColour;
   readonly cost: number;

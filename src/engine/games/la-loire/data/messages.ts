@@ -10,7 +10,6 @@ import type { ColourId, ColourName, LocationId } from './board';
 
 /** Types of messages, each with the blue character of the same name. */
 export const MESSAGE_TYPES = ['lover', 'general', 'philosopher', 'judge', 'provost'] as const;
-export type MessageTypeName = (typeof MESSAGE_TYPES)[number];
 /** Index into {@link MESSAGE_TYPES}. */
 export type MessageType = number;
 
@@ -18,7 +17,7 @@ export type Level = 1 | 2 | 3 | 4;
 export const LEVELS: readonly Level[] = [1, 2, 3, 4];
 export const ABBEY: Level = 4;
 
-export interface MessageCard {
+interface MessageCard {
   readonly level: Level;
   readonly type: MessageType;
   /** Where a message of level 1 or 4 goes, else -1. */

@@ -9,6 +9,8 @@ import { marketOf, saleGain, turnsLeft, wants } from './worth';
 
 /** What a sale is worth now that waits a turn: the port may be full by then, or somebody else's. */
 const LATER = 0.75;
+/** That, by turns waited. */
+const DISCOUNTS = Array.from({ length: 32 }, (_, turns) => LATER ** turns);
 
 interface Outlet {
   readonly port: PortId;
@@ -113,5 +115,5 @@ function best(outlets: readonly Outlet[], nth: number, left: number): Outlet | u
 }
 
 function discounted({ turns, gain }: Outlet, nth: number): number {
-  return gain * LATER ** Math.max(turns, nth);
+  return gain * DISCOUNTS[Math.max(turns, nth)];
 }

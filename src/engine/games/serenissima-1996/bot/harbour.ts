@@ -1,13 +1,15 @@
 import type { Seat } from '../../../core/game';
-import type { GalleyId, PortId } from '../../serenissima/board';
-import { CAPACITY, goodsAboard } from '../../serenissima/cargo';
+import { NOBODY } from '../../serenissima/board';
+import type { GalleyId, GoodId, PortId } from '../../serenissima/board';
+import { CAPACITY, goodsAboard, roomAboard } from '../../serenissima/cargo';
 import { aboard, ashore } from '../berths';
-import { BUILD_COST, SAILOR_COST } from '../data/components';
+import { BUILD_COST, PORT_PRICE, SAILOR_COST } from '../data/components';
 import { BOARD } from '../data/board';
-import { portAt } from '../geography';
+import { graph, portAt } from '../geography';
 import { priceAt } from '../phases/purchase';
 import { galleyAt } from '../../serenissima/galleys';
-import type { State } from '../state';
+import { ownCapital } from '../queries';
+import type { Galley, State } from '../state';
 import { assign } from './assign';
 import type { Twist } from './assign';
 import { draftOf } from './draft';
@@ -19,7 +21,7 @@ import { surveyOf } from './survey';
 import type { Survey } from './survey';
 import type { Style } from './style';
 import { deals } from './trading';
-import { holds, portWorth, turnsLeft } from './worth';
+import { holds, portWorth, turnsLeft, wants } from './worth';
 
 /** A harbour turn thought through to its end: builds, hirings, loads, and what each galley then sets out for. */
 export interface HarbourPlan {
@@ -46,6 +48,7 @@ export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twis
     (mission) => fitOut(draft, seat, mission, asks),
     twist,
   );
+  fillHolds(draft, seat);
   let value = missions.reduce((sum, mission) => sum + mission.value, built.length * 100);
   if (style.caution > 0 && hireLast(draft, seat, style)) value += 50;
   const cargo = deals(draft.state, seat, style);
@@ -78,7 +81,9 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
   const list: Outfit[] = [];
   const own = port >= 0 && state.ports[port].owner === seat;
   const pool = own ? state.ports[port].garrison : 0;
-  const most = own ? Math.min(CAPACITY - aboard, galley.sailors + pool) : galley.sailors;
+  // An open capital is anybody's: one man stays where a rival could land this turn.
+  const guard = own && port === ownCapital(state, seat) && survey.threat[galley.space] > 0 ? 1 : 0;
+  const most = own ? Math.min(CAPACITY - aboard, Math.max(1, galley.sailors + pool - guard)) : galley.sailors;
   for (let crew = own ? 1 : galley.sailors; crew <= most; crew++) {
     const weakened = own ? garrisonCost(survey, port, pool, pool - (crew - galley.sailors)) : 0;
     const room = CAPACITY - aboard - crew;
@@ -124,6 +129,25 @@ function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']
   else asks.push({ type: 'askPrice', port, galley: id, count: load });
 }
 
+/** What is left buys a piece for every galley that has room and none of the kind, where a port within reach takes it. */
+function fillHolds(draft: Draft, seat: Seat): void {
+  const { state } = draft;
+  if (turnsLeft(state) === 0) return;
+  state.galleys.forEach((galley, id) => {
+    if (galley?.owner !== seat || state.money[seat] < PORT_PRICE + RESERVE) return;
+    const port = portAt(galley.space);
+    if (port < 0 || ![seat, NOBODY].includes(state.ports[port].owner) || roomAboard(galley) === 0) return;
+    const { good } = BOARD.ports[port];
+    if (galley.cargo[good] > 0 || !isWantedNear(state, galley, good)) return;
+    draft.make({ type: 'buy', port, galley: id, count: 1 });
+  });
+}
+
+function isWantedNear(state: State, { space, sailors }: Galley, good: GoodId): boolean {
+  const away = graph(state.options).distance[space];
+  return BOARD.ports.some((data, port) => away[data.space] <= sailors && wants(state, port, good));
+}
+
 /** New galleys where wood and iron are at hand, as long as they have time to earn their price. */
 function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
   const { state } = draft;
@@ -159,12 +183,18 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
   let hired = 0;
   for (let port = 0; port < state.ports.length; port++) {
     const town = state.ports[port];
-    if (town.owner !== seat) continue;
+    if (town.owner !== seat || (town.garrison > 0 && !isVisited(state, port))) continue;
     const payable = Math.floor((state.money[seat] - RESERVE) / SAILOR_COST);
     const count = Math.min(town.warehouse.length - town.hired, payable, state.sailors);
     if (count > 0 && draft.make({ type: 'hire', port, to: ashore(port), count })) hired += count;
   }
   return hired;
+}
+
+/** Whether any galley could come to a port this turn, to fetch men or to fight them. */
+function isVisited(state: State, port: PortId): boolean {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  return state.galleys.some((galley) => galley && away[galley.space] <= galley.sailors);
 }
 
 /** At the very end men are hired only where they keep a port from being taken. */

@@ -7,6 +7,7 @@ import type { Serenissima1996View } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { holdings } from './holdings';
+import { planKey } from './plan-key';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -22,6 +23,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
+  planKey,
   turnKey: (state) => (topFrame(state)?.kind === 'phase' ? decisionKey(state) : null),
   phased: true,
   holdings,

@@ -2,13 +2,13 @@ import type { Board, PortId, SpaceData } from '../../serenissima/board';
 
 export type PowerId = number;
 
-export interface PowerData {
+interface PowerData {
   readonly key: string;
   readonly capital: PortId;
 }
 
 /** What only the 1996 board has: powers with their capitals, and high seas. */
-export interface Serenissima1996Board extends Board {
+interface Serenissima1996Board extends Board {
   /** `highSea`: no land touches it, and galleys do not trade there. */
   readonly spaces: readonly (SpaceData & { readonly highSea: boolean })[];
   readonly powers: readonly PowerData[];
@@ -27,7 +27,7 @@ export const GOODS = ['wood', 'iron', 'wine', 'textiles', 'spices', 'gold', 'gem
 export type GoodName = (typeof GOODS)[number];
 
 export const POWERS = ['venice', 'genoa', 'spain', 'turkey'] as const;
-export type PowerName = (typeof POWERS)[number];
+type PowerName = (typeof POWERS)[number];
 
 /** The powers of two players, by the pair they choose. */
 const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;

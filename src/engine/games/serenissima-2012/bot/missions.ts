@@ -42,6 +42,9 @@ interface Outfit {
 /** The best mission of each goal and deed: of other crews and loads for it nothing is kept. */
 type Shortlist = (Mission | undefined)[];
 
+/** What a cube that costs nothing is worth at least, wherever it is sold one day. */
+const GIFT = 0.3;
+
 const TASKS = ['wait', 'sell', 'claim', 'storm'] as const;
 
 /** Whether a mission of such a value would be the best of its slot: asked before one is made. */
@@ -110,7 +113,8 @@ function outfits({ state, seat, style, frame }: Scene): Outfit[] {
       const cargo = galley.cargo.slice();
       cargo[good] += load;
       const price = Math.max(0, load - free) * (own || town.owner === NOBODY ? 1 : 1 + 0.3 * style.rivalry);
-      list.push({ crew, load, cargo, cost: price + weaker });
+      const gift = load > 0 && free > 0 && turnsLeft(state) > 0 ? GIFT : 0;
+      list.push({ crew, load, cargo, cost: price + weaker - gift });
     }
   }
   return list;

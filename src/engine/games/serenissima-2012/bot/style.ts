@@ -23,7 +23,7 @@ export interface Style {
 const USUAL: Style = {
   galley: 2.2,
   sailor: 1.3,
-  growth: 0.35,
+  growth: 0.3,
   rivalry: 0.1,
   war: 0.8,
   foresight: 0.2,
@@ -36,7 +36,7 @@ const USUAL: Style = {
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, growth: 0.1, foresight: 0.2, war: 0.5, caution: 0.2, rivalry: 0, blockade: -1, fleet: 3 },
-  merchant: { ...USUAL, war: 0.4, growth: 0.3, foresight: 0.35, blockade: -1 },
-  admiral: { ...USUAL, war: 1.3, rivalry: 0.5, sailor: 1, blockade: 2 },
-  builder: { ...USUAL, growth: 0.6, war: 0.5, caution: 0.7, fleet: 5 },
+  merchant: { ...USUAL, war: 0.55, foresight: 0.3, blockade: -1 },
+  admiral: { ...USUAL, war: 1.05, rivalry: 0.3, sailor: 1.2 },
+  builder: { ...USUAL, growth: 0.4, caution: 0.7 },
 } as const satisfies Readonly<Record<string, Style>>;

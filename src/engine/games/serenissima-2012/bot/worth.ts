@@ -21,13 +21,19 @@ const GREED = 0.35;
 /** Turns after this one that may be expected until the white token has reached the end of its track. */
 export function turnsLeft(state: State): number {
   const { scoring } = TRACKS[seatsOf(state)];
-  return Math.max(0, (scoring[scoring.length - 1] - state.marker) / PACE - 0.5);
+  const way = scoring[scoring.length - 1] - state.marker;
+  // Which cards are left is known to all: when each of them brings the end, nothing bought now is of use any more.
+  if (state.turn > 0 && state.deck.every((card) => DOGE_CARDS[card].steps >= way)) return 0;
+  return Math.max(0, way / PACE - 0.5);
 }
 
 /** Scorings to come. */
 export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
+
+/** By number of players: what a port may still grow to, against the weight. Fewer galleys fill it. */
+const GROWTH_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.3, 3: 0.33, 4: 1 };
 
 /** What a port brings its owner until the end with so many cubes in store, if they keep it. */
 export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
@@ -37,7 +43,8 @@ export function portWorth(state: State, port: PortId, cubes: number, style: Styl
   const now = warehouseIncome(state, cubes);
   // The next scoring finds it as it is, the later ones fuller; also on the way to a scoring cubes come in.
   const time = Math.min(1, turnsLeft(state) / 5);
-  let worth = now * scorings + (full - now) * style.growth * (Math.max(0, scorings - 1) + 0.4 * time);
+  const growth = style.growth * GROWTH_BY_PLAYERS[seatsOf(state)];
+  let worth = now * scorings + (full - now) * growth * (Math.max(0, scorings - 1) + 0.4 * time);
   if (state.ports[port].basilica) worth += BASILICA_INCOME * scorings;
   if (hasGood(state, port, WINE)) worth += WINE_INCOME * WINE_CARDS * turnsLeft(state);
   return worth;

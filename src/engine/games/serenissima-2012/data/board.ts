@@ -11,11 +11,9 @@ import type { Board, PortId } from '../../serenissima/board';
  * RECONSTRUCTED: all else, each at its place below.
  */
 export const GOODS = ['wood', 'stone', 'wine', 'marble', 'gold', 'spice'] as const;
-export type GoodName = (typeof GOODS)[number];
 
 /** The players' colours, as the rulebook's examples name them, in the order they sit. */
 export const COLOURS = ['blue', 'red', 'orange', 'black'] as const;
-export type ColourName = (typeof COLOURS)[number];
 
 /** RECONSTRUCTED: names and places of the zones, and which one has no port (there are twenty zones, but nineteen ports). */
 const SPACES: Board['spaces'] = [
@@ -118,7 +116,7 @@ export const DOGE_CARDS: readonly DogeCard[] = [
 ];
 
 /** Where the white token starts and scores. */
-export interface Track {
+interface Track {
   readonly start: number;
   /** The last one is the end of the track. */
   readonly scoring: readonly number[];

@@ -25,7 +25,9 @@ export const NOTHING: Selected = { actor: null, target: null };
 
 const placeOf = (row: Row, option: RowButton): TargetId | null => option.target ?? row.target;
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
-const concerns = (row: Row, id: TargetId) => row.actor === id || row.target === id || placesOf(row).includes(id);
+/** Whether a piece does what a row says, or is one of several the row is about. */
+const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
+const concerns = (row: Row, id: TargetId) => does(row, id) || row.target === id || placesOf(row).includes(id);
 const isEnd = ({ role }: Row) => role === 'end';
 
 /** Of a row what leads to a target: all of it, or some of its buttons; nothing where it leads elsewhere. */
@@ -38,7 +40,7 @@ function onlyTo(row: Row, id: TargetId): Row[] {
 /** What the chosen leaves of the rows. Moves of one row may go to different targets (a galley's neighbours): each button knows its own. */
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
-  const chosen = rows.flatMap((row) => (row.actor === actor ? [row] : onlyTo(row, actor)));
+  const chosen = rows.flatMap((row) => (does(row, actor) ? [row] : onlyTo(row, actor)));
   const narrowed = target === null ? chosen : chosen.flatMap((row) => onlyTo(row, target));
   const list = narrowed.length > 0 ? narrowed : chosen;
   return list.length > 0 ? [...list, ...rows.filter(isEnd)] : rows;
@@ -100,7 +102,7 @@ export function lightsOf(
   const lit = new Map<TargetId, Light>();
   for (const row of situation.rows.filter((entry) => !isEnd(entry))) {
     const alone = row.actor ?? row.target;
-    if (actor === null && alone) lit.set(alone, 'legal');
+    if (actor === null && alone) for (const id of [alone, ...(row.also ?? [])]) lit.set(id, 'legal');
     if (actor !== null && row.actor === actor && row.role !== 'travel')
       for (const id of placesOf(row)) lit.set(id, 'legal');
   }
@@ -153,7 +155,9 @@ export const landingsOf = (rows: readonly Row[], id: TargetId): readonly TargetI
 
 /** The piece after the chosen one, or before it, of those that can do something; round and round. */
 export function nextPiece(rows: readonly Row[], { actor }: Selected, by: 1 | -1): TargetId | null {
-  const able = [...new Set(rows.flatMap((row) => (isEnd(row) ? [] : (row.actor ?? row.target ?? []))))];
+  const able = [
+    ...new Set(rows.flatMap((row) => (isEnd(row) ? [] : [row.actor ?? row.target ?? [], row.also ?? []].flat()))),
+  ];
   if (able.length === 0) return null;
   const at = actor === null ? -1 : able.indexOf(actor);
   if (at < 0) return by === 1 ? able[0] : able[able.length - 1];

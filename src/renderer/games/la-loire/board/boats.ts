@@ -16,12 +16,12 @@ export function drawTrack(view: View, lettering: Lettering): Container {
     const { x, y } = riverSpace(space);
     const large = space % 5 === 0 || space === view.river;
     dots
-      .circle(x, y, large ? 13 : 9)
+      .circle(x, y, large ? 14 : 11.5)
       .fill({ color: VELLUM, alpha: 0.92 })
       .stroke({ color: space === 0 ? MINIUM : LEAF_GOLD, width: large ? 2.6 : 1.8 });
-    const figure = label(lettering.figure(space), 'figure', INK, large ? 16 : 12, {
-      width: large ? 23 : 15,
-      height: large ? 26 : 18,
+    const figure = label(lettering.figure(space), 'figure', INK, large ? 20 : 18, {
+      width: large ? 26 : 22,
+      height: large ? 30 : 26,
     });
     figure.position.set(x, y);
     root.addChild(figure);

@@ -111,8 +111,8 @@ function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Conta
 
 /** How many horses the stack has. */
 function horseCount(horses: number, rear: number): Container {
-  const figure = label(String(horses), 'figure', VELLUM, 15);
-  const disc = new Graphics().circle(0, 0, 9.5).fill(INK).stroke({ color: VELLUM, width: 1.4 });
+  const figure = label(String(horses), 'figure', VELLUM, 19, { width: 22, height: 28 });
+  const disc = new Graphics().circle(0, 0, 12.5).fill(INK).stroke({ color: VELLUM, width: 1.4 });
   const root = new Container({ children: [disc, figure] });
   root.position.set(rear, -24);
   return root;

@@ -163,8 +163,8 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
 function horsesMark(count: number, lettering: Lettering): Container {
   const mark = badge('horse', 30);
   if (count > 1) {
-    const figure = label(lettering.figure(count), 'figure', VELLUM, 14, { width: 15, height: 20 });
-    const disc = new Graphics().circle(12, -12, 9).fill(INK);
+    const figure = label(lettering.figure(count), 'figure', VELLUM, 19, { width: 20, height: 28 });
+    const disc = new Graphics().circle(12, -12, 12).fill(INK);
     figure.position.set(12, -12);
     mark.addChild(disc, figure);
   }

@@ -33,6 +33,8 @@ export const laLoireEnglish = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   goodsOf: '{count} {good}',
+  /** Where there is nothing to count. */
+  none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
   message: {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
@@ -93,6 +95,7 @@ export const laLoireEnglish = {
     leave: 'Ride, leaving {horses}',
     take: 'Ride, taking {horses}',
     rideFull: '{figure} to {place}: ride with {horses}',
+    rideNoneFull: '{figure} to {place}: ride without horses',
     leaveFull: '{figure} to {place}: leave {horses} behind',
     takeFull: '{figure} to {place}: take {horses} along',
     discards: 'gives {price} back on leaving',
@@ -107,6 +110,7 @@ export const laLoireEnglish = {
     buyShort: '{n} for {price}',
     buyFull: 'Buy {good}: {n} for {price}',
     buyFullOwn: 'Buy {good}: {n} for {price}; your boat moves a space',
+    brings: 'a city pays {price} for each',
     sell: '{Good}',
     sellShort: '{n} for {price}',
     sellFull: 'Sell {good}: {n} for {price}',
@@ -137,7 +141,7 @@ export const laLoireEnglish = {
     cube: '{Message}',
     cubeFull: 'Take the cube of the {message} back from {place}',
     circus: '{place}',
-    choose: '{Message}',
+    chooseFull: '{Message}',
     strandWarning:
       'Pay all the same? This leaves {left} and your Merchant in a city. With fewer than {least} when your next turn begins the Merchant cannot leave: you take {alms}, and that turn is over.',
     strandNowWarning:

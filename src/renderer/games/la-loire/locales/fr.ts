@@ -65,6 +65,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
+  none: { deniers: 'aucun denier', price: 'rien', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
     place: 'message pour {place} ({type})',
     abbey: 'message d’abbaye pour {place} ({type})',
@@ -124,6 +125,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     leave: 'Partir et laisser {horses}',
     take: 'Partir et prendre {horses}',
     rideFull: '{figure} vers {place} : partir avec {horses}',
+    rideNoneFull: '{figure} vers {place} : partir sans cheval',
     leaveFull: '{figure} vers {place} : laisser {horses}',
     takeFull: '{figure} vers {place} : prendre {horses}',
     discards: 'rend {price} au départ',
@@ -138,6 +140,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     buyShort: '{n} pour {price}',
     buyFull: 'Acheter : {good}, {n} pour {price}',
     buyFullOwn: 'Acheter : {good}, {n} pour {price} ; votre bateau avance d’une case',
+    brings: 'une ville paie {price} la carte',
     sell: '{Good}',
     sellShort: '{n} pour {price}',
     sellFull: 'Vendre : {good}, {n} pour {price}',
@@ -168,7 +171,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cube: '{Message}',
     cubeFull: 'Reprendre le cube à {place} : {message}',
     circus: '{place}',
-    choose: '{Message}',
+    chooseFull: '{Message}',
     strandWarning:
       'Payer quand même ? Il vous restera {left}, votre Marchand en ville. Avec moins de {least} au début de votre prochain tour, il ne peut pas partir : vous prenez {alms}, et ce tour est terminé.',
     strandNowWarning:

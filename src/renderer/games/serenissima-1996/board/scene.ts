@@ -1,5 +1,6 @@
 import { BOARD, FIRST_FIGURE } from '../../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Event } from '../../../../engine/games/serenissima-1996/events';
+import { PORTOLAN } from '../../serenissima/board/dressings/portolan';
 import { sceneOf } from '../../serenissima/board/scene';
 import type { View } from '../words';
 import { performEvent } from './animations';
@@ -10,6 +11,7 @@ const arms = (view: View, seat: number) => view.powers[seat];
 /** The 1996 board in Pixi. */
 export const makeScene = sceneOf<View, Serenissima1996Event>({
   plan: PLAN,
+  dressing: PORTOLAN,
   lanes: ({ options }) => (options.alexandriaAcre ? PLAN.places.lanes.length : BOARD.edges.length),
   port(view, id) {
     const { owner, garrison, fort, warehouse } = view.ports[id];

@@ -4,27 +4,27 @@ import { placesOf } from '../../serenissima/board/geography';
 import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
-/** Placed by hand on free land. */
+/** On free land, or on water between the lanes: `npm run geography` leads these round the cards. No card covers its own island. */
 const CARDS: CardPlan = {
-  València: [150, 545, 3],
-  Barcelona: [290, 400, 2],
-  Algiers: [330, 790, 3],
-  Sardegna: [712, 560, 2],
-  Genova: [556, 262, 5],
-  Napoli: [950, 550, 2],
-  Tunis: [590, 800, 3],
-  Sicilia: [855, 705, 2],
-  Tripoli: [806, 1030, 3],
-  Venezia: [838, 190, 5],
-  Ragusa: [1150, 372, 3],
-  Corfu: [1222, 516, 2],
-  Modon: [1240, 652, 3],
-  Constantinople: [1660, 505, 5],
-  Smyrna: [1580, 612, 3],
-  Creta: [1490, 775, 2],
-  Cirenaica: [1262, 1010, 2],
-  Alexandria: [1650, 1072, 5],
-  Antakya: [1800, 612, 3],
+  València: [148, 544, 5],
+  Barcelona: [320, 408, 2],
+  Algiers: [376, 764, 3],
+  Sardegna: [532, 600, 3],
+  Genova: [552, 276, 5],
+  Napoli: [840, 444, 3],
+  Tunis: [644, 792, 3],
+  Sicilia: [948, 608, 3],
+  Tripoli: [776, 1012, 3],
+  Venezia: [956, 224, 5],
+  Ragusa: [1148, 384, 3],
+  Corfu: [1144, 508, 2],
+  Modon: [1256, 596, 1],
+  Constantinople: [1632, 484, 5],
+  Smyrna: [1536, 604, 3],
+  Creta: [1496, 800, 2],
+  Cirenaica: [1304, 1004, 2],
+  Alexandria: [1724, 1052, 5],
+  Antakya: [1740, 640, 3],
 };
 
 /** Room below a row of warehouse spaces for what a scoring brings, in world units. */

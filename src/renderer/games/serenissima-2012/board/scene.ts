@@ -1,5 +1,6 @@
 import { BOARD, FIRST_VALUE, INCOME } from '../../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../../engine/games/serenissima-2012/events';
+import { GALLERY } from '../../serenissima/board/dressings/gallery';
 import { sceneOf } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
 import type { View } from '../words';
@@ -9,6 +10,7 @@ import { PLAN } from './plan';
 /** The 2012 board in Pixi. */
 export const makeScene = sceneOf<View, Serenissima2012Event>({
   plan: PLAN,
+  dressing: GALLERY,
   lanes: ({ options }) => (options.adriaticExit ? PLAN.places.lanes.length : BOARD.edges.length),
   port(view, id) {
     const { owner, garrison, fort, basilica, closed, warehouse } = view.ports[id];

@@ -13,13 +13,16 @@ type Scored = Extract<Serenissima2012Event, { type: 'scored' }>;
 
 /** World units a unit of the ledger when the whole chart is seen; on the screen it is as large at any zoom. */
 const SCALE = 1.5;
-const PORT_MS = 420;
+/** How long a port shows what it brings, and from one port to the next, in milliseconds. */
+const PORT_MS = 620;
+const NEXT_MS = 140;
 
-/** Counts a scoring port by port: each shows what it brings, and its owner's sum in the ledger grows by it. */
+/** Counts a scoring power by power, port after port: each shows what it brings, and its owner's sum in the ledger grows by it. */
 export async function countIncome({ totals, ports }: Scored, stage: Stage, craft: Stagecraft): Promise<void> {
   if (stage.skipped()) return;
   const sums = totals.map(() => 0);
   const ledger = createLedger(sums, craft);
+  const shown: Promise<void>[] = [];
   for (const { seat, port, warehouse, basilica } of [...ports].sort((a, b) => a.seat - b.seat)) {
     const ducats = warehouse + basilica;
     if (ducats === 0) continue;
@@ -29,11 +32,12 @@ export async function countIncome({ totals, ports }: Scored, stage: Stage, craft
     const { x, y, width, height } = craft.plan.layout.cards[port];
     const at = { x: x + width / 2, y: y + height / 2 };
     const text = basilica > 0 ? `+${warehouse} + ${basilica}` : `+${warehouse}`;
-    void flash(at, stage, craft);
-    await rise(text, at, PORT_MS, stage, craft);
+    shown.push(flash(at, stage, craft), rise(text, at, PORT_MS, stage, craft));
+    await stage.pause(NEXT_MS);
   }
+  await Promise.all(shown);
   ledger.show(totals, -1);
-  await stage.pause(1600);
+  await stage.pause(1400);
   ledger.destroy();
 }
 

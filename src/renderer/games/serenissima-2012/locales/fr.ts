@@ -8,7 +8,7 @@ import { rulingsFrench } from './rulings-fr';
 /** French texts of the 2012 game’s table. */
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
-  chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'lieues', north: 'N' },
+  chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
   galleys: '{count} galère | {count} galères',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
@@ -97,10 +97,11 @@ const tableFrench: typeof tableEnglish = {
     scuttleWarning:
       'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
+    brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     voyage: '{Galley}, {steps} étapes sur {of}',
-    voyageAsking: '{space} – blocus possible : {powers}',
+    voyageAsking: '{Galley}, {steps} étapes sur {of} ; blocus possible : {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} étapes sur {of} ; blocus possible : {powers}',
     unmoved: '{Galley} n’a pas navigué',
@@ -110,6 +111,7 @@ const tableFrench: typeof tableEnglish = {
     sailRiskFull:
       'Mener {galley} vers {space}, où elle peut être arrêtée par {blockaders} (blocus possible) ; valeur de combat ensuite {left}',
     sell: 'À {port}',
+    unsold: 'Vendre à {port} : {goods}',
     sellShort: '{good} {price}',
     sellShortFull: 'Vendre un cube de {good} à {port} pour {price}',
     sellBonus: '{good} {price} + {bonus}',
@@ -157,7 +159,7 @@ const tableFrench: typeof tableEnglish = {
     buildFort: 'Un fort à {port}, {cost}',
     buildBasilica: 'Une basilique à {port}, {cost}',
     done: {
-      action: 'Terminer le tour de cette galère',
+      action: 'Terminer : {galley}',
       investment: 'Terminer l’investissement',
       catchUp: 'Assez de galères',
     },
@@ -241,6 +243,7 @@ const tableFrench: typeof tableEnglish = {
     galleys: 'Galères',
     sailors: 'Marins',
   },
+  battle: { victory: 'Victoire', lost: 'Plus personne debout', open: 'Indécis' },
   headlines: {
     blockade: '{power} bloque {galley}',
     taken: '{power} prend {port}',

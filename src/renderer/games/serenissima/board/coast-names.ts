@@ -19,8 +19,8 @@ interface CoastName extends Point {
   readonly great: boolean;
 }
 
-const SIZE = 17;
-const LETTER = 7.6;
+const SIZE = 19;
+const LETTER = 8.5;
 /** Where letters are to be larger still, too few names would be left. */
 const MOST = 1.3;
 const RED = 0x9d2b1f;
@@ -31,7 +31,7 @@ const CLEAR = 9;
 /** The chart within its frame. */
 const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.height - 80 };
 /** A banner's height over a card. */
-const BANNER = 46;
+const BANNER = 28;
 
 /** Points along a name, close enough together that nothing comes between them. */
 function trail({ x, y, angle, name }: CoastName, size: number): Point[] {

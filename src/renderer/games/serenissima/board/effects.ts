@@ -106,8 +106,9 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
     y: within(at.y, height / 2, WORLD.height - height / 2),
   };
   const approach = stage.reveal(battleRect(centre, scale));
-  const { effects: layer, flattener } = craft;
-  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), flattener, approach });
+  const { effects: layer, flattener, lettering } = craft;
+  const words = (verdict: string) => lettering.text(`battle.${verdict}`);
+  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), words, flattener, approach });
 }
 
 /** World units a battle unit when the whole chart is seen: its edges stay visible. */

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
-import type { Raster } from '../../../board/raster';
+import type { Picture, Raster } from '../../../board/raster';
 import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
@@ -16,8 +16,8 @@ export interface BowMark {
 /** A galley on the board, at its own place and size; the origin is its middle. */
 export interface GalleySprite {
   readonly root: Container;
-  /** Flag, crew and cargo; drawn anew only when they have changed. */
-  show(galley: Readonly<Afloat>, power: number, mark?: BowMark): void;
+  /** Flag, crew and cargo; drawn anew only when they have changed. Its number is as large however small `scale` makes the galley. */
+  show(galley: Readonly<Afloat>, power: number, mark?: BowMark, scale?: number): void;
   /** Turns the bow to where it sails. */
   head(dx: number): void;
   /** How many strokes the oars have made since they were shipped; a whole number is at rest, without a wake. */
@@ -45,9 +45,11 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   keel.addChild(wakePicture.sprite, rowlocks, shipPicture.sprite);
   root.addChild(loadPicture.sprite);
   let shown = '';
-  const cache = () => {
+  /** Whose sail it bears. */
+  let borne: number | undefined;
+  const cache = (changed: readonly Picture[] = pictures) => {
     sharpen(load, sharpness * OVERSAMPLE);
-    for (const part of pictures) part.redraw(sharpness * OVERSAMPLE);
+    for (const part of changed) part.redraw(sharpness * OVERSAMPLE);
   };
   return {
     root,
@@ -55,14 +57,17 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       sharpness = scale;
       if (shown !== '') cache();
     },
-    show(galley, power, mark) {
-      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark]);
+    show(galley, power, mark, scale = 1) {
+      const key = JSON.stringify([power, galley.sailors, galley.cargo, mark, mark && scale]);
       if (key === shown) return;
       shown = key;
-      for (const part of [ship, load]) empty(part);
-      ship.addChild(hull(power), sail(power));
+      empty(load);
       load.addChild(...pieces(galley, goods));
-      if (mark) load.addChild(bowMark(mark, power));
+      if (mark) load.addChild(bowMark(mark, power, scale));
+      if (power === borne) return cache([loadPicture]);
+      borne = power;
+      empty(ship);
+      ship.addChild(hull(power), sail(power));
       cache();
     },
     destroy() {
@@ -178,18 +183,19 @@ function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container
 }
 
 /** The number on a disc over the stern; the galley whose turn it is bears the black token. */
-function bowMark({ number, active }: BowMark, power: number): Container {
+function bowMark({ number, active }: BowMark, power: number, scale: number): Container {
   const root = new Container();
   root.position.set(-34, -24);
+  root.scale.set(1 / scale);
   const disc = new Graphics();
   if (active) disc.circle(0, 0, 18).fill(GOLD).stroke({ color: INK, width: 1.6 });
   disc
-    .circle(0, 0, 13.5)
+    .circle(0, 0, 15)
     .fill(active ? 0x14100c : VELLUM)
     .stroke({ color: active ? INK : POWER_COLOURS[power].dark, width: 2.6 });
   root.addChild(
     disc,
-    label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 17 : 20, { width: 23, height: 29 }),
+    label(String(number), 'figure', active ? 0xffffff : INK, number > 9 ? 21 : 23, { width: 27, height: 34 }),
   );
   return root;
 }

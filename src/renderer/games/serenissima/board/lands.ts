@@ -21,7 +21,7 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
   ['BARBARIA', 330, 905, 44, 0.04],
   ['AFRICA', 1090, 1210, 54, 0],
   ['ÆGYPTUS', 1690, 1185, 34, 0],
-  ['GRÆCIA', 1180, 470, 26, 0.3],
+  ['GRÆCIA', 1180, 470, 30, 0.3],
   ['NATOLIA', 1800, 450, 38, 0],
   ['SYRIA', 1930, 700, 30, 1.45],
   ['HUNGARIA', 1130, 190, 38, 0.03],
@@ -29,7 +29,7 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
 ];
 
 /** What stands above a card: its banner. */
-const BANNER = 46;
+const BANNER = 28;
 /** The chart within its frame. */
 const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };
 /** How far a name may move, and how finely a place is looked for. */
@@ -37,7 +37,7 @@ const FARTHEST = 180;
 const STEP = 10;
 
 /** A name without room at its size is written smaller. */
-const SIZES = [1, 0.8, 0.65];
+const SIZES = [1, 0.9, 0.8];
 
 /** The room a name takes. */
 export function roomOf({ name, x, y, size, turn }: Land): Rect {
@@ -55,31 +55,31 @@ function isOnLand({ name, x, y, size, turn }: Land): boolean {
   );
 }
 
-/** The lands of a board: each name as large, and then as near its usual place, as it is clear of cards, plates and other names. */
+/** The lands of a board: each name as large, and then as near its usual place, as it is clear of cards, plates and other names; none where there is no room. */
 export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
   const taken = [
     ...PLATES,
     ...layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER })),
   ];
-  return LANDS.map(([name, x, y, size, turn]) => {
+  return LANDS.flatMap(([name, x, y, size, turn]): Land[] => {
     const usual = { name, x, y, size, turn };
-    const placed =
-      SIZES.flatMap((share) => WAYS.map(([dx, dy]) => ({ ...usual, x: x + dx, y: y + dy, size: size * share }))).find(
-        (land) => {
-          const room = roomOf(land);
-          return holds(SHEET, room) && !taken.some((rect) => meet(rect, room)) && isOnLand(land);
-        },
-      ) ?? usual;
+    const placed = SIZES.flatMap((share) =>
+      WAYS.map(([dx, dy]) => ({ ...usual, x: x + dx, y: y + dy, size: size * share })),
+    ).find((land) => {
+      const room = roomOf(land);
+      return holds(SHEET, room) && !taken.some((rect) => meet(rect, room)) && isOnLand(land);
+    });
+    if (!placed) return [];
     taken.push(roomOf(placed));
-    return placed;
+    return [placed];
   });
 }
 
 /** The lands' names, to be laid under everything that is played with. */
-export function legends(plan: BoardPlan): Container {
+export function legends(plan: BoardPlan, colour: number): Container {
   const root = new Container();
   for (const { name, x, y, size, turn } of landsFor(plan)) {
-    const text = label([...name].join('\u2009'), 'land', undefined, size);
+    const text = label([...name].join('\u2009'), 'land', colour, size);
     text.position.set(x, y);
     text.rotation = turn;
     root.addChild(text);

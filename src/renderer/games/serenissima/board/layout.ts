@@ -5,8 +5,12 @@ import type { Card, CardPlan, Layout } from './plan';
 export const SLOT = 34;
 const GAP = 3;
 const PAD = 6;
-export const NAME_HEIGHT = 25;
-const LETTER = 11.2;
+export const NAME_HEIGHT = 30;
+const LETTER = 10.4;
+/** Beside its name a card's head bears its owner's shield. */
+export const SHIELD = 25;
+/** What stands above a card: its owner's shield and its garrison. */
+export const ABOVE = 24;
 
 /** The cards of a board's ports; `strip`: room below each row of spaces for the figures of a scoring. */
 export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {
@@ -15,7 +19,7 @@ export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {
     const rows = Math.ceil(size / columns);
     const pitch = SLOT + strip + GAP;
     const content = PAD + SLOT + PAD + columns * (SLOT + GAP) - GAP + PAD;
-    const width = Math.max(content, name.length * LETTER + 2 * PAD);
+    const width = Math.max(content, name.length * LETTER + 2 * PAD + SHIELD);
     const height = NAME_HEIGHT + rows * pitch - GAP + PAD;
     const left = (width - content) / 2;
     return {

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Lettering, Rect } from '../../../board/board-types';
-import { label, rose } from './drawing';
+import { label } from './drawing';
 import { WORLD } from './geography';
 import { GOLD, INK, VELLUM } from './palette';
 
@@ -72,8 +72,45 @@ function compass(lettering: Lettering): Container {
   }
   const north = label(lettering.text('chart.north'), 'place', INK, 26);
   north.position.set(0, -94);
-  root.addChild(rings, rose(66), north);
+  root.addChild(rings, winds(), lily(), north);
   return root;
+}
+
+/** Sixteen points in a portolan's inks: the winds in gold and black, half winds green, quarter winds red; each has its shaded side. */
+function winds(): Graphics {
+  const graphics = new Graphics();
+  for (const [rank, long, wide] of [
+    [2, 44, 7],
+    [1, 54, 9],
+    [0, 66, 12],
+  ] as const) {
+    for (let i = 0; i < 16; i++) {
+      if ((i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2) !== rank) continue;
+      const angle = (i * Math.PI) / 8;
+      const at = (along: number, aside: number) => [
+        Math.sin(angle) * along + Math.cos(angle) * aside,
+        -Math.cos(angle) * along + Math.sin(angle) * aside,
+      ];
+      for (const side of [-1, 1])
+        graphics
+          .poly([...at(0, 0), ...at(wide * 1.5, side * wide), ...at(long, 0)])
+          .fill(side < 0 ? [GOLD, 0x3f7d5b, 0xb0402e][rank] : [0x3a2a18, 0xd9e6d2, 0xf3d5c4][rank])
+          .stroke({ color: INK, width: 0.9, join: 'round' });
+    }
+  }
+  return graphics.circle(0, 0, 6).fill(VELLUM).stroke({ color: INK, width: 1.4 });
+}
+
+/** The lily over the north. */
+function lily(): Graphics {
+  const flower = new Graphics().moveTo(0, -74).quadraticCurveTo(-7, -66, 0, -56).quadraticCurveTo(7, -66, 0, -74);
+  for (const side of [-1, 1])
+    flower
+      .moveTo(side * 2, -57)
+      .quadraticCurveTo(side * 4, -68, side * 12, -68)
+      .quadraticCurveTo(side * 14, -62, side * 9, -60)
+      .quadraticCurveTo(side * 7, -58, side * 2, -55);
+  return flower.fill(0x9d2b1f).stroke({ color: INK, width: 1 }).rect(-7, -57, 14, 3).fill(INK);
 }
 
 /** A hundred leagues of the chart, in ten black and white parts. */
@@ -83,41 +120,93 @@ function scaleBar(lettering: Lettering): Container {
   const bar = new Graphics();
   for (let i = 0; i < 10; i++) bar.rect(i * 30, 0, 30, 9).fill(i % 2 === 0 ? INK : VELLUM);
   bar.rect(0, 0, 300, 9).stroke({ color: INK, width: 1.5 });
-  const text = label(lettering.text('chart.leagues'), 'sea', INK, 20);
-  text.position.set(150, 26);
+  const text = label(lettering.text('chart.leagues'), 'sea', INK, 24);
+  text.position.set(150, 28);
   root.addChild(bar, text);
   return root;
 }
 
 /** Wind heads: where they sit and which way they blow, in radians. */
 const WINDS: readonly (readonly [x: number, y: number, turn: number])[] = [
-  [78, 84, Math.PI / 4],
-  [WORLD.width - 78, 84, (3 * Math.PI) / 4],
+  [98, 102, Math.PI / 4],
+  [WORLD.width - 98, 102, (3 * Math.PI) / 4],
 ];
 
-/** A cherub's head in a cloud, blowing. Drawn looking east, then turned. */
+/** A wind's head in its clouds, cheeks puffed, wings at its neck, and its breath. Drawn looking east, then turned. */
 function wind(x: number, y: number, turn: number): Container {
+  const pen = { color: INK, width: 1.5, join: 'round', cap: 'round' } as const;
   const head = new Graphics();
+  // Wings: three feathers on either side
+  for (const side of [-1, 1])
+    for (const [reach, spread] of [
+      [58, 50],
+      [56, 36],
+      [48, 24],
+    ])
+      head
+        .moveTo(-12, side * 16)
+        .quadraticCurveTo(-34, side * (spread + 8), -reach, side * spread)
+        .quadraticCurveTo(-36, side * (spread - 14), -14, side * 10)
+        .closePath()
+        .fill(0xf3e2bd)
+        .stroke(pen);
+  // Clouds beneath
   for (const [cx, cy, r] of [
-    [-22, -20, 17],
-    [-34, 2, 16],
-    [-22, 22, 17],
-    [-2, -28, 15],
-    [-2, 28, 15],
-  ]) {
-    head.circle(cx, cy, r).fill({ color: VELLUM }).stroke({ color: INK, width: 1.4 });
-  }
-  head.circle(-4, 0, 25).fill(0xf3dcbd).stroke({ color: INK, width: 1.6 });
-  head.circle(11, 9, 8.5).fill({ color: 0xe0916f, alpha: 0.75 });
-  head.circle(11, -9, 8.5).fill({ color: 0xe0916f, alpha: 0.5 });
-  head.ellipse(21, 0, 4, 4.6).fill(0x8a3b2a);
-  head.circle(4, -9, 2.2).circle(4, 9, 2.2).fill(INK);
-  for (const spread of [-0.3, -0.1, 0.1, 0.3]) {
+    [-34, 0, 20],
+    [-26, -20, 14],
+    [-26, 20, 14],
+  ])
+    head.circle(cx, cy, r).fill(VELLUM).stroke(pen);
+  // Breath: three streams that part and curl
+  for (const side of [-1, 0, 1])
+    for (const [length, bend] of [
+      [104, 34],
+      [88, 24],
+    ])
+      head
+        .moveTo(34, side * 2)
+        .quadraticCurveTo(62, side * bend * 0.4, length, side * bend + (length > 100 ? 0 : 5))
+        .stroke({ ...pen, alpha: 0.62, width: 1.4 });
+  // Face in profile: brow, nose, pursed lips, chin
+  head
+    .moveTo(2, -24)
+    .quadraticCurveTo(18, -23, 21, -12)
+    .lineTo(28, -5)
+    .quadraticCurveTo(27, 0, 22, 0)
+    .lineTo(32, 1)
+    .quadraticCurveTo(36, 4, 31, 7)
+    .lineTo(24, 8)
+    .quadraticCurveTo(24, 20, 8, 24)
+    .quadraticCurveTo(-20, 26, -20, 0)
+    .quadraticCurveTo(-20, -24, 2, -24)
+    .closePath()
+    .fill(0xf3d3ab)
+    .stroke(pen)
+    .circle(13, 9, 10)
+    .fill({ color: 0xdf8a66, alpha: 0.6 })
+    .moveTo(4, 10)
+    .quadraticCurveTo(7, 20, 18, 18)
+    .stroke({ ...pen, alpha: 0.7 })
+    .moveTo(9, -9)
+    .quadraticCurveTo(14, -14, 19, -9)
+    .stroke(pen)
+    .circle(15, -7.5, 2.1)
+    .fill(INK);
+  // Locks blown back
+  for (const [cx, cy, r] of [
+    [2, -23, 8],
+    [-9, -20, 9],
+    [-17, -11, 9],
+    [-19, 1, 9],
+    [-15, 13, 8],
+    [-6, 20, 7],
+  ])
     head
-      .moveTo(30, spread * 24)
-      .quadraticCurveTo(58, spread * 70, 92, spread * 150)
-      .stroke({ color: INK, width: 1.3, alpha: 0.6, cap: 'round' });
-  }
+      .circle(cx, cy, r)
+      .fill(0xc98f3f)
+      .stroke(pen)
+      .arc(cx, cy, r * 0.5, 0.4, 4.4)
+      .stroke({ ...pen, width: 1.1 });
   const root = new Container();
   root.addChild(head);
   root.position.set(x, y);

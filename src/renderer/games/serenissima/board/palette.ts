@@ -1,16 +1,22 @@
 import type { GoodKind } from './good-shapes';
 import { playerColours } from '../../kit/palettes';
 
-export { css, GOLD, INK, VELLUM } from '../../kit/colours';
+export { css, GOLD, INK, legible, VELLUM } from '../../kit/colours';
 
 /** Colours of the chart. Numbers as Pixi takes them. */
 export const SEA = 0xbfd3cf;
 /** The shallows along a coast. */
 export const COAST_WATER = 0x5d8c8c;
 export const LAND_FILL = 0xeddcae;
+/** A sea's name, and the water that is left round its letters. */
+export const SEA_LETTERS = 0x274754;
+export const HALO = 0xc3d6d2;
 export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
+
+/** The head of a port's card that nobody owns: far from every power's colour, to every eye. */
+export const NOBODYS = 0xa89f90;
 
 /**
  * Arms are numbered over both editions: 0 to 3 are the powers of 1996, 4 to 7 the players' colours of 2012. Those of the box differ in
@@ -19,7 +25,7 @@ export const SHADOW = 0x2a1a0a;
 export const { colours: POWER_COLOURS, setColours } = playerColours({
   box: [
     { field: 0x9e1b32, emblem: 0xf2c14e, dark: 0x6d1020, ink: 0x9e1b32 }, // Venice: crimson, golden lion
-    { field: 0xf4efe2, emblem: 0xc1121f, dark: 0x8a7f6a, ink: 0x5c5648 }, // Genoa: white, red cross
+    { field: 0xfbf8ef, emblem: 0xb80f1c, dark: 0x8f0d18, ink: 0x5c5648 }, // Genoa: white, red cross
     { field: 0xf2b705, emblem: 0xb3261e, dark: 0x9a7200, ink: 0x8a6100 }, // Spain: gold, red bars
     { field: 0x1d6b4f, emblem: 0xf6f1e0, dark: 0x0f4733, ink: 0x1d6b4f }, // Turkey: green, white crescent
     { field: 0x2a5ca8, emblem: 0xf4e3b0, dark: 0x163766, ink: 0x24509a }, // Blue: an anchor
@@ -29,12 +35,12 @@ export const { colours: POWER_COLOURS, setColours } = playerColours({
   ],
   distinct: [
     { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
-    { field: 0xf8f6f0, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
-    { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x8a8200, ink: 0x6e6800 },
+    { field: 0xfbfaf6, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
+    { field: 0xf0c000, emblem: 0x3d2f00, dark: 0x8a6d00, ink: 0x705800 },
     { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
     { field: 0x2f7fc1, emblem: 0xffffff, dark: 0x123f66, ink: 0x1b5c94 },
     { field: 0xa8220b, emblem: 0xffe9d2, dark: 0x5f1003, ink: 0x97200c },
-    { field: 0xf2c230, emblem: 0x4a3500, dark: 0x8a6a00, ink: 0x755800 },
+    { field: 0xf7c600, emblem: 0x4a3500, dark: 0x8a6a00, ink: 0x755800 },
     { field: 0x1c1c1c, emblem: 0xf5f5f5, dark: 0x000000, ink: 0x1c1c1c },
   ],
 });

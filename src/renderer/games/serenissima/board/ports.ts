@@ -4,8 +4,9 @@ import { empty } from '../../kit/scene';
 import type { Lettering } from '../../../board/board-types';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
-import { placeKey } from '../place-keys';
-import { banner, goodPiece, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
+import { basilica, fort } from './buildings';
+import { cardHead, EDGE, garrisonPlate } from './card-head';
+import { goodPiece, label, OVERSAMPLE, sharpen } from './drawing';
 import { NAME_HEIGHT, SLOT } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
@@ -105,26 +106,16 @@ function town({ places, great }: BoardPlan, id: PortId): Container {
   return graphics;
 }
 
-function card({ board, goods, layout, great }: BoardPlan, id: PortId, power: number, lettering: Lettering): Container {
+function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering): Container {
+  const { board, goods, layout } = plan;
   const { x, y, width, height, product } = layout.cards[id];
-  const { name } = board.ports[id];
   const good = goods[board.ports[id].good];
   const root = new Container();
   root.position.set(x, y);
-  const edge = power < 0 ? 0x9c8a63 : POWER_COLOURS[power].dark;
-  root.addChild(
-    new Graphics()
-      .roundRect(3, 4, width, height, 8)
-      .fill({ color: 0x2a1a0a, alpha: 0.22 })
-      .roundRect(0, 0, width, height, 8)
-      .fill(VELLUM)
-      .stroke({ color: edge, width: power < 0 ? 1.6 : 3.6 }),
-  );
-  const title = label(lettering.text(`ports.${placeKey(name)}`), 'place', great.has(id) ? 0x8a5a00 : INK, undefined, {
-    width: width - 8,
-    height: NAME_HEIGHT + 4,
-  });
-  title.position.set(width / 2, NAME_HEIGHT / 2 + 1);
+  const edge = power < 0 ? 0x7d7464 : POWER_COLOURS[power].dark;
+  const leaf = () => new Graphics().roundRect(0, 0, width, height, 8);
+  const shadow = new Graphics().roundRect(3, 4, width, height, 8).fill({ color: 0x2a1a0a, alpha: 0.22 });
+  const frame = leaf().stroke({ color: edge, width: power < 0 ? 1.8 : EDGE });
   const ring = new Graphics()
     .circle(0, 0, SLOT / 2)
     .fill(0xffffff)
@@ -132,7 +123,7 @@ function card({ board, goods, layout, great }: BoardPlan, id: PortId, power: num
   const piece = goodPiece(good, SLOT * 0.62);
   ring.position.set(product.x, product.y);
   piece.position.set(product.x, product.y);
-  root.addChild(title, ring, piece);
+  root.addChild(shadow, leaf().fill(VELLUM), frame, cardHead(plan, id, power, lettering), ring, piece);
   return root;
 }
 
@@ -151,7 +142,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
     root.addChild(box);
     const mark =
       good === undefined
-        ? label(String(first + i), 'figure', next ? 0x7a4b00 : 0x6d5c3c, 23, { width: SLOT - 5, height: SLOT })
+        ? label(String(first + i), 'figure', next ? 0x6a4000 : 0x5d4d30, 23, { width: SLOT - 5, height: SLOT })
         : goodPiece(goods[good], SLOT * 0.8);
     mark.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT / 2);
     root.addChild(mark);
@@ -173,7 +164,7 @@ function incomeMark(ducats: number, now: boolean): Container {
         .fill(0xf0c24a)
         .stroke({ color: GOLD, width: 1.8 }),
     );
-  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, now ? 21 : 20, { width: SLOT, height: 26 }));
+  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, 21, { width: SLOT, height: 29 }));
   return root;
 }
 
@@ -194,68 +185,17 @@ function chains({ layout }: BoardPlan, id: PortId): Graphics {
   return graphics;
 }
 
-/** The owner's banner over the card, the garrison's strength, the fort's walls, the basilica's dome. */
-function holdings({ layout }: BoardPlan, id: PortId, port: PortShown): Container {
+/** The garrison's strength over the card's head, and what has been built: the fort's walls, the basilica's domes. */
+function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built }: PortShown): Container {
   const { x, y, width } = layout.cards[id];
   const root = new Container();
-  if (port.arms >= 0) {
-    const flag = banner(port.arms, 44);
-    flag.position.set(x + 1, y + 2);
-    const garrison = garrisonOf(port);
-    garrison.position.set(x + width - 18, y - 11);
-    root.addChild(flag, garrison);
+  if (arms >= 0) {
+    const plate = garrisonPlate(arms, garrison);
+    plate.position.set(x + width - 24, y - 10);
+    root.addChild(plate);
   }
-  const buildings = [port.fort && fort(), port.basilica && basilica()].filter((it) => it !== false);
-  buildings.forEach((building, i) => building.position.set(x + width - 60 - i * 36, y - 10));
+  const buildings = [built.fort && fort(), built.basilica && basilica()].filter((it) => it !== false);
+  buildings.forEach((building, i) => building.position.set(x + width - 74 - i * 44, y - 12));
   if (buildings.length > 0) root.addChild(...buildings);
   return root;
-}
-
-function garrisonOf({ arms, garrison }: PortShown): Container {
-  const root = new Container();
-  const badge = new Graphics()
-    .roundRect(-23, -13, 46, 26, 13)
-    .fill(VELLUM)
-    .stroke({ color: POWER_COLOURS[arms].dark, width: 2.6 });
-  const sailor = sailorPiece(18);
-  sailor.position.set(-10, 0);
-  const count = label(String(garrison), 'figure', INK, undefined, { width: 22, height: 28 });
-  count.position.set(9, 0);
-  root.addChild(badge, sailor, count);
-  return root;
-}
-
-function fort(): Graphics {
-  const graphics = new Graphics();
-  const outline = [-16, 12, -16, -12, -9, -12, -9, -6, -4, -6, -4, -12, 4, -12, 4, -6, 9, -6, 9, -12, 16, -12, 16, 12];
-  return graphics.poly(outline).fill(0xa9a294).stroke({ color: INK, width: 1.8 }).rect(-4, 0, 8, 12).fill(INK);
-}
-
-/** A dome between two towers. */
-function basilica(): Graphics {
-  return new Graphics()
-    .rect(-15, -12, 7, 24)
-    .rect(8, -12, 7, 24)
-    .fill(0xe6d3b0)
-    .stroke({ color: INK, width: 1.6 })
-    .poly([-16, -12, -11.5, -20, -7, -12])
-    .poly([7, -12, 11.5, -20, 16, -12])
-    .fill(0xb5533c)
-    .stroke({ color: INK, width: 1.4 })
-    .rect(-8, -2, 16, 14)
-    .fill(0xf3e6c8)
-    .stroke({ color: INK, width: 1.6 })
-    .moveTo(-9, -2)
-    .quadraticCurveTo(-8, -15, 0, -16)
-    .quadraticCurveTo(8, -15, 9, -2)
-    .closePath()
-    .fill(0x5f9a90)
-    .stroke({ color: INK, width: 1.6 })
-    .moveTo(0, -16)
-    .lineTo(0, -25)
-    .moveTo(-3.5, -22)
-    .lineTo(3.5, -22)
-    .stroke({ color: GOLD, width: 2.2 })
-    .roundRect(-3, 3, 6, 9, 3)
-    .fill(INK);
 }

@@ -7,6 +7,7 @@ import type { SceneTools } from '../../../board/mount';
 import type { Flattener } from '../../../board/flatten';
 import { anchoragesOf, hullAt } from './anchorage';
 import { drawChart } from './chart';
+import type { Dressing } from './dressings/dressing';
 import { arms } from './drawing';
 import { createGalley } from './galleys';
 import type { BowMark, GalleySprite } from './galleys';
@@ -30,6 +31,7 @@ interface SceneView {
 /** How an edition's positions are put on the shared board, and how its events are animated. */
 interface SceneAdapter<V extends SceneView, E> {
   readonly plan: BoardPlan;
+  readonly dressing: Dressing;
   /** How many of the lanes are in force. */
   lanes(view: V): number;
   port(view: V, port: PortId): PortShown;
@@ -85,7 +87,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   /** The chart seldom changes: with its lanes, the zoom and the language. */
   const redrawChart = (inForce: number) => {
     empty(chart);
-    chart.addChild(drawChart(plan, places.lanes.slice(0, inForce), lettering));
+    chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering));
     backdrop.redraw(sharpness());
   };
 
@@ -102,7 +104,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness(), raster);
       if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
       galleys.set(id, sprite);
-      sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id));
+      sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id), scale);
       sprite.root.position.set(x, y);
       sprite.root.scale.set(scale);
       sprite.root.alpha = 1;

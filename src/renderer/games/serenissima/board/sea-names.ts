@@ -3,101 +3,191 @@ import type { Lettering, Rect } from '../../../board/board-types';
 import { letterSize } from '../../kit/letter-size';
 import { placeKey } from '../place-keys';
 import { label } from './drawing';
-import { WORLD } from './geography';
+import { landAt, WORLD } from './geography';
 import type { Point } from './geography';
+import { ABOVE } from './layout';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
+import type { Dressing } from './dressings/dressing';
 
-/** A space's name: where its middle is, and how many times as large as usual it is. */
+/** A space's name in one line or two: where its middle is, and how many times as large as usual it is. */
 interface SeaName extends Point {
   readonly space: number;
-  readonly name: string;
+  readonly lines: readonly string[];
   readonly size: number;
 }
 
-const FONT = 17;
-const LETTER = 7.6;
-const HIGH = 22;
+const FONT = 19;
+/** A letter's width, and a line's height. */
+const LETTER = 8.7;
+const LINE = 21;
 /** How far a name stays from what is played with, and from the frame. */
 const CLEAR = 3;
 const FRAME = 24;
 /** A rose with its ring. */
 const ROSE = 21;
-/** A banner's height over a card. */
-const BANNER = 46;
+/** A town on its coast. */
+const TOWN = { left: 15, top: 33, width: 30, height: 42 };
+/** Rather than lie under a card a name is smaller. */
+const SMALLEST = 0.7;
 const STEP = 0.1;
-/** Rather than lie under a card a name is a little smaller. */
-const SMALLEST = 0.8;
+/** How far from its rose a name may stand. */
+const FAR = [0, 8, 18, 30, 44, 60];
+/** What a name costs: a unit's way from its rose, a corner on land, a lane under it, the neighbourhood of another rose. */
+const PRICE = { way: 1, land: 14, lane: 9, stranger: 60, above: 24 };
 
 /** The room a name takes. */
-export function roomOf({ name, x, y, size }: SeaName): Rect {
-  const [width, height] = [name.length * LETTER * size, HIGH * size];
+export function roomOf({ lines, x, y, size }: SeaName): Rect {
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER * size;
+  const height = lines.length * LINE * size;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /**
- * Names of the spaces that have no port (the others go by their port's), each as large as is wanted, and then as near its usual
- * place below its rose, as it is clear of cards, roses, plates, the frame and the names before it.
+ * Every space's name, as large as is wanted or as there is room for, clear of cards, roses, towns, plates, the frame and one another, and
+ * as near its rose as can be. Those with the fewest places to go to choose first.
  */
-export function seaNamesFor(
-  { board, places, layout }: BoardPlan,
-  wanted: number,
-  nameOf: (name: string) => string,
-): SeaName[] {
-  const ports = new Set(board.ports.map((port) => port.space));
-  const banners = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: BANNER }));
+export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): SeaName[] {
+  const { board, places, layout } = plan;
+  const towns = places.ports.map(({ x, y }) => ({ ...TOWN, x: x - TOWN.left, y: y - TOWN.top }));
   const roses = places.spaces.map(({ x, y }) => ({ x: x - ROSE, y: y - ROSE, width: 2 * ROSE, height: 2 * ROSE }));
-  const taken: Rect[] = [...layout.cards, ...roses, ...PLATES];
-  return board.spaces.flatMap(({ name: key }, space): SeaName[] => {
-    if (ports.has(space)) return [];
-    const name = nameOf(key);
-    const usual = { space, name, x: places.spaces[space].x, y: places.spaces[space].y + 33, size: 1 };
-    const ways = waysOf(usual, wanted, places.spaces[space]);
-    // A banner flies over a card only while somebody holds the port.
-    const placed =
-      ways.find((one) => isClear(one, [...taken, ...banners])) ?? ways.find((one) => isClear(one, taken)) ?? usual;
-    taken.push(roomOf(placed));
-    return [placed];
+  const furniture: Rect[] = [...layout.cards, ...roses, ...towns, ...PLATES];
+  const open = new Map(
+    board.spaces.map(({ name }, space) => [space, waysOf(space, nameOf(name), wanted, plan, furniture)]),
+  );
+  const before: number[] = [];
+  for (let tries = 0; ; tries++) {
+    const { placed, stuck } = place(open, before);
+    if (stuck === undefined || wanted < SMALLEST) return placed.sort((a, b) => a.space - b.space);
+    if (tries === MOST_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
+    // A name without room is let choose before all others.
+    before.unshift(stuck);
+  }
+}
+
+const MOST_TRIES = 8;
+
+/** Gives every name its place, those named in `before` first; `stuck` is one that found no room. */
+function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[]) {
+  const open = new Map(all);
+  const placed: SeaName[] = [];
+  let stuck: number | undefined;
+  while (open.size > 0) {
+    const wanting = before.find((space) => open.has(space));
+    const space = wanting ?? [...open].reduce((least, one) => (one[1].length < least[1].length ? one : least))[0];
+    const [first] = open.get(space) ?? [];
+    open.delete(space);
+    placed.push(first);
+    const room = roomOf(first);
+    for (const [other, ways] of open) {
+      const left = ways.filter((way) => !meets(roomOf(way), room));
+      if (left.length === 0) stuck = other;
+      open.set(other, left.length > 0 ? left : ways.slice(0, 1));
+    }
+  }
+  return { placed, stuck };
+}
+
+/** Where a name may stand, the cheapest first: at the size wanted, or at the largest there is room for. */
+function waysOf(space: number, name: string, wanted: number, plan: BoardPlan, taken: readonly Rect[]): SeaName[] {
+  const rose = plan.places.spaces[space];
+  const forms = formsOf(name);
+  for (let size = wanted; size > SMALLEST - STEP / 2; size -= STEP) {
+    const clear = forms
+      .flatMap((lines) => roundRose({ space, lines, size, ...rose }, rose))
+      .filter((way) => isClear(way, taken));
+    if (clear.length > 0)
+      return clear
+        .map((way) => ({ way, price: priceOf(way, rose, plan) }))
+        .sort((a, b) => a.price - b.price)
+        .map(({ way }) => way);
+  }
+  return [{ space, lines: forms[0], x: rose.x, y: rose.y + ROSE + LINE / 2, size: SMALLEST }];
+}
+
+/** A name in one line, and broken where its lines come out most alike. */
+function formsOf(name: string): string[][] {
+  const words = name.split(' ');
+  if (words.length < 2) return [[name]];
+  const breaks = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return [[name], breaks.reduce((best, one) => (longest(one) < longest(best) ? one : best))];
+}
+
+/** Below its rose, above it, beside it, and farther the less it can be helped. */
+function roundRose(name: SeaName, { x, y }: Point): SeaName[] {
+  const { width, height } = roomOf(name);
+  return FAR.flatMap((far) => {
+    const below = ROSE + height / 2 + far;
+    const beside = ROSE + CLEAR + width / 2 + far;
+    return [
+      ...[0, 0.35, -0.35, 0.7, -0.7, 1, -1].flatMap((aside) =>
+        [below, -below].map((down) => ({ ...name, x: x + (aside * width) / 2, y: y + down })),
+      ),
+      ...[beside, -beside].flatMap((aside) =>
+        [0, 10, -10, 22, -22].map((down) => ({ ...name, x: x + aside, y: y + down })),
+      ),
+    ];
   });
 }
 
-/** Where a name might stand, the largest first: below its rose, above it, beside it, and farther the less it can be helped. */
-function waysOf(usual: SeaName, wanted: number, { x, y }: Point): SeaName[] {
-  const ways: SeaName[] = [];
-  for (let size = wanted; size > SMALLEST - STEP / 2; size -= STEP) {
-    const half = (usual.name.length * LETTER * size) / 2;
-    for (const far of [0, 10, 20, 30]) {
-      const below = ROSE + (HIGH * size) / 2 + 1 + far;
-      for (const aside of [0, 0.4, -0.4, 0.8, -0.8, 1.1, -1.1])
-        for (const down of [below, -below]) ways.push({ ...usual, size, x: x + aside * half, y: y + down });
-      for (const side of [1, -1])
-        for (const down of [0, 12, -12])
-          ways.push({ ...usual, size, x: x + side * (ROSE + CLEAR + half + far), y: y + down });
-    }
-  }
-  return ways;
+function isClear(name: SeaName, taken: readonly Rect[]): boolean {
+  const room = roomOf(name);
+  const { x, y, width, height } = room;
+  const within = x > FRAME && y > FRAME && x + width < WORLD.width - FRAME && y + height < WORLD.height - FRAME;
+  return within && !taken.some((rect) => meets(room, rect));
 }
 
-function isClear(name: SeaName, taken: readonly Rect[]): boolean {
-  const { x, y, width, height } = roomOf(name);
-  const within = x > FRAME && y > FRAME && x + width < WORLD.width - FRAME && y + height < WORLD.height - FRAME;
+function meets(room: Rect, rect: Rect): boolean {
   return (
-    within &&
-    !taken.some(
-      (rect) =>
-        x - CLEAR < rect.x + rect.width &&
-        rect.x < x + width + CLEAR &&
-        y < rect.y + rect.height &&
-        rect.y < y + height,
-    )
+    room.x - CLEAR < rect.x + rect.width &&
+    rect.x < room.x + room.width + CLEAR &&
+    room.y < rect.y + rect.height &&
+    rect.y < room.y + room.height
   );
 }
 
-export function seaNames(plan: BoardPlan, lettering: Lettering): Container {
+function priceOf(name: SeaName, rose: Point, { places, layout }: BoardPlan): number {
+  const { x, y, width, height } = roomOf(name);
+  const points = [0.08, 0.36, 0.64, 0.92].flatMap((across) =>
+    [0.2, 0.8].map((down) => ({ x: x + across * width, y: y + down * height })),
+  );
+  const land = points.filter(landAt).length;
+  const lanes = places.lanes.filter((lane) => passes(lane.points, { x, y, width, height })).length;
+  const nearest = Math.min(...places.spaces.map((space) => Math.hypot(space.x - name.x, space.y - name.y)));
+  const own = Math.hypot(rose.x - name.x, rose.y - name.y);
+  const heads = layout.cards.filter((card) => meets({ x, y, width, height }, { ...card, y: card.y - ABOVE })).length;
+  return (
+    PRICE.way * own +
+    PRICE.land * land +
+    PRICE.lane * lanes +
+    PRICE.above * heads +
+    (own > nearest ? PRICE.stranger : 0)
+  );
+}
+
+/** Whether a lane runs through a rectangle: looked at every few units. */
+function passes(points: readonly Point[], { x, y, width, height }: Rect): boolean {
+  return points.slice(1).some((to, i) => {
+    const from = points[i];
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 12);
+    for (let step = 0; step <= steps; step++) {
+      const [px, py] = [from.x + ((to.x - from.x) * step) / steps, from.y + ((to.y - from.y) * step) / steps];
+      if (px > x && px < x + width && py > y && py < y + height) return true;
+    }
+    return false;
+  });
+}
+
+export function seaNames(plan: BoardPlan, lettering: Lettering, { letters, halo }: Dressing): Container {
   const root = new Container();
   const nameOf = (name: string) => lettering.text(`spaces.${placeKey(name)}`);
-  for (const { name, x, y, size } of seaNamesFor(plan, letterSize(), nameOf)) {
-    const text = label(name, 'sea', undefined, FONT * size);
+  for (const { lines, x, y, size } of seaNamesFor(plan, letterSize(), nameOf)) {
+    const text = label(lines.join('\n'), 'sea', letters, FONT * size);
+    text.style.align = 'center';
+    text.style.lineHeight = LINE * size;
+    // Lanes run beneath: water round the letters keeps them legible.
+    text.style.stroke = { color: halo, width: 4 * size, join: 'round' };
     text.position.set(x, y);
     root.addChild(text);
   }

@@ -5,7 +5,7 @@ import { placeKey } from '../place-keys';
 export type MarketGood = GoodKind;
 
 /** What a port does with a good: pays so much for the next piece, makes it, has it in store, takes nothing more. */
-type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
+export type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
 
 export interface MarketPort {
   readonly id: PortId;

@@ -12,6 +12,8 @@ import { createReckoning, write } from './reckoning';
 import type { Write } from './reckoning';
 import { createShip } from './ships';
 import type { Fight } from './side';
+import { createVerdict } from './verdict';
+import type { Verdict } from './verdict';
 import { createWalls } from './walls';
 
 export type { Blow, Fight } from './side';
@@ -28,6 +30,8 @@ interface BattleTools {
   readonly sharpness?: number;
   /** Makes the texts; for tests, which cannot measure them. */
   readonly write?: Write;
+  /** How an end is called; without it nothing is said of it. */
+  readonly words?: (verdict: Verdict) => string;
   /** Turns what only moves into pictures; without it every shape is drawn in every frame. */
   readonly flattener?: Flattener;
   /** The camera's way to the place: the view is made ready meanwhile. */
@@ -40,7 +44,7 @@ export function battleRect(centre: Point, scale: number): Rect {
   return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
 }
 
-/** Shows an exchange of blows from near: some 2.8 s at normal pace. Resolves when done or skipped, with its layer as it was. */
+/** Shows an exchange of blows from near: some 3.3 s at normal pace. Resolves when done or skipped, with its layer as it was. */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped()) return;
   const battle = createBattle(fight, tools);
@@ -53,7 +57,7 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
 
 /** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
 function createBattle(fight: Fight, tools: BattleTools) {
-  const { centre, scale, sharpness, flattener, write: writes = write } = tools;
+  const { centre, scale, sharpness, flattener, words, write: writes = write } = tools;
   const { attacker, defender, walls } = fight;
   const [left, right] = [attacker.arms, defender.arms];
   const view = createVignette(left, right);
@@ -68,12 +72,13 @@ function createBattle(fight: Fight, tools: BattleTools) {
   const sums = [createReckoning(attacker, 1, writes), createReckoning(defender, -1, writes)];
   view.between.addChild(...sides.map(({ root }) => root));
   view.front.addChild(...sides.map(({ front }) => front), ...volleys.map(({ root }) => root));
-  view.above.addChild(...sums.map(({ root }) => root));
+  const verdict = createVerdict(fight, writes, words);
+  view.above.addChild(...sums.map(({ root }) => root), verdict.root);
   const { root } = view;
   root.position.set(centre.x, centre.y);
   const fine = (sharpness ?? 2 / scale) * scale;
   sharpen(root, fine);
-  const parts = [view, ...sides, ...volleys, ...sums];
+  const parts = [view, ...sides, ...volleys, ...sums, verdict];
 
   return {
     root,

@@ -10,7 +10,8 @@ export const BEATS = {
   fall: [1360, 1960],
   losses: [1420, 1580],
   beaten: [1640, 2160],
-  fade: [2560, 2760],
+  verdict: [2120, 2320],
+  fade: [3120, 3320],
 } as const satisfies Record<string, Interval>;
 
 /** How long the whole of it lasts. */

@@ -1,0 +1,186 @@
+// What a typical turn of each game costs a player: `npm run turns [-- --game la-loire] [--turn 2] [--seat 1]`. Needs a build. A turn of a
+// game between Merchants is played once more on the page, with the mouse and with the keyboard alone; whatever others decide in
+// between has happened. Prints clicks, keys and planned seconds (`page/planned-time.mjs`) in which nothing could be chosen yet. A click
+// on a piece or a place counts as one, and so does bringing a stepper to its figure. From fixed saves, never a test.
+import { chromium } from '@playwright/test';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addPlannedTime } from './page/planned-time.mjs';
+import { loadScenes, openTable } from './page/table.mjs';
+import { ensureChromium, root } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    turn: { type: 'string', default: '2' },
+    seat: { type: 'string', default: '1' },
+  },
+});
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+const SEED = 'turns 1';
+const PLAYERS = 4;
+const SEAT = Number(values.seat);
+/** Farther nobody goes with Tab. */
+const MOST_KEYS = 150;
+
+const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes(root);
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+try {
+  for (const game of values.game ? [values.game] : GAMES) {
+    const played = gameOfMerchants(game, PLAYERS, SEED);
+    const stretches = turnOf(game, played);
+    const moves = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+    for (const [device, act] of [
+      ['clicks', clickOn],
+      ['keys', pressFor],
+    ]) {
+      const cost = { acts: 0, seconds: 0 };
+      for (const stretch of stretches) await play(game, played, stretch, act, cost);
+      console.log(`${game}: a turn of ${moves} moves: ${cost.acts} ${device}, ${cost.seconds.toFixed(1)} s to wait`);
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+/** The moves of a seat in one turn, as stretches in which nobody else decides. */
+function turnOf(game, played) {
+  const log = eventsOf(game, played);
+  const begins = (events) => events.some(({ type }) => type === 'turnBegan' || type === 'roundBegan');
+  const turns = log.flatMap(({ events }, ply) => (begins(events) ? [ply + 1] : []));
+  // In La Loire each player's turn is one of its own.
+  const whose = game === 'la-loire' ? turns.filter((ply) => log[ply]?.seat === SEAT) : turns;
+  const begun = whose[Number(values.turn)];
+  const over = turns.find((ply) => ply > begun) ?? log.length;
+  const stretches = [];
+  for (let ply = begun; ply < over; ply++) {
+    if (log[ply].seat !== SEAT) continue;
+    const last = stretches.at(-1);
+    if (last?.to === ply) last.to++;
+    else stretches.push({ from: ply, to: ply + 1 });
+  }
+  return stretches;
+}
+
+async function play(game, played, { from, to }, act, cost) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await addPlannedTime(page);
+  const settings = { speed: 'normal', confirmEnd: false };
+  const leave = await openTable(page, { save: sceneAt(game, played, from).text, settings, dist: join(root, 'dist') });
+  await page.evaluate(() => window.plannedTime.begin());
+  for (let ply = from; ply < to;) {
+    const wanted = played.moves.slice(ply, to).map(({ move }) => move);
+    const { moves, button } = await buttonFor(page, wanted);
+    cost.seconds += await timed(page, ply + moves, async () => (cost.acts += await act(page, button, wanted[0])));
+    ply += moves;
+  }
+  await page.close();
+  leave();
+}
+
+/** The button that makes most of the wanted moves at once: all of a voyage, or the first. */
+async function buttonFor(page, wanted) {
+  const sail = ({ type, galley }) => type === 'sail' && galley === wanted[0].galley;
+  const away = wanted.findIndex((move) => !sail(move));
+  for (let moves = away < 0 ? wanted.length : away; moves > 1; moves--) {
+    const button = inPanel(page, wanted.slice(0, moves));
+    if ((await button.count()) > 0) return { moves, button };
+  }
+  return { moves: 1, button: inPanel(page, wanted[0]) };
+}
+
+function inPanel(page, move) {
+  return page.locator(`[data-testid^="action:"][data-move='${JSON.stringify(move)}']`);
+}
+
+/** Presses what has to be pressed for a button by the mouse; how often. */
+async function clickOn(page, button, move) {
+  let clicks = 0;
+  clicks += await bringUp(page, button, move, (locator) => locator.click());
+  // A hand comes from somewhere.
+  await page.mouse.move(0, 0);
+  await button.first().click();
+  return clicks + 1 + (await confirm(page));
+}
+
+/** The same by keys. */
+async function pressFor(page, button, move) {
+  let keys = 0;
+  const goTo = async (locator) => {
+    for (let i = 0; i < MOST_KEYS; i++) {
+      const there = await locator.evaluate((element) => element === document.activeElement);
+      if (there) return;
+      await page.keyboard.press('Tab');
+      keys++;
+    }
+    throw new Error(`Tab never reaches ${locator}`);
+  };
+  if ((await button.count()) > 0 && (await button.first().evaluate((element) => element.closest('.end') !== null))) {
+    await page.keyboard.press('e');
+    return 1 + (await confirm(page));
+  }
+  const piece = await pieceOf(page, button);
+  const chosen = () => page.evaluate(() => document.querySelector('.twin[aria-pressed=true]')?.dataset.target ?? null);
+  for (let i = 0; piece && i < 12 && (await chosen()) !== piece; i++) {
+    await page.keyboard.press('n');
+    keys++;
+  }
+  keys += await bringUp(page, button, move, goTo);
+  await goTo(button.first());
+  await page.keyboard.press('Enter');
+  return keys + 1 + (await confirm(page));
+}
+
+/** The piece under whose line a button stands. */
+async function pieceOf(page, button) {
+  if ((await button.count()) === 0) return null;
+  return button.first().evaluate((element) => element.closest('[data-piece]')?.dataset.piece ?? null);
+}
+
+/** Brings a button into sight: by its piece's line, from among all choices, or by a stepper. How often something was pressed for it. */
+async function bringUp(page, button, move, press) {
+  let acts = 0;
+  const all = page.getByTestId('choice:all');
+  const stepper = page.locator(`li:has([data-testid="action:${move.type}"])`).getByTestId('stepper');
+  if ((await button.count()) === 0 && (await stepper.count()) === 0 && (await all.count()) > 0) {
+    await press(all);
+    acts++;
+  }
+  if ((await button.count()) > 0 && !(await button.first().isVisible())) {
+    await press(page.locator('[data-piece]', { has: button }).getByTestId('piece').first());
+    acts++;
+  }
+  if ((await button.count()) > 0) return acts;
+  const most = Number(await stepper.first().getAttribute('max'));
+  for (let value = 0; value <= most && (await button.count()) === 0; value++) await stepper.first().fill(String(value));
+  return acts + 1;
+}
+
+async function confirm(page) {
+  const sure = page.getByTestId('end:yes');
+  if (!(await sure.isVisible())) return 0;
+  await sure.click();
+  return 1;
+}
+
+/** Planned seconds from the last press until the page has changed. */
+async function timed(page, ply, act) {
+  const changed = page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const table = document.querySelector('[data-testid=table]');
+        let pressed = performance.now();
+        for (const type of ['click', 'keydown'])
+          addEventListener(type, () => (pressed = performance.now()), { capture: true });
+        const observer = new MutationObserver(() => {
+          if (Number(table.dataset.ply) < wanted) return;
+          observer.disconnect();
+          resolve((performance.now() - pressed) / 1000);
+        });
+        observer.observe(table, { attributes: true });
+      }),
+    ply,
+  );
+  const [seconds] = await Promise.all([changed, act()]);
+  return seconds;
+}

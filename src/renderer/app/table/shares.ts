@@ -1,0 +1,43 @@
+import type { RowButton } from '../../game-ui/game-ui';
+
+/** Choices that share something out: each gives every part a figure, and all sum to the same. */
+type Shared = readonly Pick<RowButton, 'parts'>[];
+
+const partsOf = (choices: Shared, at: number): readonly number[] => choices[at]?.parts ?? [];
+
+/** The figures a part may have. */
+export function rangeOf(choices: Shared, part: number): readonly [least: number, most: number] {
+  const figures = choices.map((_, at) => partsOf(choices, at)[part]);
+  return [Math.min(...figures), Math.max(...figures)];
+}
+
+const spread = (parts: readonly number[]) => Math.max(...parts) - Math.min(...parts);
+
+/** The choice to begin with: that which gives all parts most nearly the same. */
+export function evenest(choices: Shared): number {
+  const spreads = choices.map((_, at) => spread(partsOf(choices, at)));
+  return spreads.indexOf(Math.min(...spreads));
+}
+
+/**
+ * The choice nearest to the present one that gives a part so much, or -1: what it has more the last part has less while it can, and
+ * what the last has more is taken where most is.
+ */
+export function shifted(choices: Shared, from: number, part: number, figure: number): number {
+  const before = partsOf(choices, from);
+  const last = before.length - 1;
+  const cost = (parts: readonly number[]): number[] => {
+    const changes = parts.map((value, i) => (i === part ? 0 : Math.abs(value - before[i])));
+    const sum = changes.reduce((all, change) => all + change, 0);
+    return [sum, sum - changes[last], spread(parts.slice(0, last))];
+  };
+  let [found, least]: [number, number[]] = [-1, []];
+  for (let at = 0; at < choices.length; at++) {
+    const parts = partsOf(choices, at);
+    if (parts[part] !== figure) continue;
+    const costs = cost(parts);
+    const differs = costs.findIndex((value, i) => value !== least[i]);
+    if (found < 0 || (differs >= 0 && costs[differs] < least[differs])) [found, least] = [at, costs];
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
+import type { CharacterName } from '../../../engine/games/la-loire/data/characters';
+import { PALACES } from '../../../engine/games/la-loire/data/buildings';
+import type { PalaceName } from '../../../engine/games/la-loire/data/buildings';
+import { idsOf } from '../kit/targets';
+
+/** The subjects that have a miniature. */
+export const pictureOf = { character: idsOf('character'), palace: idsOf('palace') };
+
+/** Whom and what each paragraph of the rules speaks of. */
+const SPOKEN_OF: Readonly<Record<string, readonly (CharacterName | PalaceName)[]>> = {
+  distance: ['jester', 'cityGuard'],
+  horses: ['scout', 'squire'],
+  blacksmith: ['blacksmith'],
+  leaving: ['banker'],
+  carrying: ['grainFarmer', 'dairyman'],
+  buying: ['lumberjack'],
+  selling: ['woodMerchant', 'grainMerchant', 'cheeseMerchant', 'wineMerchant'],
+  building: ['magisterArtium', 'economus'],
+  roads: ['mensor'],
+  patronus: ['patronus'],
+  palaces: PALACES,
+  hiring: ['ladyInWaiting', 'witch'],
+  helper: ['apprentice', 'helper'],
+  balivi: ['palatiumBalivi'],
+  messages: ['vassallus', 'postOffice'],
+  held: ['mayor'],
+  spy: ['spy'],
+  ducal: ['ducalPalace'],
+  end: ['lover', 'general', 'philosopher', 'judge', 'provost'],
+};
+
+/** The miniatures beside a paragraph of the rules. */
+export const pictured = (rule: string): string[] =>
+  (Object.hasOwn(SPOKEN_OF, rule) ? SPOKEN_OF[rule] : []).map((name) => {
+    const palace = PALACES.findIndex((entry) => entry === name);
+    return palace < 0
+      ? pictureOf.character(CHARACTERS.findIndex((entry) => entry.name === name))
+      : pictureOf.palace(palace);
+  });

@@ -1,0 +1,89 @@
+import type { Seat } from '../../../engine/core/game';
+import type { Afloat } from '../../../engine/games/serenissima/berths';
+import type { Board, GalleyId, PortId } from '../../../engine/games/serenissima/board';
+import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
+import type { TargetId } from '../../board/board-types';
+import type { Sentence } from '../../game-ui/game-ui';
+import { idOf, kindOf } from '../kit/targets';
+import { targetsOf } from './targets';
+import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
+import type { wordsOf } from './words';
+
+/** What is read of a view of either edition. */
+interface ViewOfBoard {
+  readonly galleys: readonly (Readonly<Afloat> | null)[];
+  /** Ducats by seat, `null` where they are hidden. */
+  readonly money: readonly (number | null)[];
+  /** The room each galley has left. */
+  readonly room: readonly number[];
+}
+
+/** What an edition says of its board in its own way. */
+interface Edition<V> {
+  readonly board: Board;
+  readonly words: Pick<ReturnType<typeof wordsOf>, 'spaceName' | 'theSpace' | 'cargoOf'>;
+  readonly powerOf: (seat: Seat, view: V) => Sentence;
+  /** The key of a galley's sentence. */
+  readonly galleyKey?: (galley: GalleyId, view: V) => string;
+  readonly portState: (port: PortId, view: V) => Sentence;
+  /** What a port has to explain. */
+  readonly portTopics: (port: PortId, view: V) => string[];
+  /** Where a galley that may sail could come to, beginning with where it lies; nothing for the others. */
+  readonly reach: (galley: GalleyId, view: V) => readonly ReachedSpace[];
+}
+
+/** What can be pointed at on an edition's board, in words. */
+export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
+  const { board, words, powerOf, galleyKey = () => 'names.galleyState', portState, portTopics, reach } = edition;
+
+  function galleyState(id: GalleyId, view: V): Sentence {
+    const galley = view.galleys[id];
+    if (!galley) return sentenceOf('nobody');
+    return sentenceOf(galleyKey(id, view), {
+      power: powerOf(galley.owner, view),
+      n: id + 1,
+      sailors: sailorsOf(galley.sailors),
+      cargo: list(words.cargoOf(galley.cargo), 'names.noCargo'),
+      space: words.theSpace(galley.space),
+    });
+  }
+
+  return {
+    /** A target of the board in words, with its state. */
+    nameTarget(target: TargetId, view: V): Sentence {
+      const id = idOf(target);
+      if (kindOf(target) === 'galley') return galleyState(id, view);
+      if (kindOf(target) === 'port') return portState(id, view);
+      const galleys = view.galleys.flatMap((galley, n) =>
+        galley?.space === id ? [sentenceOf('galleyAt', { n: n + 1, place: powerOf(galley.owner, view) })] : [],
+      );
+      return sentenceOf('names.spaceState', { space: words.spaceName(id), galleys: list(galleys, 'names.empty') });
+    },
+
+    /** What a piece of the board has to explain: what it is, and what lies in it. */
+    topics(target: TargetId, view: V): string[] {
+      const id = idOf(target);
+      if (kindOf(target) === 'port') return portTopics(id, view);
+      if (kindOf(target) !== 'galley') return ['space'];
+      const { cargo = [] } = view.galleys[id] ?? {};
+      return ['fleet', ...board.goods.filter((_, good) => cargo[good] > 0)];
+    },
+
+    /** Every target: spaces with what lies in them. */
+    targets: (view: V): TargetId[] => targetsOf(board, view.galleys),
+
+    /** What a galley has left: room in its hold, steps, and its owner's ducats where the viewer knows them. */
+    left(target: TargetId, view: V): Sentence[] {
+      const id = idOf(target);
+      const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
+      if (!galley) return [];
+      const ducats = view.money[galley.owner];
+      const here = reach(id, view).at(0);
+      return [
+        sentenceOf('left.room', { count: view.room[id] }),
+        ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
+        ...(ducats === null ? [] : [ducatsOf(ducats)]),
+      ];
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { Container, Graphics } from 'pixi.js';
+import { easeOut } from '../../../../board/tween';
+import { shield } from '../card-head';
+import { GOLD, INK, VELLUM } from '../palette';
+import type { Write } from './reckoning';
+import type { Fight } from './side';
+import { BEATS, progress } from './timeline';
+
+/** How an exchange ends: one side alone is left, neither is, or both are. */
+export type Verdict = 'victory' | 'lost' | 'open';
+
+/** What an exchange comes to, and the arms of who has won it; `null` for a shot that is not answered. */
+export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; arms: readonly number[] } | null {
+  if (attacker.dice.length === 0) return null;
+  const standing = [attacker, defender].filter(({ sailors, losses }) => sailors > losses);
+  const arms = standing.map((side) => side.arms);
+  return { verdict: (['lost', 'victory', 'open'] as const)[standing.length], arms };
+}
+
+/** The label of the ribbon, for tests. */
+export const VERDICT = 'verdict';
+
+/** A ribbon over the picture that says how it has ended, once that has been seen. */
+export function createVerdict(fight: Fight, writes: Write, words?: (verdict: Verdict) => string) {
+  const root = new Container({ label: VERDICT, visible: false });
+  const found = words && verdictOf(fight);
+  if (found) {
+    const text = writes(words(found.verdict), 34, INK);
+    const half = Math.max(90, text.width / 2 + 30) + found.arms.length * 24;
+    const ribbon = new Graphics();
+    for (const side of [-1, 1])
+      ribbon
+        .poly([
+          side * (half - 12),
+          -14,
+          side * (half + 40),
+          -14,
+          side * (half + 24),
+          6,
+          side * (half + 40),
+          26,
+          side * (half - 12),
+          26,
+        ]) // prettier-ignore
+        .fill(0xd9c28a)
+        .stroke({ color: INK, width: 2, join: 'round' });
+    ribbon
+      .rect(-half, -26, 2 * half, 48)
+      .fill(VELLUM)
+      .stroke({ color: INK, width: 2 })
+      .rect(-half + 5, -21, 2 * half - 10, 38)
+      .stroke({ color: GOLD, width: 2 });
+    root.addChild(ribbon, text);
+    found.arms.forEach((power, i) => {
+      const arms = shield(power, 52);
+      // The winner's beside the word; of two that go on, one at either end.
+      arms.position.set(i === 0 ? -half + 6 : half - 6, -2);
+      root.addChild(arms);
+    });
+    text.position.set(found.arms.length === 1 ? 16 : 0, -2);
+  }
+  root.y = -160;
+  return {
+    root,
+    show(ms: number) {
+      const seen = easeOut(progress(ms, BEATS.verdict));
+      root.visible = seen > 0;
+      root.scale.set(0.6 + 0.4 * seen);
+      root.alpha = seen;
+    },
+  };
+}

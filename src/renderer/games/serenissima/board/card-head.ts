@@ -1,0 +1,102 @@
+import { Container, Graphics } from 'pixi.js';
+import type { PortId } from '../../../../engine/games/serenissima/board';
+import type { Lettering } from '../../../board/board-types';
+import { placeKey } from '../place-keys';
+import { emblem, hatching, label, sailorPiece } from './drawing';
+import { NAME_HEIGHT, SHIELD } from './layout';
+import { INK, legible, NOBODYS, POWER_COLOURS, VELLUM } from './palette';
+import type { BoardPlan } from './plan';
+
+/** A corner's radius, and the line round a card that somebody owns. */
+const ROUND = 8;
+export const EDGE = 3.4;
+
+/** The head of a port's card from its corner: its name on its owner's colour, with their shield; on grey where nobody owns it. */
+export function cardHead(
+  { board, layout, great }: BoardPlan,
+  id: PortId,
+  power: number,
+  lettering: Lettering,
+): Container {
+  const { width } = layout.cards[id];
+  const root = new Container();
+  const field = power < 0 ? NOBODYS : POWER_COLOURS[power].field;
+  root.addChild(
+    new Graphics()
+      .moveTo(0, NAME_HEIGHT - 3)
+      .lineTo(0, ROUND)
+      .quadraticCurveTo(0, 0, ROUND, 0)
+      .lineTo(width - ROUND, 0)
+      .quadraticCurveTo(width, 0, width, ROUND)
+      .lineTo(width, NAME_HEIGHT - 3)
+      .closePath()
+      .fill(field)
+      .moveTo(0, NAME_HEIGHT - 3)
+      .lineTo(width, NAME_HEIGHT - 3)
+      .stroke({ color: power < 0 ? INK : POWER_COLOURS[power].dark, width: 2, alpha: 0.8 }),
+  );
+  const room = { width: width - SHIELD - 10, height: NAME_HEIGHT + 4 };
+  const ink = power < 0 ? legible(field, INK) : legible(field, POWER_COLOURS[power].emblem, INK, 0xffffff);
+  const name = label(lettering.text(`ports.${placeKey(board.ports[id].name)}`), 'place', ink, undefined, room);
+  name.position.set(power < 0 ? width / 2 : SHIELD + (width - SHIELD) / 2, NAME_HEIGHT / 2 - 1);
+  root.addChild(name);
+  if (great.has(id)) root.addChild(crowns(width, ink));
+  if (power >= 0) {
+    const arms = shield(power, 38);
+    arms.position.set(8, 4);
+    root.addChild(arms);
+  }
+  return root;
+}
+
+/** Battlements along a great port's head. */
+function crowns(width: number, ink: number): Graphics {
+  const graphics = new Graphics();
+  for (let x = 10; x + 7 < width - 6; x += 13) graphics.rect(x, -5, 7, 5);
+  return graphics.fill({ color: ink, alpha: 0.55 });
+}
+
+/** A power's arms on a shield so high, about its middle. */
+export function shield(power: number, height: number): Container {
+  const { field, dark } = POWER_COLOURS[power];
+  const root = new Container();
+  const [half, top] = [height * 0.44, -height / 2];
+  const outline = () =>
+    new Graphics()
+      .moveTo(-half, top)
+      .lineTo(half, top)
+      .lineTo(half, top + height * 0.5)
+      .quadraticCurveTo(half * 0.96, top + height * 0.82, 0, top + height)
+      .quadraticCurveTo(-half * 0.96, top + height * 0.82, -half, top + height * 0.5)
+      .closePath();
+  const mask = outline().fill(0xffffff);
+  const lines = hatching(power, 2 * half, height);
+  lines.position.set(-half, top);
+  lines.mask = mask;
+  const charge = emblem(power, height * 0.66);
+  charge.position.set(0, -height * 0.07);
+  root.addChild(
+    outline().fill(VELLUM).stroke({ color: VELLUM, width: 5, join: 'round' }),
+    outline().fill(field),
+    mask,
+    lines,
+    charge,
+    outline().stroke({ color: dark, width: 2.2, join: 'round' }),
+  );
+  return root;
+}
+
+/** The garrison's strength on a plate edged in its owner's colour, about its middle. */
+export function garrisonPlate(power: number, garrison: number): Container {
+  const root = new Container();
+  const plate = new Graphics()
+    .roundRect(-27, -14, 54, 28, 14)
+    .fill(VELLUM)
+    .stroke({ color: POWER_COLOURS[power].dark, width: 2.6 });
+  const sailor = sailorPiece(20);
+  sailor.position.set(-13, 0);
+  const count = label(String(garrison), 'figure', INK, 23, { width: 30, height: 32 });
+  count.position.set(9, 0);
+  root.addChild(plate, sailor, count);
+  return root;
+}

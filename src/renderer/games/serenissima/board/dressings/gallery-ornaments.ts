@@ -1,0 +1,212 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Lettering } from '../../../../board/board-types';
+import { across, down } from '../../../kit/paint';
+import { emblem, label } from '../drawing';
+import { WORLD } from '../geography';
+import { GOLD, INK } from '../palette';
+
+const PORPHYRY = 0x8f1e2e;
+
+/** What stands on the wall beside the map: a marble tablet, a sun with the winds, the leagues, a galleon and a beast of the sea. */
+export function ornaments(lettering: Lettering): Container {
+  const root = new Container();
+  root.addChild(tablet(lettering), sun(lettering), leagues(lettering));
+  for (const [part, x, y] of [
+    [serpent(), 104, 122],
+    [galleon(), WORLD.width - 118, 118],
+  ] as const) {
+    part.position.set(x, y);
+    root.addChild(part);
+  }
+  return root;
+}
+
+/** The title on a tablet of marble between two pilasters, the lion above it. */
+function tablet(lettering: Lettering): Container {
+  const root = new Container();
+  root.position.set(396, 1200);
+  const stone = new Graphics()
+    .poly([-262, 78, 262, 78, 276, 92, -276, 92])
+    .fill(down(0xd8caac, 0xa99878))
+    .stroke({ color: INK, width: 1.8 })
+    .rect(-250, -66, 500, 144)
+    .fill(down(0xfaf5e8, 0xeadfc6, 0xd9caa8))
+    .stroke({ color: INK, width: 2 })
+    .poly([-268, -66, 268, -66, 256, -80, 60, -80, 0, -98, -60, -80, -256, -80])
+    .fill(down(0xefe4c9, 0xc4b391))
+    .stroke({ color: INK, width: 1.8, join: 'round' })
+    .rect(-212, -52, 424, 116)
+    .stroke({ color: GOLD, width: 2.4 });
+  for (const x of [-250, 222]) {
+    stone
+      .rect(x, -66, 28, 144)
+      .fill(across(0xb45a5f, PORPHYRY, 0x5c131e))
+      .stroke({ color: INK, width: 1.6 })
+      .rect(x - 3, -66, 34, 9)
+      .rect(x - 3, 69, 34, 9)
+      .fill(GOLD)
+      .stroke({ color: INK, width: 1.4 });
+  }
+  const name = label(lettering.text('chart.title'), 'title', 0x5c131e, 60);
+  name.position.set(0, -12);
+  const under = label(lettering.text('chart.under'), 'sea', INK, 25);
+  under.position.set(0, 40);
+  root.addChild(stone, name, under);
+  return root;
+}
+
+/** Sixteen winds as the rays of a sun, its face in the middle. */
+function sun(lettering: Lettering): Container {
+  const root = new Container();
+  root.position.set(1440, 1215);
+  const rays = new Graphics().circle(0, 0, 76).fill({ color: 0xf6efdc, alpha: 0.85 }).stroke({ color: GOLD, width: 3 });
+  for (let i = 0; i < 16; i++) {
+    const [angle, long] = [(i * Math.PI) / 8, i % 4 === 0 ? 72 : i % 2 === 0 ? 60 : 48];
+    const at = (turn: number, reach: number) => [Math.sin(angle + turn) * reach, -Math.cos(angle + turn) * reach];
+    rays
+      .poly([...at(-0.17, 30), ...at(0, long), ...at(0.17, 30)])
+      .fill(i % 2 === 0 ? 0xd9a22f : PORPHYRY)
+      .stroke({ color: INK, width: 1, join: 'round' });
+  }
+  rays
+    .circle(0, 0, 32)
+    .fill(down(0xffedb0, 0xf0c24a))
+    .stroke({ color: INK, width: 1.6 })
+    .moveTo(-16, -7)
+    .quadraticCurveTo(-10, -13, -4, -7)
+    .moveTo(16, -7)
+    .quadraticCurveTo(10, -13, 4, -7)
+    .moveTo(0, -6)
+    .quadraticCurveTo(-5, 5, 0, 6)
+    .moveTo(-10, 12)
+    .quadraticCurveTo(0, 20, 10, 12)
+    .stroke({ color: INK, width: 1.8, cap: 'round' })
+    .circle(-10, -4, 2.4)
+    .circle(10, -4, 2.4)
+    .fill(INK);
+  const north = label(lettering.text('chart.north'), 'place', INK, 26);
+  north.position.set(0, -93);
+  root.addChild(rays, north);
+  return root;
+}
+
+/** A hundred leagues between a pair of dividers. */
+function leagues(lettering: Lettering): Container {
+  const root = new Container();
+  root.position.set(760, 1252);
+  const bar = new Graphics();
+  for (let i = 0; i < 10; i++) bar.rect(i * 30, 0, 30, 8).fill(i % 2 === 0 ? PORPHYRY : 0xf6efdc);
+  bar.rect(0, 0, 300, 8).stroke({ color: INK, width: 1.5 });
+  for (const side of [-1, 1])
+    bar
+      .moveTo(150, -34)
+      .lineTo(150 + side * 60, 0)
+      .stroke({ color: INK, width: 5, cap: 'round' })
+      .moveTo(150, -34)
+      .lineTo(150 + side * 60, 0)
+      .stroke({ color: 0xd9a22f, width: 2.6, cap: 'round' });
+  bar.circle(150, -36, 7).fill(0xd9a22f).stroke({ color: INK, width: 1.6 });
+  const text = label(lettering.text('chart.leagues'), 'sea', INK, 24);
+  text.position.set(150, 24);
+  root.addChild(bar, text);
+  return root;
+}
+
+/** A beast of the sea: coils out of the water, a fish's tail, a head that spouts. */
+function serpent(): Graphics {
+  const graphics = new Graphics();
+  const coil = (x: number, wide: number, high: number) =>
+    graphics
+      .moveTo(x - wide, 0)
+      .quadraticCurveTo(x - wide * 0.8, -high, x, -high)
+      .quadraticCurveTo(x + wide * 0.8, -high, x + wide, 0)
+      .lineTo(x + wide * 0.5, 0)
+      .quadraticCurveTo(x + wide * 0.35, -high * 0.5, x, -high * 0.5)
+      .quadraticCurveTo(x - wide * 0.35, -high * 0.5, x - wide * 0.5, 0)
+      .closePath()
+      .fill(down(0x86a558, 0x4c6d3c))
+      .stroke({ color: INK, width: 1.8, join: 'round' });
+  coil(24, 20, 30);
+  coil(-14, 22, 38);
+  return graphics
+    .moveTo(-44, 0)
+    .quadraticCurveTo(-44, -40, -62, -46)
+    .quadraticCurveTo(-80, -46, -84, -36)
+    .lineTo(-70, -34)
+    .lineTo(-80, -28)
+    .quadraticCurveTo(-66, -26, -62, -22)
+    .quadraticCurveTo(-60, -10, -60, 0)
+    .closePath()
+    .fill(down(0x93b262, 0x4c6d3c))
+    .stroke({ color: INK, width: 1.8, join: 'round' })
+    .circle(-70, -40, 2.4)
+    .fill(INK)
+    .moveTo(46, 0)
+    .quadraticCurveTo(50, -24, 62, -30)
+    .lineTo(58, -46)
+    .lineTo(70, -36)
+    .lineTo(82, -42)
+    .quadraticCurveTo(78, -24, 58, 0)
+    .closePath()
+    .fill(down(0x93b262, 0x4c6d3c))
+    .stroke({ color: INK, width: 1.8, join: 'round' })
+    .moveTo(-66, -50)
+    .quadraticCurveTo(-66, -64, -76, -68)
+    .moveTo(-62, -50)
+    .quadraticCurveTo(-60, -66, -50, -70)
+    .stroke({ color: 0xf4fbfa, width: 2.6, cap: 'round' })
+    .moveTo(-72, 3)
+    .quadraticCurveTo(-40, 9, -14, 3)
+    .quadraticCurveTo(24, 9, 70, 3)
+    .stroke({ color: 0xf4fbfa, width: 2.4, cap: 'round' });
+}
+
+/** A round ship under sail, the lion on its mainsail. */
+function galleon(): Container {
+  const root = new Container();
+  const ship = new Graphics();
+  for (const [x, foot, top] of [
+    [-30, -6, -50],
+    [0, -8, -72],
+    [30, -8, -48],
+  ])
+    ship.moveTo(x, foot).lineTo(x, top).stroke({ color: INK, width: 3, cap: 'round' });
+  ship
+    .moveTo(-56, -18)
+    .lineTo(-40, -14)
+    .quadraticCurveTo(0, -2, 40, -14)
+    .lineTo(56, -26)
+    .quadraticCurveTo(52, 6, 34, 10)
+    .lineTo(-34, 10)
+    .quadraticCurveTo(-52, 4, -56, -18)
+    .closePath()
+    .fill(down(0xb9824a, 0x5c3517))
+    .stroke({ color: INK, width: 2 })
+    .moveTo(-48, -6)
+    .quadraticCurveTo(0, 6, 48, -8)
+    .stroke({ color: GOLD, width: 2.4 });
+  const sailAt = (x: number, y: number, wide: number, high: number, fill: number) =>
+    ship
+      .moveTo(x - wide, y)
+      .lineTo(x + wide, y)
+      .quadraticCurveTo(x + wide * 1.35, y + high * 0.5, x + wide * 0.9, y + high)
+      .quadraticCurveTo(x, y + high * 0.82, x - wide * 0.9, y + high)
+      .quadraticCurveTo(x - wide * 0.6, y + high * 0.5, x - wide, y)
+      .closePath()
+      .fill(fill)
+      .stroke({ color: INK, width: 1.6, join: 'round' });
+  sailAt(-30, -46, 13, 26, 0xf8f1de);
+  sailAt(30, -44, 12, 24, 0xf8f1de);
+  sailAt(0, -66, 20, 44, PORPHYRY);
+  ship
+    .poly([0, -72, 16, -77, 0, -82])
+    .fill(PORPHYRY)
+    .moveTo(-64, 12)
+    .quadraticCurveTo(-30, 18, 0, 12)
+    .quadraticCurveTo(34, 18, 66, 12)
+    .stroke({ color: 0xf4fbfa, width: 2.4, cap: 'round' });
+  const lion = emblem(0, 30);
+  lion.position.set(3, -46);
+  root.addChild(ship, lion);
+  return root;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import english from '../../src/renderer/locales/en';
+import { SOURCES } from './sources';
+
+/**
+ * Below these, code names a game's texts by a word alone: a topic of `explain`, a code of a refusal, a key of a table. Of such a path
+ * each word must stand somewhere in that game's code; every other path stands there whole, or as a template.
+ */
+const BY_WORD: ReadonlySet<string> = new Set([
+  ...['decision', 'explain', 'gains', 'highlights', 'lessons', 'logKinds', 'markets', 'message', 'parameters'],
+  ...['phases', 'refusals', 'rows', 'status', 'tiles', 'wheel'],
+]);
+/** Here the engine says texts in English that the table translates: what stands here is no use of it. */
+const SAYING = /\/locales\/|src\/engine\/games\/[^/]+\/(refusals|rulebook|rulings|words)\.ts$/;
+const CODE = SOURCES.filter(({ path }) => !SAYING.test(path));
+
+/** Paths of all texts below a node. */
+function pathsOf(node: unknown, path: readonly string[] = []): string[] {
+  if (typeof node !== 'object' || node === null) return [path.join('.')];
+  return Object.entries(node).flatMap(([name, below]) => pathsOf(below, [...path, name]));
+}
+
+const PART = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
+const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every path that a text of code names, as patterns: what a template puts in is one word, or some. */
+function patternsOf(text: string): string[] {
+  const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, path]) => exactly(path));
+  const templates = [...text.matchAll(new RegExp(`\`((?:[\\w.-]|${PART.source})+)\``, 'g'))]
+    .map(([, template]) => template.split(PART))
+    // A template that begins with what is put in would name anything.
+    .filter(([first]) => /^[a-z]/i.test(first))
+    .map((parts) => parts.map(exactly).join('[^.]+'));
+  return [...literals, ...templates];
+}
+
+/** Of paths those that no code names. */
+function unnamed(paths: readonly string[], code: readonly string[]): string[] {
+  const text = code.join('\n');
+  const whole = new RegExp(`^(?:${[...new Set(code.flatMap(patternsOf))].join('|')})$`);
+  const words = new Set(text.match(/[\w-]+/g));
+  return paths.filter((path) => {
+    if (whole.test(path)) return false;
+    const [first, ...below] = path.split('.');
+    return !BY_WORD.has(first) || !below.every((word) => words.has(word));
+  });
+}
+
+const textsIn = (wanted: (path: string) => boolean) => CODE.filter(({ path }) => wanted(path)).map(({ text }) => text);
+const { games, ...shell } = english.texts as { games: Readonly<Record<string, object>> };
+
+describe('every text is said somewhere', () => {
+  test('the reader of names sees them', () => {
+    const code = [
+      `t('a.b'); t(\`c.\${d}.e\`); const topics = { money: 1 }; words(\`\${any}.thing\`); t(\`f.\${g ? \`\${h}\` : ''}\`)`,
+    ];
+    const paths = ['a.b', 'a.c', 'c.x.e', 'c.x.y.e', 'explain.money', 'explain.wood', 'other.thing', 'f.one'];
+    expect(unnamed(paths, code)).toEqual(['a.c', 'c.x.y.e', 'explain.wood', 'other.thing']);
+  });
+
+  test('of all games’ screens', () => {
+    const paths = pathsOf(shell);
+    expect(paths.length).toBeGreaterThan(400);
+    const code = textsIn((path) => !path.includes('/games/'));
+    expect(unnamed(paths, code)).toEqual([]);
+  });
+
+  test.each(Object.keys(games))('of %s', (id) => {
+    const paths = pathsOf(games[id]);
+    expect(paths.length).toBeGreaterThan(20);
+    const shared = new RegExp(`/games/(${id}|kit|serenissima)/`);
+    const code = textsIn((path) => !path.includes('/games/') || shared.test(path));
+    expect(unnamed(paths, code)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { parse } from 'vue/compiler-sfc';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SOURCES } from './sources';
+
+/** Classes that others put on: Vue’s transitions and libraries. */
+const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
+
+/** Classes that a component's own children wear at their root, where its styles still reach. */
+const WORN_BY_CHILDREN = ['src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry'];
+/** A class that a component takes from what it shows. */
+const FROM_DATA = /:class="\[?\w+\.\w/;
+
+/** The classes a style sheet speaks of. */
+function classesIn(css: string): string[] {
+  const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
+  return [...selectors].flatMap(([, selector]) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+}
+
+/** Of a component’s classes those that nothing wears: its own in it, those of other components anywhere. */
+function unworn(source: string, everywhere: string): string[] {
+  const { descriptor } = parse(source);
+  const own = `${descriptor.template?.content ?? ''}${descriptor.script?.content ?? ''}${descriptor.scriptSetup?.content ?? ''}`;
+  const wears = (text: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
+  return descriptor.styles.flatMap(({ content, scoped }) => {
+    const others = [...content.matchAll(/:(?:deep|global|slotted)\(([^)]*)\)/g)].map(([, selector]) => `${selector}{`);
+    const below = new Set(others.flatMap(classesIn));
+    const worn = (name: string) => wears(scoped && !below.has(name) && !FROM_DATA.test(own) ? own : everywhere, name);
+    return [...new Set(classesIn(content))].filter((name) => !WORN_BY_OTHERS.test(name) && !worn(name));
+  });
+}
+
+const components = SOURCES.filter(({ path }) => path.endsWith('.vue'));
+const worn = SOURCES.map(({ path, text }) =>
+  path.endsWith('.vue') ? text.replace(/<style[\s\S]*<\/style>/g, '') : text,
+).join('\n');
+
+describe('every class that is styled is worn', () => {
+  test('the reader of styles sees those that are not', () => {
+    const component = `<template><p :class="{ on: true }" class="a">hover</p></template>
+      <style scoped>.a:hover, .b > .on { color: red } @media print { .c .a { margin: 0.5rem } } .a :deep(.d) { top: 0 }</style>`;
+    expect(unworn(component, '<i class="e">')).toEqual(['b', 'c', 'd']);
+    expect(unworn(component, '<i class="d">')).toEqual(['b', 'c']);
+  });
+
+  test('in components', () => {
+    expect(components.length).toBeGreaterThan(80);
+    const found = components.flatMap(({ path, text }) => unworn(text, worn).map((name) => `${path} .${name}`));
+    expect(found).toEqual(WORN_BY_CHILDREN);
+  });
+
+  test('in the sheets of all components', () => {
+    const sheets = ['base', 'tokens'].map((name) => readFileSync(`src/renderer/app/styles/${name}.css`, 'utf8'));
+    const found = sheets
+      .flatMap((css) => classesIn(css))
+      .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(worn));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { graph } from '../../../src/engine/games/serenissima-1996/graph';
+import { saleValue } from '../../../src/engine/games/serenissima-1996/phases/revenue';
+import { bestMarket } from '../../../src/engine/games/serenissima/markets';
+import { fund, game, good, hold, launch, play, port, sea, SPAIN, tableIn, VENICE } from '../serenissima-1996/table';
+
+/** Venice, with money and an empty galley, in the harbour of a neutral port. */
+function inHarbour(name: string) {
+  const state = tableIn('harbour', VENICE);
+  fund(state, VENICE, 2000);
+  return { state, galley: launch(state, { owner: VENICE, space: sea(name), sailors: 1 }) };
+}
+
+describe('where a good sells best', () => {
+  test('is the port that pays most, of equals the nearest; nowhere where nobody pays', () => {
+    const { options } = tableIn('harbour', VENICE);
+    const distance = graph(options).distance[sea('Tunis')];
+    const pay = (ducats: Readonly<Record<string, number>>) => (id: number) => ducats[BOARD.ports[id].name] ?? 0;
+    expect(bestMarket(BOARD, distance, pay({ Venice: 300, Sicily: 300, Tunis: 200 }))).toEqual({
+      market: port('Sicily'),
+      brings: 300,
+    });
+    expect(bestMarket(BOARD, distance, pay({ Venice: 400, Sicily: 300 }))).toEqual({
+      market: port('Venice'),
+      brings: 400,
+    });
+    expect(bestMarket(BOARD, distance, pay({}))).toEqual({});
+  });
+
+  test('is told of a purchase, as the port would pay it now', () => {
+    const { state, galley } = inHarbour('Tunis');
+    const move = { type: 'buy', port: port('Tunis'), galley, count: 1 } as const;
+    const told = game.forecast?.(state, VENICE, move) ?? {};
+    const { price, bonus } = saleValue(state, VENICE, told.market ?? -1, good('gold'));
+    expect(told.brings).toBe(price + bonus);
+    for (const [id, { good: made }] of BOARD.ports.entries()) {
+      if (made === good('gold')) continue;
+      const value = saleValue(state, VENICE, id, good('gold'));
+      expect(told.brings, BOARD.ports[id].name).toBeGreaterThanOrEqual(value.price + value.bonus);
+    }
+    // A new market of another power pays a bonus, which no other port does.
+    hold(state, 'Sicily', SPAIN, { garrison: 1 });
+    expect(game.forecast?.(state, VENICE, move)).toMatchObject({ brings: expect.any(Number) });
+    expect(game.forecast?.(state, VENICE, move)?.brings).toBeGreaterThan(price + bonus - 1);
+  });
+
+  test('is told the buyer of a bargain at every step, and not its seller', () => {
+    const { state, galley } = inHarbour('Tunis');
+    hold(state, 'Tunis', SPAIN, { garrison: 1 });
+    const ask = { type: 'askPrice', port: port('Tunis'), galley, count: 1 } as const;
+    const best = game.forecast?.(state, VENICE, ask);
+    expect(best).toEqual({ market: expect.any(Number), brings: expect.any(Number) });
+    play(state, VENICE, ask);
+    expect(game.forecast?.(state, SPAIN, { type: 'quote', price: 300 })).toEqual({});
+    play(state, SPAIN, { type: 'quote', price: 300 });
+    expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({ each: 300, ...best });
+    play(state, VENICE, { type: 'counter', price: 200 });
+    expect(game.forecast?.(state, SPAIN, { type: 'accept' })).toEqual({ each: 200 });
+  });
+});

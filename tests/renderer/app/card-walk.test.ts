@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import { GAMES } from '../../../src/engine/games/registry';
+import { shownRows } from '../../../src/renderer/app/table/input/selection';
+import { byGroup, byPiece, isOpen, onCard } from '../../../src/renderer/app/table/pieces';
+import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import { CABINET } from '../../../src/renderer/games';
+import { gameOfMerchants } from '../../engine/generic/scenes';
+import { isLittle } from '../../engine/generic/playing';
+
+/**
+ * The same as card-choices.test.ts without a page, at many more positions: what panel and card are made of. Every legal move is in
+ * the panel; at a piece the card has what the panel has; and what one piece can do is nowhere but at pieces.
+ */
+const POSITIONS = 500;
+
+const clicksOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ options }) =>
+    options.map(({ choice: { move, onward } }) => JSON.stringify([move, ...(onward ?? [])])),
+  );
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && [...one].sort().join() === [...other].sort().join();
+
+function* positions(game: AnyGame) {
+  const { id } = game.about;
+  for (let round = 1, left = POSITIONS; left > 0; round++) {
+    const seed = `card ${round}`;
+    const match = startMatch(game, { game: id, options: checkConfig(game, 4, {}), seats: 4, seed });
+    for (const { seat, move } of gameOfMerchants(id, 4, seed).moves) {
+      if (left-- <= 0) return;
+      yield { position: match.position, seat, ply: match.log.length };
+      playMove(match, seat, move);
+    }
+  }
+}
+
+test.each(
+  GAMES.filter((game) => CABINET.knowsGame(game.about.id) && !isLittle(game)).map(
+    (game) => [game.about.id, game] as const,
+  ),
+)(
+  'in %s what the panel lists can be done at the card, and the other way round, at 500 positions',
+  (id, game) => {
+    const ui = CABINET.gameUi(id);
+    let [cards, looked] = [0, 0];
+    for (const { position, seat, ply } of positions(game)) {
+      const where = `${id} after ${ply} moves`;
+      const legal = game.moves(position, seat);
+      const view = game.view(position, seat);
+      const forecast = (move: (typeof legal)[number]) => game.forecast?.(position, seat, move) ?? {};
+      const rows = ui.rows(
+        legal.map((move) => ({ move, forecast: forecast(move) })),
+        view,
+      );
+      const first = new Set(rows.flatMap(({ options }) => options.map(({ choice }) => JSON.stringify(choice.move))));
+      for (const move of legal) if (!first.has(JSON.stringify(move))) expect.fail(`${where}: ${JSON.stringify(move)}`);
+      const listed = byPiece(rows).flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+      if (!same(clicksOf(listed), clicksOf(rows.filter(isOpen)))) expect.fail(`${where}: the panel`);
+
+      const pieces = new Set(
+        rows.flatMap(({ role, actor, target, also }) =>
+          role === 'end' ? [] : [actor ?? target ?? [], also ?? []].flat(),
+        ),
+      );
+      for (const piece of pieces) {
+        const shown = shownRows(rows, { actor: piece, target: null });
+        const panel = clicksOf(byGroup(shown.filter(isOpen)).flatMap((group) => group.rows));
+        const card = clicksOf(onCard(shown).flatMap((group) => group.rows));
+        if (!same(card, panel)) expect.fail(`${where}: ${piece}`);
+        cards++;
+      }
+      looked++;
+    }
+    expect(looked).toBe(POSITIONS);
+    expect(cards).toBeGreaterThan(100);
+  },
+  120_000,
+);

@@ -1,0 +1,50 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { effectScope } from 'vue';
+import type { EffectScope } from 'vue';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { counselOf } from '../../../src/engine/bots/counsel';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import type { Table } from '../../../src/ipc/contract';
+import { usePlan } from '../../../src/renderer/app/table/usePlan';
+import { CABINET } from '../../../src/renderer/games';
+import { useAdvice } from '../../../src/renderer/stores/advice';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { merchantsMatch } from '../../../tools/harness/merchants';
+
+let scope: EffectScope;
+beforeEach(() => {
+  setActivePinia(createPinia());
+  scope = effectScope();
+});
+afterEach(() => scope.stop());
+
+/** The ways advice draws over the board, at moments all over a game. */
+function routesOf(id: string): (readonly (readonly string[])[])[] {
+  const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
+  if (!entry) throw new Error(`The computer does not play “${id}”.`);
+  const { game } = entry;
+  const match = useMatch();
+  const advice = useAdvice();
+  return [30, 60, 90, 120, 150, 180, 210, 240, 270, 300].map((plies) => {
+    const { position } = merchantsMatch(id, 3, 'plan', plies);
+    const [seat] = game.actors(position);
+    const view = game.view(position, seat);
+    const { plan } = createAgent(entry, LEVELS.merchant, 1).decide(view, seat);
+    advice.plan = counselOf(entry, position, seat, plan);
+    match.table = { view, acting: seat, viewer: seat } as Table;
+    return scope.run(() => usePlan(() => CABINET.gameUi(id)).route.value) ?? [];
+  });
+}
+
+for (const { game } of GAMES_WITH_BOTS.filter(({ game }) => game.about.id !== 'doge-ship'))
+  test(`advice to go somewhere is drawn as the way there, from the piece on: ${game.about.id}`, () => {
+    const ways = routesOf(game.about.id)
+      .flat()
+      .filter((way) => way.length > 1);
+    expect(ways.length).toBeGreaterThan(0);
+    for (const [piece] of ways) expect(piece).toMatch(/^(galley|merchant|messenger):/);
+    // Somewhere it is farther than the next place.
+    expect(Math.max(...ways.map((way) => way.length))).toBeGreaterThan(2);
+  });

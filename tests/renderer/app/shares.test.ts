@@ -1,0 +1,121 @@
+import { mount } from '@vue/test-utils';
+import { computed, nextTick } from 'vue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Choice } from '../../../src/ipc/contract';
+import PieceCard from '../../../src/renderer/app/table/PieceCard.vue';
+import ShareRow from '../../../src/renderer/app/table/ShareRow.vue';
+import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
+import { evenest, rangeOf, shifted } from '../../../src/renderer/app/table/shares';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { startMatch } from '../../../src/engine/core/match';
+import { findGame } from '../../../src/engine/games/registry';
+
+const ID = 'serenissima-1996';
+const { t, n } = i18n.global;
+const format = (sentence: Sentence) => formatSentence({ t, n }, ID, sentence);
+
+beforeAll(() => setLanguage('en'));
+afterAll(() => setLanguage('en'));
+
+/** The first decision of a match of 1996, in rows. */
+function setUp() {
+  const game = findGame(ID);
+  if (!game) throw new Error('1996 is missing.');
+  const match = startMatch(game, { game: ID, options: {}, seats: 4, seed: 'shares' });
+  const [seat] = game.actors(match.position);
+  const view = game.view(match.position, seat);
+  const choices = game.moves(match.position, seat).map((move): Choice => ({ move, forecast: {} }));
+  return { choices, rows: CABINET.gameUi(ID).rows(choices, view) };
+}
+
+const { choices, rows } = setUp();
+const [row] = rows;
+const sharesAt = (at: number) => row.options[at]?.parts ?? [];
+const after = (from: readonly number[], part: number, figure: number) => {
+  const at = row.options.findIndex(({ parts }) => String(parts) === String(from));
+  return sharesAt(shifted(row.options, at, part, figure));
+};
+
+describe('sailors shared out by linked figures', () => {
+  test('are one row, whose every choice is a legal move and sums to ten', () => {
+    expect(rows.map(({ shares }) => shares?.map(format))).toEqual([['Galley 1', 'Galley 2', 'The garrison of Venice']]);
+    expect(row.options.map(({ choice }) => choice)).toEqual(choices);
+    for (const { parts = [] } of row.options) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(10);
+  });
+
+  test('begin as even as can be, within what the moves allow', () => {
+    expect(sharesAt(evenest(row.options))).toEqual([3, 3, 4]);
+    expect([0, 1, 2].map((part) => rangeOf(row.options, part))).toEqual([
+      [1, 5],
+      [1, 5],
+      [0, 8],
+    ]);
+  });
+
+  test('what one has more the last has less; what the last has more is taken where most is', () => {
+    expect(after([3, 3, 4], 0, 4)).toEqual([4, 3, 3]);
+    expect(after([5, 3, 2], 2, 3)).toEqual([4, 3, 3]);
+    expect(after([5, 5, 0], 0, 4)).toEqual([4, 5, 1]);
+    expect(after([5, 5, 0], 2, 8)).toEqual([1, 1, 8]);
+  });
+
+  test('and nothing else is offered', () => {
+    expect(after([5, 5, 0], 0, 6)).toEqual([]);
+    expect(after([1, 1, 8], 0, 0)).toEqual([]);
+  });
+});
+
+const props = { row, format, explain: () => ({}) };
+const global = { plugins: [i18n] };
+
+test('by clicks and by keys every share can be reached, and the button plays what stands there', async () => {
+  const wrapper = mount(ShareRow, { props, global });
+  const figures = () => wrapper.findAll('output').map((output) => output.text());
+  expect(figures()).toEqual(['3', '3', '4']);
+  await wrapper.get('[aria-label="+ Galley 1"]').trigger('click');
+  await wrapper.get('[aria-label="+ Galley 1"]').trigger('click');
+  expect(figures()).toEqual(['5', '3', '2']);
+  expect(wrapper.get('[aria-label="+ Galley 1"]').attributes()).toHaveProperty('disabled');
+  // A slider's keys change its value.
+  await wrapper.get('[data-testid="share:2"]').setValue(0);
+  expect(figures()).toEqual(['5', '5', '0']);
+  await wrapper.get('[data-testid="share:1"]').trigger('keydown.enter');
+  await wrapper.get('[data-testid="action:place"]').trigger('click');
+  expect(wrapper.emitted('play')?.map(([choice]) => (choice as Choice).move)).toEqual([
+    { type: 'place', crews: [5, 5] },
+    { type: 'place', crews: [5, 5] },
+  ]);
+  wrapper.unmount();
+});
+
+test.each(['galley:0', 'galley:1'])('they stand at %s too', async (piece) => {
+  const selection = useSelection(
+    computed(() => rows),
+    () => undefined,
+  );
+  expect(selection.lights.value.get(piece)).toBe('legal');
+  selection.follow({ do: 'choose', target: piece });
+  expect(selection.actor.value).toBe(piece);
+  const card = mount(PieceCard, {
+    props: {
+      ui: CABINET.gameUi(ID),
+      rows: selection.shown.value,
+      name: piece,
+      left: '',
+      anchor: { x: 0, y: 0, width: 10, height: 10 },
+      avoid: [],
+      room: { width: 800, height: 600 },
+      asked: new Set<Choice>(),
+      playing: 0,
+    },
+    global,
+  });
+  await nextTick();
+  await card.get('[aria-label="− Galley 2"]').trigger('click');
+  await card.get('[data-testid="card:place"]').trigger('click');
+  expect(card.emitted('play')?.map(([choice]) => (choice as Choice).move)).toEqual([{ type: 'place', crews: [3, 2] }]);
+  card.unmount();
+});

@@ -1,0 +1,146 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { nextTick } from 'vue';
+import type { Bridge, Command, LogEntry } from '../../../src/ipc/contract';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useVoyage } from '../../../src/renderer/stores/voyage';
+
+/**
+ * A small main: a river of spaces, on which seat 0 sails one after the other; at the toll the other has to let it pass, and may shut
+ * the way, throw a die for it, or let it be.
+ */
+const TOLL = 2;
+const person = (name: string) => ({ name, kind: 'human' });
+interface River {
+  at: number;
+  asks: boolean;
+  shut: boolean;
+  log: LogEntry[];
+}
+let river: River;
+
+const movesNow = () => {
+  if (river.asks) return ['grant', 'deny', 'dice'].map((type) => ({ type }));
+  return [...(river.shut ? [] : [{ type: 'sail', to: river.at + 1 }]), { type: 'rest' }];
+};
+function table() {
+  const seat = river.asks ? 1 : 0;
+  return {
+    match: 'm',
+    game: 'g',
+    title: 'A match',
+    seats: [person('Anna'), person('Bruno')],
+    ply: river.log.length,
+    viewer: null,
+    view: { at: river.at },
+    deciders: [{ seat, private: false }],
+    acting: seat,
+    choices: movesNow().map((move) => ({ move, forecast: {} })),
+    undo: { possible: true, seat: 0, reason: null },
+    redo: { possible: false, seat: null, reason: 'end' },
+    over: false,
+    acts: [],
+    score: null,
+    lesson: null,
+  };
+}
+
+const ANSWERS: Partial<Record<Command, (argument: never) => unknown>> = {
+  'matches.play'({ moves, seat }: { moves: readonly { readonly type: string }[]; seat: number }) {
+    const entries: LogEntry[] = [];
+    for (const move of moves) {
+      const stands = JSON.stringify(movesNow()).includes(JSON.stringify(move)) && seat === (river.asks ? 1 : 0);
+      if (!stands && entries.length === 0) return new Error('illegal-move');
+      if (!stands) break;
+      const ply = river.log.length + 1;
+      const entry = {
+        ply,
+        seat,
+        events: [{ type: move.type }],
+        barrier: move.type === 'dice' ? 'chance' : null,
+        ...(entries.length > 0 && { on: true }),
+      } as LogEntry;
+      if (move.type === 'sail') river.at++;
+      river.asks = move.type === 'sail' && river.at === TOLL;
+      river.shut = move.type === 'deny';
+      river.log.push(entry);
+      entries.push(entry);
+    }
+    return { entries, table: table(), foreseen: true, stopped: null };
+  },
+  'matches.undo'() {
+    river = { at: 0, asks: false, shut: false, log: [] };
+    return table();
+  },
+};
+
+const settle = async () => {
+  for (let i = 0; i < 30; i++) await nextTick();
+};
+const way = (...spaces: number[]) => spaces.map((to) => ({ move: { type: 'sail', to } }));
+const answer = async (type: string) => {
+  await useVoyage().play({ move: { type } });
+  await settle();
+  await useVoyage().goOn();
+  await settle();
+};
+
+beforeEach(async () => {
+  setActivePinia(createPinia());
+  river = { at: 0, asks: false, shut: false, log: [] };
+  useBridge({
+    async call(command: Command, argument: never) {
+      const value = ANSWERS[command]?.(argument);
+      return value instanceof Error
+        ? { ok: false, error: { code: value.message, message: 'No.' } }
+        : { ok: true, value };
+    },
+    on: () => () => undefined,
+  } as unknown as Bridge);
+  await useMatch().open({ table: table(), log: [], notice: null, unwritable: null } as never);
+  await useVoyage().play(...way(1, 2, 3, 4));
+  await settle();
+  expect(river.at).toBe(TOLL);
+});
+
+test('a way that was stopped by a question goes on to its goal when it is granted', async () => {
+  await useVoyage().goOn();
+  expect(river.at, 'not before it is answered').toBe(TOLL);
+  await answer('grant');
+  expect(river.at).toBe(4);
+  expect(useVoyage().halted).toBeNull();
+});
+
+test('it ends where it is refused, and the refusal is kept to be told', async () => {
+  await answer('deny');
+  expect(river.at).toBe(TOLL);
+  expect(useVoyage().halted?.events).toEqual([{ type: 'deny' }]);
+  // The next click has nothing of it any more.
+  await useVoyage().play({ move: { type: 'rest' } });
+  expect(useVoyage().halted).toBeNull();
+});
+
+test('after dice nothing goes on by itself', async () => {
+  await answer('dice');
+  expect(river.at).toBe(TOLL);
+  expect(useVoyage().halted).toBeNull();
+});
+
+test('what its player does instead, and what is taken back, ends it', async () => {
+  await useMatch().undo();
+  await useVoyage().goOn();
+  await useVoyage().play(...way(1));
+  await useVoyage().goOn();
+  await settle();
+  expect(river.at).toBe(1);
+});
+
+test('while the past is looked at it waits', async () => {
+  useMatch().held = true;
+  await answer('grant');
+  expect(river.at).toBe(TOLL);
+  useMatch().held = false;
+  await useVoyage().goOn();
+  expect(river.at).toBe(4);
+});

@@ -1,0 +1,127 @@
+import { Container, DOMAdapter, Sprite, Text, Texture, TextureSource } from 'pixi.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/engine/games/registry';
+import { fit } from '../../../src/renderer/board/camera';
+import type { Raster } from '../../../src/renderer/board/raster';
+import { CABINET } from '../../../src/renderer/games';
+import { letterSizeFor, setLetterSize } from '../../../src/renderer/games/kit/letter-size';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+/** What a window leaves its board, beside the panel and below the bar, and how many pixels high letters on it are at least. */
+const WINDOWS = [
+  ['1280x800', { width: 936, height: 742 }, 9],
+  ['1366x768', { width: 1022, height: 710 }, 11],
+] as const;
+
+const adapter = DOMAdapter.get();
+/** The small DOM has no canvas: texts are measured by a rule of thumb, and nothing is drawn. */
+beforeAll(() => {
+  const nothing = () => undefined;
+  const context = () => {
+    const drawing = { font: '10px x', createLinearGradient: stops, createRadialGradient: stops };
+    return new Proxy(drawing, {
+      get(target, key) {
+        if (key === 'measureText') return (text: string) => measured(text, target.font);
+        return key in target ? target[key as keyof typeof target] : nothing;
+      },
+    });
+  };
+  const stops = () => ({ addColorStop: nothing });
+  DOMAdapter.set({
+    ...adapter,
+    getCanvasRenderingContext2D: () => Object as never,
+    createCanvas: (width = 1, height = 1) => ({ width, height, getContext: context }) as never,
+  });
+});
+afterAll(() => DOMAdapter.set(adapter));
+afterEach(() => void setLetterSize(1));
+
+function measured(text: string, font: string) {
+  const size = Number(/(\d+(\.\d+)?)px/.exec(font)?.[1] ?? 10);
+  const [actualBoundingBoxAscent, actualBoundingBoxDescent] = [size * 0.8, size * 0.25];
+  const width = text.length * size * 0.46;
+  return {
+    width,
+    actualBoundingBoxAscent,
+    actualBoundingBoxDescent,
+    actualBoundingBoxLeft: 0,
+    actualBoundingBoxRight: width,
+  };
+}
+
+interface Letters {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** A board that keeps, in place of pictures, what is written in them. */
+function createBoard() {
+  const written = new WeakMap<object, Letters[]>();
+  const lettersIn = (part: Container, scale: number): Letters[] => {
+    if (!part.visible) return [];
+    const at = scale * Math.abs(part.scale.y);
+    const own =
+      part instanceof Text
+        ? [{ text: part.text, size: Number(part.style.fontSize) * at }]
+        : part instanceof Sprite
+          ? (written.get(part.texture) ?? []).map(({ text, size }) => ({ text, size: size * at }))
+          : [];
+    return [...own, ...part.children.flatMap((child) => lettersIn(child, at))];
+  };
+  const raster: Raster = {
+    draw(drawing, { width, height }, resolution) {
+      const texture = new Texture({
+        source: new TextureSource({ width: Math.ceil(width), height: Math.ceil(height) }),
+      });
+      written.set(
+        texture,
+        drawing.children.flatMap((child) => lettersIn(child, resolution * Math.abs(drawing.scale.y))),
+      );
+      return texture;
+    },
+    destroy: () => undefined,
+  };
+  return { world: new Container(), raster, lettersIn };
+}
+
+describe.each(GAMES.map((game) => [game.about.id, game] as const))('what is written on the board of %s', (id, game) => {
+  test.each(WINDOWS)('can be read in a window of %s: in English and in French', async (_, room, least) => {
+    const ui = CABINET.gameUi(id);
+    const makeScene = await ui.loadScene();
+    const match = freshMatch(game, Math.max(...game.about.seats), 3);
+    const views = [game.view(match.position, null)];
+    playOut(match, 3, (_turn, ply) => {
+      if (ply % 60 === 0 && ply < 900) views.push(game.view(match.position, null));
+    });
+    views.push(game.view(match.position, null));
+    for (const language of ['en', 'fr']) {
+      await setLanguage(language);
+      setLetterSize(letterSizeFor(room, 1));
+      const { world, raster, lettersIn } = createBoard();
+      const scene = makeScene({
+        world,
+        raster,
+        flattener: { flatten: () => Promise.resolve(), forget: () => undefined },
+        lettering: {
+          text: (path) => i18n.global.t(`games.${id}.${path}`),
+          figure: (value) => i18n.global.n(value, 'ducats'),
+        },
+        closeness: () => 1,
+        invalidate: () => undefined,
+      });
+      const { scale } = fit(scene.size, room);
+      scene.settle(scale);
+      const small = new Map<string, number>();
+      for (const view of views) {
+        scene.show(view);
+        for (const { text, size } of lettersIn(world, scale))
+          if (text.trim() !== '' && size < least - 0.05) small.set(text, Math.round(size * 10) / 10);
+      }
+      expect([...small], language).toEqual([]);
+      expect(lettersIn(world, scale).length).toBeGreaterThan(5);
+      scene.destroy();
+    }
+    await setLanguage('en');
+  });
+});

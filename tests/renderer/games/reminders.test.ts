@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Move } from '../../../src/engine/core/game';
+import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import { findGame } from '../../../src/engine/games/registry';
+import { undoneOf } from '../../../src/renderer/app/table/pieces';
+import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { gameOfMerchants } from '../../engine/generic/scenes';
+import { game, hold, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+
+/** What a player may have overlooked who ends: something to buy and the money for it, a galley that lies where it lay, cargo. */
+interface Kinds {
+  /** Legal only for who can pay. */
+  readonly buy: readonly string[];
+  readonly sail: readonly string[];
+  /** Cargo sold, parts that were bought and not built, a message that is where it is wanted. */
+  readonly sell: readonly string[];
+}
+const REMINDED: Readonly<Record<string, Kinds>> = {
+  'serenissima-1996': { buy: ['buy'], sail: ['sail'], sell: ['sell'] },
+  'serenissima-2012': { buy: ['load'], sail: ['sail'], sell: ['sell'] },
+  'doge-ship': { buy: ['draw'], sail: [], sell: ['build'] },
+  'la-loire': { buy: ['buy'], sail: [], sell: ['sell', 'deliver'] },
+};
+const { t, n } = i18n.global;
+
+beforeAll(() => setLanguage('en'));
+
+/** Whether the galley of a move still lies where its turn began; the views say so, each its own. */
+function unmoved(view: unknown, move: Move): boolean {
+  const { galleys, frame } = view as {
+    galleys: ({ sailed?: number } | null)[];
+    frame: { crossed?: number } | null;
+  };
+  return 'galley' in move ? galleys[Number(move.galley)]?.sailed === 0 : frame?.crossed === 0;
+}
+
+const typesOf = (rows: readonly Row[]) => rows.flatMap(({ options }) => options.map(({ choice }) => choice.move));
+
+describe.each(Object.entries(REMINDED))('“What may I still do?” in %s', (id, { buy, sail, sell }) => {
+  test('is asked only where there is something to buy, an unmoved galley or unsold cargo, and names all of it', () => {
+    const rules = findGame(id);
+    if (!rules) throw new Error(`There is no ${id}.`);
+    const ui = CABINET.gameUi(id);
+    const { moves } = gameOfMerchants(id, 4, 'layout');
+    const match = startMatch(rules, { game: id, options: checkConfig(rules, 4, {}), seats: 4, seed: 'layout' });
+    const [asked, spared, kinds] = [[] as number[], [] as number[], new Set<string>()];
+    for (const [ply, { seat, move }] of moves.entries()) {
+      const legal = rules.moves(match.position, seat);
+      if (ply % 3 === 0) {
+        const view = rules.view(match.position, seat);
+        const forecast = (it: Move) => rules.forecast?.(match.position, seat, it) ?? {};
+        const rows = ui.rows(
+          legal.map((it) => ({ move: it, forecast: forecast(it) })),
+          view,
+        );
+        if (rows.some(({ role }) => role === 'end')) {
+          const wanted = legal.filter(
+            (it) => [...buy, ...sell].includes(it.type) || (sail.includes(it.type) && unmoved(view, it)),
+          );
+          const undone = undoneOf(rows);
+          const named = typesOf(undone).map((it) => JSON.stringify(it));
+          // Moves of a voyage begin like a step of it: both stand for the galley.
+          expect(new Set(named), `after ${ply} moves`).toEqual(new Set(wanted.map((it) => JSON.stringify(it))));
+          const words = undone.map((row) => formatSentence({ t, n }, id, row.open ?? row.label));
+          expect(new Set(words).size, words.join()).toBe(words.length);
+          for (const word of words) expect(word).not.toMatch(/games\.|\{|^$/);
+          for (const { type } of wanted) kinds.add(type);
+          (undone.length > 0 ? asked : spared).push(ply);
+        }
+      }
+      playMove(match, seat, move);
+    }
+    expect(asked.length).toBeGreaterThan(5);
+    // The Doge Ship has an end only where something is bought or built.
+    if (id !== 'doge-ship') expect(spared.length).toBeGreaterThan(5);
+    expect(kinds.size).toBeGreaterThan(1);
+  });
+});
+
+test('unsold cargo is named: all of a galley’s, and where it could be sold', () => {
+  const state = tableIn('revenue', VENICE);
+  hold(state, 'Tunis', SPAIN, { garrison: 1 });
+  const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1, wood: 1 } });
+  const choices = game
+    .moves(state, VENICE)
+    .map((move) => ({ move, forecast: game.forecast?.(state, VENICE, move) ?? {} }));
+  const rows = undoneOf(CABINET.gameUi('serenissima-1996').rows(choices, game.view(state, VENICE)));
+  expect(rows.map(({ open, label }) => formatSentence({ t, n }, 'serenissima-1996', open ?? label))).toEqual([
+    `Sell wood, wine from galley ${galley + 1} in Tunis`,
+  ]);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { defineComponent, h, nextTick } from 'vue';
+import { useSentences } from '../../../src/renderer/game-ui/translate';
+import { i18n, learn, load, setLanguage } from '../../../src/renderer/locales';
+
+const Says = defineComponent({
+  setup() {
+    const format = useSentences(() => 'la-loire');
+    return () => h('p', format({ key: 'deniers', params: { count: 1200 } }));
+  },
+});
+
+afterEach(() => setLanguage('en'));
+
+test('what has been said is said anew in another language, and when the texts of a language have changed', async () => {
+  const said = mount(Says, { global: { plugins: [i18n] } });
+  expect(said.text()).toContain('1,200');
+  const english = said.text();
+
+  await setLanguage('fr');
+  await nextTick();
+  expect(said.text()).not.toBe(english);
+  expect(said.text()).toContain('deniers');
+
+  const french = await load('fr');
+  learn('fr', { ...french, texts: { games: { 'la-loire': { deniers: '{count} pièces' } } } });
+  await nextTick();
+  expect(said.text()).toContain('pièces');
+  learn('fr', french);
+
+  await setLanguage('en');
+  await nextTick();
+  expect(said.text()).toBe(english);
+});

@@ -1,0 +1,120 @@
+import { LEVELS } from '../src/engine/bots/levels';
+import type { LevelName } from '../src/engine/bots/levels';
+import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
+import { fastRandom } from '../src/engine/core/random';
+import { GAMES_WITH_BOTS } from '../src/engine/games/registry';
+import { createThinker } from '../src/main/services/opponents/think';
+import { createPool } from '../src/main/services/opponents/pool';
+import type { Pool } from '../src/main/services/opponents/pool';
+import type { Question } from '../src/main/services/ports';
+import { p95 } from './bench-services';
+import { merchantsMatch } from './harness/merchants';
+
+/** The levels that think for so long that one would skip it. */
+const THINKERS = ['admiral', 'doge'] as const satisfies readonly LevelName[];
+const SEATS = 4;
+/** Decisions of a game that are skipped, spread over all of it. */
+const DECISIONS = 24;
+/** They are skipped after so many milliseconds: at once, and up to well into the thinking. */
+const SOONEST = 5;
+const LATEST = 600;
+
+interface SkipFigures {
+  readonly skipped: number;
+  readonly medianMilliseconds: number;
+  readonly p95Milliseconds: number;
+  readonly mostMilliseconds: number;
+  /** What the processor still worked on it, where nothing else keeps it from that. */
+  readonly workP95Milliseconds: number;
+}
+
+/**
+ * How long after “Skip” a computer that thinks in the pool of threads has answered, by the clock, and how long the processor works on it;
+ * for each level that thinks. Decisions at which it answers before anybody could skip are left out. `worker` is a thread as the shells
+ * build it.
+ */
+export async function measureSkips(game: string, worker: URL): Promise<Record<string, SkipFigures>> {
+  const pool = createPool(worker, 1);
+  // A pool keeps no process alive.
+  const awake = setInterval(() => undefined, 1000);
+  try {
+    const told: Record<string, SkipFigures> = {};
+    for (const level of THINKERS) {
+      const questions = questionsOf(game, level);
+      // The first one starts the thread, which is no thinking.
+      await timeSkip(pool, questions[0], SOONEST);
+      const random = fastRandom(1);
+      const times: number[] = [];
+      const work: number[] = [];
+      for (const question of questions) {
+        const after = SOONEST + random.roll(LATEST - SOONEST);
+        const millis = await timeSkip(pool, question, after);
+        if (millis === null) continue;
+        times.push(millis);
+        work.push(workAfter(question, after));
+      }
+      const sorted = times.toSorted((a, b) => a - b);
+      told[`skip ${level}`] = {
+        skipped: sorted.length,
+        medianMilliseconds: sorted[sorted.length >> 1],
+        p95Milliseconds: p95(sorted),
+        mostMilliseconds: sorted[sorted.length - 1],
+        workP95Milliseconds: p95(work),
+      };
+    }
+    return told;
+  } finally {
+    clearInterval(awake);
+    await pool.close();
+  }
+}
+
+/** Milliseconds from the skip to the answer; `null` where the answer came first. */
+async function timeSkip(pool: Pool, question: Question, after: number): Promise<number | null> {
+  const skip = new AbortController();
+  let skipped: number | null = null;
+  const timer = setTimeout(() => {
+    skipped = performance.now();
+    skip.abort();
+  }, after);
+  await pool.advise(question, new AbortController().signal, skip.signal);
+  clearTimeout(timer);
+  return skipped === null ? null : performance.now() - skipped;
+}
+
+/** The same in this thread: milliseconds of the processor from when it is told to stop. */
+function workAfter(question: Question, after: number): number {
+  const begun = performance.now();
+  let told: NodeJS.CpuUsage | undefined;
+  createThinker(GAMES_WITH_BOTS).answer(question, () => {
+    if (!told && performance.now() - begun > after) told = process.cpuUsage();
+    return told !== undefined;
+  });
+  const { user, system } = process.cpuUsage(told);
+  return told ? (user + system) / 1000 : 0;
+}
+
+/** Decisions with something to choose from, from all over a game between Merchants; each as if at a table of its own. */
+function questionsOf(id: string, level: LevelName): Question[] {
+  const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
+  if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);
+  const { game } = gameWithBot;
+  const { log } = merchantsMatch(id, SEATS, 'skip');
+  const match = startMatch(game, { game: id, options: checkConfig(game, SEATS, {}), seats: SEATS, seed: 'skip' });
+  const found: Question[] = [];
+  for (const [ply, { seat, move }] of log.entries()) {
+    const due = found.length < Math.floor((DECISIONS * (ply + 1)) / log.length);
+    if (due && game.moves(match.position, seat).length > 1)
+      found.push({
+        match: `${level} ${ply}`,
+        game: id,
+        view: structuredClone(game.view(match.position, seat)),
+        seat,
+        level,
+        millis: LEVELS[level].millis,
+        seed: `skip ${ply}`,
+      });
+    playMove(match, seat, move);
+  }
+  return found;
+}

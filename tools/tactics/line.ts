@@ -1,0 +1,42 @@
+import { createAgent } from '../../src/engine/bots/agent';
+import type { Agent } from '../../src/engine/bots/agent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { LEVELS } from '../../src/engine/bots/levels';
+import type { Move, Seat } from '../../src/engine/core/game';
+import { fastRandom } from '../../src/engine/core/random';
+import type { Line } from './rule';
+
+/** Moves of all seats a line has at most. */
+const LONGEST = 120;
+
+/**
+ * What an agent does from a position to the end of the turn, the phase or the question it is asked: until another turn is under way, or
+ * another's. Merchants answer for the others; dice are those of the seed.
+ */
+export function lineOf(gameWithBot: GameWithBot, state: unknown, seat: Seat, agent: Agent, seed: number): Line {
+  const { game, bot } = gameWithBot;
+  const before = game.copy(state);
+  const after = game.copy(state);
+  let last = before;
+  const chance = fastRandom(seed);
+  const others = new Map<Seat, Agent>();
+  const key = bot.turnKey?.(state) ?? null;
+  const moves: Move[] = [];
+  for (let made = 0; made < LONGEST; made++) {
+    const actors = game.actors(after);
+    if (actors.length === 0) break;
+    const now = bot.turnKey?.(after) ?? null;
+    if (made > 0 && now !== null && (now !== key || !actors.includes(seat))) break;
+    const actor = actors.includes(seat) ? seat : actors[0];
+    const player =
+      actor === seat ? agent : (others.get(actor) ?? createAgent(gameWithBot, LEVELS.merchant, seed + actor));
+    if (actor !== seat) others.set(actor, player);
+    const { move } = player.decide(game.view(after, actor), actor);
+    if (actor === seat) {
+      last = game.copy(after);
+      moves.push(move);
+    }
+    game.play(after, actor, move, chance);
+  }
+  return { seat, before, after, moves, last };
+}

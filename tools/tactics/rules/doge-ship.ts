@@ -1,0 +1,175 @@
+import { topFrame } from '../../../src/engine/kit/frames';
+import { BARRICADES, FINAL_INSPECTION, FIRST_BARRICADE, PARTS } from '../../../src/engine/games/doge-ship/data/board';
+import { ZONES } from '../../../src/engine/games/doge-ship/data/components';
+import type { Action, TileId, ZoneId } from '../../../src/engine/games/doge-ship/data/components';
+import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
+import {
+  actionAt,
+  isPart,
+  kindOf,
+  partOf,
+  priceOf,
+  topBarricade,
+  totalPoints,
+} from '../../../src/engine/games/doge-ship/queries';
+import { moves } from '../../../src/engine/games/doge-ship/rules';
+import { columnsOf, fits, lastZone, worthOf, zoneAt } from '../../../src/engine/games/doge-ship/ship';
+import type { State } from '../../../src/engine/games/doge-ship/state';
+import { rulesFor } from '../rule';
+
+type Act = Extract<DogeShipMove, { type: 'act' }>;
+
+const inTurn = (state: State) => topFrame(state)?.kind === 'turn';
+
+/** The spaces a seat may take in its turn. */
+function acts(state: State, seat: number): Act[] {
+  return inTurn(state) ? moves(state, seat).filter((move): move is Act => move.type === 'act') : [];
+}
+
+const actOf = (list: readonly DogeShipMove[]) => list.find((move): move is Act => move.type === 'act');
+const price = (state: State, { table, space }: Act) => priceOf(state, table, space);
+const action = ({ table, space }: Act): Action => actionAt(table, space);
+
+function isDearer(state: State, seat: number, act: Act): boolean {
+  const same = JSON.stringify(action(act));
+  return acts(state, seat).some(
+    (other) => price(state, other) < price(state, act) && JSON.stringify(action(other)) === same,
+  );
+}
+
+const helps = (state: State, seat: number, type: Action['type']) => topBarricade(state, seat)?.action === type;
+
+/** Whether a space lets a seat build nothing at all. */
+function isIdle(state: State, seat: number, act: Act): boolean {
+  const work = action(act);
+  if (work.type !== 'construct' || helps(state, seat, 'construct')) return false;
+  return !state.yards[seat].some((tile) => work.kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
+}
+
+/** Whether a money space brings no more than it costs. */
+function isPoorMoney(state: State, seat: number, act: Act): boolean {
+  const work = action(act);
+  return work.type === 'money' && !helps(state, seat, 'money') && work.ducats <= price(state, act);
+}
+
+const goodMoney = (state: State, act: Act) => {
+  const work = action(act);
+  return work.type === 'money' && work.ducats - price(state, act) >= 2;
+};
+
+/** Whether a part of a zone can never be built any more: the zone is full, and its parts are not last. */
+function isDead(state: State, zone: ZoneId): boolean {
+  const { level } = partOf(PARTS.findIndex(({ pile }) => pile === zone));
+  for (let column = state.ship[level].length; column < columnsOf(state); column++) {
+    if (zoneAt(state, level, column) === zone) return false;
+  }
+  return lastZone(state, level) !== zone;
+}
+
+const dead = (state: State, tile: TileId) => isPart(tile) && isDead(state, partOf(tile).pile);
+
+const spaces = (state: State) => 2 * columnsOf(state) - state.ship[0].length - state.ship[1].length;
+const ready = (state: State, seat: number) => state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
+
+/** Whether a seat could build a part this turn. */
+function canBuild(state: State, seat: number): boolean {
+  if (ready(state, seat).length === 0) return false;
+  return acts(state, seat).some((act) => {
+    const work = action(act);
+    return work.type === 'construct' && work.kinds.includes('galley');
+  });
+}
+
+/** By how many points a seat leads with a part more, whatever comes of the last inspection: at worst and at best. */
+function leads(state: State, seat: number): { worst: number; best: number } {
+  const part = Math.max(...ready(state, seat).map((tile) => worthOf(state, tile).points));
+  const rival = Math.max(...state.money.map((_, other) => (other === seat ? -Infinity : totalPoints(state, other))));
+  const lead = totalPoints(state, seat) + part - rival;
+  return { worst: lead - FINAL_INSPECTION[0], best: lead + FINAL_INSPECTION[0] };
+}
+
+/** The round up to which one may still hope to catch up. */
+const LATE = 10;
+/** Points that no other marker brings: six ducats of the best gondola are worth less than four. */
+const MUCH = 5;
+
+const richest = (state: State, seat: number) =>
+  Math.max(0, ...ready(state, seat).map((tile) => worthOf(state, tile).points));
+
+function freeYard(state: State, seat: number): boolean {
+  return acts(state, seat).some((act) => {
+    const work = action(act);
+    return work.type === 'construct' && work.kinds.includes('galley') && price(state, act) === 0;
+  });
+}
+
+const built = (before: State, after: State) => spaces(after) < spaces(before) || after.frames.length === 0;
+
+/** What must not be done in The Doge Ship. */
+export const dogeShipRules = rulesFor<State, DogeShipMove>({
+  'dearer-twin': {
+    because: 'A space with the very same action is free for less.',
+    asks: (state, seat) => acts(state, seat).some((act) => isDearer(state, seat, act)),
+    fails: ({ before, seat, moves: [first, second] }) => {
+      const act = actOf(first?.type === 'reorder' ? [second] : [first]);
+      return act !== undefined && isDearer(before, seat, act);
+    },
+  },
+  'nothing-to-build': {
+    because: 'Nothing in the yard can be built there, no barricade helps; putting the marker aside brings a ducat.',
+    asks: (state, seat) => acts(state, seat).some((act) => isIdle(state, seat, act)),
+    fails: ({ before, seat, moves: [first] }) => first?.type === 'act' && isIdle(before, seat, first),
+  },
+  'poor-money': {
+    because: 'The money space brings no more ducats than it costs; putting the marker aside brings one.',
+    asks: (state, seat) => acts(state, seat).some((act) => isPoorMoney(state, seat, act)),
+    fails: ({ before, seat, moves: [first] }) => first?.type === 'act' && isPoorMoney(before, seat, first),
+  },
+  'ducat-for-two': {
+    because: 'A marker put aside brings one ducat; a money space brings two and more after its price.',
+    asks: (state, seat) => acts(state, seat).some((act) => goodMoney(state, act)),
+    fails: ({ moves: [first] }) => first?.type === 'discardAction',
+  },
+  'dead-part': {
+    because:
+      'Every space of its zone is filled, and its last part is not the last of the level: it can never be built.',
+    asks: (state) => {
+      const frame = topFrame(state);
+      if (frame?.kind === 'drawn') return frame.tiles.some((tile) => dead(state, tile));
+      if (frame?.kind !== 'buy' || !frame.kinds.includes('galley')) return false;
+      return Array.from({ length: ZONES }, (_, zone) => zone).some((zone) => isDead(state, zone));
+    },
+    fails: ({ before, moves: [first] }) =>
+      (first?.type === 'keep' && dead(before, first.tile)) ||
+      (first?.type === 'draw' && first.pile < ZONES && isDead(before, first.pile)),
+  },
+  'waiting-part': {
+    because:
+      'With the last marker of the round, a part of the yard scores five points or more at no price; no other marker brings as much.',
+    asks: (state, seat) =>
+      spaces(state) > 1 && state.markers[seat] === 1 && richest(state, seat) >= MUCH && freeYard(state, seat),
+    fails: ({ before, after }) => !built(before, after),
+  },
+  'win-now': {
+    because: 'The last part ends the game, and no result of the last inspection takes the win.',
+    asks: (state, seat) => spaces(state) === 1 && canBuild(state, seat) && leads(state, seat).worst > 0,
+    fails: ({ after }) => after.frames.length > 0,
+  },
+  'lose-now': {
+    because: 'The last part would end the game, and even the best last inspection leaves it lost.',
+    asks: (state, seat) =>
+      spaces(state) === 1 && state.round <= LATE && canBuild(state, seat) && leads(state, seat).best < 0,
+    fails: ({ after }) => after.frames.length === 0,
+  },
+  'bonus-below-price': {
+    because: 'Another barricade on top costs two ducats, and its bonus is no more than two ducats.',
+    asks: (state, seat) => inTurn(state) && moves(state, seat).some(isPoorReorder),
+    fails: ({ moves: list }) => list.some(isPoorReorder),
+  },
+});
+
+function isPoorReorder(move: DogeShipMove): boolean {
+  if (move.type !== 'reorder') return false;
+  const { bonus } = BARRICADES[move.top - FIRST_BARRICADE];
+  return bonus.type === 'ducats' && bonus.amount <= 2;
+}

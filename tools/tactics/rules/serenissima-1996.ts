@@ -1,0 +1,255 @@
+import { topFrame } from '../../../src/engine/kit/frames';
+import { NOBODY } from '../../../src/engine/games/serenissima/board';
+import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
+import { goodsAboard, roomAboard } from '../../../src/engine/games/serenissima/cargo';
+import { DIVISOR, FORT_DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
+import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
+import { moves } from '../../../src/engine/games/serenissima-1996/rules';
+import type { Galley, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
+import { rulesFor } from '../rule';
+
+function inPhase(state: State, phase: Phase): boolean {
+  const frame = topFrame(state);
+  return frame?.kind === 'phase' && frame.phase === phase;
+}
+
+const isLast = (state: State) => state.turn >= state.lastTurn;
+
+/** Galleys of a seat with their numbers, and those of its rivals. */
+function fleet(state: State, seat: number): { id: number; galley: Galley }[] {
+  return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ id, galley }] : []));
+}
+
+function isReached(state: State, space: SpaceId, by: (galley: Galley) => boolean): boolean {
+  const away = graph(state.options).distance[space];
+  return state.galleys.some((galley) => galley && by(galley) && away[galley.space] <= galley.sailors);
+}
+
+const isThreatened = (state: State, seat: number, port: PortId) =>
+  isReached(state, BOARD.ports[port].space, ({ owner }) => owner !== seat);
+
+const holdsCapital = (state: State, seat: number) => state.ports[ownCapital(state, seat)].owner === seat;
+
+/** Whether sailors hired ashore could do nothing: no rival comes near, and no own galley comes to fetch them. */
+function isIdlePort(state: State, seat: number, port: PortId): boolean {
+  if (state.ports[port].owner !== seat || state.ports[port].garrison === 0) return false;
+  return !isReached(state, BOARD.ports[port].space, () => true);
+}
+
+type Hire = Extract<Serenissima1996Move, { type: 'hire' }>;
+const isHire = (move: Serenissima1996Move): move is Hire => move.type === 'hire';
+const isAshore = ({ to }: Hire) => 'port' in to;
+
+/** The chance of an attack fought to the end. */
+function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move, { type: 'attack' }>): number {
+  const crew = state.galleys[galley]?.sailors ?? 0;
+  if ('galley' in target) return fightToTheEnd(crew, state.galleys[target.galley]?.sailors ?? 0, DIVISOR).attacker;
+  const { garrison, fort } = state.ports[target.port];
+  return fightToTheEnd(crew, garrison, fort ? FORT_DIVISOR : DIVISOR).attacker;
+}
+
+/** A chance at which nobody throws a galley away. */
+const HOPELESS = 0.15;
+
+/** Whether several own galleys lie beside each other: what one begins another may end. */
+const isAlone = (state: State, seat: number, id: number) =>
+  !fleet(state, seat).some((mate) => mate.id !== id && mate.galley.space === state.galleys[id]?.space);
+
+function hopeless(state: State, seat: number): boolean {
+  return moves(state, seat).some(
+    (move) => move.type === 'attack' && isAlone(state, seat, move.galley) && chanceOf(state, move) <= HOPELESS,
+  );
+}
+
+/** Ports where a good could be sold by a galley this turn. */
+function buyers(state: State, galley: Galley, good: number): PortId[] {
+  const away = graph(state.options).distance[galley.space];
+  return BOARD.ports.flatMap(({ space }, port) =>
+    away[space] > 0 && away[space] <= galley.sailors && !hasGood(state, port, good) && !isFull(state, port)
+      ? [port]
+      : [],
+  );
+}
+
+/** Galleys that lie where a piece costs a hundred ducats, have room for it, and could sell it this turn. */
+function idleHolds(state: State, seat: number): number[] {
+  return fleet(state, seat).flatMap(({ id, galley }) => {
+    const port = portAt(galley.space);
+    if (port < 0) return [];
+    const { owner } = state.ports[port];
+    const { good } = BOARD.ports[port];
+    if ((owner !== seat && owner !== NOBODY) || state.supply[good] === 0 || galley.cargo[good] > 0) return [];
+    return roomAboard(galley) > 0 && buyers(state, galley, good).length > 0 ? [id] : [];
+  });
+}
+
+/** Ducats that are more than a turn needs. */
+const PLENTY = 600;
+
+/** Own ports that one good more would fill, and a galley in them has it. */
+function nearlyFull(state: State, seat: number): PortId[] {
+  return BOARD.ports.flatMap(({ space, size }, port) => {
+    const { owner, warehouse } = state.ports[port];
+    if (owner !== seat || warehouse.length !== size - 1) return [];
+    const has = fleet(state, seat).some(
+      ({ galley }) =>
+        galley.space === space && galley.cargo.some((count, good) => count > 0 && !hasGood(state, port, good)),
+    );
+    return has ? [port] : [];
+  });
+}
+
+/** Whether a galley may sail so far without asking anybody. */
+function isClear(state: State, galley: Galley, to: SpaceId): boolean {
+  const { neighbours } = graph(state.options);
+  const free = (space: SpaceId) =>
+    !state.galleys.some((other) => other?.space === space && other.owner !== galley.owner);
+  let at = new Set([galley.space]);
+  for (let steps = 0; steps <= galley.sailors - galley.sailed; steps++) {
+    if (at.has(to)) return true;
+    at = new Set([...at].flatMap((space) => (free(space) ? [space, ...neighbours[space]] : [space])));
+  }
+  return false;
+}
+
+/** Galleys with one or two goods, one of which would fill an own port of four spaces or more within reach. */
+function fillings(state: State, seat: number): { id: number; port: PortId }[] {
+  return fleet(state, seat).flatMap(({ id, galley }) => {
+    const aboard = goodsAboard(galley);
+    const away = graph(state.options).distance[galley.space];
+    const elsewhere = BOARD.ports.some(
+      ({ space }, port) =>
+        away[space] <= galley.sailors && state.ports[port].owner !== seat && state.ports[port].garrison <= 1,
+    );
+    if (aboard < 1 || aboard > 2 || elsewhere) return [];
+    return BOARD.ports.flatMap(({ space, size }, port) => {
+      const { owner, warehouse } = state.ports[port];
+      if (owner !== seat || size < 4 || warehouse.length !== size - 1) return [];
+      const wanted = galley.cargo.some((count, good) => count > 0 && !hasGood(state, port, good));
+      return wanted && isClear(state, galley, space) ? [{ id, port }] : [];
+    });
+  });
+}
+
+/** Goods that can be sold where their galley lies, in a port of nobody or one's own. */
+function saleable(state: State, seat: number): number {
+  let count = 0;
+  for (const { galley } of fleet(state, seat)) {
+    const port = portAt(galley.space);
+    if (port < 0 || isFull(state, port) || ![seat, NOBODY].includes(state.ports[port].owner)) continue;
+    galley.cargo.forEach((pieces, good) => (count += Number(pieces > 0 && !hasGood(state, port, good))));
+  }
+  return count;
+}
+
+/** Ports of nobody's or of a rival's without a garrison, where a galley of the seat lies. */
+function open(state: State, seat: number): PortId[] {
+  return fleet(state, seat).flatMap(({ galley }) => {
+    const port = portAt(galley.space);
+    if (port < 0 || state.ports[port].garrison > 0 || state.ports[port].owner === seat) return [];
+    // The last man ashore sinks the galley with its cargo, and a rival's port may pay a bonus that an own one does not.
+    return goodsAboard(galley) === 0 || (galley.sailors > 1 && state.ports[port].owner === NOBODY) ? [port] : [];
+  });
+}
+
+/** Whether a piece bought in the last turn could not be sold any more. */
+function isUseless(state: State, move: Serenissima1996Move, crews: State): boolean {
+  if (move.type === 'buildGalley') return true;
+  if (move.type !== 'buy') return false;
+  const galley = crews.galleys[move.galley];
+  return galley !== null && buyers(state, galley, BOARD.ports[move.port].good).length === 0;
+}
+
+/** What must not be done in Serenissima (1996). */
+export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
+  'capital-open': {
+    because:
+      'A rival galley reaches the own capital this turn: left without a garrison it and its ten points are for whoever lands.',
+    asks: (state, seat) => {
+      if (!inPhase(state, 'harbour') || !holdsCapital(state, seat)) return false;
+      const capital = ownCapital(state, seat);
+      const { garrison } = state.ports[capital];
+      const lies = fleet(state, seat).some(({ galley }) => galley.space === BOARD.ports[capital].space);
+      const hires = moves(state, seat).some((move) => isHire(move) && move.port === capital);
+      const tempting = garrison === 0 ? hires || lies : lies && garrison <= 4;
+      return tempting && isThreatened(state, seat, capital);
+    },
+    fails: ({ after, seat }) => holdsCapital(after, seat) && after.ports[ownCapital(after, seat)].garrison === 0,
+  },
+  'hopeless-attack': {
+    because: 'Fought to the end the attack is won in at most fifteen of a hundred, and the galley has turns to come.',
+    asks: (state, seat) => inPhase(state, 'combat') && !isLast(state) && hopeless(state, seat),
+    fails: ({ before, seat, moves: [first] }) =>
+      first?.type === 'attack' && isAlone(before, seat, first.galley) && chanceOf(before, first) <= HOPELESS,
+  },
+  'idle-sailors': {
+    because: 'No galley, own or foreign, reaches the port this turn: its garrison is enough, and nobody fetches more.',
+    asks: (state, seat) =>
+      inPhase(state, 'harbour') &&
+      moves(state, seat).some((move) => isHire(move) && isAshore(move) && isIdlePort(state, seat, move.port)),
+    fails: ({ before, after, seat, moves: list }) =>
+      list.some(
+        (move) =>
+          isHire(move) && isAshore(move) && isIdlePort(before, seat, move.port) && isIdlePort(after, seat, move.port),
+      ),
+  },
+  'idle-hold': {
+    because:
+      'A piece costs a hundred ducats here and brings two hundred or more within reach; there are room and money.',
+    asks: (state, seat) =>
+      inPhase(state, 'harbour') && !isLast(state) && state.money[seat] >= PLENTY && idleHolds(state, seat).length > 0,
+    fails: ({ before, after, seat }) =>
+      after.money[seat] >= PLENTY && idleHolds(after, seat).some((id) => idleHolds(before, seat).includes(id)),
+  },
+  'fill-port': {
+    because: 'The good fills an own port: that is worth one, four or nine points more.',
+    asks: (state, seat) => inPhase(state, 'revenue') && nearlyFull(state, seat).length > 0,
+    fails: ({ before, after, seat }) => nearlyFull(before, seat).some((port) => !isFull(after, port)),
+  },
+  'last-filling': {
+    because:
+      'In the last turn a galley with one or two goods can sail, unasked, to an own port of four spaces or more and fill it: four points and more, and no port lies open to it instead.',
+    asks: (state, seat) => inPhase(state, 'sailing') && isLast(state) && fillings(state, seat).length > 0,
+    fails: ({ before, after, seat }) =>
+      !fillings(before, seat).some(({ port }) => nearlyFull(after, seat).includes(port)),
+  },
+  'last-landing': {
+    because: 'In the last turn a port without a garrison is a point and more, and sailors aboard are nothing.',
+    asks: (state, seat) => inPhase(state, 'landing') && isLast(state) && open(state, seat).length > 0,
+    fails: ({ before, after, seat }) => open(before, seat).some((port) => after.ports[port].owner !== seat),
+  },
+  'last-sale': {
+    because: 'In the last turn cargo that can be sold, feeding no rival, is ducats or nothing.',
+    asks: (state, seat) => inPhase(state, 'revenue') && isLast(state) && saleable(state, seat) > 0,
+    fails: ({ after, seat }) => saleable(after, seat) > 0,
+  },
+  'last-purchase': {
+    because: 'In the last turn a galley, or a good that nobody within reach buys, is money thrown away.',
+    asks: (state, seat) =>
+      inPhase(state, 'harbour') && isLast(state) && moves(state, seat).some((move) => isUseless(state, move, state)),
+    fails: ({ before, after, moves: list }) => list.some((move) => isUseless(before, move, after)),
+  },
+  'last-hands': {
+    because: 'In the last turn sailors hired where no rival galley comes guard nothing and score nothing.',
+    asks: (state, seat) =>
+      inPhase(state, 'harbour') &&
+      isLast(state) &&
+      moves(state, seat).some((move) => isHire(move) && isAshore(move) && isSafe(state, seat, move.port)),
+    fails: ({ before, after, seat, moves: list }) =>
+      list.some(
+        (move) =>
+          isHire(move) &&
+          isAshore(move) &&
+          isSafe(before, seat, move.port) &&
+          after.ports[move.port].garrison > before.ports[move.port].garrison,
+      ),
+  },
+});
+
+/** Whether no rival comes to a port that has a garrison. */
+const isSafe = (state: State, seat: number, port: PortId) =>
+  state.ports[port].garrison > 0 && !isThreatened(state, seat, port);

@@ -1,0 +1,209 @@
+import { topFrame } from '../../../src/engine/kit/frames';
+import { NOBODY } from '../../../src/engine/games/serenissima/board';
+import type { PortId } from '../../../src/engine/games/serenissima/board';
+import { goodsAboard, roomAboard } from '../../../src/engine/games/serenissima/cargo';
+import { waysFrom } from '../../../src/engine/games/serenissima/routes';
+import { isFull, whyNotStore } from '../../../src/engine/games/serenissima/warehouse';
+import { combatValue } from '../../../src/engine/games/serenissima-2012/blows';
+import { BERTHS } from '../../../src/engine/games/serenissima-2012/berths';
+import { winChance } from '../../../src/engine/games/serenissima-2012/bot/worth';
+import {
+  BASILICA_COST,
+  BASILICA_INCOME,
+  SCORINGS,
+  SPICE_BONUS,
+} from '../../../src/engine/games/serenissima-2012/data/components';
+import { BOARD, DOGE_CARDS, TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
+import { graph, portAt, slotValue } from '../../../src/engine/games/serenissima-2012/geography';
+import { incomes, warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
+import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
+import { blockadersIn, seatsOf, SPICE } from '../../../src/engine/games/serenissima-2012/queries';
+import { moves } from '../../../src/engine/games/serenissima-2012/rules';
+import type { ActivationFrame, Galley, State } from '../../../src/engine/games/serenissima-2012/state';
+import { rulesFor } from '../rule';
+
+const activationOf = (state: State, ...steps: ActivationFrame['step'][]): ActivationFrame | undefined => {
+  const frame = topFrame(state);
+  return frame?.kind === 'activation' && (steps.length === 0 || steps.includes(frame.step)) ? frame : undefined;
+};
+
+const active = (state: State): Galley | undefined => {
+  const frame = activationOf(state);
+  return (frame && state.galleys[frame.galley]) ?? undefined;
+};
+
+/** Whether the card drawn at the end of this turn brings the last scoring, whichever it is. */
+function isLast(state: State): boolean {
+  const track = TRACKS[seatsOf(state)].scoring;
+  if (state.scorings !== SCORINGS - 1 || state.turn === 0) return false;
+  // From an empty pile all cards are shuffled anew.
+  const cards = state.deck.length > 0 ? state.deck : DOGE_CARDS.map((_, card) => card);
+  return cards.every((card) => state.marker + DOGE_CARDS[card].steps >= track[track.length - 1]);
+}
+
+/** Whether some rival galley has the crew to come to a port in an activation. */
+function isThreatened(state: State, seat: number, port: PortId): boolean {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  return state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= galley.sailors);
+}
+
+/** Basilicas that can be built where no rival comes. */
+function safeBasilicas(state: State, seat: number): PortId[] {
+  return moves(state, seat).flatMap((move) =>
+    move.type === 'buildBasilica' && !isThreatened(state, seat, move.port) ? [move.port] : [],
+  );
+}
+
+/** Whether the first cube of the port is free for the active galley, which has room and none of its kind. */
+function freeCube(state: State, seat: number): boolean {
+  const frame = activationOf(state, 'choice', 'loading');
+  const galley = active(state);
+  const port = galley ? portAt(galley.space) : -1;
+  if (!frame || !galley || port < 0 || frame.freeLoaded) return false;
+  const { owner, closed } = state.ports[port];
+  const { good } = BOARD.ports[port];
+  return owner === seat && !closed && state.supply[good] > 0 && roomAboard(galley) > 0 && galley.cargo[good] === 0;
+}
+
+const went = (list: readonly Serenissima2012Move[], ...types: Serenissima2012Move['type'][]) =>
+  list.some(({ type }) => types.includes(type));
+
+type Fight = Extract<Serenissima2012Move, { type: 'attack' | 'fight' }>;
+/** A chance at which a crew is worth more than what it may win. */
+const HOPELESS = 0.1;
+
+/** The chance of a fight, to the end. */
+function chanceOf(state: State, move: Fight): number {
+  const top = topFrame(state);
+  const frame = state.frames[0];
+  if (frame?.kind !== 'activation') return 1;
+  const galley = state.galleys[frame.galley];
+  const target = move.type === 'attack' ? move.target : top?.kind === 'battle' ? top.target : undefined;
+  if (!galley || !target) return 1;
+  const fort = move.type === 'attack' && 'port' in target && state.ports[target.port].fort;
+  const defenders = BERTHS.piecesAt(state, target, 'sailor');
+  return winChance(galley.sailors, defenders, combatValue(galley, frame), fort);
+}
+
+const isFight = (move: Serenissima2012Move): move is Fight => move.type === 'attack' || move.type === 'fight';
+
+/** Goods that the active galley could sell where it lies, of which it has more than one, or in the last turn any. */
+function spare(state: State, seat: number, galley: Galley | undefined): number {
+  const port = galley ? portAt(galley.space) : -1;
+  if (!galley || port < 0 || state.ports[port].closed || ![seat, NOBODY].includes(state.ports[port].owner)) return 0;
+  const enough = isLast(state) ? 1 : 2;
+  return galley.cargo.filter(
+    (count, good) => count >= enough && !whyNotStore(state.ports[port], BOARD.ports[port], good),
+  ).length;
+}
+
+/** What a seat would have in the end, were the last scoring now. */
+const fortune = (state: State, seat: number) =>
+  state.money[seat] + (state.frames.length > 0 ? incomes(state)[seat] : 0);
+
+/** The most a plain errand brings in the last turn: what is aboard sold somewhere, or a port of nobody claimed. */
+function bestErrand(state: State, seat: number): number {
+  const frame = activationOf(state, 'choice', 'loading');
+  const galley = active(state);
+  if (!frame || !galley) return 0;
+  const shut = new Uint8Array(BOARD.spaces.length);
+  for (let space = 0; space < shut.length; space++) {
+    if (blockadersIn(state, space, seat, galley.sailors).length > 0) shut[space] = 1;
+  }
+  const ways = waysFrom(graph(state.options), galley.space, galley.sailors, shut);
+  let best = 0;
+  BOARD.ports.forEach((data, port) => {
+    const town = state.ports[port];
+    if (ways.steps[data.space] < 0 || shut[data.space] || town.closed) return;
+    const cubes = town.warehouse.length;
+    if (town.owner === NOBODY) {
+      best = Math.max(best, warehouseIncome(state, cubes) + (town.basilica ? BASILICA_INCOME : 0));
+    }
+    if (isFull(town, data)) return;
+    const goods = galley.cargo.flatMap((count, good) => (count > 0 && !whyNotStore(town, data, good) ? [good] : []));
+    const sold = Math.min(goods.length, data.size - cubes);
+    let gain = goods.includes(SPICE) ? SPICE_BONUS : 0;
+    if (town.owner === seat) gain += warehouseIncome(state, cubes + sold) - warehouseIncome(state, cubes);
+    else for (let nth = 0; nth < sold; nth++) gain += slotValue(cubes + nth);
+    if (sold > 0) best = Math.max(best, gain);
+  });
+  return best;
+}
+
+/** What must not be done in Serenissima (2012). */
+export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
+  'no-basilica': {
+    because: 'A basilica costs two ducats and brings five at every scoring to come; no rival galley reaches the port.',
+    asks: (state, seat) => activationOf(state, 'investment') !== undefined && safeBasilicas(state, seat).length > 0,
+    fails: ({ before, after, seat }) =>
+      safeBasilicas(before, seat).some((port) => !after.ports[port].basilica) && after.money[seat] >= BASILICA_COST,
+  },
+  'free-cube': {
+    because: 'The first cube of an own port is free, and there is room for it.',
+    asks: (state, seat) => !isLast(state) && freeCube(state, seat),
+    fails: ({ before, moves: list }) => {
+      const galley = active(before);
+      if (!galley || went(list, 'invest', 'load')) return false;
+      const boarded = list.filter((move) => move.type === 'transfer' && 'galley' in move.to).length;
+      return roomAboard(galley) - boarded > 0;
+    },
+  },
+  'empty-investment': {
+    because: 'An investment in which nothing is bought is an activation thrown away.',
+    asks: (state, seat) =>
+      activationOf(state, 'choice') !== undefined && moves(state, seat).some(({ type }) => type === 'invest'),
+    fails: ({ moves: list }) =>
+      went(list, 'invest') && !went(list, 'recruit', 'buyGalley', 'buildFort', 'buildBasilica'),
+  },
+  'hopeless-fight': {
+    because: 'Fought to the end it is won in at most one of ten, and the galley has scorings to come.',
+    asks: (state, seat) =>
+      state.scorings < SCORINGS - 1 &&
+      moves(state, seat).some((move) => isFight(move) && chanceOf(state, move) <= HOPELESS),
+    fails: ({ before, moves: [first] }) => first !== undefined && isFight(first) && chanceOf(before, first) <= HOPELESS,
+  },
+  'not-sold': {
+    because:
+      'A port takes a kind once: of two alike, or of any in the last turn, one could be sold where the galley ends.',
+    asks: (state, seat) => activationOf(state) !== undefined && spare(state, seat, active(state)) > 0,
+    fails: ({ before, after, seat, moves: list }) => {
+      const frame = before.frames[0];
+      const galley = frame?.kind === 'activation' ? after.galleys[frame.galley] : undefined;
+      if (!galley || went(list, 'attack', 'claim', 'invest', 'sell')) return false;
+      return spare(after, seat, galley) > 0;
+    },
+  },
+  'last-errand': {
+    because:
+      'The last scoring comes with the next card, whichever it is: only ducats and incomes count, and an errand that brings two more is legal.',
+    asks: (state, seat) => isLast(state) && activationOf(state, 'choice') !== undefined && bestErrand(state, seat) >= 3,
+    fails: ({ before, after, seat }) => fortune(after, seat) - fortune(before, seat) < bestErrand(before, seat) - 2,
+  },
+  'last-purchase': {
+    because:
+      'The last scoring comes with the next card, whichever it is: galleys, and sailors where no rival comes, are ducats thrown away.',
+    asks: (state, seat) =>
+      isLast(state) && activationOf(state, 'choice', 'investment') !== undefined && state.money[seat] > 1,
+    fails: ({ before, seat, moves: list }) =>
+      list.some(
+        (move) =>
+          move.type === 'buyGalley' ||
+          (move.type === 'recruit' && (!('port' in move.to) || !isThreatened(before, seat, move.to.port))),
+      ),
+  },
+  'last-cargo': {
+    because:
+      'The last scoring comes with the next card, whichever it is: a cube paid for and not sold is a ducat lost.',
+    asks: (state, seat) =>
+      isLast(state) &&
+      activationOf(state, 'choice', 'loading') !== undefined &&
+      moves(state, seat).some((move) => move.type === 'load' && move.count > 1),
+    fails: ({ before, after, seat, moves: list }) => {
+      const frame = before.frames[0];
+      const galley = frame?.kind === 'activation' ? after.galleys[frame.galley] : undefined;
+      const was = active(before);
+      if (!galley || !was || !went(list, 'load') || went(list, 'sell') || after.frames.length === 0) return false;
+      return after.money[seat] < before.money[seat] && goodsAboard(galley) > goodsAboard(was);
+    },
+  },
+});

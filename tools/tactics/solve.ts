@@ -1,0 +1,21 @@
+import { createAgent } from '../../src/engine/bots/agent';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import type { Level } from '../../src/engine/bots/levels';
+import { lineOf } from './line';
+import { RULES } from './positions';
+import type { Posed, Tactic } from './positions';
+
+/** Whether a level solved a position. */
+export interface Result extends Tactic {
+  readonly seed: number;
+  readonly right: boolean;
+}
+
+/** Puts positions to a level, each to a player of its own. */
+export function solved(gameWithBot: GameWithBot, positions: readonly Posed[], level: Level): Result[] {
+  const rules = RULES[gameWithBot.game.about.id];
+  return positions.map(({ state, luck, ply, seat, rule, held }) => {
+    const line = lineOf(gameWithBot, state, seat, createAgent(gameWithBot, level, luck), luck);
+    return { ply, seat, rule, held, seed: Math.floor(luck / 1000), right: !rules[rule].fails(line) };
+  });
+}
