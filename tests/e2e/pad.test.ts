@@ -65,7 +65,8 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
       await expect(mine.first()).toBeVisible({ timeout: 60_000 });
       await decide(page, done);
     }
-    await expect.poll(() => turn(page), { timeout: 60_000 }).toBe(2);
+    // A turn of La Loire is one seat’s: by the time one looks the computers may have had theirs.
+    await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
   });
 }
 

@@ -79,7 +79,7 @@ for (const [game, name] of GAMES) {
     }
     if (WHOLE) await expect(over(page)).toBeVisible();
     else {
-      expect(await turn(page)).toBe(2);
+      expect(await turn(page)).toBeGreaterThan(1);
       // What happened was said.
       await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeAttached();
     }
@@ -111,7 +111,7 @@ for (const [game, name] of GAMES) {
       await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);
     }
     if (WHOLE) await expect(over(page)).toBeVisible();
-    else expect(await turn(page)).toBe(2);
+    else expect(await turn(page)).toBeGreaterThan(1);
   });
 }
 

@@ -58,7 +58,7 @@ test('everything to be pressed is as large as a fingertip, and a turn is played 
   expect(await small(page), 'a decision').toEqual([]);
   const head = page.locator('header.top');
   for (let i = 0; i < 40; i++) {
-    if (/Turn 2/.test(await head.innerText())) break;
+    if (/Turn ([2-9]|1\d)/.test(await head.innerText())) break;
     const end = page.locator('.decision footer .end button:visible').first();
     const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
     await expect(end.or(any).first()).toBeVisible({ timeout: 60_000 });
@@ -68,7 +68,7 @@ test('everything to be pressed is as large as a fingertip, and a turn is played 
     await ((await end.isVisible()) ? end : any).tap();
     await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);
   }
-  await expect(head).toContainText(/Turn 2/);
+  await expect(head).toContainText(/Turn ([2-9]|1\d)/);
 });
 
 test('a finger that rests explains, two move and enlarge the board, and a field brings its keyboard', async ({
