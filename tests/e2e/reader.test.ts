@@ -133,7 +133,7 @@ test('the table in words follows what is looked at on the board, and the board w
   app,
   page,
 }) => {
-  writeSettings(app, { speed: 'off', captions: true });
+  writeSettings(app, { speed: 'slow', captions: true });
   await app.start({ seed: 'follow' });
   await sitDown(page, /La Loire/);
   await open(page);
@@ -148,6 +148,7 @@ test('the table in words follows what is looked at on the board, and the board w
   await page.keyboard.press('Escape');
   await expect(words(page)).toBeHidden();
   // With captions on, what is heard of a move can be read.
-  await page.locator('[data-testid^="action:"]:visible').first().click();
+  await page.locator('[data-target="merchant:0"]').press('Enter');
+  await page.locator('[data-target="place:3"]').press('Enter');
   await expect(page.getByTestId('caption')).toContainText(/\w/);
 });
