@@ -75,7 +75,7 @@ export function focused(): HTMLElement | null {
 /** Gives an element the focus so that it shows. */
 export function give(element: HTMLElement): void {
   // Browsers show by themselves only a focus that the keyboard has moved.
-  element.focus({ focusVisible: true, preventScroll: element.matches('.twin') } as FocusOptions);
+  element.focus({ focusVisible: true, preventScroll: element.matches('.twin') });
   if (!element.matches('.twin')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   note();
 }

@@ -2,7 +2,7 @@ import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/ser
 import type { Graph } from '../../../engine/games/serenissima/graph';
 import type { BoardInWords } from '../../game-ui/game-ui';
 import { idOf, kindOf } from '../kit/targets';
-import { spaceNamed } from './words';
+import { wordsOf } from './words';
 import { target } from './targets';
 
 /** What a view tells of galleys. */
@@ -12,6 +12,7 @@ interface Afloat {
 
 /** The chart of an edition in words: galleys, ports and seas, each beside the seas one comes to from there. */
 export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) => Graph): BoardInWords<V> {
+  const { spaceName } = wordsOf(board);
   const spaceOf = (id: string, view: V): SpaceId | undefined => {
     const number = idOf(id);
     if (kindOf(id) === 'galley') return view.galleys[number as GalleyId]?.space;
@@ -25,9 +26,7 @@ export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) 
     ],
     beside(id, view) {
       const space = spaceOf(id, view);
-      return space === undefined
-        ? []
-        : graphOf(view).neighbours[space].map((next) => spaceNamed(board.spaces[next].name));
+      return space === undefined ? [] : graphOf(view).neighbours[space].map(spaceName);
     },
   };
 }
