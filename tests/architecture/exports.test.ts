@@ -25,6 +25,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/main/electron/security.ts isOwn',
     'src/main/electron/window.ts windowOptions',
     'src/main/services/shelf.ts originalOf',
+    'src/renderer/locales/hands.ts handsTexts',
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/sound/theme.ts THEME',
     'src/renderer/sound/theme.ts hertz',

@@ -106,6 +106,7 @@ test('what main tells the page', () => {
 test('the settings', () => {
   expect(Object.keys(DEFAULT_SETTINGS).sort()).toMatchInlineSnapshot(`
     [
+      "captions",
       "colours",
       "computers",
       "confirmEnd",
@@ -119,6 +120,8 @@ test('the settings', () => {
       "motion",
       "music",
       "mute",
+      "padStick",
+      "padSwap",
       "presets",
       "reasons",
       "sea",

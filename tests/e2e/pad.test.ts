@@ -16,9 +16,8 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 /** The number of the turn or round the table is in, as its bar says. */
 async function turn(page: Page): Promise<number> {
-  const said = await page.locator('header.top').innerText();
-  const told = await page.locator('header.top').getByLabel(/(Turn|Round) \d+/).first().getAttribute('aria-label').catch(() => null); // prettier-ignore
-  return Number(/(?:Turn|Round) (\d+)/i.exec(`${told ?? ''} ${said}`)?.[1] ?? 0);
+  const said = await page.locator('header.top').ariaSnapshot();
+  return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
 /** Makes one decision of whoever plays: something that can be done where it has not been done yet, else the end of the phase. */
@@ -55,10 +54,10 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await sitDown(page, game);
     expect(await flaws(page), 'the table in the signs of a pad').toEqual([]);
     await expect(page.getByTestId('pad:hints')).toContainText('A Choose');
-    const first = await turn(page);
-    expect(first).toBe(1);
+    // Before the first turn of the second edition the galleys are laid out.
+    expect(await turn(page)).toBeLessThanOrEqual(1);
     const done = new Set<string>();
-    for (let i = 0; i < 60 && (await turn(page)) === first; i++) {
+    for (let i = 0; i < 60 && (await turn(page)) < 2; i++) {
       const mine = page
         .getByTestId('actions')
         .locator('button:visible')
@@ -66,7 +65,8 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
       await expect(mine.first()).toBeVisible({ timeout: 60_000 });
       await decide(page, done);
     }
-    await expect.poll(() => turn(page), { timeout: 60_000 }).toBe(2);
+    // A turn of La Loire is one seat’s: by the time one looks the computers may have had theirs.
+    await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
   });
 }
 

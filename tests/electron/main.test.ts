@@ -22,6 +22,17 @@ describe('Electron’s main process', () => {
     expect(windows[0].options.webPreferences?.preload).toMatch(/preload\.cjs$/);
   });
 
+  test.each([
+    ['1', true],
+    ['0', undefined],
+    ['', undefined],
+  ])('with SteamDeck=%s its window begins in full screen: %s', async (said, wanted) => {
+    vi.stubEnv('SteamDeck', said);
+    const { windows } = await start();
+    vi.unstubAllEnvs();
+    expect(windows[0].options.fullscreen).toBe(wanted);
+  });
+
   test('locks the session and answers commands before the page is loaded', async () => {
     const { usual, handled, lockedFirst, staticFiles } = await start();
     expect(lockedFirst).toBe(true);

@@ -17,6 +17,7 @@ const setting = {
   session: createSession().session as unknown as Session,
   room: { width: 1920, height: 1040 },
   development: false,
+  fullScreen: false,
 };
 
 describe('the window', () => {
@@ -55,6 +56,11 @@ describe('the window', () => {
   ])('fits on %s', (_name, room, size) => {
     const { width, height, minWidth, minHeight } = windowOptions({ ...setting, room });
     expect([width, height, minWidth, minHeight]).toEqual(size);
+  });
+
+  test('has the whole screen where it is to, and is as it was left elsewhere', () => {
+    expect(windowOptions({ ...setting, fullScreen: true }).fullscreen).toBe(true);
+    expect(windowOptions(setting)).not.toHaveProperty('fullscreen');
   });
 
   test('keeps its place, and whether it fills the screen, under a name', () => {

@@ -15,10 +15,18 @@ interface WindowSetting {
   readonly room: Size;
   /** Started from a checkout: developer tools can be opened. */
   readonly development: boolean;
+  /** The window has the screen to itself from the start. */
+  readonly fullScreen: boolean;
 }
 
 /** Options of the one window; tested key by key, since each of them guards something. */
-export function windowOptions({ preload, session, room, development }: WindowSetting): BrowserWindowConstructorOptions {
+export function windowOptions({
+  preload,
+  session,
+  room,
+  development,
+  fullScreen,
+}: WindowSetting): BrowserWindowConstructorOptions {
   return {
     // Under this name Electron keeps the window's place, and whether it fills the screen.
     name: 'cabinet',
@@ -28,6 +36,8 @@ export function windowOptions({ preload, session, room, development }: WindowSet
     minWidth: Math.min(LEAST.width, room.width),
     minHeight: Math.min(LEAST.height, room.height),
     show: false,
+    // Said only where it is so: elsewhere the window is as it was left.
+    ...(fullScreen && { fullscreen: true }),
     backgroundColor: '#12313b',
     autoHideMenuBar: true,
     title: 'Serenissima',
@@ -51,13 +61,16 @@ export function windowOptions({ preload, session, room, development }: WindowSet
   };
 }
 
+/** Whether the app runs on a Steam Deck, which says so to everything it starts. */
+const onSteamDeck = (env: Readonly<Record<string, string | undefined>>) => env.SteamDeck === '1';
+
 /** Opens a window on the app's page; it shows itself when there is something to see. `watch` hears all that befalls the page. */
 export function openWindow(
-  setting: Omit<WindowSetting, 'room'>,
+  setting: Omit<WindowSetting, 'room' | 'fullScreen'>,
   watch: (window: BrowserWindow) => void,
 ): BrowserWindow {
   const room = screen.getPrimaryDisplay().workArea;
-  const window = new BrowserWindow(windowOptions({ ...setting, room }));
+  const window = new BrowserWindow(windowOptions({ ...setting, room, fullScreen: onSteamDeck(process.env) }));
   showWhenReady(window);
   watch(window);
   load(window);

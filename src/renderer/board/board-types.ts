@@ -91,6 +91,9 @@ export interface Showing {
   readonly beside?: readonly TargetId[];
 }
 
+/** What is done with what is under the pointer: a click or tap, a look, a finger that rests on it. */
+export type Picking = 'click' | 'hover' | 'hold';
+
 /** A mounted board, as the Vue table drives it. */
 export interface BoardHandle<V = unknown> {
   show(view: V): void;
@@ -112,7 +115,7 @@ export interface BoardHandle<V = unknown> {
   route(ways: readonly (readonly TargetId[])[]): void;
   /** Shows a piece's way over the board, or no longer. */
   way(way: Way | null): void;
-  onPick(listener: (target: TargetId | null, how: 'click' | 'hover') => void): () => void;
+  onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   /** A drag begins on a target. */
   onGrab(listener: (target: TargetId) => void): () => void;
   /** Dragging from one target to another (a galley to a space). */

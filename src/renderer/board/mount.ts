@@ -107,7 +107,7 @@ export async function mountBoard(
   let camera: Camera = fit(scene.size, size());
   let settling: ReturnType<typeof setTimeout> | undefined;
   const cameraListeners = new Set<() => void>();
-  const pickListeners = new Set<(target: TargetId | null, how: 'click' | 'hover') => void>();
+  const pickListeners = new Set<Parameters<BoardHandle['onPick']>[0]>();
   const grabListeners = new Set<(target: TargetId) => void>();
   const dragListeners = new Set<(from: TargetId, to: TargetId | null) => void>();
 

@@ -1,9 +1,9 @@
-import type { TargetId } from './board-types';
+import type { Picking, TargetId } from './board-types';
 
 /** What the pointer layer reports, in CSS pixels of the host element. */
 interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
-  pick(target: TargetId | null, how: 'click' | 'hover'): void;
+  pick(target: TargetId | null, how: Picking): void;
   /** A drag has begun. */
   grab(target: TargetId): void;
   /** What is dragged is here now; tells what it would be let go over. */
@@ -16,18 +16,44 @@ interface PointerEvents {
   zoom(x: number, y: number, factor: number): void;
 }
 
-/** A press that moves less than this many CSS pixels is a click. */
+/** A press that moves less than this many CSS pixels is a click; a finger is never still. */
 const SLACK = 5;
+const FINGER_SLACK = 12;
+/** A finger that rests so long on a piece asks what it is, in milliseconds. */
+const HOLD_MS = 550;
+/** A finger means the nearest piece within so many CSS pixels: what is small is as large as a fingertip. */
+const FINGERTIP = [10, 20] as const;
 
 /** Turns pointer, wheel and pinch into clicks, drags, pans and zooms. Returns how to stop listening. */
 export function listenToPointer(host: HTMLElement, events: PointerEvents): () => void {
   const pressed = new Map<number, { x: number; y: number }>();
-  let press: { x: number; y: number; target: TargetId | null; moved: boolean } | undefined;
+  let press: { x: number; y: number; target: TargetId | null; moved: boolean; held?: boolean } | undefined;
   let spread = 0;
+  let middle = { x: 0, y: 0 };
+  let holding: ReturnType<typeof setTimeout> | undefined;
 
   const at = (event: PointerEvent | WheelEvent) => {
     const box = host.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const hitAt = ({ x, y }: { x: number; y: number }, { pointerType }: PointerEvent): TargetId | null => {
+    const exact = events.hit(x, y);
+    if (exact !== null || pointerType !== 'touch') return exact;
+    for (const radius of FINGERTIP)
+      for (let eighth = 0; eighth < 8; eighth++) {
+        const angle = (eighth * Math.PI) / 4;
+        const near = events.hit(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+        if (near !== null) return near;
+      }
+    return null;
+  };
+
+  /** A finger that stays where it is asks; lifted after that it means nothing more. */
+  const hold = () => {
+    if (!press || press.moved || press.target === null || pressed.size !== 1) return;
+    press.held = true;
+    events.pick(press.target, 'hold');
   };
 
   const down = (event: PointerEvent) => {
@@ -35,8 +61,15 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     const point = at(event);
     pressed.set(event.pointerId, point);
     host.setPointerCapture(event.pointerId);
-    press = { ...point, target: events.hit(point.x, point.y), moved: false };
+    if (pressed.size === 2) {
+      // A second finger ends what the first one does to a piece.
+      if (press?.moved && press.target !== null && events.draggable(press.target)) events.drag(press.target, null);
+      press = { ...point, target: null, moved: true };
+    } else press = { ...point, target: hitAt(point, event), moved: false };
     spread = spreadOf([...pressed.values()]);
+    middle = middleOf([...pressed.values()]);
+    clearTimeout(holding);
+    if (event.pointerType === 'touch') holding = setTimeout(hold, HOLD_MS);
   };
 
   const move = (event: PointerEvent) => {
@@ -45,7 +78,9 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
     pressed.set(event.pointerId, point);
     if (pressed.size === 2) return pinch();
-    if (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < SLACK) return;
+    const slack = event.pointerType === 'touch' ? FINGER_SLACK : SLACK;
+    if (press.held || (!press.moved && Math.hypot(point.x - press.x, point.y - press.y) < slack)) return;
+    clearTimeout(holding);
     const carried = press.target !== null && events.draggable(press.target) ? press.target : null;
     if (carried !== null && !press.moved) events.grab(carried);
     press.moved = true;
@@ -56,18 +91,22 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
   const pinch = () => {
     const points = [...pressed.values()];
     const wider = spreadOf(points);
-    if (press) press.moved = true;
-    if (spread > 0) events.zoom((points[0].x + points[1].x) / 2, (points[0].y + points[1].y) / 2, wider / spread);
+    const now = middleOf(points);
+    events.pan(now.x - middle.x, now.y - middle.y);
+    if (spread > 0) events.zoom(now.x, now.y, wider / spread);
     spread = wider;
+    middle = now;
   };
 
   const up = (event: PointerEvent) => {
     const known = pressed.delete(event.pointerId);
+    clearTimeout(holding);
     if (!known || !press || pressed.size > 0) return;
-    const { target, moved } = press;
+    const { target, moved, held } = press;
     press = undefined;
+    if (held) return;
     const point = at(event);
-    if (!moved) return events.pick(events.hit(point.x, point.y), 'click');
+    if (!moved) return events.pick(hitAt(point, event), 'click');
     if (target === null || !events.draggable(target)) return;
     const over = events.carry(target, point.x, point.y);
     events.drag(target, over === target ? null : over);
@@ -76,6 +115,7 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
   /** What is carried goes back to where it was, and the press under way is over. */
   const callOff = () => {
     const target = press?.moved ? press.target : null;
+    clearTimeout(holding);
     press = undefined;
     pressed.clear();
     if (target !== null && events.draggable(target)) events.drag(target, null);
@@ -105,6 +145,7 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
   host.addEventListener('pointerleave', leave);
   host.addEventListener('wheel', wheel, { passive: false });
   return () => {
+    clearTimeout(holding);
     host.removeEventListener('pointerdown', down);
     host.removeEventListener('pointermove', move);
     host.removeEventListener('pointerup', up);
@@ -114,6 +155,11 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     host.removeEventListener('wheel', wheel);
   };
 }
+
+const middleOf = (points: readonly { x: number; y: number }[]) => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
 
 function spreadOf(points: readonly { x: number; y: number }[]): number {
   return points.length === 2 ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;

@@ -1,5 +1,5 @@
 import { watch } from 'vue';
-import { i18n, LANGUAGES } from '.';
+import { i18n, LANGUAGES } from './index';
 import type { Texts } from '../ui/language';
 
 /**
@@ -11,7 +11,8 @@ const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-
 
 /** The texts of a language; those it has not got are missing. */
 export async function handsTexts(code: string): Promise<Texts> {
-  const shared = (await SHARED[`./hands/${code}.ts`]?.())?.default ?? {};
+  const own = `./hands/${code}.ts`;
+  const shared = Object.hasOwn(SHARED, own) ? (await SHARED[own]()).default : {};
   const games: Record<string, Texts> = {};
   for (const [path, load] of Object.entries(OF_GAMES)) {
     const [, game, language] = /games\/([^/]+)\/locales\/table-(.+)\.ts$/.exec(path) ?? [];

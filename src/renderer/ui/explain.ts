@@ -47,12 +47,18 @@ export const gone = shallowRef<HTMLElement | null>(null);
 /** The element of what the pointer is on where the page itself cannot know: a piece on the canvas. */
 export const pointedAt = shallowRef<HTMLElement | null>(null);
 
+interface Asked {
+  readonly of: Element | null;
+  /** By what has the focus, or by a finger that rests on it. */
+  readonly by: 'focus' | 'press';
+}
+
 /** What is to explain itself now, asked for by another device than pointer and keyboard. */
-export const asked = shallowRef<{ readonly of: Element | null }>({ of: null });
+export const asked = shallowRef<Asked>({ of: null, by: 'focus' });
 
 /** Lets an element explain itself now; one that does so already leads to its rule. */
-export function showExplanation(of: Element | null): void {
-  asked.value = { of };
+export function showExplanation(of: Element | null, by: Asked['by'] = 'focus'): void {
+  asked.value = { of, by };
 }
 
 /** The nearest element round a node that explains itself. */

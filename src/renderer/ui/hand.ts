@@ -1,7 +1,7 @@
 import { ref, shallowRef } from 'vue';
 
 /** What a player last used, and the make of their pad: what stands on buttons and tips is said in its signs. */
-export type Hand = 'other' | 'pad';
+type Hand = 'other' | 'pad';
 export type PadKind = 'xbox' | 'playstation' | 'nintendo';
 
 export const hand = shallowRef<Hand>('other');

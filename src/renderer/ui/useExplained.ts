@@ -39,18 +39,24 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
     if (event.pointerType !== 'touch') over(explainedAround(event.target));
   });
   watch(pointedAt, over, { flush: 'sync' });
-  watch(asked, ({ of }) => {
-    const next = explainedAround(of);
-    if (next !== null && next === element.value) again();
-    else now(next, 'focus');
-  });
+  watch(
+    asked,
+    ({ of, by }) => {
+      const next = explainedAround(of);
+      pressed = by === 'press' && next !== null;
+      if (!pressed && next !== null && next === element.value) again();
+      else now(next, by);
+    },
+    { flush: 'sync' },
+  );
   watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
 
   useEventListener(document, 'focusin', (event: FocusEvent) => {
     const target = event.target as HTMLElement;
     if (target.matches(':focus-visible')) now(explainedAround(target), 'focus');
   });
-  useEventListener(document, 'focusout', () => now(null));
+  // A finger that rests somewhere takes the focus from where it was.
+  useEventListener(document, 'focusout', () => how.value !== 'press' && now(null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
     if (onTip(event)) return;
     now(null);

@@ -3,7 +3,8 @@ import { kindOf, signOf } from '../../../src/renderer/app/hands/glyphs';
 import { keyRows } from '../../../src/renderer/app/hands/letters';
 import { deedOf } from '../../../src/renderer/app/hands/pad-map';
 import { AT_REST, readPads } from '../../../src/renderer/app/hands/pad-state';
-import type { PadReading } from '../../../src/renderer/app/hands/pad-state';
+
+type PadReading = Parameters<typeof readPads>[0][number];
 
 const SOUTH = 0;
 const RIGHT = 15;

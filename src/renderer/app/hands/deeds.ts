@@ -22,6 +22,18 @@ export function act(): void {
 export const isField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   isEditable(element) && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
 
+type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Writes into a field, or chooses in a list, as if it had been done there. */
+export function put(into: Filled, value: string): void {
+  into.value = value;
+  for (const type of ['input', 'change']) into.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** What a field or a list is called, by its label; empty where it has none. */
+export const labelOf = (field: Filled): string =>
+  field.ariaLabel ?? [...(field.labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
+
 /** Moves a slider that has the focus, if it has. */
 export function adjust(direction: Direction): boolean {
   const slider = focused();

@@ -18,7 +18,7 @@ export function uppermost(): HTMLElement {
 }
 
 /** Where an element is to be seen: a hidden box to tick by its label, a piece of the board on the canvas. */
-export function seenAt(element: HTMLElement): Box | null {
+function seenAt(element: HTMLElement): Box | null {
   const box = boxOf(element);
   const label = element instanceof HTMLInputElement ? (element.labels?.item(0) ?? null) : null;
   const hidden = label && ['checkbox', 'radio'].includes((element as HTMLInputElement).type);
@@ -75,7 +75,7 @@ export function focused(): HTMLElement | null {
 /** Gives an element the focus so that it shows. */
 export function give(element: HTMLElement): void {
   // Browsers show by themselves only a focus that the keyboard has moved.
-  element.focus({ focusVisible: true, preventScroll: element.matches('.twin') } as FocusOptions);
+  element.focus({ focusVisible: true, preventScroll: element.matches('.twin') });
   if (!element.matches('.twin')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   note();
 }

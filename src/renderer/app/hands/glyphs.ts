@@ -3,8 +3,8 @@ import type { PadButton } from './pad-state';
 
 /** What stands on the buttons of each make of pad. */
 const SIGNS: Readonly<Record<PadKind, Readonly<Partial<Record<PadButton, string>>>>> = {
-  xbox: { south: 'A', east: 'B', west: 'X', north: 'Y', l1: 'LB', r1: 'RB', l2: 'LT', r2: 'RT', view: '⧉', menu: '☰' },
-  playstation: { south: '✕', east: '○', west: '□', north: '△', l1: 'L1', r1: 'R1', l2: 'L2', r2: 'R2', view: '⧉', menu: '☰' },
+  xbox: { south: 'A', east: 'B', west: 'X', north: 'Y', l1: 'LB', r1: 'RB', l2: 'LT', r2: 'RT', view: 'View', menu: '☰' },
+  playstation: { south: '✕', east: '○', west: '□', north: '△', l1: 'L1', r1: 'R1', l2: 'L2', r2: 'R2', view: 'Share', menu: '☰' },
   nintendo: { south: 'B', east: 'A', west: 'Y', north: 'X', l1: 'L', r1: 'R', l2: 'ZL', r2: 'ZR', view: '−', menu: '+' },
 }; // prettier-ignore
 

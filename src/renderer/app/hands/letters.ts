@@ -16,5 +16,11 @@ const SIGNS = "-'.,!?()&";
 export function keyRows(language: string, capitals: boolean): readonly (readonly string[])[] {
   const code = Object.hasOwn(ROWS, language) ? language : 'en';
   const rows = [FIGURES, ...ROWS[code], MARKED[code], SIGNS];
-  return rows.map((row) => [...row].map((letter) => (capitals ? letter.toLocaleUpperCase(language) : letter)));
+  return rows.map((row) => [...row].map((letter) => (capitals ? capitalOf(letter, language) : letter)));
+}
+
+/** A letter that has no capital of one letter stays small. */
+function capitalOf(letter: string, language: string): string {
+  const capital = letter.toLocaleUpperCase(language);
+  return capital.length === 1 ? capital : letter;
 }

@@ -8,10 +8,10 @@ const LAYOUT = [
 export type PadButton = (typeof LAYOUT)[number];
 
 /** What of a pad is looked at. */
-export type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
+type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
 /** Which buttons are down, and when each is to be heard again, in milliseconds. */
-export interface PadState {
+interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }
 
@@ -23,7 +23,7 @@ interface PadOptions {
 }
 
 const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies Direction[];
-export const isDirection = (button: PadButton): button is Direction => DIRECTIONS.includes(button);
+const isDirection = (button: PadButton): button is Direction => DIRECTIONS.includes(button);
 
 /** A direction that is held comes again after the first time, and then so often, in milliseconds. */
 const FIRST_MS = 380;

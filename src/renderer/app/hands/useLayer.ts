@@ -11,7 +11,8 @@ export function useLayer(served: () => HTMLElement) {
   onMounted(async () => {
     await nextTick();
     layer.value?.showPopover();
-    const first = layer.value?.querySelector<HTMLElement>('[aria-selected="true"], .first, button');
+    const find = (kind: string) => layer.value?.querySelector<HTMLElement>(kind);
+    const first = find('[aria-selected="true"]') ?? find('.first') ?? find('button');
     if (first) give(first);
   });
   /** Gives the focus back to what was served. */

@@ -33,6 +33,8 @@ interface BoardListener {
   /** What the pointer does on the canvas: a click, a drag, a look. */
   act(intent: BoardIntent): void;
   headline(said: Headline): void;
+  /** A finger rests on a piece. */
+  held(target: TargetId | null): void;
   /** A sound is made. */
   heard(name: EffectName): void;
 }
@@ -90,7 +92,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       if (isGone()) return await board.destroy();
       handle.value = board;
       board.setPace(replay.pace);
-      board.onPick((target, how) => listener.act({ do: how === 'click' ? 'choose' : 'point', target }));
+      board.onPick((target, how) => {
+        listener.act({ do: how === 'click' ? 'choose' : 'point', target });
+        if (how === 'hold') listener.held(target);
+      });
       board.onGrab((target) => listener.act({ do: 'carry', target }));
       board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
       board.onCamera(() => camera.value++);

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { boardReady, expect, ply, test, writeSettings } from './app';
+import { flaws } from './axe';
+
+/** Whole games are played from the first move to the last where they are asked for. */
+const WHOLE = process.env.WHOLE_GAMES === '1';
+/** A round has no more decisions than this, and a game. */
+const MOST = WHOLE ? 4000 : 150;
+
+const GAMES = [
+  ['serenissima-1996', /Serenissima \(1996\)/],
+  ['serenissima-2012', /Serenissima \(2012\)/],
+  ['doge-ship', /The Doge Ship/],
+  ['la-loire', /La Loire/],
+] as const;
+
+/** Presses a thing as a reader does: it is found by its role and name alone, has the focus, and is meant. */
+async function press(thing: Locator): Promise<void> {
+  await thing.focus();
+  await thing.press('Enter');
+}
+
+/** From Home to the table of a game, one person against computers, by the accessibility tree alone. */
+async function sitDown(page: Page, name: RegExp): Promise<void> {
+  await press(page.getByRole('button', { name: 'New game', exact: true }));
+  await page.getByRole('radio', { name }).press('Space');
+  await press(page.getByRole('button', { name: 'Start the game' }));
+  await boardReady(page);
+}
+
+const words = (page: Page) => page.getByRole('dialog', { name: 'In words' });
+const open = async (page: Page) => {
+  if (!(await words(page).isVisible())) await press(page.getByRole('button', { name: /in words/i }));
+  await expect(words(page)).toBeVisible();
+};
+
+/** The turn or round the table speaks of first. */
+async function turn(page: Page): Promise<number> {
+  const said = await page.getByRole('main').ariaSnapshot();
+  return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
+}
+
+/** What can be done, in words: a list of buttons above the tables, and in their last columns. */
+const choices = (page: Page) => words(page).getByRole('listitem').getByRole('button');
+
+const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });
+
+for (const [game, name] of GAMES) {
+  test(`a round of ${game} is played by the accessibility tree alone`, async ({ app, page }) => {
+    test.slow();
+    if (WHOLE) test.setTimeout(3_600_000);
+    writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift', confirmEnd: false });
+    await app.start({ seed: `reader ${game}` });
+    await sitDown(page, name);
+    await open(page);
+    expect(await flaws(page), 'the table in words').toEqual([]);
+    // Each table has its heads, and each thing its row with a name.
+    await expect(words(page).getByRole('table').first()).toBeVisible();
+    for (const head of ['What and how it stands', 'What can be done'])
+      await expect(words(page).getByRole('columnheader', { name: head }).first()).toBeVisible();
+    expect(await turn(page)).toBeLessThanOrEqual(1);
+    let chance = 7;
+    for (let i = 0; i < MOST; i++) {
+      if (WHOLE ? await over(page).isVisible() : (await turn(page)) > 1) break;
+      await expect(choices(page).first().or(over(page))).toBeVisible({ timeout: 90_000 });
+      const count = await choices(page).count();
+      if (count === 0) continue;
+      const before = await ply(page);
+      chance = (chance * 1103515245 + 12345) % 2 ** 31;
+      // What ends comes after what is for no thing on the board: every third time the list above the tables is left at its end.
+      const above = words(page).getByRole('list').first().getByRole('button');
+      const ends = chance % 3 === 0 && (await above.count()) > 0;
+      await press(ends ? above.last() : choices(page).nth(chance % count));
+      const yes = page.getByRole('dialog').getByRole('button', { name: /anyway|yes/i });
+      await expect
+        .poll(async () => (await yes.isVisible()) || (await ply(page)) > before, { timeout: 60_000 })
+        .toBe(true);
+      if (await yes.isVisible()) await press(yes);
+    }
+    if (WHOLE) await expect(over(page)).toBeVisible();
+    else {
+      expect(await turn(page)).toBeGreaterThan(1);
+      // What happened was said.
+      await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeAttached();
+    }
+  });
+
+  test(`a round of ${game} is played by keys alone`, async ({ app, page }) => {
+    test.slow();
+    if (WHOLE) test.setTimeout(3_600_000);
+    writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift', confirmEnd: false });
+    await app.start({ seed: `keys ${game}` });
+    await sitDown(page, name);
+    const done = new Set<string>();
+    for (let i = 0; i < MOST; i++) {
+      if (WHOLE ? await over(page).isVisible() : (await turn(page)) > 1) break;
+      if (!(await words(page).isVisible())) await page.keyboard.press('t');
+      await expect(choices(page).first().or(over(page))).toBeVisible({ timeout: 90_000 });
+      if (await over(page).isVisible()) continue;
+      const before = await ply(page);
+      const decision = await page.getByTestId('decision').innerText();
+      // The table says within its breath that the same key may be meant for what was there before.
+      await page.waitForTimeout(400);
+      if (done.has(decision)) await page.keyboard.press('e');
+      done.add(decision);
+      await page.waitForTimeout(100);
+      if ((await ply(page)) === before) {
+        await tabToChoice(page);
+        await page.keyboard.press('Enter');
+      }
+      await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);
+    }
+    if (WHOLE) await expect(over(page)).toBeVisible();
+    else expect(await turn(page)).toBeGreaterThan(1);
+  });
+}
+
+/** Goes on with Tab until a choice of the table in words has the focus. */
+async function tabToChoice(page: Page): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if (
+      await page.evaluate(
+        () => document.activeElement?.closest('li') && document.activeElement.closest('[data-testid="words"]'),
+      )
+    )
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never comes to a choice.');
+}
+
+test('the table in words follows what is looked at on the board, and the board what is looked at in words', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'slow', captions: true });
+  await app.start({ seed: 'follow' });
+  await sitDown(page, /La Loire/);
+  await open(page);
+  await page.locator('[data-target="place:5"]').focus();
+  await expect(words(page).getByRole('row', { name: /^Tours/ })).toHaveAttribute('aria-current', 'true');
+  await words(page)
+    .getByRole('button', { name: /^Chinon/ })
+    .focus();
+  await expect(words(page).getByRole('row', { name: /^Chinon/ })).toHaveAttribute('aria-current', 'true');
+  // What lies beside a place is named: Ussé and Montsoreau on the way to Chinon.
+  await expect(words(page).getByRole('row', { name: /^Chinon/ })).toContainText('Ussé, Montsoreau');
+  await page.keyboard.press('Escape');
+  await expect(words(page)).toBeHidden();
+  // With captions on, what is heard of a move can be read.
+  await page.locator('[data-target="merchant:0"]').press('Enter');
+  await page.locator('[data-target="place:3"]').press('Enter');
+  await expect(page.getByTestId('caption')).toContainText(/\w/);
+});

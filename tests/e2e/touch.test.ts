@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { boardReady, expect, ply, test, writeSettings } from './app';
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+/** What a finger is to press and is smaller than a fingertip, with its size. */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const wanted =
+      'button:not(.twin, .in-words), select, summary, input[type="range"], input[type="text"], label:has(> input)';
+    return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const shown =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1;
+      const fits = Math.round(height) >= 40 && (Math.round(width) >= 40 || element.matches('label, summary'));
+      return shown && !fits ? [`${element.outerHTML.slice(0, 100)}: ${width.toFixed(0)} x ${height.toFixed(0)}`] : [];
+    });
+  });
+
+/** The middle of a piece of the board in the window; the piece then has the focus. */
+async function middleOf(page: Page, target: string): Promise<{ x: number; y: number }> {
+  const twin = page.locator(`[data-target="${target}"]`);
+  await twin.focus();
+  const [x, y, width, height] = ((await twin.getAttribute('data-at')) ?? '').split(' ').map(Number);
+  const board = await page.getByTestId('board').boundingBox();
+  return { x: (board?.x ?? 0) + x + width / 2, y: (board?.y ?? 0) + y + height / 2 };
+}
+
+/** Fingers on the screen, as the browser's own tools put them there. */
+const fingers = (
+  tools: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...points: { x: number; y: number }[]
+) => tools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+
+test('everything to be pressed is as large as a fingertip, and a turn is played by taps', async ({ app, page }) => {
+  test.slow();
+  writeSettings(app, { speed: 'off', sinceLastTurn: false, confirmEnd: false, thinking: 'swift' });
+  await app.start({ seed: 'touch' });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  expect(await small(page), 'home').toEqual([]);
+  await page.getByTestId('home:settings').tap();
+  expect(await small(page), 'settings').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('home:new').tap();
+  expect(await small(page), 'new game').toEqual([]);
+  await page.locator('label:has(input[value="la-loire"])').tap();
+  await page.getByTestId('new:start').tap();
+  await boardReady(page);
+  expect(await small(page), 'the table').toEqual([]);
+  // A rider on the board, then a place: tapped where they are drawn.
+  const from = await middleOf(page, 'merchant:0');
+  await page.touchscreen.tap(from.x, from.y);
+  await expect(page.getByTestId('chosen')).toContainText('Merchant');
+  const to = await middleOf(page, 'place:3');
+  await page.touchscreen.tap(to.x, to.y);
+  await expect.poll(() => ply(page)).toBeGreaterThan(0);
+  expect(await small(page), 'a decision').toEqual([]);
+  const head = page.locator('header.top');
+  for (let i = 0; i < 40; i++) {
+    if (/Turn ([2-9]|1\d)/.test(await head.innerText())) break;
+    const end = page.locator('.decision footer .end button:visible').first();
+    const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
+    await expect(end.or(any).first()).toBeVisible({ timeout: 60_000 });
+    const before = await ply(page);
+    // A second tap on the same place in the same breath is meant for what was there before.
+    await page.waitForTimeout(400);
+    await ((await end.isVisible()) ? end : any).tap();
+    await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);
+  }
+  await expect(head).toContainText(/Turn ([2-9]|1\d)/);
+});
+
+test('a finger that rests explains, two move and enlarge the board, and a field brings its keyboard', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start({ seed: 'fingers' });
+  const tools = await page.context().newCDPSession(page);
+  await page.getByTestId('home:new').tap();
+  await page.getByTestId('name:0').tap();
+  await expect(page.getByTestId('screen-keyboard')).toBeVisible();
+  await page.getByTestId('screen-keyboard').getByRole('button', { name: 'Z', exact: true }).tap();
+  await page.getByTestId('written:done').tap();
+  await expect(page.getByTestId('name:0')).toHaveValue('Z');
+  await page.locator('label:has(input[value="la-loire"])').tap();
+  await page.getByTestId('new:start').tap();
+  await boardReady(page);
+
+  const piece = await middleOf(page, 'place:5');
+  await fingers(tools, 'touchStart', piece);
+  await expect(page.getByTestId('explanation')).toContainText('Tours');
+  await fingers(tools, 'touchEnd');
+  await expect(page.getByTestId('explanation')).toContainText('Tours');
+  expect(await ply(page)).toBe(0);
+
+  const before = await middleOf(page, 'place:5');
+  const [left, right] = [-60, 60].map((dx) => ({ x: before.x + dx, y: before.y + 120 }));
+  await fingers(tools, 'touchStart', left, right);
+  await fingers(tools, 'touchMove', { ...left, x: left.x - 60 }, { ...right, x: right.x + 60 });
+  await fingers(tools, 'touchEnd');
+  const enlarged = await middleOf(page, 'place:5');
+  // What lay above the middle of the fingers lies further above it.
+  await expect.poll(async () => (await middleOf(page, 'place:5')).y).toBeLessThan(before.y - 40);
+  await fingers(tools, 'touchStart', left, right);
+  await fingers(tools, 'touchMove', { ...left, y: left.y + 70 }, { ...right, y: right.y + 70 });
+  await fingers(tools, 'touchEnd');
+  await expect.poll(async () => (await middleOf(page, 'place:5')).y).toBeGreaterThan(enlarged.y + 40);
+});
