@@ -1,4 +1,4 @@
-import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Board, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 import type { BoardInWords } from '../../game-ui/game-ui';
 import { idOf, kindOf } from '../kit/targets';
@@ -15,8 +15,8 @@ export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) 
   const { spaceName } = wordsOf(board);
   const spaceOf = (id: string, view: V): SpaceId | undefined => {
     const number = idOf(id);
-    if (kindOf(id) === 'galley') return view.galleys[number as GalleyId]?.space;
-    return kindOf(id) === 'port' ? board.ports[number as PortId].space : number;
+    if (kindOf(id) === 'galley') return view.galleys[number]?.space;
+    return kindOf(id) === 'port' ? board.ports[number].space : number;
   };
   return {
     parts: (view) => [
