@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A test that expects nothing cannot fail.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,
@@ -51,14 +53,14 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
-          exclude: ['tests/renderer/app/**'],
+          exclude: ['tests/renderer/{app,hands}/**'],
         },
       },
       {
         extends: true,
         plugins: [vue()],
         // Screens and stores: one app each.
-        test: { name: 'app', environment: 'happy-dom', include: ['tests/renderer/app/**/*.test.ts'] },
+        test: { name: 'app', environment: 'happy-dom', include: ['tests/renderer/{app,hands}/**/*.test.ts'] },
       },
     ],
   },

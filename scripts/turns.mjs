@@ -103,32 +103,65 @@ async function clickOn(page, button, move) {
   return clicks + 1 + (await confirm(page));
 }
 
-/** The same by keys. */
+/** The same by keys: to the piece by N, and on with Tab to its card, or to the panel. */
 async function pressFor(page, button, move) {
   let keys = 0;
+  const press = async (key) => {
+    await page.keyboard.press(key);
+    keys++;
+  };
   const goTo = async (locator) => {
     for (let i = 0; i < MOST_KEYS; i++) {
-      const there = await locator.evaluate((element) => element === document.activeElement);
-      if (there) return;
-      await page.keyboard.press('Tab');
-      keys++;
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
     }
     throw new Error(`Tab never reaches ${locator}`);
   };
-  if ((await button.count()) > 0 && (await button.first().evaluate((element) => element.closest('.end') !== null))) {
-    await page.keyboard.press('e');
-    return 1 + (await confirm(page));
+  const others = await page.getByTestId('choice:all').count();
+  if ((await button.count()) === 0 && others > 0) await press('Escape');
+  const ends = (await button.count()) > 0 && (await button.first().evaluate((element) => element.closest('.end')));
+  if (ends) {
+    await press('e');
+    return keys + (await confirm(page));
   }
   const piece = await pieceOf(page, button);
   const chosen = () => page.evaluate(() => document.querySelector('.twin[aria-pressed=true]')?.dataset.target ?? null);
-  for (let i = 0; piece && i < 12 && (await chosen()) !== piece; i++) {
-    await page.keyboard.press('n');
-    keys++;
+  for (let i = 0; piece && i < MOST_KEYS && (await chosen()) !== piece; i++) await press('n');
+  const json = await movesOf(button, move);
+  const figure = await steppedTo(page, json);
+  const onCard = page.locator(`[data-testid^="card:"][data-move='${json}']`);
+  if (figure) {
+    await goTo(figure.stepper);
+    for (let i = 0; i < figure.value; i++) await press('ArrowRight');
+  } else if ((await onCard.count()) > 0 && (await onCard.first().isVisible())) await goTo(onCard.first());
+  else {
+    await bringUp(page, button, move, goTo);
+    await goTo(button.first());
   }
-  keys += await bringUp(page, button, move, goTo);
-  await goTo(button.first());
-  await page.keyboard.press('Enter');
-  return keys + 1 + (await confirm(page));
+  await press('Enter');
+  return keys + (await confirm(page));
+}
+
+/** What a button makes, as the page has it. */
+async function movesOf(button, move) {
+  return (await button.count()) > 0 ? button.first().getAttribute('data-move') : JSON.stringify(move);
+}
+
+/** The stepper that can be brought to moves, and the figure it is at then; it stands where it stood. */
+async function steppedTo(page, json) {
+  for (const stepper of await page.getByTestId('stepper').all()) {
+    if (!(await stepper.isVisible())) continue;
+    const row = stepper.locator('xpath=ancestor::li[1]');
+    const before = await stepper.inputValue();
+    for (let value = 0; value <= Number(await stepper.getAttribute('max')); value++) {
+      await stepper.fill(String(value));
+      if ((await row.locator(`[data-move='${json}']`).count()) === 0) continue;
+      await stepper.fill(before);
+      return { stepper, value: Math.abs(value - Number(before)) };
+    }
+    await stepper.fill(before);
+  }
+  return null;
 }
 
 /** The piece under whose line a button stands. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { LEVELS } from '../src/engine/bots/levels';
 import type { GameWithBot } from '../src/engine/bots/bot';
 import { plansOf } from '../src/engine/bots/plans';
@@ -7,6 +8,9 @@ import { playGame } from './tournament/play-game';
 import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
+
+/** The positions, from the project's root. */
+const STORED = 'tools/bench-positions.json';
 
 /** How fast a game's computer players think here, on one core. */
 export interface OpponentFigures {
@@ -63,7 +67,7 @@ export function measureOpponent(
   const imagine = (luck: Random) => bot.determinize(view, richest.seat, luck);
   const { iterations } = search(gameWithBot, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
-  const ten = tenOf(positions.filter((position) => weight(position) > 1));
+  const ten = storedPositions(game.about.id) ?? tenOf(positions.filter((position) => weight(position) > 1));
   const tried = ten.map((position) => searchFor(gameWithBot, position, (seconds * 1000) / ten.length));
   return {
     playoutsPerSecond,
@@ -75,6 +79,11 @@ export function measureOpponent(
     searchPeakMegabytes: peak / 2 ** 20,
     searchSeconds,
   };
+}
+
+/** Ten positions all over a game between Merchants, kept from one version to the next; `undefined` of a game that has none. */
+function storedPositions(id: string): readonly Position[] | undefined {
+  return (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Position[] | undefined>)[id];
 }
 
 /** Ten of a list, or all there are, as far apart as can be. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { AnyGame, Move, Options } from '../src/engine/core/game';
 import { positionAt, undo } from '../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
@@ -13,8 +14,8 @@ import { listOnce, measureShelf } from './bench-shelf';
 import { measureSkips } from './bench-skip';
 
 /**
- * Measures every registered game and its opponents on this machine, one core: `npm run bench`, with `--json` as one JSON object,
- * with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with `--skip` nothing but
+ * Measures every registered game and its opponents on this machine, each in a process of its own: `npm run bench`, with `--json`
+ * as one JSON object, with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with `--skip` nothing but
  * how long a computer goes on thinking after one has skipped it,
  * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
  * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision), which is installed by
@@ -184,25 +185,47 @@ if (given.skip) {
 const measureField = given.field ? await loadField() : undefined;
 const only = given.game;
 const ratios: Record<string, Ratios> = {};
-const games = Object.fromEntries(
-  GAMES.filter(({ about }) => only === '' || about.id === only).map((game) => {
-    const gameWithBot = GAMES_WITH_BOTS.find((entry) => entry.game === game);
-    const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.search) : {};
-    const figures = { ...measure(game), ...opponents };
-    ratios[game.about.id] = gauge.ratios();
-    return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
-  }),
-);
+const measured: Record<string, object> = only === '' ? measureApart() : measureHere();
 const field = measureField ? { field: await measureField(rate, given.duels, given.millis) } : {};
 const shelf = given.shelf ? { shelf: measureShelf() } : {};
 const long = given.long ? { long: await measureLong() } : {};
 const slower = fallen(storedRatios(), ratios);
 if (given.accept) acceptRatios(ratios);
 if (given.json) {
-  console.log(JSON.stringify({ node: process.version, games, slower, ...shelf, ...long, ...field }));
+  console.log(JSON.stringify({ node: process.version, games: measured, slower, ...shelf, ...long, ...field }));
 } else {
-  for (const [name, figures] of Object.entries({ ...games, ...shelf, ...long, ...field })) print(name, figures);
+  for (const [name, figures] of Object.entries({ ...measured, ...shelf, ...long, ...field })) print(name, figures);
   for (const line of slower) console.log(line);
+}
+
+/** The game asked for, in this process. */
+function measureHere(): Record<string, object> {
+  return Object.fromEntries(
+    GAMES.filter(({ about }) => about.id === only).map((game) => {
+      const gameWithBot = GAMES_WITH_BOTS.find((entry) => entry.game === game);
+      const opponents = gameWithBot ? measureOpponent(gameWithBot, rate, given.search) : {};
+      const figures = { ...measure(game), ...opponents };
+      ratios[game.about.id] = gauge.ratios();
+      return [game.about.id, { ...figures, ratios: ratios[game.about.id] }];
+    }),
+  );
+}
+
+/** Every game in a process of its own: what one has taught the compiler, or left to the garbage collector, is not the next one's. */
+function measureApart(): Record<string, object> {
+  const figures: Record<string, object> = {};
+  for (const { about } of GAMES) {
+    const args = [process.argv[1], '--game', about.id, '--search', String(given.search), '--json'];
+    const said = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Said;
+    Object.assign(figures, said.games);
+    ratios[about.id] = said.games[about.id].ratios;
+  }
+  return figures;
+}
+
+/** What a process that measures one game prints. */
+interface Said {
+  readonly games: Readonly<Record<string, { readonly ratios: Ratios }>>;
 }
 
 /** Figures under their name, groups of them further in. */

@@ -16,7 +16,12 @@ const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   move: { seat: 0, move: { type: 'endTurn' }, chance: [1], on: true, skip: 'ending', hash: '0' },
   undo: { undo: 1 },
   redo: { redo: 1 },
-  note: { note: { title: 'Another', seats: [{ name: 'Ada', kind: 'computer', level: 'doge', character: 'corsair' }] } },
+  note: {
+    note: {
+      title: 'Another',
+      seats: [{ name: 'Ada', kind: 'computer', level: 'doge', character: 'corsair', weights: '0a1b2c3d' }],
+    },
+  },
   luck: { luck: { from: 0, seed: 'seed' } },
   end: { end: 'agreed' },
   resign: { resign: 0, ends: true },

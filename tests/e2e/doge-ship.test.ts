@@ -119,6 +119,11 @@ test('the Arsenal is there for keyboards and readers, and rests when nothing mov
   await app.start({ seed: ship.seed });
   await newGame(page, [], 'doge-ship');
   expect(await flaws(page), 'a choice of spaces').toEqual([]);
+  await page.keyboard.press('m');
+  await expect(page.getByTestId('legend').locator('dt')).toHaveCount(18);
+  expect(await flaws(page), 'the legend').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('legend')).toBeHidden();
   // Chosen twice, a space is taken: the first time says what it would cost.
   const { move } = ship.moves[0] as unknown as { move: { type: string; table: number; space: number } };
   const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);

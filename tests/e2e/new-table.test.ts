@@ -22,6 +22,29 @@ test('a new game begins with one person and three Merchants, its options folded 
   await expect(page.getByTestId('sitter:1')).toContainText('computer, Apprentice (for first games)');
 });
 
+for (const language of ['en', 'fr'])
+  test(`who sits on a seat is read whole in the smallest window, in ${language}`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', language });
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await app.start({ seed: 'table' });
+    await page.getByTestId('home:new').click();
+    for (const id of ['serenissima-1996', 'doge-ship']) {
+      await game(page, id);
+      const cut = await page.locator('[data-testid^="sitter:"]').evaluateAll((pickers) =>
+        (pickers as HTMLSelectElement[]).flatMap((picker) => {
+          // As wide as its longest text, it would take so much.
+          const free = picker.cloneNode(true) as HTMLSelectElement;
+          free.style.cssText = 'width: auto; position: absolute';
+          picker.parentElement?.append(free);
+          const wanted = free.offsetWidth;
+          free.remove();
+          return wanted > picker.offsetWidth ? [`${picker.value}: ${wanted} in ${picker.offsetWidth}`] : [];
+        }),
+      );
+      expect(cut, id).toEqual([]);
+    }
+  });
+
 test('the last table of a game is laid again: players, levels, options; and other games have their own', async ({
   app,
   page,

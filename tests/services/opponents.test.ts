@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Move } from '../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
+import type { SaveMeta } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
 import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima-1996/about';
 import type { AdviserPort, Question } from '../../src/main/services/ports';
@@ -71,6 +72,23 @@ describe('a computer’s decision', () => {
     expect(asked[0]).toMatchObject({ game: GAME, seat: 0, level: 'admiral' });
     expect((asked[0].view as { viewer?: unknown }) !== null).toBe(true);
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
+  });
+
+  test('stands in the save with the version of its weights, and people with none', async () => {
+    const { match, table, ask } = await tableOf(1, atOnce);
+    const [first, ...others] = table.seats;
+    await ask('matches.seats', { match, seats: [{ name: first.name, kind: 'human' }, ...others] });
+    const text = (await ask('saves.export', { match }))?.text ?? '';
+    const noted = text
+      .split('\n')
+      .flatMap((line) => (line.includes('"note"') ? [JSON.parse(line) as { note: SaveMeta }] : []));
+    const seats = noted.at(-1)?.note.seats ?? [];
+    expect(seats.length).toBe(table.seats.length);
+    for (const { kind, weights } of seats) {
+      if (kind === 'computer') expect(weights).toMatch(/^[0-9a-f]{8}$/);
+      else expect(weights).toBeUndefined();
+    }
+    expect((await ask('matches.open', { match })).table.seats.slice(1)).toEqual(others);
   });
 
   test('is made in the character chosen for its seat, which is saved with it', async () => {

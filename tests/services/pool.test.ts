@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPool } from '../../src/main/services/opponents/pool';
+import { createPool, spareOf } from '../../src/main/services/opponents/pool';
 import type { Pool } from '../../src/main/services/opponents/pool';
 import type { Question } from '../../src/main/services/ports';
 
 /** A thread that does as its question's seed says: answers, fails, ends, or thinks until the flag is raised. */
 const WORKER = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-parentPort.on('message', ({ seed }) => {
+parentPort.on('message', ({ question: { seed }, helpers, nth, to }) => {
+  if (nth) {
+    while (Atomics.load(workerData, 0) === 0);
+    to.postMessage([]);
+    return parentPort.postMessage('idle');
+  }
+  if (seed === 'together') return parentPort.postMessage({ advice: [{ move: { type: String(helpers.length) } }] });
   if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
   if (seed === 'die') process.exit(1);
   const eaten = [];
@@ -90,7 +96,7 @@ describe('the pool', () => {
   });
 
   test('a thread that eats memory, in array buffers too, is ended and replaced', async () => {
-    const careful = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 5000, growthMb: 200 });
+    const careful = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, { grace: 5000, growthMb: 200 });
     await expect(careful.advise(question('devour'), never)).rejects.toThrow('too much memory');
     expect(await typeOf(careful.advise(question('again'), never))).toBe('again');
     await careful.close();
@@ -142,10 +148,37 @@ describe('the pool', () => {
   });
 
   test('gives up a thread that hangs, and starts another', async () => {
-    const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, { grace: 50, growthMb: 1024 });
+    const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, {
+      grace: 50,
+      growthMb: 1024,
+    });
     await expect(impatient.advise({ ...question('ponder'), millis: 50 }, never)).rejects.toThrow('in time');
     expect(await typeOf(impatient.advise(question('again'), never))).toBe('again');
     await impatient.close();
+  });
+
+  test.each([
+    [1, 0],
+    [2, 0],
+    [4, 2],
+    [64, 7],
+  ])('of %i processors all but one think: %i help', async (processors, helpers) => {
+    const spare = spareOf(processors);
+    expect(spare).toEqual({ helpers, ponders: processors > 1 });
+    const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, spare);
+    expect(await typeOf(party.advise(question('together'), never))).toBe(String(helpers));
+    await party.close();
+  });
+
+  test('helpers are let go with their question, and help the next', async () => {
+    const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 2, { helpers: 2, ponders: false });
+    const busy = new AbortController();
+    const first = party.advise(question('ponder'), busy.signal);
+    expect(await typeOf(party.advise(question('together', 'other'), never))).toBe('0');
+    busy.abort();
+    await expect(first).rejects.toThrow('cut short');
+    await expect.poll(() => typeOf(party.advise(question('together'), never))).toBe('2');
+    await party.close();
   });
 
   test('once closed lets nobody wait', async () => {

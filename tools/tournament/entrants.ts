@@ -2,6 +2,7 @@ import type { Options, Seat } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { createAgent } from '../../src/engine/bots/agent';
+import type { Budget } from '../../src/engine/bots/agent';
 import { charactersOf } from '../../src/engine/bots/bot';
 import type { GameWithBot } from '../../src/engine/bots/bot';
 import { isLevel, LEVELS } from '../../src/engine/bots/levels';
@@ -12,6 +13,7 @@ import { createBuilder } from './builder';
 import { createDump } from './dump';
 import { playGame } from './play-game';
 import type { Participant, Result } from './play-game';
+import { processorClock } from './processor-clock';
 
 /** Playouts a decision, by level; a level that is not named keeps its own number. */
 type Iterations = Partial<Record<LevelName, number>>;
@@ -23,6 +25,8 @@ export interface Table {
   /** Who plays, by name: a level, `level:character`, `level:script`, `any`, `random` or `builder`. */
   readonly names: readonly string[];
   readonly iterations: Iterations;
+  /** Levels think by the clock, a share of their own time: 16 is a sixteenth. 0: by numbers of playouts. */
+  readonly clock: number;
   /** Game i of the table is played with 100,003 times this and i more. */
   readonly seed: number;
 }
@@ -34,6 +38,7 @@ export interface TableSaid {
   readonly seed: number;
   readonly iterations?: string;
   readonly options?: string;
+  readonly clock?: number;
 }
 
 /** Who sits where in a game, the game's seed, and what became of it. */
@@ -44,11 +49,11 @@ export interface Played extends Result {
 }
 
 /** Reads a table; throws what is wrong with it in a sentence. */
-export function tableOf({ game, levels, seed, iterations = '', options = '' }: TableSaid): Table {
+export function tableOf({ game, levels, seed, iterations = '', options = '', clock = 0 }: TableSaid): Table {
   const gameWithBot = gameNamed(game);
   const names = levels.split(',');
   const checked = checkConfig(gameWithBot.game, names.length, optionsSaid(gameWithBot, options));
-  const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), seed };
+  const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, seed };
   for (const name of names) entrant(table, name, 0);
   return table;
 }
@@ -63,7 +68,15 @@ export function playTable(table: Table, i: number, around?: (name: string, decid
   const seed = seedOf(table, i);
   const entrants = names.map((name, seat) => entrant(table, name, seed * 7 + seat));
   const clock = around && ((seat: number, decide: () => void) => around(names[seat], decide));
-  return { ...playGame(table.gameWithBot, table.options, entrants, seed, undefined, clock), seed, names };
+  const budget = (seat: Seat) => budgetOf(table, names[seat]);
+  return { ...playGame(table.gameWithBot, table.options, entrants, seed, budget, clock), seed, names };
+}
+
+/** Nothing where playouts are counted; else the level's share of the processor's time. */
+function budgetOf({ clock }: Table, name: string): Budget {
+  const [level] = name.split(':');
+  if (clock === 0 || !isLevel(level)) return {};
+  return { stop: processorClock(LEVELS[level].millis / clock), iterations: Infinity };
 }
 
 /** Plays a table's i-th game with somebody else in one seat, who is made with a seed of their own. */
@@ -117,7 +130,11 @@ function iterationsSaid(text: string): Iterations {
   return Object.fromEntries(pairs);
 }
 
-function entrant({ gameWithBot, iterations }: Omit<Table, 'names'>, name: string, seed: number): Participant {
+function entrant(
+  { gameWithBot, iterations }: Pick<Table, 'gameWithBot' | 'iterations'>,
+  name: string,
+  seed: number,
+): Participant {
   const { id } = gameWithBot.game.about;
   if (name === 'random') return 'random';
   if (name === 'builder' && id === 'doge-ship') return createBuilder(seed);

@@ -1,4 +1,5 @@
 import { argumentsOf } from '../arguments';
+import { hypothesesSaid, likelihoodRatio, verdictOf } from './sprt';
 import { playTable, seedOf, tableOf } from './entrants';
 
 /**
@@ -7,6 +8,8 @@ import { playTable, seedOf, tableOf } from './entrants';
  * (`merchant:corsair`, `merchant:rush`, `merchant:dump`); `random` plays any legal move, `builder` is a script of The Doge Ship, and
  * `any` draws a level and a character for each game. `--iterations admiral:16,doge:64` lets a level think through so many games at a
  * decision instead of its own number. `--options destroyed:box,draws:open` plays with options other than the usual.
+ * `--clock 16` gives the levels a sixteenth of their own time at a decision, of the processor's, instead of a number of playouts;
+ * `--sprt 33:43` ends the tournament once it is clear which share of games the first level wins alone.
  */
 const given = argumentsOf(process.argv.slice(2), {
   game: 'serenissima-1996',
@@ -16,10 +19,14 @@ const given = argumentsOf(process.argv.slice(2), {
   seed: 1,
   iterations: '',
   options: '',
+  clock: 0,
+  sprt: '',
   json: false,
 });
-const { seats, games } = given;
+const { seats } = given;
+let games = 0;
 const table = tableOf(given);
+const hypotheses = given.sprt === '' ? undefined : hypothesesSaid(given.sprt);
 if (table.names.length !== seats) throw new Error(`${seats} seats need as many levels, not ${table.names.length}.`);
 
 interface Tally {
@@ -39,7 +46,10 @@ const tally = (name: string): Tally => {
 let moves = 0;
 let longest = 0;
 const begun = performance.now();
-for (let i = 0; i < games; i++) {
+/** Games the first level has won alone. */
+let first = 0;
+while (games < given.games && (!hypotheses || verdictOf(hypotheses, first, games) === 'open')) {
+  const i = games++;
   const result = playTable(table, i, (name, decide) => {
     const from = performance.now();
     decide();
@@ -55,6 +65,7 @@ for (let i = 0; i < games; i++) {
     if (result.winners.length === 1) entry.wins++;
     else entry.shared++;
   });
+  first += Number(result.winners.length === 1 && result.winners[0] === i % seats);
 }
 
 const round = (value: number, digits = 3) => Number(value.toFixed(digits));
@@ -63,6 +74,10 @@ const report = {
   seats,
   games,
   iterations: table.iterations,
+  ...(table.clock > 0 && { clock: table.clock }),
+  ...(hypotheses && {
+    sprt: { ratio: round(likelihoodRatio(hypotheses, first, games)), verdict: verdictOf(hypotheses, first, games) },
+  }),
   options: table.options,
   seeds: [seedOf(table, 0), seedOf(table, games - 1)],
   seconds: round((performance.now() - begun) / 1000, 1),

@@ -2,10 +2,12 @@ import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { Level } from './levels';
 import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
-import { statisticsOf } from './tree-reuse';
+import { addTries, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { seatDecisionKey, plansOf, tryMove } from './plans';
-import { mean, search } from './search';
+import { createPlanMemory } from './plan-memory';
+import { mean, ranked, search } from './search';
+import type { SearchLimits } from './search';
 import type { Branch } from './tree';
 
 /** What a computer player would do now. */
@@ -25,11 +27,21 @@ export interface Budget {
   /** Asked often; true ends the thinking, and the best so far is answered. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
+  /** Asked once the thinking has ended: what others, who thought about the same decision meanwhile, have found out. */
+  readonly others?: () => readonly PlanStatistics[];
 }
 
 /** One computer player of one seat at one table. It is shown views, and nothing else. */
 export interface Agent {
   decide(view: unknown, seat: Seat, budget?: Budget): Decision;
+}
+
+/** One that can also think when nothing is to be decided by it. */
+export interface PonderingAgent extends Agent {
+  /** Thinks about a decision in another's place, who adds what it finds out to their own; nothing is decided or remembered. */
+  explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
+  /** Thinks on about what may follow its last decision, until told to stop: its next one begins with what that brings. */
+  ponder(stop: () => boolean): void;
 }
 
 /** Plans made for one decision before the agent takes what ends it: a guard against plans that lead round in circles. */
@@ -48,12 +60,20 @@ interface PlanInProgress {
  * A computer player of a level, in a character if one is named. The same seed, level, iterations and views give the same moves.
  * It remembers the plan it is carrying out: most moves of a turn need no new thought.
  */
-export function createAgent(gameWithBot: GameWithBot, level: Level, seed: number, character = level.style): Agent {
+export function createAgent(
+  gameWithBot: GameWithBot,
+  level: Level,
+  seed: number,
+  character = level.style,
+): PonderingAgent {
   const random = fastRandom(seed);
   const style = styleOf(gameWithBot.bot, level, character);
   const inProgress = new Map<string, PlanInProgress>();
+  const memory = createPlanMemory(gameWithBot);
   /** The branch it took last, with all that playouts learnt about what may follow. */
   let followed: Branch | undefined;
+  /** The search that found it. */
+  let searched: Thought['goOn'];
 
   const next = (current: PlanInProgress, iterations: number): Decision => ({
     plan: { ...current.plan, moves: current.plan.moves.slice(current.made) },
@@ -73,18 +93,30 @@ export function createAgent(gameWithBot: GameWithBot, level: Level, seed: number
       const nth = (begun?.nth ?? 0) + 1;
       // Where no decision has a name none can be recognised.
       const statistics = followed && gameWithBot.bot.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
-      const { plans, iterations } =
+      const { plans, iterations, goOn } =
         nth > MOST_PLANS
           ? GIVEN_UP
-          : think(gameWithBot, seat, state, determinize, level, style, random, budget, statistics);
+          : think(gameWithBot, seat, state, determinize, level, { style, random, memory }, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
       const chosen: Candidate = legal[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
       followed = chosen.branch;
+      searched = goOn;
       const best = legal.slice(0, 3).map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
       const current = { decisionKey, plan: chosen.plan, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
       inProgress.set(decisionKey, current);
       return next(current, iterations);
+    },
+
+    explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
+      const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
+      const limits = { style, plans: level.plans, rounds: level.rounds, iterations, stop, random };
+      return triesWith(search(gameWithBot, seat, determinize, limits).branches);
+    },
+
+    ponder(stop) {
+      // Where no decision has a name nothing of it could be used.
+      if (followed && gameWithBot.bot.decisionKey) searched?.(followed, stop);
     },
   };
 }
@@ -102,6 +134,8 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
 interface Thought {
   readonly plans: readonly Candidate[];
   readonly iterations: number;
+  /** Thinks on about what may follow one of them. */
+  readonly goOn?: (branch: Branch, stop: () => boolean) => void;
 }
 
 /** A plan that may be taken; with the branch of the search that tried it, if one did. */
@@ -120,11 +154,11 @@ function think(
   state: unknown,
   determinize: (luck: Random) => unknown,
   level: Level,
-  style: unknown,
-  random: Random,
-  { stop = () => false, iterations = level.iterations }: Budget,
+  own: Pick<SearchLimits, 'style' | 'random' | 'memory'>,
+  { stop = () => false, iterations = level.iterations, others }: Budget,
   statistics?: PlanStatistics,
 ): Thought {
+  const { style, random } = own;
   if (level.iterations === 0) {
     const noise = level.noise * (gameWithBot.bot.noiseScale ?? 1);
     const plans = plansOf(gameWithBot, state, seat, style, level.plans).map((plan) => ({
@@ -135,12 +169,14 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
-  const limits = { style, plans: level.plans, rounds: level.rounds, iterations: most, stop, random };
+  const limits = { ...own, plans: level.plans, rounds: level.rounds, iterations: most, stop };
   const found = search(gameWithBot, seat, determinize, limits, statistics);
-  const plans = found.branches.map((branch): Candidate => {
+  // Who did not search, since there was one plan only, waits for nobody.
+  for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);
+  const plans = ranked(found.branches, seat).map((branch): Candidate => {
     return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };
   });
-  return { plans, iterations: found.iterations };
+  return { plans, iterations: found.iterations, goOn: found.goOn };
 }
 
 /** Whether a plan goes on from here; one of independent moves with its next move that is legal. */

@@ -1,3 +1,4 @@
+import { hashOf } from '../core/hash';
 import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
 
 /**
@@ -71,6 +72,11 @@ const OF_LEVELS: readonly string[] = ['usual', 'novice'];
 /** The characters in which a game's computers can play. */
 export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
+}
+
+/** Names a game's weights, of its levels and its characters: other weights have another name. */
+export function weightsVersion({ styles }: Pick<AnyBot, 'styles'>): string {
+  return hashOf(styles).slice(0, 8);
 }
 
 /** A game as the cabinet holds it. Without a bot it is played by people only. */

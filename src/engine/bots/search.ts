@@ -11,7 +11,7 @@ import type { PlanStatistics } from './tree-reuse';
 import { winShares } from './win-shares';
 
 /** What a search may spend and how it weighs. */
-interface SearchLimits {
+export interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
@@ -19,6 +19,8 @@ interface SearchLimits {
   /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
   readonly stop: () => boolean;
   readonly random: Random;
+  /** Plans that playouts of earlier searches have made; without it each search begins with none. */
+  readonly memory?: PlanMemory;
 }
 
 /** What a search found out about a decision. */
@@ -27,6 +29,8 @@ interface Findings {
   readonly branches: readonly Branch[];
   /** Playouts made. */
   readonly iterations: number;
+  /** Makes more playouts that begin with one of the plans, until told to stop: what may follow it is known better then. */
+  readonly goOn: (branch: Branch, stop: () => boolean) => void;
 }
 
 /** What a search has come to know beside its tree. */
@@ -72,20 +76,27 @@ export function search(
   if (statistics) warmStart(root, statistics);
   const worlds = limits.random.roll(2 ** 30);
   const tries = new Map<Branch, number>();
-  const growth: Growth = { nodes: 0, memory: createPlanMemory(gameWithBot) };
-  let iterations = 0;
-  while (root.branches.length > 1 && iterations < limits.iterations) {
-    const first = pick(root);
+  const growth: Growth = { nodes: 0, memory: limits.memory ?? createPlanMemory(gameWithBot) };
+  const playOut = (first: Branch, stop: () => boolean): boolean => {
     const nth = tries.get(first) ?? 0;
     const random = fastRandom(worlds + nth);
-    if (!iterate(gameWithBot, root, first, determinize(random), { ...limits, random }, growth)) break;
     tries.set(first, nth + 1);
-    iterations++;
-  }
-  const branches = root.branches
-    .slice()
-    .sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
-  return { branches, iterations };
+    return iterate(gameWithBot, root, first, determinize(random), { ...limits, stop, random }, growth);
+  };
+  let iterations = 0;
+  while (root.branches.length > 1 && iterations < limits.iterations && playOut(pick(root), limits.stop)) iterations++;
+  return {
+    branches: ranked(root.branches, seat),
+    iterations,
+    goOn: (branch, stop) => {
+      while (!stop() && playOut(branch, stop));
+    },
+  };
+}
+
+/** Branches in the order of the attention they were given, which is the one to go by. */
+export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
+  return branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }
 
 /** What a branch brings a seat on average, from 0 to 1. */

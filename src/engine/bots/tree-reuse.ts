@@ -39,13 +39,27 @@ function note(statistics: Tries[], { plan, visits, total }: Branch): void {
 
 /** Lets the plans of a decision begin with what was learnt about the same moves. */
 export function warmStart(node: Node, statistics: PlanStatistics): void {
-  for (const branch of node.branches) {
+  node.visits += addTries(node.branches, statistics, DISCOUNT);
+}
+
+/** Adds to branches what is known of plans with the same moves, as much of it as `weight` says; how many visits those are. */
+export function addTries(branches: readonly Branch[], statistics: PlanStatistics, weight: number): number {
+  let visits = 0;
+  for (const branch of branches) {
     const tries = triesOf(statistics, branch.plan.moves);
     if (!tries) continue;
-    branch.visits = tries.visits * DISCOUNT;
-    tries.total.forEach((share, seat) => (branch.total[seat] = share * DISCOUNT));
-    node.visits += branch.visits;
+    branch.visits += tries.visits * weight;
+    tries.total.forEach((share, seat) => (branch.total[seat] = (branch.total[seat] ?? 0) + share * weight));
+    visits += tries.visits * weight;
   }
+  return visits;
+}
+
+/** What was found out about plans, to be told to others who think about the same decision. */
+export function triesWith(branches: readonly Branch[]): PlanStatistics {
+  const statistics: Tries[] = [];
+  for (const branch of branches) note(statistics, branch);
+  return statistics;
 }
 
 function triesOf(statistics: PlanStatistics, moves: readonly Move[]): Tries | undefined {

@@ -26,6 +26,8 @@ export interface SaveSeat {
   readonly level?: string;
   /** Its character, if one was chosen. */
   readonly character?: string;
+  /** The version of the weights it sat down with, so that who played an old match can be had again: a hash of them. */
+  readonly weights?: string;
   /** What its player is not to be asked: see {@link Skip}. */
   readonly skip?: readonly string[];
 }

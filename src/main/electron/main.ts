@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, session } from 'electron';
 import { CABINET } from '../../engine/games/registry';
-import { createPool } from '../services/opponents/pool';
+import { createPool, spareOf } from '../services/opponents/pool';
 import { openReport, reportIn } from '../services/report-opening';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
@@ -55,7 +56,7 @@ function start(): void {
   async function begin(): Promise<void> {
     lockSession(session.defaultSession, development);
     serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
-    const pool = createPool(new URL('opponent.mjs', import.meta.url));
+    const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareOf(availableParallelism()));
     const folder = await openDataFolder(log);
     const services = createServices(electronPorts(window, folder, pool, speech.texts, log), CABINET);
     const { questions } = services;

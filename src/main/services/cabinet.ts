@@ -1,6 +1,7 @@
-import { charactersOf } from '../../engine/bots/bot';
+import { charactersOf, weightsVersion } from '../../engine/bots/bot';
 import type { GameEntry } from '../../engine/bots/bot';
 import type { AnyGame, GameId } from '../../engine/core/game';
+import type { SaveSeat } from '../../engine/core/save';
 import type { SeatConfig } from '../../ipc/contract';
 import { Refused } from './refusals';
 
@@ -15,6 +16,8 @@ export interface Cabinet {
   charactersFor(id: GameId): readonly string[];
   /** Refuses seats that name a character the game's computers do not have. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
+  /** Seats as a save names them: computers with the version of the weights they play by. */
+  signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
 }
 
 /** A cabinet of these games, in their order. */
@@ -34,6 +37,12 @@ export function createCabinet(entries: readonly GameEntry[]): Cabinet {
       for (const { character } of seats) {
         if (character !== undefined && !known.includes(character)) throw new Refused('no-such-character');
       }
+    },
+    signed(id, seats) {
+      const bot = botOf(id);
+      if (!bot) return seats;
+      const weights = weightsVersion(bot);
+      return seats.map((seat) => (seat.kind === 'computer' ? { ...seat, weights } : seat));
     },
   };
 }

@@ -75,7 +75,7 @@ function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabi
 
 /** Seats with a computer in the place of somebody who gave up, or with that person again, under the same name. */
 function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
-  const { level: _level, character: _character, ...person } = seats[seat];
+  const { level: _level, character: _character, weights: _weights, ...person } = seats[seat];
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });
 }
 

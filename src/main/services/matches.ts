@@ -119,7 +119,9 @@ export function createMatches(
         options: checkConfig(game, seats.length, options),
         seed: seed ?? ports.newSeed(),
       });
-      return openNew(await saves.create(match, { title, seats, created: ports.clock.now() }));
+      return openNew(
+        await saves.create(match, { title, seats: cabinet.signed(id, seats), created: ports.clock.now() }),
+      );
     },
 
     open: (id, anew) => queue.run(id, () => reopen(id, anew)),
@@ -218,7 +220,7 @@ export function createMatches(
       withMatch(id, async (open) => {
         if (seats.length !== open.match.config.seats) throw new Refused('wrong-seats');
         cabinet.checkCharacters(open.match.config.game, seats);
-        await note(open, { seats });
+        await note(open, { seats: cabinet.signed(open.match.config.game, seats) });
         open.asked = open.match.log.length;
         releaseSeat(open);
         return table(open);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { homedir } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CABINET } from '../../engine/games/registry';
 import type { Owner } from '../../ipc/contract';
 import { dataFolder } from '../services/data-folder';
 import { createLogFile, memoryLogFiles } from '../services/log-file';
-import { createPool } from '../services/opponents/pool';
+import { createPool, spareOf } from '../services/opponents/pool';
 import { openFolder } from '../services/open-folder';
 import type { OpenFolder } from '../services/open-folder';
 import { userName, withoutPerson } from '../services/private-text';
@@ -45,7 +45,7 @@ async function begin(options: HostOptions): Promise<void> {
   };
   const folder = await openFolder(data, 'web', log);
   if (folder.owner && !goesOn(folder.owner, options)) return;
-  const pool = createPool(new URL('opponent.mjs', import.meta.url));
+  const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareOf(availableParallelism()));
   const services = createServices(
     webPorts({
       folder,

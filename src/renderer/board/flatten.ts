@@ -27,9 +27,14 @@ const PORTION = 2;
 
 /**
  * Makes a flattener. `upload` hands a texture to the graphics card, so that the frame which first shows it need not; `rest` waits
- * until the browser has had its turn.
+ * until the browser has had its turn; `now` is a clock in milliseconds.
  */
-export function createFlattener(raster: Raster, upload: (texture: Texture) => void, rest = nextTask): Flattener {
+export function createFlattener(
+  raster: Raster,
+  upload: (texture: Texture) => void,
+  rest = nextTask,
+  now = () => performance.now(),
+): Flattener {
   const flats = new Map<string, Flat>();
   let sharpness = 0;
   const forget = () => {
@@ -51,13 +56,13 @@ export function createFlattener(raster: Raster, upload: (texture: Texture) => vo
     async flatten(root, resolution) {
       if (resolution !== sharpness) forget();
       sharpness = resolution;
-      let begun = performance.now();
+      let begun = now();
       for (const { node, scale } of shapesBelow(root, resolution)) {
         const key = `${node.context.uid} ${scale}`;
         if (!flats.has(key)) {
-          if (performance.now() - begun > PORTION) {
+          if (now() - begun > PORTION) {
             await rest();
-            begun = performance.now();
+            begun = now();
           }
           if (root.destroyed || sharpness !== resolution) return;
           flats.set(key, make(node.context, scale));

@@ -16,12 +16,18 @@ export function useTargetExplanations(
   const format = useSentences(() => ui().id);
   return (target, view, at) => {
     const topics = () => ui().topics(target, view);
+    const texts = () => topics().flatMap((topic) => explain(topic).text ?? []);
     return {
       title: format(ui().nameTarget(target, view)),
       get text() {
-        return topics()
-          .flatMap((topic) => explain(topic).text ?? [])
-          .join(' ');
+        return texts().at(0) ?? '';
+      },
+      get more() {
+        return texts().slice(1).join(' ');
+      },
+      get picture() {
+        const of = ui().pictureOf?.(target);
+        return of ? { game: ui().id, of } : undefined;
       },
       get rule() {
         const first = topics().at(0);

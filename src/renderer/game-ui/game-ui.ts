@@ -194,6 +194,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   ruleOf(topic: string): string | null;
   /** What some things of the game look like, by subjects of its own; whoever shows one says in words what it is. */
   readonly Picture?: Panel<{ readonly of: string }>;
+  /** What a place or piece on the board looks like, if it has a picture. */
+  pictureOf?(target: TargetId): string | null;
   /** What a paragraph of the rules speaks of that has a picture. */
   pictured?(rule: string): readonly string[];
   /** The winners' scene over the final score: decoration, that comes to rest by itself. */

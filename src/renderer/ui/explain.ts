@@ -8,10 +8,12 @@ export interface Explanation {
   readonly title?: string;
   /** What it means, in a sentence. */
   readonly text?: string;
+  /** What more there is to say to who stays with it. */
+  readonly more?: string;
   /** The paragraph it follows from. */
   readonly rule?: { readonly game: string; readonly key: string } | undefined;
   /** What it looks like, as the picture of a game takes it. */
-  readonly picture?: { readonly game: string; readonly of: string };
+  readonly picture?: { readonly game: string; readonly of: string } | undefined;
   /** Where in the window it is, if not where its element is: a piece on the canvas, whose element only names it. */
   readonly at?: () => Box | null;
 }

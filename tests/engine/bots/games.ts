@@ -2,7 +2,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import type { LevelName } from '../../../src/engine/bots/levels';
 import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { createAgent } from '../../../src/engine/bots/agent';
-import type { Agent } from '../../../src/engine/bots/agent';
+import type { PonderingAgent } from '../../../src/engine/bots/agent';
 import type { Move, Random, Seat } from '../../../src/engine/core/game';
 import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
@@ -39,7 +39,7 @@ export function anyMove({ game }: GameWithBot, { state, seat }: Met, random: Ran
   return legal[random.roll(legal.length) - 1];
 }
 
-export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, character?: string): Agent {
+export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, character?: string): PonderingAgent {
   return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 

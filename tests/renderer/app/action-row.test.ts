@@ -37,3 +37,28 @@ test('what stands on a button is part of its name, so that it can be called by i
   const names = namesOf([option('1,200', 'Sell wine in Genoa for 1,200'), option('Genoa: 200', 'Sell wine in Genoa')]);
   expect(names).toEqual(['Sell wine in Genoa for 1,200', 'Genoa: 200, Sell wine in Genoa']);
 });
+
+test('in a gallery a picture with its cost stands for the words, and who hears it is told all of it', () => {
+  const picture = { of: 'character:9', cost: 3 };
+  const hire = { ...option('Witch 3', 'Witch, 3 deniers: hiring costs less'), picture };
+  const Painted = { props: ['of'], template: '<img :alt="of" />' };
+  const gallery = (open: boolean) =>
+    mount(ActionRow, {
+      props: {
+        row: row(hire, option('Banker 2', 'Banker, 2 deniers')),
+        format: ({ key }: { key: string }) => key,
+        explain: () => ({}),
+        pictures: Painted as never,
+        gallery: open,
+      },
+      global: { plugins: [i18n] },
+    });
+  const [first, second] = gallery(true).findAll('button');
+  expect(first.find('img').attributes('alt')).toBe('character:9');
+  expect(first.find('.cost').text()).toBe('3');
+  expect(first.find('.words').text()).toBe('Witch 3');
+  expect(first.attributes('aria-label')).toContain('Witch, 3 deniers');
+  expect(second.find('img').exists()).toBe(false);
+  expect(second.find('.words').exists()).toBe(false);
+  expect(gallery(false).find('.cost').exists()).toBe(false);
+});

@@ -119,6 +119,18 @@ describe('a click within a blink of a change', () => {
     expect([played, match.dropped]).toEqual([['clicked end', 'clicked hire'], false]);
   });
 
+  test('on what goes on with a plan is meant for the step that comes now', () => {
+    const { match, stood } = aim();
+    match.table = table('shop', [HIRE]);
+    page(null);
+    (at(5) as HTMLElement).dataset.goesOn = '';
+    hand('pointermove', 5);
+    clock += 1_000;
+    match.table = table('shop', [END]);
+    click(5);
+    expect([stood([END]), match.dropped]).toEqual([true, false]);
+  });
+
   test('by Enter is meant for what had the focus', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);

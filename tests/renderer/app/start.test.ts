@@ -17,7 +17,7 @@ async function started(): Promise<string> {
 
 const ANSWERS: Record<string, unknown> = {
   'settings.get': DEFAULT_SETTINGS,
-  'saves.shelf': { unwritable: null, owner: null, conflicts: [] },
+  'saves.shelf': { unwritable: null, owner: null, conflicts: [], unreadable: [] },
 };
 const bridge = (failing: string | null, waits: readonly string[] = []): Bridge =>
   ({

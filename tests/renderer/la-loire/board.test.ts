@@ -14,6 +14,7 @@ import {
   placeRect,
   PLACES,
   riverAt,
+  roadPoint,
   RIVER_WIDTH,
   ROADS,
   shiftedSpace,
@@ -21,6 +22,8 @@ import {
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
 import { CABINET } from '../../../src/renderer/games';
+import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
+import { seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
 import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -102,6 +105,50 @@ describe('the valley', () => {
     for (const space of MARKET) {
       for (const other of MARKET) expect(overlap(shiftedSpace(space), marketSpace(other))).toBe(false);
     }
+  });
+
+  test('a ride along the loop goes from place to place without a jump, and back the same way', () => {
+    LOCATIONS.forEach((_, from) => {
+      const to = (from + 1) % LOCATIONS.length;
+      expect(roadPoint(from, to, 0)).toEqual(PLACES[from]);
+      expect(roadPoint(from, to, 1)).toEqual(PLACES[to]);
+      const steps = Array.from({ length: 21 }, (_unused, i) => roadPoint(from, to, i / 20));
+      for (const [i, { x, y }] of steps.entries()) {
+        expect(roadPoint(to, from, 1 - i / 20).x).toBeCloseTo(x, 6);
+        if (i > 0) expect(Math.hypot(x - steps[i - 1].x, y - steps[i - 1].y)).toBeLessThan(60);
+      }
+    });
+  });
+
+  test('the year goes from spring to winter and never back', () => {
+    const seen = new Set<string>();
+    for (let index = 0; index < 6; index++) {
+      const match = freshMatch(game, 2 + (index % 3), index);
+      let before = 0;
+      playOut(match, index, (_unused, ply) => {
+        if (ply % 20 !== 0) return;
+        const view = game.view(match.position, null) as LaLoireView;
+        expect(yearOf(view)).toBeGreaterThanOrEqual(before);
+        before = yearOf(view);
+        seen.add(seasonOf(view));
+      });
+    }
+    expect([...seen].sort()).toEqual([...SEASONS].sort());
+  });
+
+  test('a household of everybody there is stays on the page, below the places', () => {
+    const fresh = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
+    const [first, ...others] = fresh.players;
+    const full = { ...first, characters: Array.from({ length: 29 }, (_unused, id) => id), palaces: Array(8).fill(1) };
+    const view = { ...fresh, players: [full as typeof first, ...others] };
+    const own = ui.targets(view).filter((id) => /^(character|palace):/.test(id));
+    expect(own).toHaveLength(37);
+    for (const id of own) {
+      const rect = householdRect(id, view);
+      expect(rect && inside(rect), id).toBe(true);
+      for (const place of rects) expect(rect && overlap(rect, place), id).toBe(false);
+    }
+    expect(householdRect('character:3', fresh)).toBeNull();
   });
 
   test('the arrow of a figure follows its road: clockwise is east in the north and west in the south', () => {

@@ -4,7 +4,8 @@ import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima-2012/data/b
 import type { Anchorage } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
-import { alongLane, encloses, LAND, onLand, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
+import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
+import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';

@@ -11,7 +11,7 @@ import type { Torment } from '../round';
 const THREAD = `
 import { parentPort, workerData } from 'node:worker_threads';
 const eaten = [];
-parentPort.on('message', ({ seed }) => {
+parentPort.on('message', ({ question: { seed } }) => {
   if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
   if (seed === 'throw') throw new Error('It did not expect that.');
   if (seed === 'die') process.exit(1);
@@ -48,7 +48,7 @@ export const thinkers: Torment = {
   async round({ chance, figures, folder, thin }) {
     const file = join(folder, 'thread.mjs');
     await writeFile(file, THREAD);
-    const pool = createPool(pathToFileURL(file), 2, PATIENCE);
+    const pool = createPool(pathToFileURL(file), 2, undefined, PATIENCE);
     const before = process.memoryUsage.rss();
     try {
       for (let i = 0; i < 12; i += Math.ceil(thin / 4)) {

@@ -3,7 +3,7 @@ import type { Berth, Piece } from '../serenissima/berths';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Standing } from './state';
 
-export type { Berth, Piece } from '../serenissima/berths';
+export type { Berth } from '../serenissima/berths';
 
 /** Goods of one galley for goods of another; money on top goes from who receives `good` to who gives it. */
 export interface Barter {

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AdviserPort, Advice, Question } from '../ports';
+import { createHelpers } from './helpers';
+import type { Asked } from './helpers';
 
 /** Threads that think. One that hangs, dies or runs out of memory is replaced; nobody else notices. */
 export interface Pool extends AdviserPort {
@@ -40,6 +42,22 @@ interface Patience {
   readonly growthMb: number;
 }
 const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
+/** What idle processors may be used for. */
+interface Spare {
+  /** Threads that help whichever is asked. */
+  readonly helpers: number;
+  /** Whether threads think on while others decide. */
+  readonly ponders: boolean;
+}
+const NO_SPARE: Spare = { helpers: 0, ponders: false };
+/** Helpers at most: each holds a tree of its own, and many learn hardly more than some. */
+const MOST_HELPERS = 7;
+
+/** All processors but one think, the one that is asked among them: the last is the screen's. */
+export function spareOf(processors: number): Spare {
+  return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
+}
+
 /** Growth is looked at so often, in ms. */
 const LOOK = 100;
 /** One match is on the table at a time, and a hint may be asked for meanwhile. */
@@ -52,7 +70,13 @@ const REMEMBERED = 64;
  * last, because that one remembers the plan it is carrying out; while it is busy, to any that is idle. Only while none is does a
  * question wait, and the first to come is the first to go.
  */
-export function createPool(file: URL, size = THREADS, { grace, growthMb } = PATIENCE): Pool {
+export function createPool(
+  file: URL,
+  size = THREADS,
+  { helpers: count, ponders } = NO_SPARE,
+  { grace, growthMb } = PATIENCE,
+): Pool {
+  const helpers = createHelpers(file, count, LIMITS);
   const lanes = Array.from({ length: size }, (): Lane => ({
     worker: null,
     flag: new Int32Array(new SharedArrayBuffer(4)),
@@ -68,6 +92,7 @@ export function createPool(file: URL, size = THREADS, { grace, growthMb } = PATI
 
   const finish = (lane: Lane, outcome: readonly Advice[] | Error): void => {
     clearTimeout(lane.watchdog);
+    if (lane.job) helpers.release(lane.job.question);
     lane.job?.settle(outcome);
     lane.job = null;
     next();
@@ -125,7 +150,8 @@ export function createPool(file: URL, size = THREADS, { grace, growthMb } = PATI
       watch = setInterval(lookAtMemory, LOOK).unref();
     }
     Atomics.store(lane.flag, 0, job.hurry?.aborted ? 1 : 0);
-    worker.postMessage(job.question);
+    const ports = job.hurry?.aborted ? [] : helpers.take(job.question);
+    worker.postMessage({ question: job.question, helpers: ports, ponders } satisfies Asked, ports);
     next();
   };
 
@@ -134,7 +160,9 @@ export function createPool(file: URL, size = THREADS, { grace, growthMb } = PATI
       return new Promise((resolve, reject) => {
         const raise = () => {
           const lane = lanes.find((candidate) => candidate.job === job);
-          if (lane) Atomics.store(lane.flag, 0, 1);
+          if (!lane) return;
+          Atomics.store(lane.flag, 0, 1);
+          helpers.release(question);
         };
         const cancel = () => {
           const place = waiting.indexOf(job);
@@ -170,7 +198,7 @@ export function createPool(file: URL, size = THREADS, { grace, growthMb } = PATI
         clearTimeout(lane.watchdog);
       }
       clearInterval(watch);
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);
     },
   };
 }

@@ -2,16 +2,25 @@ import type { GameEntry, GameWithBot } from '../../../engine/bots/bot';
 import { counselOf } from '../../../engine/bots/counsel';
 import { LEVELS } from '../../../engine/bots/levels';
 import { createAgent } from '../../../engine/bots/agent';
-import type { Agent } from '../../../engine/bots/agent';
+import type { Budget, PonderingAgent } from '../../../engine/bots/agent';
+import type { PlanStatistics } from '../../../engine/bots/tree-reuse';
 import { hashText } from '../../../engine/core/hash';
 import { fastRandom } from '../../../engine/core/random';
 import { sameMove } from '../../../engine/core/same-move';
+import { thinks } from '../../../ipc/thinking';
 import type { Advice, Question } from '../ports';
 
 /** Computer players that remember their plans from one question to the next. */
 interface Thinker {
-  /** Ways to go on, the best first. Asks `stop` often, and answers the best so far once it says so. */
-  answer(question: Question, stop: () => boolean): Advice[];
+  /**
+   * Ways to go on, the best first. Asks `stop` often, and answers the best so far once it says so; `others` tells what helpers
+   * have found out meanwhile.
+   */
+  answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
+  /** What the `nth` helper, from 1, finds out about somebody else's question until `stop` says so. */
+  help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
+  /** Thinks on about the table of a question answered before, until `stop` says so. */
+  ponder(question: Question, stop: () => boolean): void;
 }
 
 /** Tables whose players are remembered. */
@@ -19,7 +28,7 @@ const TABLES = 16;
 
 /** A thinker for one thread, who knows these games. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
-  const agents = new Map<string, Agent>();
+  const agents = new Map<string, PonderingAgent>();
 
   const entryFor = ({ game }: Question): GameWithBot => {
     const { game: rules, bot } = entries.find((entry) => entry.game.about.id === game) ?? {};
@@ -27,14 +36,15 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     return { game: rules, bot };
   };
 
-  const newAgent = (question: Question): Agent => {
+  const newAgent = (question: Question): PonderingAgent => {
     const { level, seed, character } = question;
     return createAgent(entryFor(question), LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16), character);
   };
 
-  const agentFor = (question: Question): Agent => {
-    const { match, seat, level, character } = question;
-    const key = `${match} ${seat} ${level} ${character ?? ''}`;
+  const keyOf = ({ match, seat, level, character }: Question) => `${match} ${seat} ${level} ${character ?? ''}`;
+
+  const agentFor = (question: Question): PonderingAgent => {
+    const key = keyOf(question);
     const known = agents.get(key);
     if (known) return known;
     const agent = newAgent(question);
@@ -44,23 +54,32 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
   };
 
   /** A plan made anew: what was thought before somebody else's move, or not followed, is no advice. */
-  const counselFor = (question: Question, stop: () => boolean): Advice => {
+  const counselFor = (question: Question, budget: Budget): Advice => {
     const { view, seat, seed } = question;
     const entry = entryFor(question);
-    const { plan, move, reason } = newAgent(question).decide(view, seat, { stop, iterations: Infinity });
+    const { plan, move, reason } = newAgent(question).decide(view, seat, budget);
     const imagined = entry.bot.determinize(view, seat, fastRandom(Number.parseInt(hashText(seed).slice(0, 7), 16)));
     return { move, reason, counsel: counselOf(entry, imagined, seat, plan, question.counsel?.viewer ?? null) };
   };
 
   return {
-    answer(question, stop) {
-      if (question.counsel) return [counselFor(question, stop)];
-      const { move, reason, best } = agentFor(question).decide(question.view, question.seat, {
-        stop,
-        iterations: Infinity,
-      });
-      const others = best.filter((other) => !sameMove(other.move, move));
-      return [{ move, reason }, ...others.map((other) => ({ move: other.move, reason: other.reason }))];
+    answer(question, stop, others) {
+      const budget = { stop, iterations: Infinity, ...(others && { others }) };
+      if (question.counsel) return [counselFor(question, budget)];
+      const { move, reason, best } = agentFor(question).decide(question.view, question.seat, budget);
+      const alternatives = best.filter((other) => !sameMove(other.move, move));
+      return [{ move, reason }, ...alternatives.map((other) => ({ move: other.move, reason: other.reason }))];
+    },
+
+    help(question, nth, stop) {
+      const { view, seat, seed } = question;
+      // Luck of their own: the same playouts again would tell nothing new.
+      const agent = newAgent({ ...question, seed: `${seed} helper ${nth}` });
+      return thinks(question.level) ? agent.explore(view, seat, { stop, iterations: Infinity }) : [];
+    },
+
+    ponder(question, stop) {
+      if (!question.counsel) agents.get(keyOf(question))?.ponder(stop);
     },
   };
 }

@@ -1,25 +1,78 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import type { PlanStatistics } from '../../../engine/bots/tree-reuse';
 import { CABINET } from '../../../engine/games/registry';
-import type { Question } from '../ports';
+import type { Asked, HelpAsked } from './helpers';
 import type { Answer } from './pool';
 import { createThinker } from './think';
 
-/** A thread of the pool: one question at a time, each answered within its time, or at once when the flag is raised. */
+/**
+ * A thread of the pool: one question at a time, each answered within its time, or at once when the flag is raised. Where it is told
+ * to, it thinks on about what it has answered until the next question comes. As a helper it tells another thread what it finds out.
+ */
 if (!parentPort) throw new Error('This is a worker; the pool starts it.');
 const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(CABINET);
 
-port.on('message', (question: Question) => {
-  const until = performance.now() + question.millis;
+/** Milliseconds for which helpers may be late, all together, after their question's own. */
+const LATE = 60;
+/** Milliseconds of thinking on before it is looked whether there is a question. */
+const SPELL = 10;
+/** Thinking on takes so many times the time of its question at most: a table left alone should not heat the room. */
+const ENOUGH = 4;
+
+let pondering: NodeJS.Immediate | undefined;
+
+port.on('message', (asked: Asked | HelpAsked) => {
+  clearImmediate(pondering);
+  const until = performance.now() + asked.question.millis;
   const stop = () => Atomics.load(flag, 0) === 1 || performance.now() > until;
-  port.postMessage(answer(question, stop));
+  if ('nth' in asked) {
+    asked.to.postMessage(helped(asked, stop));
+    asked.to.close();
+    port.postMessage('idle');
+    return;
+  }
+  port.postMessage(answer(asked, stop));
+  if (asked.ponders) ponder(asked, performance.now() + ENOUGH * asked.question.millis);
 });
 
-function answer(question: Question, stop: () => boolean): Answer {
+function answer({ question, helpers }: Asked, stop: () => boolean): Answer {
   try {
-    return { advice: thinker.answer(question, stop) };
+    return { advice: thinker.answer(question, stop, () => heardFrom(helpers)) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    for (const helper of helpers) helper.close();
   }
+}
+
+/** What a helper fails at is nothing lost. */
+function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatistics {
+  try {
+    return thinker.help(question, nth, stop);
+  } catch {
+    return [];
+  }
+}
+
+/** What helpers say, who should have come to their end by now; nothing from those who are too late. */
+function heardFrom(helpers: readonly MessagePort[]): PlanStatistics[] {
+  const sleep = new Int32Array(new SharedArrayBuffer(4));
+  const until = performance.now() + LATE;
+  return helpers.flatMap((helper) => {
+    for (;;) {
+      const heard = receiveMessageOnPort(helper) as { readonly message: PlanStatistics } | undefined;
+      if (heard) return [heard.message];
+      if (performance.now() > until) return [];
+      Atomics.wait(sleep, 0, 0, 1);
+    }
+  });
+}
+
+function ponder(asked: Asked, until: number): void {
+  const end = performance.now() + SPELL;
+  thinker.ponder(asked.question, () => performance.now() > end);
+  if (performance.now() < until) pondering = setImmediate(ponder, asked, until);
 }

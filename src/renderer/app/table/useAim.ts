@@ -91,6 +91,8 @@ export function useAim(play: (choice: Choice) => void) {
     window,
     'click',
     (event) => {
+      // Who goes on with what is told there means what is told now, and has not missed anything.
+      if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
       const then = recent();
       const byKey = event.detail === 0;
       if (!then || (byKey ? moved.focus : moved.pointer)) return;

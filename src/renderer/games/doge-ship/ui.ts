@@ -67,6 +67,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   refusals: REFUSALS,
   ruleOf,
   turn: TURN,
+  Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
+  ReferencePage: defineAsyncComponent(() => import('./panels/Legend.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
   Thumbnail,

@@ -7,6 +7,9 @@ import { factsAt } from './facts';
 import { idOf, kindOf } from '../kit/targets';
 import { target } from './targets';
 import {
+  characterName,
+  characterText,
+  cityOf,
   colourName,
   deniers,
   figureName,
@@ -15,8 +18,11 @@ import {
   houseOf,
   list,
   messageName,
+  palaceName,
+  palaceText,
   placeName,
   sentenceOf,
+  shownSeat,
 } from './words';
 import type { View } from './words';
 
@@ -26,6 +32,16 @@ export function targetsOf(view: View): TargetId[] {
     ...LOCATIONS.flatMap((_, at) => [target.place(at), ...figuresAt(view, at)]),
     ...view.market.map(target.tile),
     ...view.players.map((_, seat) => target.boat(seat)),
+    ...householdOf(view),
+  ];
+}
+
+/** The characters of the house shown, in the order they came, and its palaces. */
+export function householdOf(view: View): TargetId[] {
+  const { characters, palaces } = view.players[shownSeat(view)];
+  return [
+    ...characters.map(target.character),
+    ...palaces.flatMap((state, palace) => (state > 0 ? [target.palace(palace)] : [])),
   ];
 }
 
@@ -63,6 +79,14 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     }
     case 'message':
       return messageName(number);
+    case 'character':
+      return sentenceOf('names.character', { name: characterName(number), text: characterText(number) });
+    case 'palace':
+      return sentenceOf('names.palace', {
+        name: palaceName(number),
+        place: placeName(cityOf(number)),
+        text: palaceText(number),
+      });
     default:
       return sentenceOf('names.place', {
         place: placeName(number),

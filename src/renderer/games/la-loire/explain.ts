@@ -63,6 +63,8 @@ export const { ruleOf, useExplain } = explainedBy('la-loire', {
 export function topics(id: TargetId, view: View): string[] {
   const kind = kindOf(id);
   if (kind === 'message') return ['held'];
+  if (kind === 'character') return ['characters'];
+  if (kind === 'palace') return ['palaces'];
   if (kind !== 'place') return [kind];
   const at = idOf(id);
   return [

@@ -2,10 +2,14 @@ import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { CharacterName } from '../../../engine/games/la-loire/data/characters';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import type { PalaceName } from '../../../engine/games/la-loire/data/buildings';
-import { idsOf } from '../kit/targets';
+import type { TargetId } from '../../board/board-types';
+import { kindOf } from '../kit/targets';
+import { target } from './targets';
 
-/** The subjects that have a miniature. */
-export const pictureOf = { character: idsOf('character'), palace: idsOf('palace') };
+/** The subjects that have a miniature: they are called as on the board. */
+export const pictureOf = { character: target.character, palace: target.palace };
+
+export const isPictured = (id: TargetId): boolean => ['character', 'palace'].includes(kindOf(id));
 
 /** Whom and what each paragraph of the rules speaks of. */
 const SPOKEN_OF: Readonly<Record<string, readonly (CharacterName | PalaceName)[]>> = {

@@ -18,7 +18,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
-import { pictured } from './pictures';
+import { isPictured, pictured } from './pictures';
 import { rowsOf } from './rows';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
@@ -60,6 +60,8 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   turn: TURN,
   Picture: defineAsyncComponent(() => import('./panels/Miniature.vue')),
   pictured,
+  pictureOf: (id) => (isPictured(id) ? id : null),
+  Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,

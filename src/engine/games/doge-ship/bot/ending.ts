@@ -32,7 +32,7 @@ export function endingGain(state: State, seat: Seat, tile: TileId): number {
 }
 
 /** Of these plans those that end the game, where there are any and its time is long over: waiting for ever is worth nothing. */
-export function withoutWaiting(state: State, seat: Seat, plans: Plan<DogeShipMove>[]): Plan<DogeShipMove>[] {
+export function withoutWaiting<P extends Pick<Plan<DogeShipMove>, 'moves'>>(state: State, seat: Seat, plans: P[]): P[] {
   if (overdue(state) <= PATIENCE || spacesLeft(state) > 1) return plans;
   if (!state.yards[seat].some((tile) => isPart(tile) && fits(state, tile))) return plans;
   const ends = plans.filter(({ moves: [move] }) => endsWith(move));

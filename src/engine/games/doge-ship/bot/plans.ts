@@ -19,77 +19,102 @@ type DogePlan = Plan<DogeShipMove>;
 /** Points by which another order of one's barricades must be better: two ducats for two come out even but for fractions. */
 const WORTHWHILE = 0.02;
 
+/** A move or two, and what they should bring: the reason is told of the few that are taken up. */
+interface Candidate {
+  readonly moves: readonly DogeShipMove[];
+  readonly value: number;
+}
+
 /** What a seat might do now, the most promising first. Every decision is small; what an action leads to is in its value. */
 export function plans(state: State, seat: Seat, style: Style, most: number): DogePlan[] {
   const outlook = outlookOf(state, seat, style);
   const legal = moves(state, seat);
-  const list: DogePlan[] = [];
+  const list: Candidate[] = [];
   let best = -Infinity;
   for (const move of legal) {
     if (move.type === 'reorder') continue;
-    const plan = judge(outlook, move);
-    best = Math.max(best, plan.value);
-    list.push(plan);
+    const value = gainOf(outlook, move);
+    best = Math.max(best, value);
+    list.push({ moves: [move], value });
   }
   if (topFrame(state)?.kind === 'turn') list.push(...reorders(outlook, legal, best));
   return withoutWaiting(state, seat, list)
     .sort((a, b) => b.value - a.value)
-    .slice(0, most);
+    .slice(0, most)
+    .map(({ moves: made, value }) => ({ moves: made, value, reason: reasonFor(state, made[0]) }));
 }
 
-function judge(outlook: Outlook, move: DogeShipMove): DogePlan {
+/** What a move should bring, in points. */
+function gainOf(outlook: Outlook, move: DogeShipMove): number {
   const { state, seat, style, yard } = outlook;
-  const plan = (value: number, key: string, params: Reason['params'] = {}): DogePlan => ({
-    moves: [move],
-    value,
-    reason: { key, params },
-  });
   switch (move.type) {
     case 'act': {
       const { table, space } = move;
-      const action = actionAt(table, space);
       const price = priceOf(state, table, space);
-      const value = actionGain(outlook, action, state.stacks[seat].at(-1)) + ducatGain(state, seat, -price, style);
-      return plan(value, `act.${action.type}`, { table, space, price });
+      const gain = actionGain(outlook, actionAt(table, space), state.stacks[seat].at(-1));
+      return gain + ducatGain(state, seat, -price, style);
     }
     case 'discardAction':
-      return plan(ducatGain(state, seat, 1, style), 'discardAction');
+      return ducatGain(state, seat, 1, style);
     case 'draw':
-      return plan(pileGain(outlook, move.pile), 'draw', { pile: move.pile });
-    case 'keep': {
-      const { cost } = TILES[move.tile];
-      return plan(keepGain(outlook, move.tile, move.discard), 'keep', { tile: move.tile, price: cost });
-    }
+      return pileGain(outlook, move.pile);
+    case 'keep':
+      return keepGain(outlook, move.tile, move.discard);
     case 'decline':
-      return plan(0.01, 'decline');
-    case 'build':
-    case 'replace': {
-      const { tile } = move;
-      const value = buildGain(yard, tile) + (move.type === 'build' ? endingGain(state, seat, tile) : 0);
-      const kind = kindOf(tile);
-      const points = isPart(tile) ? partScore(tile, state.doge) : 0;
-      return plan(value, move.type === 'replace' ? 'replace' : `build.${kind}`, { tile, points });
-    }
     case 'pass':
-      return plan(0.01, 'pass');
+      return 0.01;
+    case 'build':
+      return buildGain(yard, move.tile) + endingGain(state, seat, move.tile);
+    case 'replace':
+      return buildGain(yard, move.tile);
     case 'placeDoge': {
       const value = dogeWorth(state, seat, move.tile, style);
       const frame = topFrame(state);
       const rest = frame?.kind === 'doge' ? frame.tiles.find((tile) => tile !== move.tile) : undefined;
       const next = rest === undefined ? 0 : dogeWorth(state, seat, rest, style) * 0.1;
-      return plan(value + (move.other === 'top' ? next : 0), 'placeDoge', { tile: move.tile });
+      return value + (move.other === 'top' ? next : 0);
     }
     case 'bid':
-      return plan(bidGain(state, seat, move.amount, style), 'bid', { amount: move.amount });
+      return bidGain(state, seat, move.amount, style);
     case 'reorder':
-      return plan(0, 'reorder', { tile: move.top });
+      return 0;
+  }
+}
+
+function reasonFor(state: State, move: DogeShipMove): Reason {
+  switch (move.type) {
+    case 'act': {
+      const { table, space } = move;
+      const price = priceOf(state, table, space);
+      return { key: `act.${actionAt(table, space).type}`, params: { table, space, price } };
+    }
+    case 'draw':
+      return { key: 'draw', params: { pile: move.pile } };
+    case 'keep':
+      return { key: 'keep', params: { tile: move.tile, price: TILES[move.tile].cost } };
+    case 'build':
+    case 'replace': {
+      const { tile } = move;
+      const points = isPart(tile) ? partScore(tile, state.doge) : 0;
+      return { key: move.type === 'replace' ? 'replace' : `build.${kindOf(tile)}`, params: { tile, points } };
+    }
+    case 'placeDoge':
+      return { key: 'placeDoge', params: { tile: move.tile } };
+    case 'bid':
+      return { key: 'bid', params: { amount: move.amount } };
+    case 'reorder':
+      return { key: 'reorder', params: { tile: move.top } };
+    case 'discardAction':
+    case 'decline':
+    case 'pass':
+      return { key: move.type, params: {} };
   }
 }
 
 /** Another barricade on top, where it improves some action by more than the two ducats. */
-function reorders(outlook: Outlook, legal: readonly DogeShipMove[], best: number): DogePlan[] {
+function reorders(outlook: Outlook, legal: readonly DogeShipMove[], best: number): Candidate[] {
   const { state, seat, style } = outlook;
-  const list: DogePlan[] = [];
+  const list: Candidate[] = [];
   for (const move of legal) {
     if (move.type !== 'reorder') continue;
     let act: DogeShipMove | undefined;
@@ -102,7 +127,7 @@ function reorders(outlook: Outlook, legal: readonly DogeShipMove[], best: number
       const gain = actionGain(outlook, action, move.top) + ducatGain(state, seat, -price, style);
       if (gain > value) [act, value] = [next, gain];
     }
-    if (act) list.push({ moves: [move, act], value, reason: { key: 'reorder', params: { tile: move.top } } });
+    if (act) list.push({ moves: [move, act], value });
   }
   return list;
 }

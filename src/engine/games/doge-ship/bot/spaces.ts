@@ -17,13 +17,13 @@ export interface Outlook {
   readonly seat: Seat;
   readonly style: Style;
   readonly yard: Yard;
-  readonly buy: Map<Kind, number>;
-  readonly construct: Map<Kind, number>;
+  readonly buy: Partial<Record<Kind, number>>;
+  readonly construct: Partial<Record<Kind, number>>;
   newDoge: number | null;
 }
 
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
-  return { state, seat, style, yard: yardOf(state, seat, style), buy: new Map(), construct: new Map(), newDoge: null };
+  return { state, seat, style, yard: yardOf(state, seat, style), buy: {}, construct: {}, newDoge: null };
 }
 
 /** What an action brings, without the price of its space and its marker, if `top` is the barricade on the seat's stack. */
@@ -59,11 +59,7 @@ function workGain(outlook: Outlook, { type, join, kinds }: Work, bonus: Kind | u
 }
 
 function kindGain(outlook: Outlook, work: Work['type'], kind: Kind): number {
-  const known = outlook[work].get(kind);
-  if (known !== undefined) return known;
-  const gain = work === 'buy' ? purchaseGain(outlook, kind) : constructionGain(outlook, kind);
-  outlook[work].set(kind, gain);
-  return gain;
+  return (outlook[work][kind] ??= work === 'buy' ? purchaseGain(outlook, kind) : constructionGain(outlook, kind));
 }
 
 /** What the best tile of a kind to build now brings; nothing where there is none. */

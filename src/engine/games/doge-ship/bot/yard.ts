@@ -45,7 +45,8 @@ export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const alone: number[] = [];
   const yard: Founded = { state, seat, style, left, tiles, alone, ordered: [], chances: [] };
   for (const tile of tiles) alone.push(aloneWorth(yard, tile));
-  return { ...yard, worth: worthWith(yard) };
+  const worth = worthWith(yard);
+  return { state, seat, style, left, tiles, alone, ordered: yard.ordered, chances: yard.chances, worth };
 }
 
 type Founded = Omit<Yard, 'worth'>;

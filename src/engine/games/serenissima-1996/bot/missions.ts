@@ -8,7 +8,7 @@ import { mostPromised, promise } from './promise';
 import type { Reach } from './routes';
 import { keeps } from './survey';
 import type { Survey } from './survey';
-import { fillingGain } from './worth';
+import { cautionAt, fillingGain } from './worth';
 
 const KINDS = BOARD.goods.length;
 
@@ -136,7 +136,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   if (task === 'wait' && goodsLeft < ship.goods) task = 'sell';
   let value = now - cost;
   if (left > 0 && crewLeft > 0) {
-    if (survey.threat[space] > crewLeft) value -= style.caution * 0.15 * (hull + freight);
+    if (survey.threat[space] > crewLeft) value -= cautionAt(state, style) * 0.15 * (hull + freight);
     if (uncertain(value + ship.hope, leave) <= floor) return undefined;
     value += style.foresight * promise(survey, space, crewLeft, cargo, goodsLeft, SOLD);
   }

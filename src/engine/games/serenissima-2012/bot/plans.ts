@@ -3,8 +3,10 @@ import type { Plan } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import { galleyAt } from '../../serenissima/galleys';
 import { wayTo } from '../../serenissima/routes';
+import { whyNotStore } from '../../serenissima/warehouse';
 import type { Ways } from '../../serenissima/routes';
 import { BERTHS } from '../berths';
+import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
 import type { ActivationFrame, State } from '../state';
@@ -74,8 +76,8 @@ function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
   const reason = { key: 'mission.sell', params: { port, galley: frame.galley } };
   const list: CaptainPlan[] = [{ moves, value: 0, reason }];
   galley.cargo.forEach((count, good) => {
-    const { warehouse } = state.ports[port];
-    if (count > 0 && !warehouse.includes(good)) list.push({ moves: [{ type: 'sell', good }], value: 1, reason });
+    if (count > 0 && !whyNotStore(state.ports[port], BOARD.ports[port], good))
+      list.push({ moves: [{ type: 'sell', good }], value: 1, reason });
   });
   return list;
 }

@@ -8,6 +8,7 @@ import { shownSeat } from '../targets';
 import { BUILDERS } from '../words';
 import type { View } from '../words';
 import { PURSE, STACK, YARD, yardSlot } from './layout';
+import { worker } from './people';
 import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
 import { bonusRow, tileCard } from './tiles';
@@ -37,7 +38,7 @@ export function drawYard(view: View, lettering: Lettering): Container {
           .roundRect(x, y, width, height, 9)
           .fill({ color: 0x2a1a0a, alpha: 0.2 })
           .stroke({ color: 0xe9c978, width: 1.6, alpha: 0.5 }),
-        engraved('construct', x + width / 2, y + height / 2),
+        at(worker(i, seat), x + width / 2, y + height - 12),
       );
     }
   }
@@ -45,8 +46,14 @@ export function drawYard(view: View, lettering: Lettering): Container {
   return root;
 }
 
+/** A drawing with its origin there. */
+function at(drawing: Container, x: number, y: number): Container {
+  drawing.position.set(x, y);
+  return drawing;
+}
+
 /** A sign carved into the boards, where a tile could lie. */
-function engraved(name: 'construct' | 'barricade', x: number, y: number): Container {
+function engraved(name: 'barricade', x: number, y: number): Container {
   const sign = icon(name, 62, 0x2a1a0a);
   const edge = icon(name, 62, 0xe9c978);
   sign.alpha = 0.42;

@@ -7,11 +7,14 @@ import type { Stage } from '../../../board/board-types';
 import { easeOut } from '../../../board/tween';
 import { flash, fly, rise } from '../../kit/effects';
 import type { Point } from '../../kit/effects';
+import { target } from '../targets';
 import { cityOf } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
-import { berth, marketSpace, placeRect, PLACES } from './layout';
+import { berth, marketSpace, placeRect, PLACES, WORLD } from './layout';
 import { LEAF_GOLD } from './palette';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
+import { miniaturePiece } from './miniatures';
+import { ride } from './ride';
 import type { Stagecraft } from './stagecraft';
 
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
@@ -57,9 +60,9 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Sta
     case 'built':
       return build(event, stage, craft);
     case 'palaceBought':
-      return flash(effects, PLACES[cityOf(event.palace)], stage);
+      return join(miniaturePiece(target.palace(event.palace), 150), above(cityOf(event.palace)), stage, craft);
     case 'hired':
-      await fly(effects, tent(44), above(event.at), figureOf(event.seat, event.figure, craft), stage, 620);
+      await join(miniaturePiece(target.character(event.character), 150), above(event.at), stage, craft);
       return money(-event.cost, above(event.at), stage, craft);
     case 'messageBought':
       return fly(
@@ -85,6 +88,23 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Sta
   }
 }
 
+/** A miniature is held up where it was won, and goes down to the household at the foot of the page. */
+async function join(picture: Container, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+  craft.effects.addChild(picture);
+  const held = { x: Math.min(WORLD.width - 120, Math.max(120, at.x)), y: Math.min(at.y - 20, WORLD.height - 240) };
+  await stage.tween(
+    420,
+    (t) => {
+      picture.position.set(held.x, held.y + (1 - t) * 60);
+      picture.scale.set(0.3 + 0.7 * t);
+      picture.alpha = Math.min(1, t * 2);
+    },
+    easeOut,
+  );
+  await stage.pause(650);
+  await fly(craft.effects, picture, held, { x: WORLD.width / 2, y: WORLD.height - 100 }, stage, 620);
+}
+
 /** The middle of a place's houses. */
 function above(at: LocationId): Point {
   return { x: PLACES[at].x, y: PLACES[at].y - 60 };
@@ -99,31 +119,6 @@ function figureOf(seat: number, figure: 'merchant' | 'messenger', craft: Stagecr
 function money(amount: number, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   if (amount === 0) return Promise.resolve();
   return rise(craft.effects, `${amount > 0 ? '+' : '−'}${craft.lettering.figure(Math.abs(amount))}`, at, 800, stage);
-}
-
-/** The figure trots from place to place; a horse left behind stays, one taken up joins it. */
-async function ride(event: Of<'moved'>, stage: Stage, craft: Stagecraft): Promise<void> {
-  const sprite = craft.figure(event.figure, event.seat);
-  if (!sprite) return;
-  const { root } = sprite;
-  const start = { x: root.x, y: root.y };
-  const path = [start, ...event.path.slice(1).map((at) => ({ x: PLACES[at].x, y: PLACES[at].y + 14 }))];
-  if (event.left > 0) {
-    const mark = badge('horse', 32);
-    mark.position.set(PLACES[event.from].x - 48, PLACES[event.from].y - 14);
-    craft.effects.addChild(mark);
-  }
-  if (event.taken > 0) await fly(craft.effects, badge('horse', 32), PLACES[event.from], start, stage, 380);
-  await stage.reveal(placeRect(event.to));
-  root.parent?.addChild(root);
-  root.scale.set(1);
-  for (let i = 1; i < path.length; i++) {
-    const [from, to] = [path[i - 1], path[i]];
-    await stage.tween(430, (t) => {
-      const trot = Math.abs(Math.sin(t * Math.PI * 3)) * 9;
-      root.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - trot);
-    });
-  }
 }
 
 async function sail(event: Of<'boatMoved'>, stage: Stage, craft: Stagecraft): Promise<void> {

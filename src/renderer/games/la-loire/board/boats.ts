@@ -16,12 +16,12 @@ export function drawTrack(view: View, lettering: Lettering): Container {
     const { x, y } = riverSpace(space);
     const large = space % 5 === 0 || space === view.river;
     dots
-      .circle(x, y, large ? 14 : 11.5)
+      .circle(x, y, large ? 17 : 14)
       .fill({ color: VELLUM, alpha: 0.92 })
       .stroke({ color: space === 0 ? MINIUM : LEAF_GOLD, width: large ? 2.6 : 1.8 });
     const figure = label(lettering.figure(space), 'figure', INK, large ? 20 : 18, {
-      width: large ? 26 : 22,
-      height: large ? 30 : 26,
+      width: large ? 27 : 23,
+      height: large ? 32 : 27,
     });
     figure.position.set(x, y);
     root.addChild(figure);
@@ -29,7 +29,7 @@ export function drawTrack(view: View, lettering: Lettering): Container {
   const { x, y } = riverSpace(view.river);
   root.addChild(
     new Graphics()
-      .moveTo(x, y - 13)
+      .moveTo(x, y - 17)
       .lineTo(x, y - 62)
       .stroke({ color: INK, width: 2.6 })
       .poly([x, y - 62, x + 30, y - 54, x, y - 44])

@@ -5,6 +5,7 @@ import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { INK, MINIUM, VELLUM } from './palette';
+import { createLegs, horseBody, HORSE_COATS } from './horse';
 import { badge, emblem, houseField } from './pieces';
 
 /** What a figure shows: whose it is, its horses, and where it is bound for; `null` in a city. */
@@ -12,6 +13,8 @@ interface FigureState {
   readonly seat: number;
   readonly horses: number;
   readonly heading: 'east' | 'west' | null;
+  /** How large it is shown: its figure stays large enough to be read. */
+  readonly scale: number;
 }
 
 /** A figure on the board; the origin is the ground under it. */
@@ -19,13 +22,12 @@ export interface FigureSprite {
   readonly root: Container;
   /** Drawn anew only when it has changed. */
   show(state: FigureState): void;
+  /** Rides, its legs so far in their stride, to the west or the east; `null`: stands as it was shown. */
+  trot(phase: number | null, west: boolean): void;
   settle(scale: number): void;
   destroy(): void;
 }
 
-const HORSE = new GraphicsPath(
-  'M14 96L18 72Q8 64 10 50Q4 56 4 72Q-1 56 6 44Q12 36 26 36L56 36Q64 34 68 24L71 11L76 17L82 16L97 33L93 42L80 39Q78 50 78 60L82 96L74 96L69 72L34 72L27 96Z',
-);
 const CLOTH = new GraphicsPath(
   'M15 41L56 38Q68 40 74 54L76 84Q70 88 66 82Q60 90 55 83Q49 91 43 83Q37 90 31 83Q24 90 15 83Z',
 );
@@ -44,19 +46,47 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
   const picture = createPicture(raster, drawing);
   root.addChild(picture.sprite);
   let shown = '';
+  let state: FigureState | undefined;
+  /** Legs under a rider that trots, and which way. */
+  let riding: { readonly legs: ReturnType<typeof createLegs>; readonly west: boolean } | undefined;
   const redraw = () => {
     sharpen(drawing, sharpness * OVERSAMPLE);
     picture.redraw(sharpness * OVERSAMPLE);
   };
+  const draw = (what: FigureState, trotting: boolean) => {
+    empty(drawing);
+    drawing.addChild(...drawFigure(kind, what, trotting));
+    redraw();
+  };
+  const stand = () => {
+    riding?.legs.root.destroy({ children: true });
+    riding = undefined;
+  };
   return {
     root,
-    show(state) {
-      const key = JSON.stringify(state);
+    show(next) {
+      const key = JSON.stringify(next);
+      stand();
       if (key === shown) return;
       shown = key;
-      empty(drawing);
-      drawing.addChild(...drawFigure(kind, state));
-      redraw();
+      state = next;
+      draw(next, false);
+    },
+    trot(phase, west) {
+      if (phase === null || !state) return stand();
+      if (riding?.west !== west) {
+        stand();
+        const legs = createLegs(coatOf(state.seat));
+        legs.root.pivot.set(46, 96);
+        legs.root.scale.set(west ? -SCALE : SCALE, SCALE);
+        legs.root.y = -4;
+        legs.root.visible = state.horses > 0;
+        root.addChildAt(legs.root, 0);
+        riding = { legs, west };
+        draw({ ...state, heading: west ? 'west' : 'east' }, true);
+        shown = '';
+      }
+      riding.legs.gait(phase);
     },
     settle(scale) {
       sharpness = scale;
@@ -69,14 +99,15 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
   };
 }
 
-function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Container[] {
+const coatOf = (seat: number): number => HORSE_COATS[seat === 1 ? 0 : 3 - (seat % 3)];
+
+function drawFigure(kind: Figure, { seat, horses, heading, scale }: FigureState, trotting: boolean): Container[] {
   const rider = new Graphics();
   rider.ellipse(44, 96, 42, 8).fill({ color: INK, alpha: 0.28 });
+  const mount = new Container();
   if (horses > 0) {
-    rider
-      .path(HORSE)
-      .fill(seat === 1 ? 0xf4efe4 : 0xe9e0d0)
-      .stroke({ color: INK, width: 2.6, join: 'round' });
+    if (!trotting) mount.addChild(createLegs(coatOf(seat)).root);
+    mount.addChild(horseBody(coatOf(seat)));
   } else {
     // On foot: the rider's own legs, and his tabard in his house's colour.
     rider.rect(36, 70, 8, 26).rect(52, 70, 8, 26).fill(INK);
@@ -96,7 +127,7 @@ function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Conta
     upper.circle(51, 12, 6.5).fill(0xf0cfa4);
     upper.rect(62, 24, 24, 16).fill(0xfffaf0).stroke({ color: INK, width: 1.6 }).circle(74, 33, 4).fill(0xa3213a);
   }
-  const body = new Container({ children: [rider, cloth, upper] });
+  const body = new Container({ children: [rider, mount, cloth, upper] });
   body.pivot.set(46, 96);
   body.scale.set(heading === 'west' ? -SCALE : SCALE, SCALE);
   body.y = -4;
@@ -106,13 +137,17 @@ function drawFigure(kind: Figure, { seat, horses, heading }: FigureState): Conta
   const rear = heading === 'west' ? 27 : -27;
   const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
   mark.position.set(rear, -60);
-  return [body, arms, mark, horseCount(horses, rear), ...(heading ? [arrow(heading)] : [])];
+  return [body, arms, mark, horseCount(horses, rear, scale), ...(heading && !trotting ? [arrow(heading)] : [])];
 }
 
 /** How many horses the stack has. */
-function horseCount(horses: number, rear: number): Container {
-  const figure = label(String(horses), 'figure', VELLUM, 19, { width: 22, height: 28 });
-  const disc = new Graphics().circle(0, 0, 12.5).fill(INK).stroke({ color: VELLUM, width: 1.4 });
+function horseCount(horses: number, rear: number, scale: number): Container {
+  const size = Math.max(17, 18.6 / scale);
+  const figure = label(String(horses), 'figure', VELLUM, size);
+  const disc = new Graphics()
+    .circle(0, 0, size * 0.62)
+    .fill(INK)
+    .stroke({ color: VELLUM, width: 1.4 });
   const root = new Container({ children: [disc, figure] });
   root.position.set(rear, -24);
   return root;

@@ -1,21 +1,11 @@
 import { Container, FillGradient, Graphics } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { cottage, city, church } from './architecture';
+import { mix } from '../../kit/paint';
 import { BORDER, placeRect, PLACES, riverAt, RIVER_WIDTH, ROADS, WORLD } from './layout';
-import {
-  FOREST,
-  FOREST_DARK,
-  INK,
-  LAPIS,
-  LAPIS_PALE,
-  LEAF_GOLD,
-  MEADOW,
-  MEADOW_PALE,
-  ROAD,
-  ROAD_EDGE,
-  THATCH,
-  TILES,
-} from './palette';
+import { INK, LAPIS_PALE, LEAF_GOLD, ROAD, ROAD_EDGE, THATCH, TILES } from './palette';
+import { PALETTES } from './seasons';
+import type { Palette, Season } from './seasons';
 
 const HORIZON = 214;
 const [LEFT, TOP] = [BORDER, BORDER];
@@ -35,12 +25,24 @@ const fade = (...stops: readonly (readonly [offset: number, colour: number])[]) 
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   });
 
-/** The valley as it never changes: sky, hills, fields, woods, river, roads, houses and the two cities. Drawn once. */
-export function drawLandscape(): Container {
+/** The valley in a season: sky, hills, fields, woods, river, roads, houses and the two cities. Drawn once a season. */
+export function drawLandscape(season: Season): Container {
+  const paint = PALETTES[season];
   const root = new Container();
   const window = new Graphics().rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP).fill(0xffffff);
   const scene = new Container({
-    children: [sky(), hills(), meadow(), fields(), woods(), river(), roads(), villages(), cities()],
+    children: [
+      sky(paint),
+      hills(paint),
+      meadow(paint),
+      fields(paint),
+      woods(paint),
+      river(paint),
+      roads(),
+      villages(),
+      cities(),
+      ...(paint.snow ? [snow()] : []),
+    ],
   });
   scene.mask = window;
   root.addChild(window, scene);
@@ -48,10 +50,10 @@ export function drawLandscape(): Container {
 }
 
 /** The vault of a calendar page: lapis strewn with golden stars. */
-function sky(): Graphics {
+function sky({ sky: [zenith, middle, low] }: Palette): Graphics {
   const g = new Graphics()
     .rect(LEFT, TOP, RIGHT - LEFT, HORIZON - TOP + 50)
-    .fill(fade([0, 0x14306f], [0.55, LAPIS], [1, 0xc9d9ea]));
+    .fill(fade([0, zenith], [0.55, middle], [1, low]));
   for (let i = 0; i < 150; i++) {
     const [x, y] = [LEFT + scatter(i, 1) * (RIGHT - LEFT), TOP + scatter(i, 2) ** 1.5 * 130];
     const size = 1.6 + 2.6 * scatter(i, 3);
@@ -61,12 +63,12 @@ function sky(): Graphics {
 }
 
 /** Blue distance: three ranges, the far one palest, with a castle here and there. */
-function hills(): Graphics {
+function hills({ hills: [far, mid, near] }: Palette): Graphics {
   const g = new Graphics();
   const ranges = [
-    { y: HORIZON - 6, height: 30, colour: 0x9db7cf, turn: 0.4 },
-    { y: HORIZON + 8, height: 24, colour: 0x8fb0a6, turn: 2.1 },
-    { y: HORIZON + 26, height: 18, colour: 0x9fb87c, turn: 4.4 },
+    { y: HORIZON - 6, height: 30, colour: far, turn: 0.4 },
+    { y: HORIZON + 8, height: 24, colour: mid, turn: 2.1 },
+    { y: HORIZON + 26, height: 18, colour: near, turn: 4.4 },
   ];
   for (const { y, height, colour, turn } of ranges) {
     const points = [LEFT, HORIZON + 90];
@@ -78,16 +80,15 @@ function hills(): Graphics {
   return g;
 }
 
-function meadow(): Graphics {
+function meadow({ meadow: [top, upper, lower, foot] }: Palette): Graphics {
   return new Graphics()
     .rect(LEFT, HORIZON + 24, RIGHT - LEFT, BOTTOM - HORIZON - 24)
-    .fill(fade([0, 0xa9c184], [0.35, MEADOW_PALE], [0.62, MEADOW], [1, 0x93ad5f]));
+    .fill(fade([0, top], [0.35, upper], [0.62, lower], [1, foot]));
 }
 
 /** Strips of plough land, ripe corn and vines between the villages. */
-function fields(): Graphics {
+function fields({ crops }: Palette): Graphics {
   const g = new Graphics();
-  const crops = [0xd9bd6a, 0xc9a95c, 0xb8a35e, 0xa8b465, 0xe3cf86] as const;
   for (let i = 0; i < 74; i++) {
     const x = LEFT + 20 + scatter(i, 11) * (RIGHT - LEFT - 130);
     const y = HORIZON + 50 + scatter(i, 12) * (BOTTOM - HORIZON - 110);
@@ -116,7 +117,7 @@ function taken(x: number, y: number): boolean {
 }
 
 /** Trees one by one along the meadows and close together at the foot of the page. */
-function woods(): Graphics {
+function woods(paint: Palette): Graphics {
   const g = new Graphics();
   const trees: { x: number; y: number; size: number }[] = [];
   for (let i = 0; i < 620; i++) {
@@ -127,32 +128,39 @@ function woods(): Graphics {
     trees.push({ x, y, size: (low ? 13 : 7) + scatter(i, 23) * 9 });
   }
   trees.sort((a, b) => a.y - b.y);
-  for (const [i, { x, y, size }] of trees.entries()) tree(g, x, y, size, i);
+  for (const [i, { x, y, size }] of trees.entries()) tree(g, x, y, size, i, paint);
   return g;
 }
 
-function tree(g: Graphics, x: number, y: number, size: number, i: number): void {
+function tree(g: Graphics, x: number, y: number, size: number, i: number, paint: Palette): void {
+  const { crowns, fir, dots, snow: white } = paint;
   g.ellipse(x + 2, y, size * 0.7, size * 0.2).fill({ color: INK, alpha: 0.16 });
   g.rect(x - size * 0.1, y - size * 0.6, size * 0.2, size * 0.6).fill(0x6b4a25);
   if (i % 5 === 0) {
-    g.poly([x - size * 0.5, y - size * 0.4, x, y - size * 2, x + size * 0.5, y - size * 0.4]).fill(FOREST_DARK);
+    g.poly([x - size * 0.5, y - size * 0.4, x, y - size * 2, x + size * 0.5, y - size * 0.4]).fill(fir);
+    if (white)
+      g.poly([x - size * 0.2, y - size * 1.36, x, y - size * 2, x + size * 0.2, y - size * 1.36]).fill({
+        color: dots,
+        alpha: 0.9,
+      });
     return;
   }
-  const crown = i % 3 === 0 ? 0x6f8f45 : i % 3 === 1 ? FOREST : 0x4d7040;
+  const crown = crowns[i % 3];
   g.circle(x, y - size, size * 0.7).fill(crown);
   g.circle(x - size * 0.42, y - size * 0.7, size * 0.46).fill(crown);
-  g.circle(x + size * 0.42, y - size * 0.72, size * 0.46).fill(FOREST_DARK);
+  g.circle(x + size * 0.42, y - size * 0.72, size * 0.46).fill(mix(crown, fir, white ? 0.15 : 0.5));
+  if (white) g.ellipse(x - size * 0.1, y - size * 1.42, size * 0.5, size * 0.22).fill({ color: dots, alpha: 0.95 });
   for (const [dx, dy] of [
     [-0.2, -1.2],
     [0.1, -0.9],
     [-0.4, -0.8],
   ]) {
-    g.circle(x + dx * size, y + dy * size, size * 0.11).fill({ color: 0xc9d890, alpha: 0.9 });
+    g.circle(x + dx * size, y + dy * size, size * 0.11).fill({ color: dots, alpha: 0.9 });
   }
 }
 
 /** The river in lapis, its banks in white lead, with the waves of a miniature. */
-function river(): Graphics {
+function river({ bank, water }: Palette): Graphics {
   const g = new Graphics();
   const draw = (width: number, colour: number, alpha = 1) => {
     g.moveTo(LEFT - 20, riverAt(LEFT - 20));
@@ -160,9 +168,9 @@ function river(): Graphics {
     g.stroke({ color: colour, width, alpha, join: 'round' });
   };
   draw(RIVER_WIDTH + 16, 0x5f7a3d, 0.55);
-  draw(RIVER_WIDTH + 8, 0xf2ead0);
-  draw(RIVER_WIDTH, LAPIS);
-  draw(RIVER_WIDTH * 0.72, 0x2f5caa);
+  draw(RIVER_WIDTH + 8, bank);
+  draw(RIVER_WIDTH, water[0]);
+  draw(RIVER_WIDTH * 0.72, water[1]);
   for (let i = 0; i < 190; i++) {
     const x = LEFT + 10 + scatter(i, 31) * (RIGHT - LEFT - 40);
     const y = riverAt(x) + (scatter(i, 32) - 0.5) * (RIVER_WIDTH - 18);
@@ -210,6 +218,25 @@ function villages(): Graphics {
     cottage(g, x + 13, foot + 7, 31, TILES);
   });
   return g;
+}
+
+/** Snow on the roofs of the villages and along the roads, and some still in the air. */
+function snow(): Graphics {
+  const g = new Graphics();
+  LOCATIONS.forEach((location, at) => {
+    if (location.kind === 'city') return;
+    const { x, y } = PLACES[at];
+    for (const [dx, wide] of [
+      [-46, 24],
+      [41, 23],
+      [9, 23],
+    ])
+      g.roundRect(x + dx - wide / 2 + 4, y - (dx === 9 ? 55 : 62), wide, 5, 2.5);
+  });
+  g.fill({ color: 0xffffff, alpha: 0.95 });
+  for (let i = 0; i < 260; i++)
+    g.circle(LEFT + scatter(i, 51) * (RIGHT - LEFT), TOP + scatter(i, 52) * (BOTTOM - TOP), 1 + 1.6 * scatter(i, 53));
+  return g.fill({ color: 0xffffff, alpha: 0.8 });
 }
 
 function cities(): Container {

@@ -65,6 +65,37 @@ export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
   return [CITIES.Nantes, ...between, CITIES['Orléans']];
 });
 
+/** The places of each road in order, from Nantes to Orléans. */
+const LOOP = LOCATIONS.length;
+const ALONG = [Array.from({ length: 11 }, (_, i) => i), Array.from({ length: 11 }, (_, i) => (LOOP - i) % LOOP)];
+
+/** Where on the road from a place to its neighbour one is, from 0 to 1, as the road is painted. */
+export function roadPoint(from: LocationId, to: LocationId, part: number): Point {
+  const road = ALONG.findIndex(
+    (places) =>
+      Math.abs(places.indexOf(from) - places.indexOf(to)) === 1 && places.includes(from) && places.includes(to),
+  );
+  const [places, points] = [ALONG[road], ROADS[road]];
+  const back = places.indexOf(from) > places.indexOf(to);
+  const end = Math.max(places.indexOf(from), places.indexOf(to));
+  return bend(points[end - 1], points[end], end, points.length, back ? 1 - part : part);
+}
+
+/** Out of a gate the road goes up or down first; from village to village it waves. */
+function bend(from: Point, to: Point, end: number, count: number, t: number): Point {
+  const u = 1 - t;
+  if (end === 1 || end === count - 1) {
+    const corner = end === 1 ? { x: from.x, y: to.y } : { x: to.x, y: from.y };
+    return {
+      x: u * u * from.x + 2 * u * t * corner.x + t * t * to.x,
+      y: u * u * from.y + 2 * u * t * corner.y + t * t * to.y,
+    };
+  }
+  const middle = (from.x + to.x) / 2;
+  const [a, b, c, d] = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];
+  return { x: a * from.x + (b + c) * middle + d * to.x, y: (a + b) * from.y + (c + d) * to.y };
+}
+
 const RIVER_Y = 606;
 /** The middle of the river at a distance from the west. */
 export const riverAt = (x: number): number => RIVER_Y + Math.sin((x - 180) / 118) * 24 + Math.sin(x / 53) * 3;

@@ -5,10 +5,7 @@ export { GOLD, INK, VELLUM } from '../../kit/colours';
 /** The painter's box: lapis, malachite, earths, minium and shell gold. */
 export const LAPIS = 0x27509b;
 export const LAPIS_PALE = 0x6f95cf;
-export const MEADOW = 0xb9c77f;
 export const MEADOW_PALE = 0xd9dca2;
-export const FOREST = 0x557a41;
-export const FOREST_DARK = 0x3a5a30;
 export const ROAD = 0xe9cf96;
 export const ROAD_EDGE = 0x9c7440;
 export const WALL = 0xefe3c8;

@@ -12,7 +12,8 @@ import { cityOf, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
 import { PLACES } from './layout';
-import { GOLD, HOUSE_COLOURS, INK, VELLUM } from './palette';
+import { GOLD, INK, VELLUM } from './palette';
+import { createHorse, HORSE_COATS } from './horse';
 import { badge, banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 const DRAW_BUILDING = { farm, monastery, castle } as const;
@@ -91,8 +92,8 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   }
   palacesIn(view, at).forEach(({ seat, kind }, i) =>
     put(`palace ${seat} ${kind}`, () => palaceMark(seat, kind), {
-      x: -76 + (i % 8) * 22,
-      y: -22 + Math.floor(i / 8) * 22,
+      x: -76 + (i % 6) * 29,
+      y: -22 + Math.floor(i / 6) * 34,
     }),
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
@@ -161,11 +162,16 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
 }
 
 function horsesMark(count: number, lettering: Lettering): Container {
-  const mark = badge('horse', 30);
+  const mark = new Container();
+  for (let i = Math.min(count, 3) - 1; i >= 0; i--) {
+    const { root } = createHorse(HORSE_COATS[i], 44);
+    root.position.set(-i * 13, 14 - i * 3);
+    mark.addChild(root);
+  }
   if (count > 1) {
-    const figure = label(lettering.figure(count), 'figure', VELLUM, 19, { width: 20, height: 28 });
-    const disc = new Graphics().circle(12, -12, 12).fill(INK);
-    figure.position.set(12, -12);
+    const figure = label(lettering.figure(count), 'figure', VELLUM, 18, { width: 20, height: 28 });
+    const disc = new Graphics().circle(16, -20, 12).fill(INK).stroke({ color: VELLUM, width: 1.4 });
+    figure.position.set(16, -20);
     mark.addChild(disc, figure);
   }
   return mark;
@@ -180,12 +186,15 @@ function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[]
   );
 }
 
-/** A small plate with the owner's emblem, and as many dots as the kind of palace is far down the list. */
+/** The signs of the palaces, by kind. */
+const PALACE_SIGNS = ['castle', 'letter', 'palace', 'coin'] as const;
+
+/** A small plate in the owner's colours, with the sign of the kind of palace. */
 function palaceMark(seat: number, kind: number): Container {
-  const plate = houseField(seat, () => new Graphics().roundRect(-10, -10, 20, 20, 3), 4);
-  const dots = new Graphics();
-  const arms = emblem(seat, 11);
-  arms.y = -3;
-  for (let i = 0; i <= kind; i++) dots.circle(-6 + i * 4, 7, 1.5);
-  return new Container({ children: [plate, dots.fill(HOUSE_COLOURS[seat].emblem), arms] });
+  const plate = houseField(seat, () => new Graphics().roundRect(-13, -16, 26, 32, 4), 6);
+  const mark = badge(PALACE_SIGNS[kind], 21);
+  mark.y = -4;
+  const arms = emblem(seat, 12);
+  arms.y = 10.5;
+  return new Container({ children: [plate, mark, arms] });
 }

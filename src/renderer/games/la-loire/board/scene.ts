@@ -20,7 +20,11 @@ import { createBoats, drawTrack } from './boats';
 import { BLEED, drawBorder, drawLeaf } from './border';
 import { createFigure } from './figures';
 import type { FigureSprite } from './figures';
+import { drawCalendar } from './calendar';
+import { createHousehold, householdRect } from './household';
 import { drawLandscape } from './landscape';
+import { seasonOf, yearOf } from './seasons';
+import type { Season } from './seasons';
 import { BOAT, FIGURE, marketSpace, placeRect, figurePlaces, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, drawStall, foreseen } from './market';
@@ -34,7 +38,15 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<View>(tools);
   const { effects, view } = shell;
-  const leaf = new Container({ children: [drawLeaf(), drawLandscape(), drawBorder()] });
+  const leaf = new Container();
+  let season: Season | undefined;
+  /** The valley is painted anew with each season. */
+  const paint = (next: Season) => {
+    season = next;
+    empty(leaf);
+    leaf.addChild(drawLeaf(), drawLandscape(next), drawBorder());
+  };
+  paint('spring');
   const page = createBackdrop(raster, leaf, WORLD, BLEED);
   /** Counts languages, so that what is lettered is drawn anew in the next one. */
   let language = 0;
@@ -53,7 +65,13 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     ({ river }) => [river, language],
     (view) => drawTrack(view, lettering),
   );
+  const calendar = createCachedLayer<View>(
+    raster,
+    (view) => [yearOf(view), language],
+    (view) => drawCalendar(view, lettering),
+  );
   const stamps = createSpriteCache(raster, 1);
+  const household = createHousehold(stamps);
   const places = createPlaces(stamps, lettering);
   const tiles = createTiles(1, raster);
   const boats = createBoats(1, raster);
@@ -63,7 +81,9 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     page.sprite,
     title.sprite,
     stall.sprite,
+    calendar.sprite,
     track.sprite,
+    household.root,
     places.root,
     tiles.root,
     shell.lightLayer,
@@ -81,7 +101,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
         const sprite = figures.get(id) ?? createFigure(kind, shell.sharpness(), raster);
         if (!figures.has(id)) figureLayer.addChild(sprite.root);
         figures.set(id, sprite);
-        sprite.show({ seat, horses, heading: headingOf(at, direction) });
+        const { scale } = figurePlaces(at, figuresAt(next, at).length);
+        sprite.show({ seat, horses, heading: headingOf(at, direction), scale });
       }
     });
     LOCATIONS.forEach((_, at) => {
@@ -116,6 +137,11 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
         const space = view()?.market.indexOf(number) ?? -1;
         return space < 0 ? null : { ...marketSpace(space), ...TILE };
       }
+      case 'character':
+      case 'palace': {
+        const now = view();
+        return now ? householdRect(id, now) : null;
+      }
       default:
         return null;
     }
@@ -132,7 +158,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
-    layers: [title, stall, track, tiles, boats],
+    layers: [title, stall, calendar, track, tiles, boats],
     // What stands in a place lies over it.
     targets(now) {
       const all = targetsOf(now);
@@ -140,6 +166,11 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     },
     locate,
     show(next) {
+      if (seasonOf(next) !== season) {
+        paint(seasonOf(next));
+        page.redraw(shell.sharpness());
+      }
+      household.show(next);
       places.show(next);
       arrangeFigures(next);
     },
@@ -152,7 +183,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       if (!figure) return null;
       const { at, direction, horses } = now.players[idOf(id)][figure];
       const sprite = createFigure(figure, shell.sharpness(), raster);
-      sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction) });
+      sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction), scale: 1 });
       return sprite;
     },
     // A message lights the places it goes to; everything else itself.
@@ -176,12 +207,13 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       page.redraw(scale);
       stamps.settle(scale);
       places.redraw();
+      household.redraw(view());
       for (const figure of figures.values()) figure.settle(scale);
     },
     relabel() {
       language++;
       const now = view();
-      if (now) for (const lettered of [title, stall, track]) lettered.show(now);
+      if (now) for (const lettered of [title, stall, calendar, track]) lettered.show(now);
       places.redraw();
     },
     destroy() {

@@ -23,6 +23,7 @@ export const laLoireEnglish = {
   powers: { anjou: 'Anjou', touraine: 'Touraine', berry: 'Berry', poitou: 'Poitou' },
   places: Object.fromEntries(LOCATIONS.map(({ name }) => [placeKey(name), name])),
   map: { title: 'La Loire', under: 'from Nantes to Orléans' },
+  seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   standing: 'turn {turn}',
   standingSolo: 'turn {turn} of {last}',
   finished: 'finished after {count} turn | finished after {count} turns',
@@ -164,6 +165,8 @@ export const laLoireEnglish = {
     nothing: 'nothing',
   },
   names: {
+    character: '{name}: {text}',
+    palace: '{name} in {place}: {text}',
     place: '{place}: {facts}',
     nothing: 'nothing',
     figure: '{figure} of {power}, {horses}, in {place}, {heading}',

@@ -55,6 +55,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   powers: { anjou: 'Anjou', touraine: 'Touraine', berry: 'Berry', poitou: 'Poitou' },
   places: Object.fromEntries(LOCATIONS.map(({ name }) => [placeKey(name), name])),
   map: { title: 'La Loire', under: 'de Nantes à Orléans' },
+  seasons: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
   standing: 'tour {turn}',
   standingSolo: 'tour {turn} sur {last}',
   finished: 'terminée en {count} tour | terminée en {count} tours',
@@ -196,6 +197,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     nothing: 'rien',
   },
   names: {
+    character: '{name} : {text}',
+    palace: '{name} à {place} : {text}',
     place: '{place} : {facts}',
     nothing: 'rien',
     figure: '{figure} de {power}, {horses}, à {place}, {heading}',

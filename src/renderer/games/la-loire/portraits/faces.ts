@@ -1,9 +1,9 @@
 import { blend, darker, disc, drawn, INK, lighter, pen, wash, WHITE } from './shape';
 import type { Shape } from './shape';
 
-export type Build = 'young' | 'stout' | 'gaunt' | 'woman';
-export type Nose = 'straight' | 'hooked' | 'snub' | 'red';
-export type Mood = 'calm' | 'smile' | 'stern';
+type Build = 'young' | 'stout' | 'gaunt' | 'woman';
+type Nose = 'straight' | 'hooked' | 'snub' | 'red';
+type Mood = 'calm' | 'smile' | 'stern';
 
 /** A face turned to the right, from the hair line at 29 to the chin at 77. */
 export interface Face {

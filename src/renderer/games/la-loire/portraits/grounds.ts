@@ -115,7 +115,6 @@ export const ground = (kind: Ground): Shape[] => GROUNDS[kind]();
 
 /** The bars of gold round a miniature, with a thread of colour and bosses in its corners. */
 export function frame(colour: number): Shape[] {
-  const hole = `M${FRAME} ${FRAME}V${height - FRAME}H${width - FRAME}V${FRAME}Z`;
   const corners = [
     [FRAME / 2, FRAME / 2],
     [width - FRAME / 2, FRAME / 2],
@@ -123,7 +122,8 @@ export function frame(colour: number): Shape[] {
     [width - FRAME / 2, height - FRAME / 2],
   ] as const;
   return [
-    wash('leaf', `${box(0, 0, width, height)}${hole}`),
+    wash('leaf', `${box(0, 0, width, FRAME)}${box(0, height - FRAME, width, FRAME)}`),
+    wash('leaf', `${box(0, 0, FRAME, height)}${box(width - FRAME, 0, FRAME, height)}`),
     pen(`M${FRAME / 2} ${FRAME / 2}H${width - FRAME / 2}V${height - FRAME / 2}H${FRAME / 2}Z`, 1.7, colour),
     pen(`M${FRAME} ${FRAME}V${height - FRAME}H${width - FRAME}V${FRAME}Z`, 1, INK),
     pen('M0.6 0.6H99.4V119.4H0.6Z', 1.2, INK),

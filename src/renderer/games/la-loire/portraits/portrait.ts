@@ -3,6 +3,7 @@ import type { CharacterColour, CharacterId } from '../../../../engine/games/la-l
 import { PALACES } from '../../../../engine/games/la-loire/data/buildings';
 import type { PalaceId } from '../../../../engine/games/la-loire/data/buildings';
 import { css } from '../../kit/colours';
+import { idOf, kindOf } from '../../kit/targets';
 import { attribute } from './attributes';
 import { dress } from './dress';
 import { beard, face, hair, SKINS } from './faces';
@@ -16,7 +17,7 @@ import { GRADIENTS, INK, PICTURE } from './shape';
 import type { Shape } from './shape';
 
 /** A miniature in layers, the lowest first: what is behind, a figure that may be turned round, and its frame. */
-export interface Miniature {
+interface Miniature {
   readonly behind: readonly Shape[];
   readonly figure: readonly Shape[];
   readonly turned: boolean;
@@ -35,7 +36,7 @@ const GROUPS: Readonly<Record<CharacterColour, readonly [Ground, thread: number]
 const PALACE_THREAD = 0x1f478f;
 
 /** The miniature of a character. */
-export function characterMiniature(id: CharacterId): Miniature {
+function characterMiniature(id: CharacterId): Miniature {
   const { name, colour } = CHARACTERS[id];
   const [kind, thread] = GROUPS[colour];
   const person = PEOPLE[name];
@@ -43,10 +44,14 @@ export function characterMiniature(id: CharacterId): Miniature {
 }
 
 /** The miniature of a palace: alike in both cities. */
-export function palaceMiniature(palace: PalaceId): Miniature {
+function palaceMiniature(palace: PalaceId): Miniature {
   const name = PALACES[palace % PALACES.length];
   return { behind: palacePicture(name), figure: [], turned: false, before: frame(PALACE_THREAD) };
 }
+
+/** The miniature of a subject: `character:3`, `palace:5`. */
+export const miniatureOf = (subject: string): Miniature =>
+  (kindOf(subject) === 'palace' ? palaceMiniature : characterMiniature)(idOf(subject));
 
 function figureOf(person: Person): Shape[] {
   const skin = SKINS[person.face.skin ?? 1];

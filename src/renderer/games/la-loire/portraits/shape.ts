@@ -23,7 +23,6 @@ export const GRADIENTS = {
 } as const;
 export { INK };
 export const WHITE = 0xfbf6ea;
-export const GREY = 0x9aa2ad;
 export const STEEL = 0xc3ccd6;
 export const BLACK = 0x2d2733;
 

@@ -1,7 +1,8 @@
 import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
-import { onLand, WORLD } from './geography';
+import { WORLD } from './geography';
 import type { Point } from './geography';
+import { onLand } from './on-land';
 import { NAME_HEIGHT } from './layout';
 import type { BoardPlan } from './plan';
 

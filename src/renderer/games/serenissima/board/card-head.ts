@@ -1,10 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import type { PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering } from '../../../board/board-types';
+import { legible } from '../../kit/legible';
 import { placeKey } from '../place-keys';
 import { emblem, hatching, label, sailorPiece } from './drawing';
 import { NAME_HEIGHT, SHIELD } from './layout';
-import { INK, legible, NOBODYS, POWER_COLOURS, VELLUM } from './palette';
+import { INK, NOBODYS, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
 /** A corner's radius, and the line round a card that somebody owns. */

@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../board/board-types';
 import { label } from './drawing';
-import { onLand, WORLD } from './geography';
+import { WORLD } from './geography';
+import { onLand } from './on-land';
 import type { Point } from './geography';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';

@@ -1,7 +1,7 @@
 import type { GoodKind } from './good-shapes';
 import { playerColours } from '../../kit/palettes';
 
-export { css, GOLD, INK, legible, VELLUM } from '../../kit/colours';
+export { css, GOLD, INK, VELLUM } from '../../kit/colours';
 
 /** Colours of the chart. Numbers as Pixi takes them. */
 export const SEA = 0xbfd3cf;

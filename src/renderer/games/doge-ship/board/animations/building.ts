@@ -1,12 +1,14 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Rect, Stage } from '../../../../board/board-types';
+import { linear } from '../../../../board/tween';
 import { flash, fly } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { centre, PILE_RECTS, shipLayout, STACK, trayRect, WATER_LINE, yardSlot } from '../layout';
 import { builtPart } from '../parts';
 import type { Stagecraft } from '../stagecraft';
-import { disc } from '../signs';
+import { OAK_DARK } from '../palette';
+import { disc, icon } from '../signs';
 import { tileBack, tileCard } from '../tiles';
 import { gain, homeOf } from './markers';
 
@@ -83,8 +85,18 @@ export async function buildPart(
   const part = about(builtPart(event.tile, place.width, place.height, event.seat), place);
   await fly(craft.effects, part, yardPlace(event.seat, event.tile, craft), centre(place), stage, 760);
   craft.build(event.tile, event.berth, event.seat);
+  await hammer(centre(place), stage, craft);
   await flash(craft.effects, centre(place), stage);
   await reward(event, centre(place), stage, craft);
+}
+
+/** It is nailed on: three strokes of a hammer. */
+async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecraft): Promise<void> {
+  const tool = icon('construct', 78, OAK_DARK);
+  tool.position.set(at.x + 18, at.y - 22);
+  craft.effects.addChild(tool);
+  await stage.tween(420, (t) => (tool.rotation = 0.5 - Math.abs(Math.sin(t * Math.PI * 3)) * 1.1), linear);
+  tool.destroy();
 }
 
 /** The points, square by square already added, and the seals, on their way home. */

@@ -29,7 +29,7 @@ export function sheet(): Container {
     const [dx, dy] = upright ? [30 + 50 * scatter(i, 12), reach - 8] : [reach - 8, 30 + 50 * scatter(i, 12)];
     veins.moveTo(x, y).quadraticCurveTo(x + dx * 0.7, y + dy * 0.2, x + dx, y + dy);
   }
-  root.addChild(slab, veins.stroke({ color: 0x8d7f68, width: 1.4, alpha: 0.45 }));
+  root.addChild(slab, veins.stroke({ color: 0x8d7f68, width: 1.4, alpha: 0.25 }));
   return root;
 }
 

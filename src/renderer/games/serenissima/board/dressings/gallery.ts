@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { down, glow } from '../../../kit/paint';
-import { landAt, WORLD } from '../geography';
+import { WORLD } from '../geography';
+import { landAt } from '../on-land';
 import { INK } from '../palette';
 import { landIn, scatter, shore } from './coast';
 import type { Dressing } from './dressing';

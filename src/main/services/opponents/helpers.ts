@@ -1,0 +1,82 @@
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import type { Question } from '../ports';
+
+/** What a thread is asked, with the ports its helpers will answer at. */
+export interface Asked {
+  readonly question: Question;
+  readonly helpers: readonly MessagePort[];
+  /** Whether it thinks on about its answer afterwards. */
+  readonly ponders: boolean;
+}
+
+/** What the n-th helper, from 1, is asked, and where it answers. */
+export interface HelpAsked {
+  readonly question: Question;
+  readonly nth: number;
+  readonly to: MessagePort;
+}
+
+/** Threads that think about a question together with the one that has been asked, as far as they are idle. */
+interface Helpers {
+  /** The ports at which all idle helpers will answer a question. */
+  take(question: Question): MessagePort[];
+  /** Ends the work on a question: nobody waits for it any more. */
+  release(question: Question): void;
+  close(): Promise<void>;
+}
+
+interface Helper {
+  worker: Worker | null;
+  /** Raised to 1: answer at once. */
+  readonly flag: Int32Array;
+  question: Question | null;
+}
+
+/** `size` helpers running `file`, each started when first needed; one that dies is replaced. */
+export function createHelpers(file: URL, size: number, limits: Worker['resourceLimits']): Helpers {
+  const helpers = Array.from({ length: size }, (): Helper => ({
+    worker: null,
+    flag: new Int32Array(new SharedArrayBuffer(4)),
+    question: null,
+  }));
+
+  const start = (helper: Helper): Worker => {
+    const worker = new Worker(file, { workerData: helper.flag, resourceLimits: limits ?? {} });
+    const idle = () => {
+      if (helper.worker === worker) helper.question = null;
+    };
+    const lose = () => {
+      idle();
+      if (helper.worker === worker) helper.worker = null;
+    };
+    worker.on('message', idle);
+    worker.on('error', lose);
+    worker.on('exit', lose);
+    worker.unref();
+    return worker;
+  };
+
+  return {
+    take: (question) =>
+      helpers.flatMap((helper, i) => {
+        if (helper.question) return [];
+        const { port1, port2 } = new MessageChannel();
+        helper.question = question;
+        Atomics.store(helper.flag, 0, 0);
+        const worker = (helper.worker ??= start(helper));
+        worker.postMessage({ question, nth: i + 1, to: port2 } satisfies HelpAsked, [port2]);
+        return [port1];
+      }),
+
+    release: (question) => {
+      for (const helper of helpers) if (helper.question === question) Atomics.store(helper.flag, 0, 1);
+    },
+
+    async close() {
+      const workers = helpers.flatMap(({ worker }) => worker ?? []);
+      for (const helper of helpers) helper.worker = null;
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

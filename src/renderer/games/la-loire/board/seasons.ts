@@ -1,0 +1,86 @@
+import type { View } from '../words';
+
+/** The seasons of a game, in order. */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/**
+ * How far a game has come, from 0 to 1: a year, from the first turn to the last. As far as whoever is nearest to one of its ends: a
+ * boat, the messages delivered, alone the turns.
+ */
+export function yearOf({ players, river, messagesToEnd, turn, lastTurn }: View): number {
+  const far = players.flatMap(({ boat, delivered }) => [boat / river, delivered.length / messagesToEnd]);
+  return Math.min(1, Math.max(...far, lastTurn === null ? 0 : turn / lastTurn));
+}
+
+/** The season a game has come to. */
+export const seasonOf = (view: View): Season => SEASONS[Math.min(3, Math.floor(yearOf(view) * SEASONS.length))];
+
+/** What a season paints the valley with. */
+export interface Palette {
+  /** From the zenith to the horizon. */
+  readonly sky: readonly [number, number, number];
+  /** The three ranges of hills, the far one first. */
+  readonly hills: readonly [number, number, number];
+  /** From the hills to the foot of the page. */
+  readonly meadow: readonly [number, number, number, number];
+  readonly crops: readonly number[];
+  /** Crowns of broad trees; the fir; and the dots on them: fruit, blossom or snow. */
+  readonly crowns: readonly [number, number, number];
+  readonly fir: number;
+  readonly dots: number;
+  readonly bank: number;
+  readonly water: readonly [number, number];
+  readonly snow: boolean;
+}
+
+export const PALETTES: Readonly<Record<Season, Palette>> = {
+  spring: {
+    sky: [0x1d4796, 0x3f73bd, 0xdcecf2],
+    hills: [0xa4c0d6, 0x9cc3a8, 0xa9cd84],
+    meadow: [0xa8d084, 0xd3e8a4, 0xb4d97f, 0x82b95b],
+    crops: [0xcfe08a, 0xb5d36f, 0x9c8a55, 0xa8cd6b, 0xe0e79c],
+    crowns: [0x8fbf58, 0x76ad4b, 0x8fb85a],
+    fir: 0x3f6f38,
+    dots: 0xfbe3ea,
+    bank: 0xf2ead0,
+    water: [0x2c5ba8, 0x3567b4],
+    snow: false,
+  },
+  summer: {
+    sky: [0x14306f, 0x27509b, 0xc9d9ea],
+    hills: [0x9db7cf, 0x8fb0a6, 0x9fb87c],
+    meadow: [0xa9c184, 0xd9dca2, 0xb9c77f, 0x93ad5f],
+    crops: [0xd9bd6a, 0xc9a95c, 0xb8a35e, 0xa8b465, 0xe3cf86],
+    crowns: [0x6f8f45, 0x557a41, 0x4d7040],
+    fir: 0x3a5a30,
+    dots: 0xc9d890,
+    bank: 0xf2ead0,
+    water: [0x27509b, 0x2f5caa],
+    snow: false,
+  },
+  autumn: {
+    sky: [0x2a3566, 0x6d6f9e, 0xf0dcc0],
+    hills: [0xb3b2bf, 0xb8a98c, 0xc4aa6a],
+    meadow: [0xc8b878, 0xe4d6a0, 0xd0bb74, 0xac9250],
+    crops: [0xb98a4a, 0x9c7440, 0xa8622f, 0xc49a4e, 0x8a6a3a],
+    crowns: [0xc9772b, 0xb0521f, 0xd9a030],
+    fir: 0x3f5a34,
+    dots: 0xf3cf6e,
+    bank: 0xeadcb8,
+    water: [0x2b4d84, 0x355b94],
+    snow: false,
+  },
+  winter: {
+    sky: [0x12264f, 0x3d5c8c, 0xd5dde6],
+    hills: [0xb9c6d4, 0xcdd6dc, 0xdde3e4],
+    meadow: [0xe2e8e8, 0xf6f5ef, 0xebeeec, 0xd3dbda],
+    crops: [0xd9d6c8, 0xcfcabb, 0xe6e6de, 0xc9c6b8, 0xdedccf],
+    crowns: [0xb7a894, 0xa8998a, 0xc2b6a4],
+    fir: 0x35543f,
+    dots: 0xffffff,
+    bank: 0xfbfbf6,
+    water: [0x3c5f8f, 0x4a6f9f],
+    snow: true,
+  },
+};
