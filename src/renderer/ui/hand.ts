@@ -16,7 +16,8 @@ export const handsWanted = ref(false);
 /** Looks out for a pad and for fingers, without ever asking by the clock. */
 export function awaitHands(): void {
   const wanted = () => (handsWanted.value = true);
-  if (navigator.getGamepads().some(Boolean)) wanted();
+  // Not every page may ask for pads.
+  if ('getGamepads' in navigator && navigator.getGamepads().some(Boolean)) wanted();
   addEventListener('gamepadconnected', wanted, { once: true });
   addEventListener('pointerdown', ({ pointerType }) => pointerType === 'touch' && wanted(), { passive: true });
 }

@@ -97,7 +97,7 @@ describe('the log of ten thousand moves', () => {
     const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false };
     const wrapper = mount(LogLine, { props, global: { plugins: [i18n] } });
     await wrapper.setProps({ log: log.slice(0, 11) });
-    const news = () => wrapper.find('[aria-live]').text();
+    const news = () => wrapper.find('[role=status]').text();
     expect(news()).not.toBe('');
     await wrapper.setProps({ log });
     expect(news().length).toBeLessThan(10_000);

@@ -56,6 +56,6 @@ test('a save on the shelf names a power once, and a player, a computer’s level
   expect(linesOf({})).toEqual(['Venice ⚙computer Admiral', 'Genoa: Ada']);
   expect(linesOf({ points: [31, 42], winners: [1] })).toEqual([
     'Venice ⚙computer Admiral31 points',
-    '♛Winner: Genoa: Ada42 points',
+    '♛Winner: Genoa: Ada 42 points',
   ]);
 });

@@ -21,6 +21,9 @@ function message(card: number): Fact {
   return fact(level === ABBEY ? [of, place(to)] : [of, place(to)]);
 }
 
+/** A price is a figure, or the word for none. */
+const price = (deniers: number): Fact => (deniers === 0 ? fact(['none.price']) : fact([], deniers));
+
 const both = (...facts: readonly Fact[]): Fact =>
   fact(
     facts.flatMap(({ names }) => names),
@@ -30,7 +33,7 @@ const both = (...facts: readonly Fact[]): Fact =>
 /** What the log of La Loire must say of each event. */
 export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   turnBegan: (e) => fact([house(e.seat)], e.turn),
-  horseFetched: (e) => fact([house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)], e.cost),
+  horseFetched: (e) => both(fact([house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)]), price(e.cost)),
   deniersDiscarded: (e) => fact([house(e.seat), place(e.at)], e.amount),
   moved: (e) =>
     fact(
@@ -38,18 +41,27 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
       ...unlessNought(e.left > 0 ? e.left : e.taken),
     ),
   bankPaid: (e) => fact([house(e.seat), place(e.at)], e.amount),
-  bought: (e) => fact([house(e.seat), place(e.at), good(e.good)], e.count, e.price * e.count),
-  sold: (e) => fact([house(e.seat), place(e.at), good(e.good)], e.count, e.price * e.count),
+  bought: (e) => both(fact([house(e.seat), place(e.at), good(e.good)], e.count), price(e.price * e.count)),
+  sold: (e) => both(fact([house(e.seat), place(e.at), good(e.good)], e.count), price(e.price * e.count)),
   boatMoved: (e) => fact([house(e.seat), ...(e.why === 'building' ? [place(e.at)] : [])], e.to),
   marketShifted: (e) => fact([`colours.${COLOURS[e.colour]}`]),
   circusMoved: (e) => fact([place(e.from), place(e.to)]),
-  built: (e) => fact([house(e.seat), place(e.at), `buildings.${BUILDINGS[e.building]}`, good(WOOD)], e.cost, e.wood),
+  built: (e) =>
+    fact(
+      [house(e.seat), place(e.at), `buildings.${BUILDINGS[e.building]}`, good(WOOD)],
+      e.cost,
+      ...unlessNought(e.wood),
+    ),
   palaceBought: (e) =>
-    fact([house(e.seat), `palaces.${PALACES[e.palace % PALACES.length]}.name`, place(cityOf(e.palace))], e.cost),
-  shipped: (e) => fact([house(e.seat)], e.spaces, e.cost),
-  hired: (e) => fact([house(e.seat), place(e.at), `characters.${CHARACTERS[e.character].name}.name`], e.cost),
+    both(
+      fact([house(e.seat), `palaces.${PALACES[e.palace % PALACES.length]}.name`, place(cityOf(e.palace))]),
+      price(e.cost),
+    ),
+  shipped: (e) => both(fact([house(e.seat)], e.spaces), price(e.cost)),
+  hired: (e) =>
+    both(fact([house(e.seat), place(e.at), `characters.${CHARACTERS[e.character].name}.name`]), price(e.cost)),
   cardsDrawn: (e) => fact([house(e.seat)], e.level, ...(e.way === 'spy' ? [e.count] : [])),
-  messageBought: (e) => both(fact([house(e.seat)], e.cost), message(e.card)),
+  messageBought: (e) => both(fact([house(e.seat)]), price(e.cost), message(e.card)),
   deckShuffled: () => null,
   cardsReturned: () => null,
   cubePlaced: (e) => both(fact([house(e.seat), place(e.at)], e.stops, e.of), message(e.card)),

@@ -17,7 +17,6 @@ import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
-import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { BUILDERS, count } from './words';
@@ -71,7 +70,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   ReferencePage: defineAsyncComponent(() => import('./panels/Legend.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
-  Thumbnail,
+  Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   Heraldry,
   Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

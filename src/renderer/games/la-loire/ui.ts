@@ -16,7 +16,6 @@ import { ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
-import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { isPictured, pictured } from './pictures';
 import { rowsOf } from './rows';
@@ -65,7 +64,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
-  Thumbnail,
+  Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   Heraldry,
   Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

@@ -18,7 +18,6 @@ import { ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
-import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
@@ -68,7 +67,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
-  Thumbnail,
+  Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   Heraldry,
   Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

@@ -17,7 +17,6 @@ import { describe, places } from './describe';
 import { ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
-import Thumbnail from './panels/Thumbnail.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { rowsOf } from './rows';
 import { armsOf } from './words';
@@ -64,7 +63,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
   Status: defineAsyncComponent(() => import('./panels/Status.vue')),
   TurnBar,
-  Thumbnail,
+  Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   Heraldry,
   Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
 };

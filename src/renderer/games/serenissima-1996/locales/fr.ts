@@ -3,6 +3,7 @@ import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { lessonsFrench } from './lessons-fr';
+import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
@@ -322,44 +323,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       about: 'N’enchérit jamais, demande les prix les plus hauts et tient peu de galères, bien gardées.',
     },
   },
-  reasons: {
-    place: 'Les deux galères ont besoin de rameurs, et la capitale peut s’en passer.',
-    bid: 'Jouer tôt vaut {ducats} pour moi ce tour-ci.',
-    order: 'La place {place} convient à ce que j’ai en tête.',
-    wait: 'Rien à portée ne vaut un voyage pour l’instant.',
-    build: 'Une galère de plus au port de {port} rapportera plus que son prix.',
-    'mission-sell': 'Vendre au port de {port} devrait rapporter {gain}.',
-    'mission-land': 'Le port de {port} est sans défense, et vaut {gain} pour moi.',
-    'mission-storm': 'Le port de {port} peut être pris, et vaut {gain} pour moi.',
-    'mission-raid': 'Il y a une proie près du port de {port}.',
-    'mission-wait': 'Je garde mes galères là où elles servent.',
-    'bargain-quote': '{price}, c’est ce que je peux demander ici.',
-    'bargain-dear': '{price}, c’est plus que cela ne vaut pour moi.',
-    'bargain-fair': '{price}, c’est un prix honnête.',
-    'bargain-counter': 'Je donnerais {price}, pas plus.',
-    'bargain-take': 'À {price} le lot, je prends ce qui en vaut la peine.',
-    'bargain-refuse': 'À ce prix-là, je garde tout.',
-    'bargain-top': 'Pour {price} en plus, j’accepte l’échange.',
-    'bargain-even': 'Cet échange me convient tel quel.',
-    'bargain-keep': 'Je préfère garder ce que j’ai.',
-    'passage-blockade': 'Personne ne passe ici.',
-    'passage-lastTurn': 'Au dernier tour, on ne fait plus de cadeau.',
-    'passage-leader': 'Vous êtes déjà trop loin devant.',
-    'passage-peace': 'Je n’ai rien contre vous ici.',
-    'spoils-sink': 'Je n’ai pas d’équipage pour elle : qu’elle coule.',
-    'spoils-seize': 'Une galère vaut plus que les marins qu’elle demande.',
-    'spoils-stow': 'La cargaison vaut la peine d’être prise.',
-    'spoils-jettison': 'Il n’y a plus de place à bord.',
-    'spoils-finishSpoils': 'J’ai ce que j’étais venu chercher.',
-    'fight-port': 'J’ai {chance} % de chances, et le port de {port} en vaut la peine.',
-    'fight-galley': 'J’ai {chance} % de chances.',
-    'fight-none': 'Aucun combat ici ne promet assez.',
-    land: 'Le port de {port} sera à moi.',
-    'land-none': 'Mes marins sont utiles à bord.',
-    sell: 'Au port de {port}, cela rapporte {gain} en tout.',
-    'sell-none': 'Cela se vendra mieux ailleurs.',
-    move: 'Cela en vaut bien un autre.',
-  },
+  reasons: reasonsFrench,
   highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
   gains: {
     money: '{n} ducat | {n} ducats',
