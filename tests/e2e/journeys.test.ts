@@ -201,8 +201,9 @@ function findBringing(journey: Journey, played: Golden) {
 /** The first moment at which a piece can be had some of, and how many of how many figures are asked for. */
 function findStepping(journey: Journey, played: Golden) {
   for (const { at, rows } of momentsOf(journey, played))
-    for (const { actor, options } of rows())
-      if (actor && options.length >= STEPS && options.every(({ short }) => short.key === 'figure'))
+    for (const { actor, options, shares } of rows())
+      // Figures that are shared out hang together, and have no button each.
+      if (actor && !shares && options.length >= STEPS && options.every(({ short }) => short.key === 'figure'))
         return { at, piece: actor, to: STEPS - 1, of: options.length, first: JSON.stringify(options[0].choice.move) };
   throw new Error(`No piece has a stepper in the golden game of ${journey.id}.`);
 }

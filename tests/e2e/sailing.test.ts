@@ -128,6 +128,8 @@ test('by keys: arrow keys show the way to each place, Enter sails it; the cardâ€
   page,
 }) => {
   await sitDown(app, page);
+  // Who plays by keys has the mouse aside: under it lists scroll that follow the focus.
+  await page.mouse.move(5, 5);
   await choose(page);
   const { goal, moves, name } = await farthest(page);
   await twin(page, goal).focus();
