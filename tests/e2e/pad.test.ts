@@ -23,6 +23,8 @@ async function turn(page: Page): Promise<number> {
 /** Makes one decision of whoever plays: something that can be done where it has not been done yet, else the end of the phase. */
 async function decide(page: Page, done: Set<string>): Promise<void> {
   const before = await ply(page);
+  // A press within a blink of a change is meant for what stood there before it: whoever decides has read first.
+  await page.waitForTimeout(400);
   const decision = await page.getByTestId('decision').innerText();
   const actions = page.getByTestId('actions');
   const end = page.locator('.decision footer .end button').first();
