@@ -21,7 +21,10 @@ export const dogeShipFrench = {
       bribe: { name: 'Intrigue', text: 'Gagner des Approbations, ou faire changer d’avis le Doge.' },
       replacement: { name: 'Remplacement', text: 'Mettre une partie à soi à la place d’une partie construite.' },
       galley: { name: 'Partie de galère', text: 'Va dans le navire ; rapporte des points et des sceaux.' },
-      barricade: { name: 'Barricade', text: 'Élève son mur contre la montée des eaux ; celle du haut améliore une action.' },
+      barricade: {
+        name: 'Barricade',
+        text: 'Élève son mur contre la montée des eaux ; celle du haut améliore une action.',
+      },
       gondola: { name: 'Gondole', text: 'Rapporte des ducats ou des Approbations une fois construite.' },
       doge: { name: 'Doge', text: 'Sa tuile dit ce que paie chaque carré ; une inspection compte les Approbations.' },
       water: { name: 'Montée des eaux', text: 'Qui a un mur plus bas que l’eau perd des marqueurs.' },
