@@ -5,7 +5,6 @@ import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
 import { addTries, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { seatDecisionKey, plansOf, tryMove } from './plans';
-import { createPlanMemory } from './plan-memory';
 import { mean, ranked, search } from './search';
 import type { SearchLimits } from './search';
 import type { Branch } from './tree';
@@ -69,7 +68,6 @@ export function createAgent(
   const random = fastRandom(seed);
   const style = styleOf(gameWithBot.bot, level, character);
   const inProgress = new Map<string, PlanInProgress>();
-  const memory = createPlanMemory(gameWithBot);
   /** The branch it took last, with all that playouts learnt about what may follow. */
   let followed: Branch | undefined;
   /** The search that found it. */
@@ -96,7 +94,7 @@ export function createAgent(
       const { plans, iterations, goOn } =
         nth > MOST_PLANS
           ? GIVEN_UP
-          : think(gameWithBot, seat, state, determinize, level, { style, random, memory }, budget, statistics);
+          : think(gameWithBot, seat, state, determinize, level, { style, random }, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
       const chosen: Candidate = legal[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
       followed = chosen.branch;
@@ -154,7 +152,7 @@ function think(
   state: unknown,
   determinize: (luck: Random) => unknown,
   level: Level,
-  own: Pick<SearchLimits, 'style' | 'random' | 'memory'>,
+  own: Pick<SearchLimits, 'style' | 'random'>,
   { stop = () => false, iterations = level.iterations, others }: Budget,
   statistics?: PlanStatistics,
 ): Thought {

@@ -19,8 +19,6 @@ export interface SearchLimits {
   /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
   readonly stop: () => boolean;
   readonly random: Random;
-  /** Plans that playouts of earlier searches have made; without it each search begins with none. */
-  readonly memory?: PlanMemory;
 }
 
 /** What a search found out about a decision. */
@@ -76,7 +74,7 @@ export function search(
   if (statistics) warmStart(root, statistics);
   const worlds = limits.random.roll(2 ** 30);
   const tries = new Map<Branch, number>();
-  const growth: Growth = { nodes: 0, memory: limits.memory ?? createPlanMemory(gameWithBot) };
+  const growth: Growth = { nodes: 0, memory: createPlanMemory(gameWithBot) };
   const playOut = (first: Branch, stop: () => boolean): boolean => {
     const nth = tries.get(first) ?? 0;
     const random = fastRandom(worlds + nth);

@@ -6,7 +6,6 @@ import type { State } from '../state';
 import type { DogeShipView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
-import { planKey } from './plan-key';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -19,7 +18,6 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
-  planKey,
   spares: 4,
   decisiveMargin,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),

@@ -7,7 +7,6 @@ import type { State } from '../state';
 import type { Serenissima2012View } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
-import { planKey } from './plan-key';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -20,7 +19,6 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
-  planKey,
   decisiveMargin,
   turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
   holdings,
