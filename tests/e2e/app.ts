@@ -45,6 +45,9 @@ interface OfWorker {
 /** What a page of each host is served from. */
 const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game.test', electron: 'game' };
 
+/** What a page says that asks a host for something which has been killed. */
+const VAIN = /^WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|Unable to preload CSS/;
+
 export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
   host: ['web', { option: true, scope: 'worker' }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names it wants from here.
@@ -69,7 +72,7 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
     });
     page.on('pageerror', (error) => watch.errors.push(error.message));
     page.on('console', (message) => {
-      const vain = watch.hostless && /^WebSocket connection to .* failed/.test(message.text());
+      const vain = watch.hostless && VAIN.test(message.text());
       if (message.type() === 'error' && !vain) watch.errors.push(message.text());
     });
     page.on('request', (request) => {

@@ -14,6 +14,12 @@ const table = (asks: string, moves: readonly { type: string }[], acting = 0) =>
 let played: string[];
 let scope: ReturnType<typeof effectScope>;
 let clock: number;
+/** What waits for the next frame; a page that is not busy paints at once. */
+let frames: FrameRequestCallback[];
+let isBusy: boolean;
+function paint() {
+  while (frames.length > 0) frames.shift()?.(clock);
+}
 
 /** Buttons of the page from top to bottom, each 20 px high; the hand is at one of them. */
 function page(...moves: readonly ({ type: string } | null)[]) {
@@ -29,16 +35,25 @@ function page(...moves: readonly ({ type: string } | null)[]) {
 const at = (y: number) => document.body.children[Math.floor(y / 20)] ?? document.body;
 const hand = (type: string, y: number) =>
   window.dispatchEvent(Object.assign(new Event(type), { clientX: 5, clientY: y }));
-function click(y: number, detail = 1) {
+function click(y: number, detail = 1, timeStamp = clock) {
   if (detail > 0) hand('pointerdown', y);
-  at(y).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  at(y).dispatchEvent(event);
 }
 
 beforeEach(() => {
   setActivePinia(createPinia());
   played = [];
   clock = 1_000;
+  frames = [];
+  isBusy = false;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    frames.push(frame);
+    if (!isBusy) paint();
+    return frames.length;
+  });
   document.elementFromPoint = (_, y) => at(y);
   scope = effectScope();
 });
@@ -117,6 +132,26 @@ describe('a click within a blink of a change', () => {
     clock += 400;
     click(5);
     expect([played, match.dropped]).toEqual([['clicked end', 'clicked hire'], false]);
+  });
+
+  test('counts from when the change was painted, and from when the hand made it, however late a busy page hears of it', () => {
+    const { match } = aim();
+    match.table = table('shop', [HIRE, END]);
+    page(HIRE, END);
+    hand('pointermove', 5);
+    clock += 1_000;
+    isBusy = true;
+    match.table = table('elsewhere', [END]);
+    page(END);
+    clock += 800;
+    click(5);
+    paint();
+    const painted = clock;
+    clock += 800;
+    click(5, 1, painted + 60);
+    expect([played, match.dropped]).toEqual([[], true]);
+    click(5, 1, painted + 400);
+    expect(played).toEqual(['clicked end']);
   });
 
   test('on what goes on with a plan is meant for the step that comes now', () => {

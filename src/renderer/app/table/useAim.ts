@@ -16,6 +16,7 @@ type Move = Choice['move'];
 
 /** What stood under the pointer, and under the focus, before the choices changed. */
 interface Before {
+  /** When the page last showed a change, in milliseconds; infinitely late until it is painted. */
   at: number;
   readonly table: Table;
   readonly x: number;
@@ -27,6 +28,7 @@ interface Before {
 /**
  * What a player aims at. Choices change the moment one of them is played, and others come to stand in their places: a click, or Enter,
  * that comes within a blink of that from a hand that has not moved is meant for what stood there before. `play` plays it.
+ * The blink begins when the change is painted, and a click counts from when the hand made it: a busy page shows and hears of both late.
  */
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
@@ -56,25 +58,32 @@ export function useAim(play: (choice: Choice) => void) {
   );
 
   const now = () => performance.now();
-  const recent = () => (before && now() - before.at < BLINK_MS ? before : null);
+  const recent = (when = now()) => (before && when - before.at < BLINK_MS ? before : null);
   const rests = () => !moved.pointer && !moved.focus;
+
+  /** The second frame after a change begins when the first has been painted. */
+  function painted(change: Before) {
+    change.at = Infinity;
+    requestAnimationFrame(() => requestAnimationFrame(() => (change.at = now())));
+  }
 
   // The page still shows what was there before.
   watch(
     () => match.table,
     (_, table) => {
       const earlier = rests() ? recent() : null;
-      if (earlier) return void (earlier.at = now());
+      if (earlier) return painted(earlier);
       Object.assign(moved, { pointer: false, focus: false });
       const { x, y } = hand;
       before = table && {
-        at: now(),
+        at: Infinity,
         table,
         x,
         y,
         pointed: moveAt(x < 0 ? null : document.elementFromPoint(x, y)),
         focused: moveAt(document.activeElement),
       };
+      if (before) painted(before);
     },
     { flush: 'sync' },
   );
@@ -93,7 +102,7 @@ export function useAim(play: (choice: Choice) => void) {
     (event) => {
       // Who goes on with what is told there means what is told now, and has not missed anything.
       if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
-      const then = recent();
+      const then = recent(event.timeStamp);
       const byKey = event.detail === 0;
       if (!then || (byKey ? moved.focus : moved.pointer)) return;
       const aimed = byKey ? then.focused : then.pointed;
