@@ -47,7 +47,8 @@ function suite(name, args, env, count) {
   if (!ok) failures.push(...(result.names.length > 0 ? result.names : [`${name}, outside its tests`]));
 }
 
-await check({ typecheck: ['npm', 'run', '--silent', 'typecheck'], lint: ['npm', 'run', '--silent', 'lint'] });
+const script = (name) => ['npm', 'run', '--silent', name];
+await check({ lint: script('lint'), typecheck: script('typecheck'), form: script('form') });
 // A package of its own, which nothing else needs.
 if (existsSync(join(root, 'tools/field/node_modules'))) {
   await check({ field: ['npm', 'test', '--silent', '--prefix', 'tools/field'] });
