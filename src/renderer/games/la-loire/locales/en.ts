@@ -115,7 +115,7 @@ export const laLoireEnglish = {
     sell: '{Good}',
     sellShort: '{n} for {price}',
     sellFull: 'Sell {good}: {n} for {price}',
-    ship: 'Spaces on the river',
+    ship: 'On the river',
     shipShort: '{count} for {price}',
     shipFull: 'Spaces on the river: {count} for {price}',
     build: '{building}: {price}, {wood}',

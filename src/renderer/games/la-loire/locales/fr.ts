@@ -96,8 +96,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messenger: 'Le Messager peut agir ; puis le Marchand se déplace',
     moveStranded: 'Déplacez le Messager ; le Marchand ne peut pas quitter la ville avec moins de {least}',
     messengerStranded: 'Le Messager peut agir ; le Marchand ne peut pas partir : terminez le tour et prenez {alms}',
-    merchantLast: 'Le Marchand peut agir ; puis le tour se termine',
-    messengerLast: 'Le Messager peut agir ; puis le tour se termine',
+    merchantLast: 'Le Marchand peut agir, puis le tour finit',
+    messengerLast: 'Le Messager peut agir, puis le tour finit',
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',
     circus: 'Le cirque repart : choisissez un village à l’écu {colour}',
     spy: 'Gardez la carte de niveau {level} que l’Espion a piochée ({count}) | Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',
@@ -145,7 +145,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     sell: '{Good}',
     sellShort: '{n} pour {price}',
     sellFull: 'Vendre : {good}, {n} pour {price}',
-    ship: 'Cases sur le fleuve',
+    ship: 'Sur le fleuve',
     shipShort: '{count} pour {price}',
     shipFull: 'Cases sur le fleuve : {count} pour {price}',
     build: '{Building} : {price}, {wood}',
@@ -180,7 +180,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     forgoes:
       'Prochain tour : avec moins de {least}, votre Marchand ne peut pas partir ; vous prenez {alms}, rien de plus',
     takeAlms: 'Prendre {alms} et terminer le tour',
-    endTurn: 'Terminer le tour',
+    endTurn: 'Terminer',
   },
   facts: {
     shield: 'écu {colour}, prix du marché {price}',
