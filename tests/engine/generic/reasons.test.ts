@@ -18,8 +18,8 @@ const TABLES = GAMES_WITH_BOTS.flatMap((entry) =>
 const compared = new Map<string, number>();
 
 /**
- * What a computer says in the open must not hang on what it alone knows. So beside each computer thinks another, who sees the same
- * but has other secrets: as long as both play the same, others cannot tell them apart, and must not by their reasons.
+ * What a computer says in the open must not hang on what it alone knows. So beside each computer think two others, one of whom has
+ * other secrets: as long as both play the same, others cannot tell them apart, and must not by their reasons.
  */
 describe.each(TABLES)('%s %o', (id, given, entry) => {
   it(
@@ -32,20 +32,22 @@ describe.each(TABLES)('%s %o', (id, given, entry) => {
         const config = { game: id, options: checkConfig(game, seats, given), seats, seed: `reasons ${index}` };
         const match = startMatch(game, config);
         const level = LEVELS[index % 4 === 3 ? 'apprentice' : 'merchant'];
-        const twins = (seat: number) => [1, 2].map(() => createAgent(entry, level, seat + 1));
-        const players = Array.from({ length: seats }, (_, seat) => twins(seat));
+        const player = (_: unknown, seat: number) => createAgent(entry, level, seat + 1);
+        const [players, ...twins] = [1, 2, 3].map(() => Array.from({ length: seats }, player));
         for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
           const { position } = match;
-          const said = players[seat][0].decide(game.view(position, seat), seat);
-          expect(isReason(said.reason), JSON.stringify(said.reason)).toBe(true);
+          const { move, reason } = players[seat].decide(game.view(position, seat), seat);
+          expect(isReason(reason), JSON.stringify(reason)).toBe(true);
           const elsewhere = withOtherSecrets(game, position, seat, index % 2 === 1) ?? position;
-          const other = players[seat][1].decide(game.view(elsewhere, seat), seat);
-          if (!sameMove(said.move, other.move)) players[seat] = twins(seat);
-          else if (elsewhere !== position && !game.isHidden?.(said.move) && !game.isPrivate(position, seat)) {
+          const told = [position, elsewhere].map((seen, i) => twins[i][seat].decide(game.view(seen, seat), seat));
+          // Who has come to another plan begins anew, with their twin.
+          if (!told.every((other) => sameMove(other.move, move)))
+            for (const twin of twins) twin[seat] = player(null, seat);
+          else if (elsewhere !== position && !game.isHidden?.(move) && !game.isPrivate(position, seat)) {
             compared.set(id, (compared.get(id) ?? 0) + 1);
-            expect(other.reason, `ply ${match.log.length}: ${JSON.stringify(said.move)}`).toEqual(said.reason);
+            expect(told[1].reason, `ply ${match.log.length}: ${JSON.stringify(move)}`).toEqual(told[0].reason);
           }
-          playMove(match, seat, said.move);
+          playMove(match, seat, move);
         }
       }
     },
