@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Box } from '../../src/renderer/ui/place-tip';
+import { gameOfMerchants } from '../engine/generic/scenes';
 import { expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 import { goAhead, golden } from './portions';
@@ -118,8 +119,9 @@ test('a quantity is stepped and played on the card, by clicks and by keys', asyn
 
 test('a bargain opens the card at the piece that is asked, and is answered there by keys', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
-  const asked = played.moves.findIndex(({ move }) => move.type === 'quote');
-  await goAhead(app, page, 'serenissima-1996', played, asked);
+  const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');
+  const asked = bargaining.moves.findIndex(({ move }) => move.type === 'quote');
+  await goAhead(app, page, 'serenissima-1996', bargaining, asked);
   await expect(card(page).getByTestId('deal')).toBeVisible();
   await expect(card(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
