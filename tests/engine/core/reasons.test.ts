@@ -4,6 +4,7 @@ import { branch, redo, undo } from '../../../src/engine/core/history';
 import { readSave } from '../../../src/engine/core/load';
 import { playMove } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
+import type { Move } from '../../../src/engine/core/game';
 import { isReason } from '../../../src/engine/core/reason';
 import { headerLine, moveLine, saveText } from '../../../src/engine/core/save';
 import type { Line } from '../../../src/engine/core/save';
@@ -58,8 +59,8 @@ describe('the reason of a move', () => {
   test('is a secret where its seat decided behind the curtain, and nowhere else', () => {
     const match = turnMatch();
     while (match.log.length > 0) undo(match, { free: true });
-    playMove(match, 0, { type: 'pick', number: 1 }, { reason: OTHER });
-    playMove(match, 1, { type: 'pick', number: 1 });
+    playMove(match, 0, { type: 'pick', number: 1 } as Move, { reason: OTHER });
+    playMove(match, 1, { type: 'pick', number: 1 } as Move);
     playMove(match, 0, { type: 'step' }, { reason: OTHER });
     expect(match.log.map(({ secret }) => secret)).toEqual([true, undefined, undefined]);
     expect(readSave(saveText(match, META), findToy).match).toEqual(match);
