@@ -137,6 +137,8 @@ export const COMMANDS = {
   'matches.resign': v.strictObject({ match: id, ply, seat }),
   /** What can be learnt: every game's lessons. */
   'lessons.list': v.strictObject({}),
+  /** The position a game is introduced with; `null`: it is introduced without a board. */
+  'lessons.introduction': v.strictObject({ game: id }),
   /** Sits down to a lesson: a match in memory, kept on no shelf. Ends the one before. */
   'lessons.start': v.strictObject({ game: id, lesson: id }),
   /** Plays a lesson's next move by itself: another seat's, or the learner's as it should be played. */
@@ -334,6 +336,7 @@ export interface Answers {
   'matches.end': Table;
   'matches.resign': Table;
   'lessons.list': readonly Course[];
+  'lessons.introduction': { readonly view: unknown } | null;
   'lessons.start': Opened;
   'lessons.go': Played;
   'lessons.back': Table;

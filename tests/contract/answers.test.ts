@@ -135,6 +135,7 @@ describe.each([
 
   test('a lesson: begun, gone on with, taken back', async () => {
     expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
+    expect(await ask('lessons.introduction', { game: GAME })).toHaveProperty('view');
     const { table } = await ask('lessons.start', { game: GAME, lesson: 'sail' });
     expect((await ask('lessons.go', { match: table.match, ply: 0 })).table.lesson).toMatchObject({ step: 1 });
     expect((await ask('lessons.back', { match: table.match })).lesson).toMatchObject({ step: 0 });

@@ -57,6 +57,7 @@ test('the commands between page and main', () => {
       "games.list",
       "lessons.back",
       "lessons.go",
+      "lessons.introduction",
       "lessons.list",
       "lessons.start",
       "matches.at",

@@ -207,6 +207,7 @@ export const ANSWERS = {
   'lessons.list': v.array(
     v.strictObject({ game: v.string(), lessons: v.array(v.strictObject({ key: v.string(), steps: whole })) }),
   ),
+  'lessons.introduction': v.nullable(v.strictObject({ view: v.unknown() })),
   'lessons.start': opened,
   'lessons.go': played,
   'lessons.back': table,

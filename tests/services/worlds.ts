@@ -79,6 +79,7 @@ export const UNASKED: Partial<Record<Command, string>> = {
   'games.list': 'tells of no match',
   'settings.get': 'tells of no match',
   'lessons.list': 'tells of no match',
+  'lessons.introduction': 'a position of no match, the same for everybody',
   'lessons.start': 'a lesson is the same for everybody, and hides nothing from its learner',
   'lessons.back': 'only in a lesson',
   'matches.create': 'tells of a new match only',
