@@ -92,6 +92,13 @@ export interface Heading {
   readonly label: string;
 }
 
+/** Something a turn is made of: its paragraph of the rulebook, told in simpler words below `introduction.turn`. */
+export interface TurnStep {
+  readonly rule: string;
+  /** What of the introduction's board it speaks of; absent: the whole of it. */
+  readonly lit?: readonly TargetId[];
+}
+
 /** A power: the key of its name, and its number for heraldry. */
 export interface Power {
   readonly key: string;
@@ -193,8 +200,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
   /** Where the match stands, for lists. */
   statusLine(view: V): Sentence;
-  /** What a turn is made of, in order, as paragraphs of the rulebook; in simpler words below `introduction`. */
-  readonly turn: readonly string[];
+  /** What a turn is made of, in order. */
+  readonly turn: readonly TurnStep[];
   /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
   /** Our rulings by their numbers; their words stand below `rulings`, what they rest on below `sources`. */
