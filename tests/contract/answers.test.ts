@@ -75,7 +75,7 @@ describe.each([
       i === 1 ? { ...seat, kind: 'computer' as const, level: 'doge' as const } : seat,
     );
     expect((await ask('matches.seats', { match, seats: sitters })).acting).toBeNull();
-    expect((await ask('matches.think', { match, ply: 1 })).reason?.key).toBe('place');
+    expect((await ask('matches.think', { match, ply: 1 })).entry.reason?.key).toBe('place');
     expect(await ask('matches.stop', { match })).toBeNull();
     expect(await ask('matches.moveNow', { match })).toBeNull();
     await ask('matches.undo', { match, seat: 1 });
