@@ -96,10 +96,11 @@ export function createAgent(
           ? GIVEN_UP
           : think(gameWithBot, seat, state, determinize, level, { style, random }, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
-      const chosen: Candidate = legal[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
+      const told = legal.slice(0, 3).map((candidate) => explained(gameWithBot, state, seat, candidate));
+      const chosen: Candidate = told[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
       followed = chosen.branch;
       searched = goOn;
-      const best = legal.slice(0, 3).map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
+      const best = told.map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
       const current = { decisionKey, plan: chosen.plan, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
       inProgress.set(decisionKey, current);
@@ -175,6 +176,12 @@ function think(
     return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };
   });
   return { plans, iterations: found.iterations, goOn: found.goOn };
+}
+
+/** A plan with the facts that speak for it: playouts do without. */
+function explained({ bot }: GameWithBot, state: unknown, seat: Seat, candidate: Candidate): Candidate {
+  const reason = bot.explain?.(state, seat, candidate.plan);
+  return reason ? { ...candidate, plan: { ...candidate.plan, reason } } : candidate;
 }
 
 /** Whether a plan goes on from here; one of independent moves with its next move that is legal. */
