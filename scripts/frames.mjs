@@ -10,10 +10,11 @@ import { join } from 'node:path';
 import { loadScenes, openTable } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
-/** The game that is looked at, how many of its moves are replayed (those with the most battles), and how many frames must be drawn. */
+/** The game that is looked at, how many of its moves are replayed (those with the most battles), and how many frames and battles at least. */
 const SEED = 'picture 4';
 const MOVES = 20;
 const FRAMES = 400;
+const BATTLES = 24;
 const ROUNDS = 12;
 const ROUND_SECONDS = 60;
 const REST_SECONDS = 3;
@@ -50,7 +51,7 @@ async function frames() {
   await page.waitForTimeout(800);
   const drawn = [];
   let fought = 0;
-  for (let round = 0; round < ROUNDS && drawn.length < FRAMES; round++) {
+  for (let round = 0; round < ROUNDS && (drawn.length < FRAMES || fought < BATTLES); round++) {
     await line.fill(String(from));
     await page.waitForTimeout(800);
     drawn.push(...(await counted(() => replay(line, from + MOVES))));
@@ -145,9 +146,12 @@ async function counted(during) {
   return events.filter(({ name }) => name === 'FireAnimationFrame');
 }
 
-/** Microseconds of the trace, as milliseconds. */
+/** Microseconds of the trace, as milliseconds. What was under way when the trace ended has none. */
 function figures(times) {
-  const sorted = times.map((time) => time / 1000).sort((a, b) => a - b);
+  const sorted = times
+    .filter(Number.isFinite)
+    .map((time) => time / 1000)
+    .sort((a, b) => a - b);
   const at = (share) => Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2));
   return { median: at(0.5), p95: at(0.95), most: at(1) };
 }

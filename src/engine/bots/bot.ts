@@ -1,5 +1,8 @@
 import { hashOf } from '../core/hash';
 import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
+import type { Reason } from '../core/reason';
+
+export type { Reason };
 
 /**
  * What a game tells the shared players about itself. Only `determinize` is needed: without the rest every legal move is a plan of
@@ -60,12 +63,6 @@ export interface Plan<M extends Move = Move> {
   readonly reason: Reason;
   /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
   readonly independent?: boolean;
-}
-
-/** Why, for people: a sentence's key and the figures and names in it. The renderer has the words. */
-export interface Reason {
-  readonly key: string;
-  readonly params: Readonly<Record<string, number | string>>;
 }
 
 /** A computer player whose game's own types have been forgotten. */

@@ -1,5 +1,5 @@
 import type { Container, Texture } from 'pixi.js';
-import { Graphics, GraphicsContext } from 'pixi.js';
+import { Graphics, GraphicsContext, Sprite } from 'pixi.js';
 import { isKept } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
@@ -11,6 +11,11 @@ export interface Flattener {
    * many pixels a unit. Takes its time in small portions between frames; what is destroyed meanwhile is left alone.
    */
   flatten(root: Container, resolution: number): Promise<void>;
+  /**
+   * One picture of a drawing that stays as it is, its texts included, at so many pixels a unit: the drawing itself is gone. The
+   * texture is the sprite's own and goes with it (`destroy` with `textureSource`).
+   */
+  still(drawing: Container, resolution: number): Sprite;
   /** Lets all pictures go; nothing flattened may be on the stage. */
   forget(): void;
 }
@@ -69,6 +74,14 @@ export function createFlattener(
         }
         node.context = flats.get(key)?.context ?? node.context;
       }
+    },
+    still(drawing, resolution) {
+      const frame = drawing.getLocalBounds().rectangle.clone().pad(1);
+      const texture = raster.draw(drawing, frame, resolution);
+      upload(texture);
+      drawing.destroy({ children: true });
+      const anchor = { x: -frame.x / frame.width, y: -frame.y / frame.height };
+      return new Sprite({ texture, anchor, scale: 1 / resolution });
     },
     forget,
   };

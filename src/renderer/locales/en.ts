@@ -169,7 +169,7 @@ const en = {
     inWords: 'The table in words (T)',
     peekAbout: 'Shown only while you hold it; nobody else should look.',
     refused: 'Not allowed',
-    dropped: 'Something else is being decided now: that click played nothing.',
+    dropped: 'What that click was meant for is no longer there: it played nothing.',
     halted: '{what}: the way ends here.',
     dismiss: 'Understood',
     saveFailed: 'Not saved, and taken back',

@@ -179,7 +179,7 @@ const screens: Translation<ShellTexts> = {
     peekAbout: 'Visible tant que vous maintenez le bouton ; personne d’autre ne doit regarder.',
     refused: 'Interdit',
     halted: '{what} : la route s’arrête ici.',
-    dropped: 'La décision a changé entre-temps : ce clic n’a rien joué.',
+    dropped: 'Le choix visé n’est plus proposé : ce clic n’a rien joué.',
     dismiss: 'Compris',
     saveFailed: 'Non enregistré, donc annulé',
     keepCopy: 'Enregistrer une copie',

@@ -62,6 +62,18 @@ describe('flattening', () => {
     expect(asked.map(({ resolution }) => resolution)).toEqual([1, 3]);
   });
 
+  test('what stays as it is becomes one picture about its own origin, and the drawing is gone', () => {
+    const { asked, uploaded, flattener } = press();
+    const drawing = stageOf(new Graphics().rect(-30, -10, 40, 60).fill(0xffffff));
+    const picture = flattener.still(drawing, 2);
+    expect(asked.map(({ resolution }) => resolution)).toEqual([2]);
+    expect(uploaded).toHaveLength(1);
+    expect(drawing.destroyed).toBe(true);
+    // A unit of air on each side: 31 of 42 lie left of the origin, 11 of 62 above it.
+    expect([picture.anchor.x, picture.anchor.y]).toEqual([31 / 42, 11 / 62]);
+    expect(picture.scale.x).toBe(0.5);
+  });
+
   test('a drawing destroyed while others are made ready is left alone', async () => {
     let wake: () => void = () => undefined;
     let time = 0;

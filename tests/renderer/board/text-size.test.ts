@@ -102,7 +102,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('what is writ
       const scene = makeScene({
         world,
         raster,
-        flattener: { flatten: () => Promise.resolve(), forget: () => undefined },
+        flattener: { flatten: () => Promise.resolve(), still: () => new Sprite(), forget: () => undefined },
         lettering: {
           text: (path) => i18n.global.t(`games.${id}.${path}`),
           figure: (value) => i18n.global.n(value, 'ducats'),

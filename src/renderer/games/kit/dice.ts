@@ -168,8 +168,8 @@ function lay(edges: readonly Graphics[], faces: readonly Graphics[], turn: Rotat
   FACES.forEach((axes, i) => {
     const [normal, right, down] = axes.map((axis) => apply(turn, axis));
     const seen = normal[2] > 0.02;
-    edges[i].visible = faces[i].visible = seen;
-    if (!seen) return;
+    // Shrunk to nothing rather than hidden: what is hidden or shown has everything beside it collected anew.
+    if (!seen) return [edges[i], faces[i]].forEach((part) => part.scale.set(0));
     const [x, y] = [HALF * normal[0], HALF * normal[1]];
     for (const part of [edges[i], faces[i]]) part.setFromMatrix(PLACE.set(right[0], right[1], down[0], down[1], x, y));
     const light = Math.max(0, normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]);

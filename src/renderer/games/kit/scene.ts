@@ -46,8 +46,8 @@ interface SceneParts<V, E> {
 export function createSceneShell<V>({ invalidate }: SceneTools) {
   const lightLayer = new Container();
   const wayLayer = new Container();
-  /** Above everything; emptied by the next `show`. */
-  const effects = new Container();
+  /** Above everything; emptied by the next `show`. What comes and goes here leaves the board's drawing as it is. */
+  const effects = new Container({ isRenderGroup: true });
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();

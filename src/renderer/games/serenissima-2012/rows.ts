@@ -174,7 +174,6 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         'end',
         'done',
         `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`,
-        { galley: galleyName(id) },
       );
   }
 }

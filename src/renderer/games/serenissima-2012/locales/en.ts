@@ -171,7 +171,7 @@ export const tableEnglish = {
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, its first sailor included; it acts {when}',
     buildFort: 'A fort in {port}, {cost}',
     buildBasilica: 'A basilica in {port}, {cost}',
-    done: { action: 'End: {galley}', investment: 'End the investment', catchUp: 'Enough galleys' },
+    done: { action: 'End its turn', investment: 'End the investment', catchUp: 'Enough galleys' },
   },
   events: {
     closed: '{power} closes {port}',

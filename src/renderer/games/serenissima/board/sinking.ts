@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
+import { drawn } from '../../../board/drawn';
 import { INK } from './palette';
 import type { Stagecraft } from './scene';
 
@@ -22,13 +23,17 @@ export async function sink(id: GalleyId, stage: Stage, craft: Stagecraft): Promi
   under.position.set(x, y + 12 * size);
   under.scale.set(size);
   const rings = [34, 24, 14].map((radius) =>
-    new Graphics().ellipse(0, 0, radius, radius * 0.42).stroke({ color: 0xffffff, width: 3, alpha: 0.75 }),
+    drawn(`whirl ${radius}`, () =>
+      new Graphics().ellipse(0, 0, radius, radius * 0.42).stroke({ color: 0xffffff, width: 3, alpha: 0.75 }),
+    ),
   );
   const planks = WRECKAGE.map(({ length }) =>
-    new Graphics()
-      .roundRect(-length / 2, -3, length, 6, 2)
-      .fill(0x8a5a2b)
-      .stroke({ color: INK, width: 1.2 }),
+    drawn(`plank ${length}`, () =>
+      new Graphics()
+        .roundRect(-length / 2, -3, length, 6, 2)
+        .fill(0x8a5a2b)
+        .stroke({ color: INK, width: 1.2 }),
+    ),
   );
   under.addChild(...rings, ...planks);
   sprite.root.parent?.addChildAt(under, 0);

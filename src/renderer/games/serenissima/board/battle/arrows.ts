@@ -38,12 +38,12 @@ export function createVolley(from: Combatant, to: Combatant, losses: number, col
     show(ms) {
       for (const { shaft, hit, begin, start, end, height } of flights) {
         const t = progress(ms, [begin, begin + FLIGHT]);
-        shaft.visible = t > 0;
         const rise = 4 * height * t * (1 - t);
         shaft.position.set(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t - rise);
         shaft.rotation = Math.atan2(end.y - start.y - 4 * height * (1 - 2 * t), end.x - start.x);
         const landed = begin + FLIGHT;
-        shaft.alpha = 1 - progress(ms, hit ? [landed, landed + 90] : [landed + 500, landed + 800]);
+        const gone = progress(ms, hit ? [landed, landed + 90] : [landed + 500, landed + 800]);
+        shaft.alpha = t > 0 ? 1 - gone : 0;
       }
     },
   };

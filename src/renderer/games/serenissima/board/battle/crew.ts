@@ -5,7 +5,6 @@ import { INK, POWER_COLOURS, tincture } from '../palette';
 import { BEATS, progress, scatter } from './timeline';
 import { mix } from '../../../kit/paint';
 import { createSplash } from './splash';
-import type { Splash } from './splash';
 
 /** Sailors of one side, at places of the ship or wall they stand on. The labels tell tests who is where. */
 export interface Crew {
@@ -47,10 +46,12 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
     man.label = SAILOR;
     man.scale.set(facing * TALL, TALL);
     man.position.set(places[i].x, places[i].y);
-    return { man, splash: undefined as Splash | undefined };
+    return { man, splash: i < losses ? createSplash() : undefined };
   });
   // Those further back are drawn first.
   for (const { man } of [...men].sort((a, b) => a.man.y - b.man.y)) deck.addChild(man);
+  // Splashes lie ready: what comes and goes in a frame has everything beside it collected anew.
+  for (const { splash } of men) if (splash) overboard.addChild(splash.root);
 
   const stand = (man: Graphics, ms: number, i: number) => {
     const draw = progress(ms, [BEATS.volley[0] - 220, BEATS.volley[0]]) * (1 - progress(ms, [BEATS.volley[0], 1100]));
@@ -59,9 +60,10 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   };
 
   const fall = (i: number, ms: number) => {
-    const { man } = men[i];
+    const { man, splash } = men[i];
     const begin = BEATS.fall[0] + scatter(i, 3) * 90;
     const t = progress(ms, [begin, begin + 340]);
+    splash?.show(progress(ms, [begin + 300, begin + 860]));
     if (t === 0) return stand(man, ms, i);
     if (man.label !== LOST) {
       man.label = LOST;
@@ -74,14 +76,8 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
       from.y - 34 * Math.sin(t * Math.PI * 0.62) + (water - from.y + 30) * t * t * t,
     );
     man.rotation = facing * t * 2.4;
-    man.visible = t < 1;
-    if (t < 0.9) return;
-    if (!men[i].splash) {
-      men[i].splash = createSplash();
-      men[i].splash.root.position.set(from.x + reach, water + 4);
-      overboard.addChild(men[i].splash.root);
-    }
-    men[i].splash.show(progress(ms, [begin + 300, begin + 860]));
+    man.alpha = t < 1 ? 1 : 0;
+    splash?.root.position.set(from.x + reach, water + 4);
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { Container } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Rect, Stage } from '../../../../board/board-types';
 import type { Flattener } from '../../../../board/flatten';
 import { easeOut, linear } from '../../../../board/tween';
@@ -57,7 +57,13 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
 
 /** The whole view as a function of time: whatever moment is asked for is drawn, and nothing has to be undone. */
 function createBattle(fight: Fight, tools: BattleTools) {
-  const { centre, scale, sharpness, flattener, words, write: writes = write } = tools;
+  const { centre, scale, sharpness, flattener, words } = tools;
+  const fine = (sharpness ?? 2 / scale) * scale;
+  const still = (drawing: Container): Container => {
+    sharpen(drawing, fine);
+    return flattener ? new Container({ children: [flattener.still(drawing, fine)] }) : drawing;
+  };
+  const writes: Write = (...line) => still(new Container({ children: [(tools.write ?? write)(...line)] }));
   const { attacker, defender, walls } = fight;
   const [left, right] = [attacker.arms, defender.arms];
   const view = createVignette(left, right);
@@ -72,12 +78,10 @@ function createBattle(fight: Fight, tools: BattleTools) {
   const sums = [createReckoning(attacker, 1, writes), createReckoning(defender, -1, writes)];
   view.between.addChild(...sides.map(({ root }) => root));
   view.front.addChild(...sides.map(({ front }) => front), ...volleys.map(({ root }) => root));
-  const verdict = createVerdict(fight, writes, words);
+  const verdict = createVerdict(fight, tools.write ?? write, still, words);
   view.above.addChild(...sums.map(({ root }) => root), verdict.root);
   const { root } = view;
   root.position.set(centre.x, centre.y);
-  const fine = (sharpness ?? 2 / scale) * scale;
-  sharpen(root, fine);
   const parts = [view, ...sides, ...volleys, ...sums, verdict];
 
   return {
@@ -92,7 +96,7 @@ function createBattle(fight: Fight, tools: BattleTools) {
     },
     destroy() {
       if (root.destroyed) return;
-      root.destroy({ children: true });
+      root.destroy({ children: true, texture: true, textureSource: true });
     },
   };
 }

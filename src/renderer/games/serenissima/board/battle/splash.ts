@@ -29,7 +29,7 @@ export function createSplash(): Splash {
   return {
     root,
     show(t) {
-      root.visible = t > 0 && t < 1;
+      root.alpha = t > 0 && t < 1 ? 1 : 0;
       rings.forEach((each, i) => {
         const { delay, reach } = RINGS[i];
         const grown = Math.max(0, (t - delay) / (1 - delay));
@@ -39,10 +39,9 @@ export function createSplash(): Splash {
       const leap = t / 0.6;
       drops.forEach((each, i) => {
         const off = Math.abs(DROPS[i]);
-        each.visible = leap <= 1;
         each.position.set(DROPS[i] * (5 + 9 * leap), -(34 - off * 11) * Math.sin(leap * Math.PI));
         each.scale.set(Math.max(0, 2.9 - leap - off * 0.3));
-        each.alpha = 1 - leap * 0.6;
+        each.alpha = leap <= 1 ? 1 - leap * 0.6 : 0;
       });
     },
   };

@@ -20,11 +20,17 @@ export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; ar
 /** The label of the ribbon, for tests. */
 export const VERDICT = 'verdict';
 
-/** A ribbon over the picture that says how it has ended, once that has been seen. */
-export function createVerdict(fight: Fight, writes: Write, words?: (verdict: Verdict) => string) {
+/** A ribbon over the picture that says how it has ended, once that has been seen; `still` makes one picture of it. */
+export function createVerdict(
+  fight: Fight,
+  writes: Write,
+  still: (drawing: Container) => Container,
+  words?: (verdict: Verdict) => string,
+) {
   const root = new Container({ label: VERDICT, visible: false });
   const found = words && verdictOf(fight);
   if (found) {
+    const sheet = new Container();
     const text = writes(words(found.verdict), 34, INK);
     const half = Math.max(90, text.width / 2 + 30) + found.arms.length * 24;
     const ribbon = new Graphics();
@@ -50,14 +56,15 @@ export function createVerdict(fight: Fight, writes: Write, words?: (verdict: Ver
       .stroke({ color: INK, width: 2 })
       .rect(-half + 5, -21, 2 * half - 10, 38)
       .stroke({ color: GOLD, width: 2 });
-    root.addChild(ribbon, text);
+    sheet.addChild(ribbon, text);
     found.arms.forEach((power, i) => {
       const arms = shield(power, 52);
       // The winner's beside the word; of two that go on, one at either end.
       arms.position.set(i === 0 ? -half + 6 : half - 6, -2);
-      root.addChild(arms);
+      sheet.addChild(arms);
     });
     text.position.set(found.arms.length === 1 ? 16 : 0, -2);
+    root.addChild(still(sheet));
   }
   root.y = -160;
   return {
