@@ -31,8 +31,9 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
   const over = (next: HTMLElement | null) => {
     clearTimeout(timer);
     if (next === element.value) return;
-    // What has the focus goes on explaining itself until the pointer rests on something else that does.
-    if (how.value !== 'focus') now(null);
+    // What has the focus, or a finger has asked, goes on explaining itself until the pointer rests on something else that does: a
+    // finger that is lifted leaves the piece it was on.
+    if (how.value === 'rest') now(null);
     if (next) after(REST_MS, next, 'rest');
   };
   /** Where the pointer last moved to, and what a list that scrolls has brought there: not pointed at until it moves again. */

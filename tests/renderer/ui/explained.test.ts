@@ -1,7 +1,7 @@
-import { effectScope } from 'vue';
+import { effectScope, nextTick } from 'vue';
 import type { EffectScope } from 'vue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explanationOf, pointedAt, vExplain } from '../../../src/renderer/ui/explain';
+import { explanationOf, pointedAt, showExplanation, vExplain } from '../../../src/renderer/ui/explain';
 import type { Explanation } from '../../../src/renderer/ui/explain';
 import { useExplained } from '../../../src/renderer/ui/useExplained';
 
@@ -105,6 +105,17 @@ describe('a thing explains itself', () => {
     expect(clicks).toBe(0);
     within.click();
     expect(clicks).toBe(1);
+  });
+
+  test('a piece on the canvas under a finger, also when the finger has left the canvas', async () => {
+    pointedAt.value = icon;
+    showExplanation(icon, 'press');
+    await nextTick();
+    pointedAt.value = null;
+    vi.advanceTimersByTime(1_000);
+    expect(explained.element.value).toBe(icon);
+    point('pointerdown', 'plain', 'touch');
+    expect(explained.element.value).toBeNull();
   });
 
   test('not under a short press', () => {

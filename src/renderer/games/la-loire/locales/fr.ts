@@ -3,6 +3,7 @@ import type { Translation } from '../../../ui/language';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './rules-fr';
+import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
@@ -132,9 +133,9 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     discards: 'rend {price} au départ',
     bankPays: 'la Banque paie {price}',
     fetch: {
-      north: 'Un cheval pour le {figure}, de la route du nord',
-      south: 'Un cheval pour le {figure}, de la route du sud',
-      cities: 'Un cheval pour le {figure}, d’une ville',
+      north: 'Un cheval pour le {figure}, {cost}, de la route du nord',
+      south: 'Un cheval pour le {figure}, {cost}, de la route du sud',
+      cities: 'Un cheval pour le {figure}, {cost}, d’une ville',
     },
     fetchFull: 'Amener au {figure} un cheval de {place} pour {cost}',
     buy: '{Good}',
@@ -151,7 +152,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     build: '{Building} : {price}, {wood}',
     buildFull: 'Construire : {building} à {place}, {price}, {wood}',
     palace: 'À {place}',
-    palaceShort: '{palace}',
+    palaceShort: '{palace} {n}',
     palaceFull: '{palace} à {place} pour {price} : {text}',
     hireShort: '{character} {n}',
     hireFull: '{character}, {price} : {text}',
@@ -260,21 +261,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     delivered: '{Power} remet un message de niveau {level}',
     lastTurn: 'Le dernier tour de {power}',
   },
-  reasons: {
-    deliver: 'Le message arrive là où on l’attend.',
-    build: 'Un bâtiment ici rapporte jusqu’à la fin.',
-    buyPalace: 'Ce palais vaut son prix.',
-    hire: 'Ce personnage vaudra son salaire.',
-    ship: 'Chaque case du fleuve est un point.',
-    buyMessage: 'Un message sur ma route rapportera des points.',
-    sell: 'Ici, la denrée rapporte son prix.',
-    buy: 'La denrée est bon marché ici, et se vend cher.',
-    placeCircus: 'C’est là que le cirque m’arrange.',
-    chooseMessage: 'C’est celui qui convient le mieux à ma route.',
-    move: 'C’est par là que mènent mes projets.',
-    takeBackCube: 'Ce cube me servira mieux ailleurs.',
-    endTurn: 'Rien de plus n’en vaut la peine ce tour-ci.',
-  },
+  reasons: reasonsFrench,
   highlights: { next: 'Livraison suivante', previous: 'Livraison précédente' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {
