@@ -65,7 +65,10 @@ export function inspect(): Fault[] {
   function clipsOf(element: Element): Clip[] {
     const clips: Clip[] = [];
     let position = styleOf(element).position;
-    for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
+    let inner = element;
+    for (let node = element.parentElement; node && node !== document.body; inner = node, node = node.parentElement) {
+      // What lies above the whole page is cut by nothing that it stands in.
+      if (inner.matches(':popover-open')) break;
       const style = styleOf(node);
       const holds = style.transform !== 'none' || style.filter !== 'none' || style.contain.includes('paint');
       const around =

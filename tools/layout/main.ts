@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { argumentsOf } from '../arguments';
 import { lead } from './drive';
 import { faultsIn, sentenceOf } from './look-at';
-import { LOOKS, nameOf, pairwise } from './looks';
+import { LANGUAGES, LOOKS, nameOf, pairwise } from './looks';
 import type { Look } from './looks';
 import { POSITIONS, SHORT } from './positions';
 import { writeSaves } from './saves';
@@ -46,7 +46,9 @@ const short = args.short
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
-const spread = (name: string) => looks.filter((_, i) => (i + (placeOf.get(name) ?? 0)) % parts === part - 1);
+/** Languages change from look to look: a share must not always fall on the same one. */
+const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
+const spread = (name: string) => looks.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
 const looksAt = (name: string): readonly Look[] =>
   (short ? short.filter(({ screen }) => screen === name).map(({ look }) => look) : spread(name)).filter(
     (look) => !before.has(`${name} · ${nameOf(look)}`),

@@ -1,4 +1,4 @@
-import { watch } from 'vue';
+import { effectScope, watch } from 'vue';
 import { i18n, LANGUAGES } from './index';
 import type { Texts } from '../ui/language';
 
@@ -36,6 +36,7 @@ const once = (code: string) => {
 
 /** Makes these texts known in English and in the language in force, now and whenever it changes. */
 export async function learnHands(): Promise<void> {
-  if (learned.size === 0) watch(i18n.global.locale, (code) => void once(code));
+  // Whoever asks first may be gone by the time the language changes.
+  if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
   await Promise.all([once('en'), once(i18n.global.locale.value)]);
 }

@@ -164,6 +164,17 @@ async function ended(page: Page): Promise<void> {
   await page.getByTestId('final').waitFor();
 }
 
+/** The device is handed on; where nothing is secret just then, all the same. */
+async function behindCurtain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const match = (window as unknown as { storeOf(name: string): { table: Table; curtain: number | null } }).storeOf(
+      'match',
+    );
+    match.curtain ??= match.table.acting;
+  });
+  await page.getByTestId('curtain').waitFor();
+}
+
 /** What the next player is told when they have the device; where nothing is secret it needs no curtain. */
 async function lifted(page: Page): Promise<void> {
   const lift = page.getByTestId('curtain:lift');
@@ -172,7 +183,7 @@ async function lifted(page: Page): Promise<void> {
 }
 
 function handed(name: string, moment: Moment, handOver: string): Position {
-  return { name, moment, settings: { handOver }, steps: (page) => page.getByTestId('curtain').waitFor() };
+  return { name, moment, settings: { handOver }, steps: behindCurtain };
 }
 
 export { tableReady };

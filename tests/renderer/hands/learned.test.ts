@@ -1,0 +1,16 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { expect, test, vi } from 'vitest';
+import { onMounted } from 'vue';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { learnHands } from '../../../src/renderer/locales/hands';
+
+test('who changes the language reads of other hands in it, though what asked for those texts is gone', async () => {
+  const asking = mount({ setup: () => onMounted(() => void learnHands()), template: '<p />' });
+  await flushPromises();
+  await vi.waitFor(() => expect(i18n.global.t('hands.space')).toBe('Space'));
+  asking.unmount();
+  await setLanguage('fr');
+  await vi.waitFor(() => expect(i18n.global.t('hands.space')).toBe('Espace'));
+  await setLanguage('en');
+  expect(i18n.global.t('hands.space')).toBe('Space');
+});
