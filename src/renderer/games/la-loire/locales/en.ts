@@ -2,6 +2,7 @@ import { ABOUT } from '../../../../engine/games/la-loire/about';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
 import { placeKey } from '../words';
+import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
@@ -115,7 +116,7 @@ export const laLoireEnglish = {
     sell: '{Good}',
     sellShort: '{n} for {price}',
     sellFull: 'Sell {good}: {n} for {price}',
-    ship: 'Spaces on the river',
+    ship: 'On the river',
     shipShort: '{count} for {price}',
     shipFull: 'Spaces on the river: {count} for {price}',
     build: '{building}: {price}, {wood}',
@@ -229,21 +230,7 @@ export const laLoireEnglish = {
     lastTurn: 'The last turn of {power}',
   },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
-  reasons: {
-    deliver: 'This is where the message is wanted.',
-    build: 'A building here pays until the end of the game.',
-    buyPalace: 'The palace is worth its price.',
-    hire: 'This character will be worth the wages.',
-    ship: 'Each space of the river is a point.',
-    buyMessage: 'A message on my way will bring points.',
-    sell: 'Here it brings its price.',
-    buy: 'Cheap here, and worth more in the cities.',
-    placeCircus: 'There the circus suits me best.',
-    chooseMessage: 'Of these it suits my way best.',
-    move: 'That way lies what I have in mind.',
-    takeBackCube: 'That cube is of more use elsewhere.',
-    endTurn: 'Nothing more is worth doing this turn.',
-  },
+  reasons: reasonsEnglish,
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {
