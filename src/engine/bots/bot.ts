@@ -23,6 +23,11 @@ export interface Bot<S, M extends Move, V, W> {
    * Where one plan takes long to make, `stop` is asked before each but the first; once it says so, those made are the answer.
    */
   plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
+  /**
+   * A plan's reason with the facts that decide: alternatives, numbers, the threat met. Asked only of plans that are told; the position
+   * is complete, but what the seat cannot see is drawn, so that only what lies open may be named.
+   */
+  explain?(state: S, seat: Seat, plan: Plan<M>): Reason;
   /** What each seat may expect to score in the end, in points. */
   evaluate?(state: S, style: W): number[];
   /** Rounds begun: searches look ahead to the beginning of a later one. */

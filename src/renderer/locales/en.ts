@@ -127,6 +127,8 @@ const en = {
       chance: 'Then luck decides.',
       others: 'Then somebody else decides.',
       win: 'If the battle is won: {share}.',
+      sure: 'Games thought through: {playouts}; {share} of them begin this way, and in those your chance to win is {chance}.',
+      answers: 'Then expect:',
       dismiss: 'Without advice',
     },
     seats: 'Who plays which seat',

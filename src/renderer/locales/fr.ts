@@ -128,6 +128,8 @@ const screens: Translation<ShellTexts> = {
       chance: 'Ensuite, le hasard décide.',
       others: 'Ensuite, quelqu’un d’autre décide.',
       win: 'Si la bataille est gagnée : {share}.',
+      sure: 'Parties imaginées : {playouts} ; {share} commencent ainsi, et vous y gagnez à {chance}.',
+      answers: 'Puis, sans doute :',
       dismiss: 'Sans conseil',
     },
     seats: 'Qui joue à quelle place',

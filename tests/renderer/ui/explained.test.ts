@@ -28,8 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const point = (type: string, id: string, pointerType = 'mouse') =>
-  document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType }));
+const point = (type: string, id: string, pointerType = 'mouse', at: MouseEventInit = {}) =>
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, ...at }));
 
 describe('a thing explains itself', () => {
   test('when the pointer has rested on it or on something within, until it moves off', () => {
@@ -43,6 +45,18 @@ describe('a thing explains itself', () => {
     point('pointerover', 'plain');
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBeNull();
+  });
+
+  test('what a list that scrolls brings under a pointer at rest leaves that to the focus, until the pointer moves', () => {
+    const at = { clientX: 9, clientY: 9 };
+    point('pointerover', 'plain', 'mouse', at);
+    point('pointermove', 'plain', 'mouse', at);
+    point('pointerover', 'icon', 'mouse', at);
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBeNull();
+    point('pointermove', 'icon', 'mouse', { clientX: 10, clientY: 9 });
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
   });
 
   test('no longer than it is there: a button that goes from under a pointer at rest takes its words along', () => {

@@ -3,6 +3,7 @@ import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { lessonsEnglish } from './lessons-en';
+import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
@@ -79,6 +80,7 @@ export const serenissima1996English = {
     bid: 'Bid',
     order: 'Place',
     trade: 'Buy',
+    offer: 'Offer your goods',
     barter: 'Exchange goods',
     bargain: 'Price',
     build: 'Build',
@@ -129,6 +131,8 @@ export const serenissima1996English = {
     hire: 'For {berth} in {port}',
     hireFull:
       'Hire {count} sailor for {berth} in {port}, {price} | Hire {count} sailors for {berth} in {port}, {price}',
+    hireAshore: 'For {berth}',
+    hireAshoreFull: 'Hire {count} sailor for {berth}, {price} | Hire {count} sailors for {berth}, {price}',
     transfer: 'From {from} to {to}',
     transferFull: 'Move {piece} from {from} to {to}',
     exchange: 'Exchange {piece} of {galley} with {other}',
@@ -147,6 +151,7 @@ export const serenissima1996English = {
     counterFull: 'Offer {price} each',
     accept: 'Accept',
     acceptFull: 'Accept {price} in all',
+    acceptOne: 'Accept {price}',
     acceptEach: 'Accept {price} each',
     take: 'Pieces of {good} to take',
     takeFull: 'Take {goods} for {price}',
@@ -304,44 +309,7 @@ export const serenissima1996English = {
     },
   },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
-  reasons: {
-    place: 'Both galleys want oars, and the capital can spare them.',
-    bid: 'Going early is worth {ducats} to me this turn.',
-    order: 'Place {place} suits what I have in mind.',
-    wait: 'Nothing that is in reach is worth a voyage now.',
-    build: 'Another galley from {port} will pay for itself.',
-    'mission-sell': 'Selling in {port} should be worth {gain}.',
-    'mission-land': '{port} lies open, and is worth {gain} to me.',
-    'mission-storm': '{port} can be taken, and is worth {gain} to me.',
-    'mission-raid': 'There is prey near {port}.',
-    'mission-wait': 'I keep my galleys where they are of use.',
-    'bargain-quote': '{price} is what I can ask here.',
-    'bargain-dear': '{price} is more than it is worth to me.',
-    'bargain-fair': '{price} is a fair price.',
-    'bargain-counter': 'I would pay {price}, no more.',
-    'bargain-take': 'At {price} each I take as many as are worth it to me.',
-    'bargain-refuse': 'At such a price I keep it.',
-    'bargain-top': 'For {price} on top I exchange.',
-    'bargain-even': 'That exchange suits me as it is.',
-    'bargain-keep': 'I am better off with what I have.',
-    'passage-blockade': 'Nobody passes here.',
-    'passage-lastTurn': 'On the last turn nobody gets a gift.',
-    'passage-leader': 'You are too far ahead already.',
-    'passage-peace': 'I have no quarrel with you here.',
-    'spoils-sink': 'I cannot man it, so it goes to the bottom.',
-    'spoils-seize': 'A galley is worth more than the sailors to man it.',
-    'spoils-stow': 'The cargo is worth taking along.',
-    'spoils-jettison': 'There is no room for it.',
-    'spoils-finishSpoils': 'I have what I came for.',
-    'fight-port': 'The odds are {chance} % for me, and {port} is worth it.',
-    'fight-galley': 'The odds are {chance} % for me.',
-    'fight-none': 'No fight here promises enough.',
-    land: '{port} shall be mine.',
-    'land-none': 'My sailors are needed aboard.',
-    sell: 'In {port} this brings {gain}, all told.',
-    'sell-none': 'It will fetch more elsewhere.',
-    move: 'It is as good as anything.',
-  },
+  reasons: reasonsEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
     money: '{n} ducat | {n} ducats',
