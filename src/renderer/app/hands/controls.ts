@@ -50,8 +50,11 @@ export function adjust(direction: Direction): boolean {
 
 /** Closes what lies uppermost, or what stands at the focus; else the table, or the screen's own way back, is asked. */
 export function back(): void {
-  const covered = uppermost() !== document.body;
-  key(focused() ?? uppermost(), 'Escape');
+  const layer = uppermost();
+  const covered = layer !== document.body;
+  // Also a page that has only just opened, which has the focus itself.
+  const { activeElement } = document;
+  key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
   if (covered || tableNow.value) return;
   document.querySelector<HTMLElement>('[data-back]')?.click();
 }

@@ -28,6 +28,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   /** Where in the element what is spoken of lies. */
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
+  const isGone = () => gone;
 
   const point = () => {
     const board = handle.value;
@@ -51,7 +52,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
       fontsReady(),
     ]);
     if (!answer) throw new Error('This game is introduced without a board.');
-    if (gone) return;
+    if (isGone()) return;
     reletter();
     const board = await mountBoard(place, makeScene, {
       lettering: { text: (path) => t(`games.${shown.ui.id}.${path}`), figure: (value) => n(value, 'ducats') },
@@ -59,7 +60,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
       landings: () => [],
       onEvent: () => undefined,
     });
-    if (gone) return void board.destroy();
+    if (isGone()) return void board.destroy();
     // The first step is there when the board is; from then on the camera goes.
     board.setPace(0);
     board.show(answer.view);
@@ -91,9 +92,9 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     (pace) => handle.value?.setPace(pace),
   );
   watch(locale, () => handle.value?.relabel());
-  useResizeObserver(host, async () => {
+  useResizeObserver(host, () => {
     if (reletter()) handle.value?.redraw();
-    await speakOf();
+    void speakOf();
   });
 
   return { view, places, failed };

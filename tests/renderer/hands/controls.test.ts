@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest';
+import { back } from '../../../src/renderer/app/hands/controls';
+
+afterEach(() => (document.body.innerHTML = ''));
+
+test('“back” closes a page that has just opened and has the focus itself', () => {
+  document.body.innerHTML = '<button id="opener"></button><section id="page" role="dialog" tabindex="-1"></section>';
+  const page = document.getElementById('page') as HTMLElement;
+  const keys: string[] = [];
+  page.addEventListener('keydown', ({ key }) => keys.push(key));
+  page.focus();
+  back();
+  expect(keys).toEqual(['Escape']);
+});
