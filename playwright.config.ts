@@ -8,13 +8,13 @@ interface OnHost {
   readonly testIgnore?: string | RegExp;
 }
 
-/** Whole turns by pad, by fingers and by names alone: the page knows nothing of its host there, and they take long. */
-const HANDS = /[\\/]e2e[\\/](?:pad|reader|touch)\.test/;
+/** Whole turns by each hand and by names alone, tips, a board redrawn: the page knows nothing of its host there, and they take long. */
+const PAGE_ALONE = /[\\/]e2e[\\/](?:explain|journeys|pad|reader|redraw|touch)\.test/;
 
 /** A project a host; what only a shell has is not asked of the web host, and of Electron only what it is taken to do. */
 export const PROJECTS: OnHost[] = [
   { name: 'web', use: { host: 'web' }, testIgnore: '**/e2e/shell/**' },
-  { name: 'shell', use: { host: 'shell' }, testIgnore: HANDS },
+  { name: 'shell', use: { host: 'shell' }, testIgnore: PAGE_ALONE },
   { name: 'electron', use: { host: 'electron' }, testIgnore: /[\\/]e2e[\\/]shell[\\/](?!conformance)/ },
 ];
 

@@ -81,7 +81,8 @@ async function play({ move, ply }) {
   const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
   const match = $pinia._s.get('match');
   for (let tries = 0; match.table.ply < ply; tries++) {
-    if (tries > 400) throw new Error(`Move ${ply} is not played: ${JSON.stringify(match.refusal)}`);
+    if (tries > 400)
+      throw new Error(`Move ${ply}, ${JSON.stringify(move)}, is not played: ${JSON.stringify(match.refusal)}`);
     if (!match.busy) await match.play({ move });
     await new Promise((done) => setTimeout(done, 5));
   }
@@ -103,20 +104,23 @@ async function lookAround() {
   };
   const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await frame();
-  const lit = [...document.querySelectorAll('.twin.lit')].map(({ dataset }) => dataset.target);
-  // Choosing a space within reach would sail there.
-  const sea = document.querySelector('[data-testid="action:sail"]') !== null;
-  const pieces = lit.filter((id) => !(sea && id.startsWith('space:')));
-  if (pieces.length === 0) return [look('none')];
+  // A place within reach is gone to as soon as it is chosen: there is no list to look at, and the game stays where it is.
+  const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
+  const [match, voyage] = ['match', 'voyage'].map((store) => $pinia._s.get(store));
+  const { play } = voyage;
+  let played;
+  voyage.play = async () => void (played = true);
   const looks = [];
-  for (const piece of pieces) {
-    document.querySelector(`.twin[data-target="${piece}"]`)?.click();
+  for (const { dataset } of [...document.querySelectorAll('.twin.lit')]) {
+    played = match.dropped = false;
+    document.querySelector(`.twin[data-target="${dataset.target}"]`)?.click();
     await frame();
-    looks.push(look(piece));
+    if (!played && !match.dropped) looks.push(look(dataset.target));
     escape();
     await frame();
   }
-  return looks;
+  voyage.play = play;
+  return looks.length > 0 ? looks : [look('none')];
 }
 
 function tell(name, found) {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Reason } from '../engine/bots/bot';
 import type { Counsel, CounselStep } from '../engine/bots/counsel';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
@@ -7,6 +6,7 @@ import type { Checked } from '../engine/core/check';
 import type { Barrier, Forecast, GameEvent, Move, Options, ScoreSheet, Seat } from '../engine/core/game';
 import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
+import type { Reason } from '../engine/core/reason';
 import type { SaveFault } from '../engine/core/save-faults';
 import { SKIPS } from '../engine/core/skip';
 import type { Skip } from '../engine/core/skip';
@@ -137,6 +137,8 @@ export const COMMANDS = {
   'matches.resign': v.strictObject({ match: id, ply, seat }),
   /** What can be learnt: every game's lessons. */
   'lessons.list': v.strictObject({}),
+  /** The position a game is introduced with; `null`: it is introduced without a board. */
+  'lessons.introduction': v.strictObject({ game: id }),
   /** Sits down to a lesson: a match in memory, kept on no shelf. Ends the one before. */
   'lessons.start': v.strictObject({ game: id, lesson: id }),
   /** Plays a lesson's next move by itself: another seat's, or the learner's as it should be played. */
@@ -255,6 +257,8 @@ export interface LogEntry {
   readonly on?: true;
   /** The table made it, because its player is not to be asked, and why. */
   readonly skip?: Skip;
+  /** A computer made it, and why, as far as everybody may know that by now. */
+  readonly reason?: Reason;
 }
 
 /** A table opened, with the news of its file. */
@@ -299,11 +303,6 @@ export interface Redone {
   readonly table: Table;
 }
 
-/** What a computer played, and why; a decision that stays hidden for now has no reason told. */
-export interface Thought extends Played {
-  readonly reason: Reason | null;
-}
-
 export interface Answers {
   'app.listening': null;
   'app.info': {
@@ -327,7 +326,7 @@ export interface Answers {
   'matches.redo': Redone;
   'matches.log': readonly LogEntry[];
   'matches.seats': Table;
-  'matches.think': Thought;
+  'matches.think': Played;
   'matches.stop': null;
   'matches.moveNow': null;
   'matches.hint': Counsel;
@@ -337,6 +336,7 @@ export interface Answers {
   'matches.end': Table;
   'matches.resign': Table;
   'lessons.list': readonly Course[];
+  'lessons.introduction': { readonly view: unknown } | null;
   'lessons.start': Opened;
   'lessons.go': Played;
   'lessons.back': Table;

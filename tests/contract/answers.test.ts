@@ -75,7 +75,7 @@ describe.each([
       i === 1 ? { ...seat, kind: 'computer' as const, level: 'doge' as const } : seat,
     );
     expect((await ask('matches.seats', { match, seats: sitters })).acting).toBeNull();
-    expect((await ask('matches.think', { match, ply: 1 })).reason?.key).toBe('place');
+    expect((await ask('matches.think', { match, ply: 1 })).entry.reason?.key).toBe('place');
     expect(await ask('matches.stop', { match })).toBeNull();
     expect(await ask('matches.moveNow', { match })).toBeNull();
     await ask('matches.undo', { match, seat: 1 });
@@ -135,6 +135,7 @@ describe.each([
 
   test('a lesson: begun, gone on with, taken back', async () => {
     expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
+    expect(await ask('lessons.introduction', { game: GAME })).toHaveProperty('view');
     const { table } = await ask('lessons.start', { game: GAME, lesson: 'sail' });
     expect((await ask('lessons.go', { match: table.match, ply: 0 })).table.lesson).toMatchObject({ step: 1 });
     expect((await ask('lessons.back', { match: table.match })).lesson).toMatchObject({ step: 0 });

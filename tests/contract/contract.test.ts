@@ -45,6 +45,7 @@ describe.each([
       'matches.branch': { match, ply: 0, title: 'Branch' },
       'matches.keep': { match, title: 'Kept' },
       'saves.repair': { match, title: 'Repaired' },
+      'lessons.introduction': { game: 'serenissima-1996' },
       'lessons.start': { game: 'serenissima-1996', lesson: 'sail' },
       'saves.rename': { match, title: 'Name' },
       'saves.duplicate': { match, title: 'Copy' },

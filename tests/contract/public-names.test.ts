@@ -13,7 +13,9 @@ const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     format: 'serenissima-save', version: 1, game: 'serenissima-1996', rules: 1, title: 'A match',
     seats: [{ name: 'Ada', kind: 'human', skip: ['forced'] }], options: {}, seed: 'seed', chance: [1], position: {}, created: '2026-01-01T00:00:00.000Z',
   }, // prettier-ignore
-  move: { seat: 0, move: { type: 'endTurn' }, chance: [1], on: true, skip: 'ending', hash: '0' },
+  move: {
+    seat: 0, move: { type: 'endTurn' }, chance: [1], on: true, skip: 'ending', reason: { key: 'wait', params: { port: 1 } }, hash: '0',
+  }, // prettier-ignore
   undo: { undo: 1 },
   redo: { redo: 1 },
   note: {
@@ -55,6 +57,7 @@ test('the commands between page and main', () => {
       "games.list",
       "lessons.back",
       "lessons.go",
+      "lessons.introduction",
       "lessons.list",
       "lessons.start",
       "matches.at",

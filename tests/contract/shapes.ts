@@ -76,6 +76,11 @@ const table = v.strictObject({
   ),
 });
 
+const reason = v.strictObject({
+  key: v.string(),
+  params: v.record(v.string(), v.union([v.number(), v.string()])),
+});
+
 const entry = v.strictObject({
   ply: whole,
   seat: whole,
@@ -83,6 +88,7 @@ const entry = v.strictObject({
   barrier: v.nullable(v.picklist(['chance', 'secret', 'answer'])),
   on: v.exactOptional(v.literal(true)),
   skip: v.exactOptional(v.picklist(SKIPS)),
+  reason: v.exactOptional(reason),
 });
 const log = v.array(entry);
 const fault = v.strictObject({
@@ -142,10 +148,6 @@ const story = v.strictObject({
   luck: v.array(v.strictObject({ seat: whole, dice: whole, sum: whole, expected: v.number() })),
 });
 
-const reason = v.nullable(
-  v.strictObject({ key: v.string(), params: v.record(v.string(), v.union([v.number(), v.string()])) }),
-);
-
 const counselStep = v.strictObject({
   choice: v.strictObject({
     move: v.looseObject({ type: v.string() }),
@@ -186,13 +188,13 @@ export const ANSWERS = {
   'matches.redo': v.strictObject({ entries: log, table }),
   'matches.log': log,
   'matches.seats': table,
-  'matches.think': v.strictObject({ ...played.entries, reason }),
+  'matches.think': played,
   'matches.stop': v.null(),
   'matches.moveNow': v.null(),
   'matches.hint': v.strictObject({
     steps: v.pipe(v.array(counselStep), v.minLength(1)),
     then: v.array(counselStep),
-    reason: reason.wrapped,
+    reason,
     gain: v.record(v.string(), v.number()),
     ends: v.picklist(['turn', 'round', 'chance', 'others']),
     win: v.nullable(v.number()),
@@ -205,6 +207,7 @@ export const ANSWERS = {
   'lessons.list': v.array(
     v.strictObject({ game: v.string(), lessons: v.array(v.strictObject({ key: v.string(), steps: whole })) }),
   ),
+  'lessons.introduction': v.nullable(v.strictObject({ view: v.unknown() })),
   'lessons.start': opened,
   'lessons.go': played,
   'lessons.back': table,

@@ -8,11 +8,11 @@ async function waitForPly(page: Page, wanted: number): Promise<void> {
     .toBeGreaterThanOrEqual(wanted);
 }
 
-test('alone against computers in three clicks: they play, explain themselves, and give advice', async ({
+test('alone against computers in three clicks: they play, give advice, and after the game explain themselves', async ({
   app,
   page,
 }) => {
-  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, reasons: 'always' });
+  writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
   await app.start({ seed: 'alone' });
   await page.getByTestId('home:new').click();
   await page.getByTestId('new:alone').click();
@@ -29,7 +29,18 @@ test('alone against computers in three clicks: they play, explain themselves, an
   await expect(page.getByTestId('curtain')).toBeHidden();
   await expect(page.getByTestId('actions').getByTestId('stepper')).toBeVisible();
   expect(await ply(page)).toBe(before + 4);
-  await expect((await openLog(page)).locator('small').first()).not.toBeEmpty();
+
+  // Why they played as they did is told after the game, also to whoever has left the table since.
+  await page.getByTestId('table:home').click();
+  await page.locator('li.save').getByTestId('save:open').click();
+  await boardReady(page);
+  await expect((await openLog(page)).locator('small')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('table:seats').click();
+  await page.getByTestId('seats:end').click();
+  await page.getByTestId('people:yes').click();
+  await page.getByTestId('final:look').click();
+  await expect(page.getByTestId('log').locator('small').first()).not.toBeEmpty();
 });
 
 for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {

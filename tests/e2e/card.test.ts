@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Box } from '../../src/renderer/ui/place-tip';
+import { gameOfMerchants } from '../engine/generic/scenes';
 import { expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 import { goAhead, golden } from './portions';
@@ -114,6 +115,32 @@ test('a quantity is stepped and played on the card, by clicks and by keys', asyn
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(twin(page, GALLEY)).toBeFocused();
+});
+
+test('a bargain opens the card at the piece that is asked, and is answered there by keys', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');
+  const asked = bargaining.moves.findIndex(({ move }) => move.type === 'quote');
+  await goAhead(app, page, 'serenissima-1996', bargaining, asked);
+  await expect(card(page).getByTestId('deal')).toBeVisible();
+  await expect(card(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page).locator(':focus')).toHaveCount(1);
+  await expect(card(page)).not.toBeFocused();
+  expect(await flaws(page), 'a card that asks').toEqual([]);
+  // Who closes it finds it again at the piece, and the same choices in the panel.
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.getByTestId('action:quote').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  const price = card(page).getByTestId('card:quote').first();
+  await expect(price).toBeVisible();
+  await price.focus();
+  await page.keyboard.press('Enter');
+  // What is asked next is asked at another piece.
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(asked + 1));
+  await expect(card(page).getByTestId('card:accept')).toBeVisible();
+  await expect(card(page).getByTestId('card:refuse')).toBeVisible();
 });
 
 test('the card goes with the decision', async ({ app, page }) => {

@@ -1,9 +1,10 @@
-import { boardReady, expect, makeMove, newGame, openLog, ply, sitDown, test, writeSettings } from './app';
+import { expect, makeMove, newGame, openLog, ply, test, writeSettings } from './app';
 import { fit, toWindow } from '../../src/renderer/board/camera';
 import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
 import type { Rect } from '../../src/renderer/board/board-types';
+import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
-import { gapIn, goAhead, golden } from './portions';
+import { gapIn, goAhead, golden, playThrough } from './portions';
 
 const ship = golden('doge-ship');
 
@@ -13,28 +14,7 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: ship.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
-  const gap = gapIn(ship);
-  const middle = 10;
-  const left = [...ship.moves];
-  for (let i = 0; i < ship.moves.length; i++) {
-    if (gap && i === gap.from) {
-      left.splice(0, gap.to - gap.from);
-      i = gap.to;
-      await goAhead(app, page, 'doge-ship', ship, i);
-    }
-    if (i === middle) {
-      await page.reload();
-      await page.getByTestId('home:continue').click();
-      await boardReady(page);
-      expect(await ply(page)).toBe(i);
-    }
-    // Those who bid at the same time sit down in any order: whoever has the device makes their own bid.
-    const together = left.findIndex(({ move }) => move.type !== 'bid');
-    const seat = left[0].move.type === 'bid' ? await sitDown(page) : left[0].seat;
-    const mine = left.slice(0, together).findIndex((step) => step.seat === seat);
-    const [{ move }] = left.splice(Math.max(0, mine), 1);
-    await makeMove(page, move);
-  }
+  await playThrough(app, page, { game: 'doge-ship', played: ship, gap: gapIn(ship), reloadAt: 10 });
   const final = page.getByTestId('final');
   await expect(final).toBeVisible();
   await expect(final.locator('tbody tr')).toHaveCount(5);
@@ -107,15 +87,7 @@ test('a galley part is carried from the yard into the ship', async ({ app, page 
 
 test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    const counted = window as unknown as { frames: number };
-    counted.frames = 0;
-    window.requestAnimationFrame = (callback) => {
-      counted.frames++;
-      return ask(callback);
-    };
-  });
+  await countFrames(page);
   await app.start({ seed: ship.seed });
   await newGame(page, [], 'doge-ship');
   expect(await flaws(page), 'a choice of spaces').toEqual([]);
@@ -134,12 +106,5 @@ test('the Arsenal is there for keyboards and readers, and rests when nothing mov
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
   expect(await flaws(page), 'after the first marker').toEqual([]);
-  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
-  await expect
-    .poll(async () => {
-      const before = await frames();
-      await page.waitForTimeout(1000);
-      return (await frames()) - before;
-    })
-    .toBe(0);
+  await expectRest(page);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+import { expect, newGame, test, writeSettings } from './app';
+import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
-import { gapIn, goAhead, golden } from './portions';
+import { gapIn, golden, playThrough } from './portions';
 
 const three = golden('la-loire');
 const alone = golden('la-loire-solo');
@@ -19,18 +20,7 @@ test('three houses play along the Loire to the end, with a reload in the middle 
   await app.start({ seed: three.seed });
   await begin(page, 3);
   const middle = three.moves.findIndex(({ move }, i) => i > 2 && move.type === 'buy') + 1;
-  const gap = gapIn(three);
-  for (const [i, { move }] of three.moves.entries()) {
-    if (gap && i >= gap.from && i < gap.to) continue;
-    if (i === gap?.to) await goAhead(app, page, 'la-loire', three, i);
-    if (i === middle) {
-      await page.reload();
-      await page.getByTestId('home:continue').click();
-      await boardReady(page);
-      expect(await ply(page)).toBe(i);
-    }
-    await makeMove(page, move);
-  }
+  await playThrough(app, page, { game: 'la-loire', played: three, gap: gapIn(three), reloadAt: middle });
   const final = page.getByTestId('final');
   await expect(final).toBeVisible();
   await expect(final.locator('tbody tr')).toHaveCount(6);
@@ -45,12 +35,7 @@ test('alone along the Loire: the result is kept among the best', async ({ app, p
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: alone.seed });
   await begin(page, 1);
-  const gap = gapIn(alone);
-  for (const [i, { move }] of alone.moves.entries()) {
-    if (gap && i >= gap.from && i < gap.to) continue;
-    if (i === gap?.to) await goAhead(app, page, 'la-loire', alone, i);
-    await makeMove(page, move);
-  }
+  await playThrough(app, page, { game: 'la-loire', played: alone, gap: gapIn(alone) });
   const final = page.getByTestId('final');
   await expect(final.getByTestId('best').getByRole('listitem')).toHaveCount(1);
   await expect(final.getByRole('heading', { level: 1 })).toContainText(/^Anjou.*: \d+ points?$/);
@@ -68,15 +53,7 @@ test('alone along the Loire: the result is kept among the best', async ({ app, p
 
 test('the valley is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    const counted = window as unknown as { frames: number };
-    counted.frames = 0;
-    window.requestAnimationFrame = (callback) => {
-      counted.frames++;
-      return ask(callback);
-    };
-  });
+  await countFrames(page);
   await app.start({ seed: three.seed });
   await begin(page, 3);
   expect(await flaws(page), 'the opening').toEqual([]);
@@ -98,12 +75,5 @@ test('the valley is there for keyboards and readers, and rests when nothing move
   await page.getByTestId('characters:user').selectOption('end');
   await expect(cards).toHaveCount(0);
   await page.keyboard.press('Escape');
-  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
-  await expect
-    .poll(async () => {
-      const before = await frames();
-      await page.waitForTimeout(1000);
-      return (await frames()) - before;
-    })
-    .toBe(0);
+  await expectRest(page);
 });

@@ -109,6 +109,12 @@ test('a game without lessons is learnt from how a turn goes', async ({ app, page
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
   await expect(page.getByTestId('learn')).toContainText('How a turn goes');
+  // Beside the words is the real board, and what the step speaks of is said to who does not see it.
+  await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
+  await expect(page.getByTestId('introduction:said')).toContainText('Merchant of Anjou');
+  await page.getByTestId('learn:next').click();
+  await expect(page.getByTestId('learn:step:distance')).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByTestId('introduction:said')).toContainText('Blois');
   await page.getByRole('button', { name: /How far/ }).click();
   await expect(page.getByTestId('rule:distance')).toBeFocused();
   await page.keyboard.press('Escape');

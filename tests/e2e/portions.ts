@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sceneAt } from '../engine/generic/scenes';
 import type { App } from './app';
-import { boardReady, expect, ply } from './app';
+import { boardReady, expect, makeMove, ply, sitDown } from './app';
 
 /** A game found by scripts/golden-game.mjs, as the moves to click. */
 export interface Golden {
@@ -41,4 +41,42 @@ export async function goAhead(app: App, page: Page, game: string, played: Golden
   await page.getByTestId('home:continue').click();
   await boardReady(page);
   expect(await ply(page)).toBe(to);
+}
+
+/** How a recorded game is clicked through. */
+interface Walk {
+  readonly game: string;
+  readonly played: Golden;
+  /** What is left out of it. */
+  readonly gap: ReturnType<typeof gapIn>;
+  /** Where the page is loaded again, and the game goes on. */
+  readonly reloadAt?: number;
+  /** Looks about before a move. */
+  readonly before?: (move: number) => Promise<void>;
+}
+
+/** Clicks a recorded game through to its end, its middle taken from a save; from its beginning, at its table. */
+export async function playThrough(app: App, page: Page, { game, played, gap, reloadAt, before }: Walk): Promise<void> {
+  const left = [...played.moves];
+  for (let i = 0; i < played.moves.length; i++) {
+    if (i === gap?.from) {
+      left.splice(0, gap.to - gap.from);
+      i = gap.to;
+      await goAhead(app, page, game, played, i);
+    }
+    await before?.(i);
+    if (i === reloadAt) {
+      await page.reload();
+      await page.getByTestId('home:continue').click();
+      await boardReady(page);
+      expect(await ply(page)).toBe(i);
+    }
+    // Those who bid at the same time sit down in any order: whoever has the device makes their own bid.
+    const bids = left[0].move.type === 'bid';
+    const together = bids ? left.findIndex(({ move }) => move.type !== 'bid') : 1;
+    const seat = bids ? await sitDown(page) : left[0].seat;
+    const mine = left.slice(0, together).findIndex((step) => step.seat === seat);
+    const [{ move }] = left.splice(Math.max(0, mine), 1);
+    await makeMove(page, move);
+  }
 }

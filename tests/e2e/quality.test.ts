@@ -1,4 +1,5 @@
 import { boardReady, expect, makeMove, newGame, test, writeSettings } from './app';
+import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
 
 test('axe-core finds nothing on any screen', async ({ app, page }) => {
@@ -44,30 +45,10 @@ test('axe-core finds nothing on any screen', async ({ app, page }) => {
 });
 
 test('no frame is drawn while nothing moves', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    const counted = window as unknown as { frames: number };
-    counted.frames = 0;
-    window.requestAnimationFrame = (callback) => {
-      counted.frames++;
-      return ask(callback);
-    };
-  });
+  await countFrames(page);
   await app.start({ seed: 'rest' });
   await newGame(page);
-  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
-  // The board has been drawn, and whatever settles afterwards has settled.
-  await expect
-    .poll(async () => {
-      const before = await frames();
-      await page.waitForTimeout(300);
-      return (await frames()) - before;
-    })
-    .toBe(0);
-  const before = await frames();
-  expect(before).toBeGreaterThan(0);
-  await page.waitForTimeout(2000);
-  expect(await frames()).toBe(before);
+  await expectRest(page);
 });
 
 test('a lost graphics context comes back as it was', async ({ app, page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fit, toWindow } from '../../src/renderer/board/camera';
 import { expect, test, writeSettings } from './app';
+import { countFrames, expectRest } from './at-rest';
 import type { App } from './app';
 import { goAhead, golden } from './portions';
 
@@ -186,29 +187,11 @@ test('dragged, its ghost goes along; let go near a place it sails there, elsewhe
 });
 
 test('a way that stands on the board draws no frame', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    const counted = window as unknown as { frames: number };
-    counted.frames = 0;
-    window.requestAnimationFrame = (callback) => {
-      counted.frames++;
-      return ask(callback);
-    };
-  });
+  await countFrames(page);
   await sitDown(app, page);
   await choose(page);
   const { goal } = await farthest(page);
   await twin(page, goal).focus();
   await expect(way(page)).not.toHaveText('');
-  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
-  await expect
-    .poll(async () => {
-      const before = await frames();
-      await page.waitForTimeout(300);
-      return (await frames()) - before;
-    })
-    .toBe(0);
-  const before = await frames();
-  await page.waitForTimeout(1500);
-  expect(await frames()).toBe(before);
+  await expectRest(page);
 });

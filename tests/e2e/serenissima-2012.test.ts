@@ -1,6 +1,6 @@
-import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
+import { boardReady, expect, newGame, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
-import { gapIn, goAhead, golden as goldenGame } from './portions';
+import { gapIn, golden as goldenGame, playThrough } from './portions';
 
 const golden = goldenGame('serenissima-2012');
 
@@ -11,9 +11,7 @@ test('four people play a game of 2012, with a reload in the middle of a battle',
   const battle = golden.moves.findIndex(({ move }) => move.type === 'fight');
   const answer = golden.moves.findIndex(({ move }) => move.type === 'answerBlockade');
   const gap = gapIn(golden, battle + 6);
-  for (const [i, { move }] of golden.moves.entries()) {
-    if (gap && i >= gap.from && i < gap.to) continue;
-    if (i === gap?.to) await goAhead(app, page, 'serenissima-2012', golden, i);
+  const lookAbout = async (i: number) => {
     if ([1, answer, battle, golden.moves.length - 1].includes(i)) {
       // A pointer left on a button would open its explanation over the next one.
       await page.mouse.move(2, 400);
@@ -29,8 +27,8 @@ test('four people play a game of 2012, with a reload in the middle of a battle',
       expect(await ply(page)).toBe(i);
       await expect(page.getByTestId('decision')).toContainText('Round 2');
     }
-    await makeMove(page, move);
-  }
+  };
+  await playThrough(app, page, { game: 'serenissima-2012', played: golden, gap, before: lookAbout });
   const final = page.getByTestId('final');
   await expect(final).toBeVisible();
   expect(await flaws(page), 'the end').toEqual([]);

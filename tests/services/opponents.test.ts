@@ -66,8 +66,8 @@ const forever: AdviserPort['advise'] = (_question, signal) =>
 describe('a computer’s decision', () => {
   test('is thought out from what its seat may know, played, written down and told with its reason', async () => {
     const { ask, match, asked } = await tableOf(1, atOnce);
-    const { entry, table, reason } = await ask('matches.think', { match, ply: 0 });
-    expect(reason).toEqual(REASON);
+    const { entry, table } = await ask('matches.think', { match, ply: 0 });
+    expect(entry.reason).toEqual(REASON);
     expect([entry.ply, entry.seat, table.ply]).toEqual([1, 0, 1]);
     expect(asked[0]).toMatchObject({ game: GAME, seat: 0, level: 'admiral' });
     expect((asked[0].view as { viewer?: unknown }) !== null).toBe(true);
@@ -125,12 +125,12 @@ describe('a computer’s decision', () => {
     [GAME, { money: 'hidden' }, { type: 'bid', amount: 700 }],
     [GAME, { money: 'open' }, { type: 'bid', amount: 700 }],
     ['doge-ship', { approvals: 'hidden' }, { type: 'bid', amount: 0 }],
-  ])('that stays hidden is told without its reason (%s, %o)', async (id, options, move) => {
+  ])('that stays hidden is told and written down without its reason (%s, %o)', async (id, options, move) => {
     const reason = { key: 'bid', params: { amount: 700 } };
-    const { ask, services, match, ply } = await biddingWith(id, options, async () => [{ move, reason }]);
-    const thought = await ask('matches.think', { match, ply });
-    expect(thought.entry.events).toEqual([{ type: 'bidMade', seat: 1 }]);
-    expect(thought.reason).toBeNull();
+    const { ask, services, files, match, ply } = await biddingWith(id, options, async () => [{ move, reason }]);
+    const { entry } = await ask('matches.think', { match, ply });
+    expect([entry.events, entry.reason]).toEqual([[{ type: 'bidMade', seat: 1 }], undefined]);
+    expect([...files.disk.values()].join()).not.toMatch('"reason"');
     expect(JSON.stringify(await services.handle('matches.log', { match, from: 0 }))).not.toMatch('700');
   });
 
@@ -163,17 +163,24 @@ describe('a computer’s decision', () => {
 
   test('that would break the rules is a fault of ours: it is logged, and a legal move is played without a reason', async () => {
     const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: REASON }]);
-    const { table, reason } = await ask('matches.think', { match, ply: 0 });
-    expect([table.ply, reason]).toEqual([1, null]);
+    const { table, entry } = await ask('matches.think', { match, ply: 0 });
+    expect([table.ply, entry.reason]).toEqual([1, undefined]);
     expect(cabinet.logged.map(String)).toEqual([`Error: ${GAME}: a move “conjure”, played “place”`]);
+  });
+
+  test('whose reason no save could hold is played without it', async () => {
+    const reason = { key: 'gain', params: { gain: Number.NaN } };
+    const { ask, match } = await tableOf(1, async () => [{ move: PLACE, reason }]);
+    expect((await ask('matches.think', { match, ply: 0 })).entry).not.toHaveProperty('reason');
+    expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
   test('is played as decided, whatever the order of its fields', async () => {
     const { ask, match, cabinet } = await tableOf(1, async () => [
       { move: { crews: [4, 4], type: 'place' } as Move, reason: REASON },
     ]);
-    const { entry, reason } = await ask('matches.think', { match, ply: 0 });
-    expect([entry.events, reason]).toEqual([[expect.objectContaining({ crews: [4, 4] })], REASON]);
+    const { entry } = await ask('matches.think', { match, ply: 0 });
+    expect([entry.events, entry.reason]).toEqual([[expect.objectContaining({ crews: [4, 4] })], REASON]);
     expect(cabinet.logged).toEqual([]);
   });
 

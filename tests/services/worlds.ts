@@ -48,7 +48,10 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
   const { cabinet, id, match, computer } = world;
   const thinks = seat === computer;
   const turn = { match: id, ply: match.log.length };
-  world.next = { move, reason: { key: 'because', params: { move: JSON.stringify(move) } } };
+  // Why a computer plays hangs on all it sees; what it sees in the open tells its reasons apart only where it plays something else.
+  const { position } = match;
+  const seen = match.game.isPrivate(position, seat) ? hashOf(match.game.view(position, seat)) : '';
+  world.next = { move, reason: { key: 'because', params: { move: hashOf(move), seen } } };
   const { handle } = cabinet.services;
   const seated = await handle('matches.sit', { match: id, seat: thinks ? null : seat });
   const played = await (thinks
@@ -76,6 +79,7 @@ export const UNASKED: Partial<Record<Command, string>> = {
   'games.list': 'tells of no match',
   'settings.get': 'tells of no match',
   'lessons.list': 'tells of no match',
+  'lessons.introduction': 'a position of no match, the same for everybody',
   'lessons.start': 'a lesson is the same for everybody, and hides nothing from its learner',
   'lessons.back': 'only in a lesson',
   'matches.create': 'tells of a new match only',

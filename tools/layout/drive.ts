@@ -23,6 +23,10 @@ type Store = Record<string, unknown> & { settings: Record<string, unknown> };
 interface Handles {
   readonly storeOf: (name: string) => Store | undefined;
   readonly texts: () => Composer;
+  /** The English texts the made-up language was made of; texts are loaded as they are needed. */
+  lengthened?: string;
+  /** The pad that somebody has in their hands. */
+  pad?: { readonly buttons: { pressed: boolean }[] };
 }
 declare const window: Window & Handles;
 
@@ -84,7 +88,9 @@ async function speak(page: Page, language: string): Promise<void> {
 async function learn(page: Page): Promise<void> {
   const english = await page.evaluate((code) => {
     const { getLocaleMessage } = window.texts();
-    return Object.keys(getLocaleMessage(code)).length > 0 ? null : JSON.stringify(getLocaleMessage('en'));
+    const texts = JSON.stringify(getLocaleMessage('en'));
+    if (texts === window.lengthened && Object.keys(getLocaleMessage(code)).length > 0) return null;
+    return (window.lengthened = texts);
   }, PSEUDO);
   if (english === null) return;
   await page.evaluate(
@@ -95,4 +101,39 @@ async function learn(page: Page): Promise<void> {
     },
     [PSEUDO, JSON.stringify(lengthenAll(JSON.parse(english) as Texts))] as const,
   );
+}
+
+/** Puts a pad into the hands of whoever is at the page, as the browser would tell of it, and presses a button by its standard number. */
+export async function pressPad(page: Page, button: number): Promise<void> {
+  const hold = (pressed: boolean) =>
+    page.evaluate(
+      ([at, down]) => {
+        const pad = (window.pad ??= plugIn());
+        pad.buttons[at].pressed = down;
+        dispatchEvent(new Event('gamepadconnected'));
+
+        function plugIn() {
+          const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+          const made = {
+            id: 'Steam Deck',
+            index: 0,
+            connected: true,
+            mapping: 'standard',
+            axes: [0, 0, 0, 0],
+            buttons,
+          };
+          navigator.getGamepads = () => [made as unknown as Gamepad];
+          return made;
+        }
+      },
+      [button, pressed] as const,
+    );
+  const hints = page.getByTestId('pad:hints');
+  await hold(true);
+  await hints.waitFor();
+  const before = Number(await hints.getAttribute('data-presses'));
+  if (before === 0) await page.locator('[data-testid="pad:hints"]:not([data-presses="0"])').waitFor();
+  await page.waitForTimeout(100);
+  await hold(false);
+  await page.waitForTimeout(100);
 }

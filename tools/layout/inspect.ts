@@ -13,7 +13,7 @@ export interface Fault {
  * Runs in the page, by itself, and answers what is wrong with it: the page never scrolls, and every control that a player may
  * press, brought into view in its scrollers as they could bring it, lies wholly within them and the window, shows all its words, and
  * is hit at its centre and at four points near its corners. Scrollers are left as they were. While a dialog is open it is all there
- * is. A control that is hidden from sight stands for its label, or is the twin of a piece on the canvas.
+ * is; a page that is docked, or floats over the board and can be moved away, leaves the rest within reach. A control that is hidden from sight stands for its label, or is the twin of a piece on the canvas.
  */
 export function inspect(): Fault[] {
   const CONTROLS =
@@ -175,12 +175,17 @@ export function inspect(): Fault[] {
     return false;
   }
 
+  /** Whether it is on a page that lies over the board until somebody moves it. */
+  function floats(element: Element): boolean {
+    return element.closest('.dock:not(.docked)') !== null;
+  }
+
   /** What lies over an element at one of its points; `null`: nothing. */
   function over(element: Element): Element | null {
     for (const { x, y } of pointsOf(element)) {
       const hit = document.elementFromPoint(x, y);
       const label = hit?.closest('label');
-      if (hit && (element.contains(hit) || label?.contains(element) || isUnfolded(hit))) continue;
+      if (hit && (element.contains(hit) || label?.contains(element) || isUnfolded(hit) || floats(hit))) continue;
       return hit ?? document.documentElement;
     }
     return null;
@@ -254,7 +259,8 @@ export function inspect(): Fault[] {
       report('scrolls', element, `moved by ${round(element.scrollTop)} px`);
 
   const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isSeen);
-  const scope = dialogs.at(-1) ?? document.body;
+  const last = dialogs.at(-1);
+  const scope = last && !last.matches('.dock') ? last : document.body;
   for (const dialog of dialogs) {
     const out = beyond(dialog.getBoundingClientRect(), win);
     if (out) report('outside', dialog, `${round(out)} px off the window`);

@@ -13,8 +13,10 @@ import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--resume] [--short] [--data FOLDER]`: stands in every position, looks
- * at it in every window, text size and language, and prints what is wrong with which look. Pictures of faulty looks and what has been
+ * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10]
+ * [--resume] [--short] [--data FOLDER]`: stands in every position, looks
+ * at it in every window, text size and language, and prints what is wrong with which look. A shard is a share of the positions; with
+ * `--spread` every position is looked at, in a share of the looks, another at each. Pictures of faulty looks and what has been
  * looked at lie in `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the folder named by `--data`, where
  * `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
  */
@@ -22,6 +24,7 @@ const args = argumentsOf(process.argv.slice(2), {
   only: '',
   look: '',
   shard: '1/1',
+  spread: '1/1',
   data: '',
   resume: false,
   short: false,
@@ -33,6 +36,7 @@ const done = join(folder, `done-${shard}-of-${shards}.txt`);
 if (!args.resume) rmSync(done, { force: true });
 const before = new Set(existsSync(done) ? readFileSync(done, 'utf8').split('\n') : []);
 
+const [part, parts] = args.spread.split('/').map(Number);
 const { only, look: wanted } = args;
 const looks = LOOKS.filter((look) => nameOf(look).includes(wanted));
 const short = args.short
@@ -41,8 +45,10 @@ const short = args.short
       150,
     )
   : null;
+const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
+const spread = (name: string) => looks.filter((_, i) => (i + (placeOf.get(name) ?? 0)) % parts === part - 1);
 const looksAt = (name: string): readonly Look[] =>
-  (short ? short.filter(({ screen }) => screen === name).map(({ look }) => look) : looks).filter(
+  (short ? short.filter(({ screen }) => screen === name).map(({ look }) => look) : spread(name)).filter(
     (look) => !before.has(`${name} · ${nameOf(look)}`),
   );
 const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(name).length > 0).filter(
@@ -60,7 +66,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-let [looked, faulty] = [0, 0];
+let [looked, faulty, unreached] = [0, 0, 0];
 const began = Date.now();
 try {
   const address = await addressOf(host);
@@ -68,7 +74,14 @@ try {
   page.setDefaultTimeout(60_000);
   await lead(page);
   for (const position of positions) {
-    await standIn(page, () => page.goto(address), position);
+    try {
+      await standIn(page, () => page.goto(address), position);
+    } catch (error) {
+      // The others are looked at all the same.
+      unreached++;
+      console.log(`${position.name}: nobody comes to stand here: ${String(error)}`);
+      continue;
+    }
     for (const look of looksAt(position.name)) {
       const name = `${position.name} · ${nameOf(look)}`;
       const faults = await faultsIn(page, look);
@@ -88,9 +101,9 @@ try {
   if (args.data === '') rmSync(data, { recursive: true, force: true });
 }
 console.log(
-  `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, in ${Math.round((Date.now() - began) / 1000)} s.`,
+  `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, ${unreached} positions out of reach, in ${Math.round((Date.now() - began) / 1000)} s.`,
 );
-process.exitCode = faulty > 0 ? 1 : 0;
+process.exitCode = faulty + unreached > 0 ? 1 : 0;
 
 function addressOf(started: typeof host): Promise<string> {
   return new Promise((found, failed) => {

@@ -4,7 +4,7 @@ import type { Level } from './levels';
 import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
 import { addTries, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
-import { seatDecisionKey, plansOf, tryMove } from './plans';
+import { explained, seatDecisionKey, plansOf, tryMove } from './plans';
 import { mean, ranked, search } from './search';
 import type { SearchLimits } from './search';
 import type { Branch } from './tree';
@@ -19,6 +19,8 @@ export interface Decision {
   readonly best: readonly { readonly move: Move; readonly reason: Reason; readonly chance: number | null }[];
   /** Playouts it made. */
   readonly iterations: number;
+  /** The part of them, from 0 to 1, that began with the plan it takes; `null` where it has not searched. */
+  readonly share?: number | null;
 }
 
 /** How much a decision may cost; what is missing follows the level. */
@@ -73,12 +75,13 @@ export function createAgent(
   /** The search that found it. */
   let searched: Thought['goOn'];
 
-  const next = (current: PlanInProgress, iterations: number): Decision => ({
+  const next = (current: PlanInProgress, iterations: number, share: number | null = null): Decision => ({
     plan: { ...current.plan, moves: current.plan.moves.slice(current.made) },
     move: current.plan.moves[current.made++],
     reason: current.plan.reason,
     best: current.best,
     iterations,
+    share,
   });
 
   return {
@@ -96,14 +99,18 @@ export function createAgent(
           ? GIVEN_UP
           : think(gameWithBot, seat, state, determinize, level, { style, random }, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
-      const chosen: Candidate = legal[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
+      const told = legal.slice(0, 3).map((candidate) => ({
+        ...candidate,
+        plan: explained(gameWithBot, state, seat, candidate.plan),
+      }));
+      const chosen: Candidate = told[0] ?? { plan: anything(gameWithBot, state, seat), chance: null };
       followed = chosen.branch;
       searched = goOn;
-      const best = legal.slice(0, 3).map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
+      const best = told.map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
       const current = { decisionKey, plan: chosen.plan, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
       inProgress.set(decisionKey, current);
-      return next(current, iterations);
+      return next(current, iterations, shareOf(chosen, plans));
     },
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
@@ -141,6 +148,12 @@ interface Candidate {
   readonly plan: Plan;
   readonly chance: number | null;
   readonly branch?: Branch;
+}
+
+/** The part of all tries that went to a plan: the surer a search is, the less it tries the others. */
+function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | null {
+  const tries = plans.reduce((sum, other) => sum + (other.branch?.visits ?? 0), 0);
+  return branch && tries > 0 ? branch.visits / tries : null;
 }
 
 const GIVEN_UP: Thought = { plans: [], iterations: 0 };

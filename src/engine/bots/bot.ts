@@ -1,5 +1,8 @@
 import { hashOf } from '../core/hash';
 import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
+import type { Reason } from '../core/reason';
+
+export type { Reason };
 
 /**
  * What a game tells the shared players about itself. Only `determinize` is needed: without the rest every legal move is a plan of
@@ -20,6 +23,11 @@ export interface Bot<S, M extends Move, V, W> {
    * Where one plan takes long to make, `stop` is asked before each but the first; once it says so, those made are the answer.
    */
   plans?(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
+  /**
+   * A plan's reason with the facts that decide: alternatives, numbers, the threat met. Asked only of plans that are told; the position
+   * is complete, but what the seat cannot see is drawn, so that only what lies open may be named.
+   */
+  explain?(state: S, seat: Seat, plan: Plan<M>): Reason;
   /** What each seat may expect to score in the end, in points. */
   evaluate?(state: S, style: W): number[];
   /** Rounds begun: searches look ahead to the beginning of a later one. */
@@ -55,12 +63,6 @@ export interface Plan<M extends Move = Move> {
   readonly reason: Reason;
   /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
   readonly independent?: boolean;
-}
-
-/** Why, for people: a sentence's key and the figures and names in it. The renderer has the words. */
-export interface Reason {
-  readonly key: string;
-  readonly params: Readonly<Record<string, number | string>>;
 }
 
 /** A computer player whose game's own types have been forgotten. */

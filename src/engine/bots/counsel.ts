@@ -2,6 +2,8 @@ import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import { sameMove, sameValue } from '../core/same-move';
 import type { GameWithBot, Plan, Reason } from './bot';
+import { expectedAnswers } from './expectation';
+import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, tryMove } from './plans';
 
@@ -24,6 +26,10 @@ export interface Counsel {
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
   /** The chance to win what dice decide, in per cent; `null`: they decide nothing, or more than a win. */
   readonly win: number | null;
+  /** What each of the others may be expected to answer, in the order of their turns. */
+  readonly answers?: readonly ExpectedAnswer[];
+  /** How sure of it who searched is, in per cent: playouts that began with it, and its chance to win the game. */
+  readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
 /** A longer turn than any game's. */
@@ -89,6 +95,7 @@ export function counselOf(
     gain: Object.fromEntries(gain),
     ends: later ? 'round' : foreseen.ends,
     win: decided ? win : null,
+    answers: foreseen.ends === 'turn' ? expectedAnswers(gameWithBot, foreseen.state, seat) : [],
   };
 }
 

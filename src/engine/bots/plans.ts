@@ -40,3 +40,9 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
     throw error;
   }
 }
+
+/** A plan with the facts that speak for it: playouts do without. */
+export function explained({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Plan {
+  const reason = bot.explain?.(state, seat, plan);
+  return reason ? { ...plan, reason } : plan;
+}

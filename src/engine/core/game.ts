@@ -143,6 +143,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   dice?(event: E): readonly ThrownDie[];
   /** First lessons in the game, in the order they are best taken. */
   readonly lessons?: readonly Lesson[];
+  /** What a newcomer is shown while a turn is told. Absent: a turn is told without a board. */
+  readonly introduction?: Introduction<S>;
 }
 
 /** Figures by what they are: each move has its own, and lacks the others. */
@@ -198,6 +200,12 @@ interface LessonStep {
   readonly lights?: readonly string[];
   /** What the other seats do before the next step. */
   readonly then?: readonly ScriptedMove[];
+}
+
+/** A position in which there is something of everything a turn is made of, and the seat that looks at it. */
+export interface Introduction<S> {
+  readonly seat: Seat;
+  readonly position: S;
 }
 
 /** A first lesson in one thing: where it begins, whose place the learner takes, and its steps. Its words are the renderer's. */

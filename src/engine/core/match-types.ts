@@ -1,4 +1,5 @@
 import type { MatchConfig, AnyGame, GameEvent, Move, Seat } from './game';
+import type { Reason } from './reason';
 import type { Skip } from './skip';
 
 /** Chance that flows from another seed from the outcome numbered `from` (counted from 0) on. */
@@ -13,6 +14,8 @@ export interface Manner {
   readonly on?: true;
   /** By the table, because its player is not to be asked, and why. */
   readonly skip?: Skip;
+  /** By a computer, and why. */
+  readonly reason?: Reason;
 }
 
 /** One move as it was played, with the outcomes it drew. */
@@ -21,6 +24,8 @@ export interface Entry extends Manner {
   readonly move: Move;
   readonly chance: readonly number[];
   readonly events: readonly GameEvent[];
+  /** What its player saw when they decided was not for everybody: nor is its reason, while the game goes on. */
+  readonly secret?: true;
 }
 
 /**

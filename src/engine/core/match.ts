@@ -92,10 +92,11 @@ function apply(
   seat: Seat,
   move: Move,
   random: ReturnType<typeof replayRandom>,
-  { on, skip }: Manner,
+  { on, skip, reason }: Manner,
 ): Entry {
   if (isEnded(match)) throw new StepRefused('over', BARRIERS.over);
   const { game } = match;
+  const secret = reason !== undefined && decidesInPrivate(match, seat);
   let events;
   try {
     events = game.play(match.position, seat, move, random);
@@ -104,12 +105,18 @@ function apply(
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
-  const entry: Entry = { seat, move, chance: random.drawn, events, ...(on && { on }), ...(skip && { skip }) };
+  const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }), ...(secret && { secret }) };
+  const entry: Entry = { seat, move, chance: random.drawn, events, ...manner };
   match.log.push(entry);
   if (match.log.length % SNAPSHOT_EVERY === 0) {
     match.snapshots[match.log.length / SNAPSHOT_EVERY] = game.copy(match.position);
   }
   return entry;
+}
+
+/** Asked of moves that nothing has looked at yet, whose seat may not be there. */
+function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
+  return game.actors(position).includes(seat) && game.isPrivate(position, seat);
 }
 
 /** The position after the first `ply` moves, worked out from the nearest snapshot before it. */

@@ -50,6 +50,7 @@ export const SAVE_FAULTS = {
   'move-seat': 'A move line does not name its seat.',
   'move-type': 'A move line does not name its move.',
   'move-outcomes': 'A move’s outcomes are not whole numbers.',
+  'move-reason': 'A move’s reason is not a reason.',
   'move-hash': 'A position’s hash is not text.',
   'note-unknown': 'A note says something unknown.',
   'note-title': 'A note’s title is not a title.',

@@ -1,5 +1,6 @@
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
+import { isReason } from './reason';
 import { SKIPS } from './skip';
 
 /** A line of a journal whose shape has been checked. */
@@ -53,12 +54,13 @@ function headerSchema(value: Plain): JournalLine | SaveFaultCode {
 }
 
 function moveSchema(value: Plain): JournalLine | SaveFaultCode {
-  if (!only(value, ['seat', 'move', 'chance', 'on', 'skip', 'hash'])) return 'move-field';
+  if (!only(value, ['seat', 'move', 'chance', 'on', 'skip', 'reason', 'hash'])) return 'move-field';
   if (!Number.isInteger(value.seat)) return 'move-seat';
   if (!isPlain(value.move) || typeof value.move.type !== 'string') return 'move-type';
   if (value.chance !== undefined && !isOutcomes(value.chance)) return 'move-outcomes';
   if (value.skip !== undefined && !SKIPS.some((skip) => skip === value.skip)) return 'move-field';
   if (value.on !== undefined && value.on !== true) return 'move-field';
+  if (value.reason !== undefined && !isReason(value.reason)) return 'move-reason';
   if (value.hash !== undefined && typeof value.hash !== 'string') return 'move-hash';
   return { kind: 'move', line: value as unknown as MoveLine };
 }

@@ -2,6 +2,7 @@ import type { Seat, MatchConfig } from './game';
 import { hashText } from './hash';
 import { positionHash } from './match';
 import type { Act, Entry, Match, NewLuck } from './match-types';
+import type { Reason } from './reason';
 import type { Skip } from './skip';
 
 /**
@@ -10,7 +11,8 @@ import type { Skip } from './skip';
  * between unnoticed; every so many moves a line carries the hash of the position it led to.
  *
  * Version 2 names the version of the game's rules in its header, may change the luck from a line on, may be ended early, and says which
- * moves one click made and which the table made for a player who is not to be asked; version 1 is read as begun under the first rules.
+ * moves one click made, which the table made for a player who is not to be asked, and why a computer made its own; version 1 is read
+ * as begun under the first rules.
  */
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
@@ -60,6 +62,8 @@ export interface MoveLine {
   readonly on?: true;
   /** Made by the table, because its player is not to be asked, and why. */
   readonly skip?: Skip;
+  /** Made by a computer, and why. */
+  readonly reason?: Reason;
   /** The position's hash after this move. */
   readonly hash?: string;
 }
@@ -128,8 +132,9 @@ export function moveLine(match: Match, entry: Entry): MoveLine {
 }
 
 /** A move's line without its hash. */
-function bareLine({ seat, move, chance, on, skip }: Entry): MoveLine {
-  return { seat, move, ...(chance.length > 0 && { chance }), ...(on && { on }), ...(skip && { skip }) };
+function bareLine({ seat, move, chance, on, skip, reason }: Entry): MoveLine {
+  const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
+  return { seat, move, ...(chance.length > 0 && { chance }), ...manner };
 }
 
 /** The line of what was decided about a match beside its moves. */

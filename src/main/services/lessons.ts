@@ -11,6 +11,8 @@ import type { OpenMatches } from './open-matches';
 
 interface Lessons {
   list(): readonly Course[];
+  /** What a game is introduced with, as its seat may know it; `null`: nothing. Refuses an unknown game. */
+  introduction(game: string): { readonly view: unknown } | null;
   start(game: string, lesson: string): Promise<Opened>;
   go(match: string, ply: number): Promise<Played>;
   back(match: string): Promise<Table>;
@@ -38,6 +40,13 @@ export function createLessons(
           ? [{ game: about.id, lessons: lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
           : [],
       ),
+
+    introduction(id) {
+      const game = findGame(id);
+      if (!game) throw new Refused('no-such-game');
+      const { introduction } = game;
+      return introduction ? { view: game.view(introduction.position, introduction.seat) } : null;
+    },
 
     async start(id, key) {
       const { game, lesson } = find(id, key);

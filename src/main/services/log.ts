@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent, Seat } from '../../engine/core/game';
 import { barrierOf } from '../../engine/core/history';
 import type { Entry, Match } from '../../engine/core/match-types';
 import { sameValue } from '../../engine/core/same-move';
-import type { LogEntry } from '../../ipc/contract';
+import type { LogEntry, Reason } from '../../ipc/contract';
 import type { OpenMatch } from './open-match';
 
 type Of = Pick<OpenMatch, 'match' | 'viewer'>;
@@ -14,7 +14,18 @@ type Of = Pick<OpenMatch, 'match' | 'viewer'>;
 function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
   const { seat, on, skip } = entry;
   const events = witnessed(match.game, entry, viewer);
-  return { ply, seat, events, barrier: barrierOf(entry), ...(on && { on }), ...(skip && { skip }) };
+  const reason = reasonFor(match, entry);
+  const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
+  return { ply, seat, events, barrier: barrierOf(entry), ...manner };
+}
+
+/**
+ * Why a computer made a move, as everybody may know it. What it weighed while it saw what others do not see, such as its ducats, is
+ * told when the rules have ended the game, which shows them as well; of a move that others are not shown nothing is told, ever.
+ */
+function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): Reason | undefined {
+  if (!reason || game.isHidden?.(move)) return undefined;
+  return secret && game.actors(position).length > 0 ? undefined : reason;
 }
 
 /** The log without its first `from` moves, as whoever sits at the screen may know it, or another `viewer`. */

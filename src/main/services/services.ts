@@ -118,6 +118,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     'matches.end': (argument) => instead(argument.match, () => ending.end(argument)),
     'matches.resign': (argument) => instead(argument.match, () => ending.resign(argument)),
     'lessons.list': async () => lessons.list(),
+    'lessons.introduction': async ({ game }) => lessons.introduction(game),
     'lessons.start': ({ game, lesson }) => lessons.start(game, lesson),
     'lessons.go': ({ match, ply }) => lessons.go(match, ply),
     'lessons.back': ({ match }) => lessons.back(match),

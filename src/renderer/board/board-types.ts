@@ -121,6 +121,8 @@ export interface BoardHandle<V = unknown> {
   /** Dragging from one target to another (a galley to a space). */
   onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   fit(): void;
+  /** Moves the camera to where all of these are seen closely, with what lies round them; to the whole board where there are none. */
+  lookAt(targets: readonly TargetId[]): Promise<void>;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   /** Where a target is in the page, in CSS pixels relative to the host element. */

@@ -76,3 +76,36 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
     y: Math.max(Math.min(camera.y, rect.y + half.y), rect.y + rect.height - half.y),
   };
 }
+
+/** How much of the window what is looked at closely fills at most, and how many times closer than the whole board it is seen. */
+const FILLED = 0.5;
+const CLOSE = 1.9;
+
+/** The camera that shows a rectangle of the world closely, with what lies round it. */
+export function closeUp(world: Size, view: Size, rect: Rect): Camera {
+  const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
+  return {
+    scale: Math.min(scale, fit(world, view).scale * CLOSE),
+    x: rect.x + rect.width / 2,
+    y: rect.y + rect.height / 2,
+  };
+}
+
+/** The camera on its way from one place to another, at 0…1 of it. */
+export function between(from: Camera, to: Camera, t: number): Camera {
+  const at = (a: number, b: number) => a + (b - a) * t;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
+}
+
+/** The smallest rectangle round all of these, or `null` round none. */
+export function around(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null;
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
+  };
+}

@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application, Container, Ticker } from 'pixi.js';
 import type { BoardHandle, Lettering, Rect, Scene, TargetId, Way } from './board-types';
 import { createCarrier } from './carrier';
-import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
+import { around, between, clamp, closeUp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { createDirector } from './director';
 import { BROWSER_CLOCK, createFrameLoop, nextTask } from './frames';
@@ -129,20 +129,18 @@ export async function mountBoard(
   };
   /** The camera's way to what is performed next. */
   let glide: AnimationRun | undefined;
-  const glideTo = async (rect: Rect): Promise<void> => {
+  const glideTo = async (goal: Camera): Promise<void> => {
+    glide?.skip();
     const from = camera;
-    const to = clamp(reveal(camera, size(), rect), scene.size, size());
-    if (from.x === to.x && from.y === to.y) return;
+    const to = clamp(goal, scene.size, size());
+    if (from.x === to.x && from.y === to.y && from.scale === to.scale) return;
     glide = createAnimationRun(loop, BROWSER_CLOCK, pace, async () => undefined);
-    await glide.tween(
-      REVEAL_MS,
-      (t) => look({ ...camera, x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }),
-      easeOut,
-    );
+    await glide.tween(REVEAL_MS, (t) => look(between(from, to, t)), easeOut);
   };
+  const revealed = (rect: Rect) => glideTo(reveal(camera, size(), rect));
   const director = createDirector(
     () => scene,
-    () => createAnimationRun(loop, BROWSER_CLOCK, pace, glideTo),
+    () => createAnimationRun(loop, BROWSER_CLOCK, pace, revealed),
     options.onEvent,
     nextTask,
   );
@@ -248,6 +246,10 @@ export async function mountBoard(
     onDrag: (listener) => subscribe(dragListeners, listener),
     onCamera: (listener) => subscribe(cameraListeners, listener),
     fit: () => look(fit(scene.size, size())),
+    lookAt(targets) {
+      const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
+      return glideTo(rect ? closeUp(scene.size, size(), rect) : fit(scene.size, size()));
+    },
     zoomBy: (factor) => look(zoomAt(camera, size(), size().width / 2, size().height / 2, factor)),
     panBy: (dx, dy) => look(pan(camera, dx, dy)),
     place(target) {

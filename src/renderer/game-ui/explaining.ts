@@ -16,7 +16,7 @@ export function useTargetExplanations(
   const format = useSentences(() => ui().id);
   return (target, view, at) => {
     const topics = () => ui().topics(target, view);
-    const texts = () => topics().flatMap((topic) => explain(topic).text ?? []);
+    const texts = () => topics().flatMap((topic) => [explain(topic).text ?? [], explain(topic).more ?? []].flat());
     return {
       title: format(ui().nameTarget(target, view)),
       get text() {
@@ -49,12 +49,19 @@ export function useExplanations(
     const { id: game, ruleOf } = ui();
     const path = `games.${game}.explain.${topic}`;
     const key = ruleOf(topic);
-    const text = once(path, () => (te(path) ? t(path) : ''));
+    const [text, more] = firstLine(once(path, () => (te(path) ? t(path) : '')));
     return {
       ...(title !== undefined && { title }),
       ...(picture !== undefined && { picture: { game, of: picture } }),
       ...(text !== '' && { text }),
+      ...(more !== '' && { more }),
       ...(key !== null && { rule: { game, key } }),
     };
   };
+}
+
+/** A text's first sentence, which is told at once, and the rest of it. */
+function firstLine(text: string): readonly [first: string, rest: string] {
+  const end = /[.!?] (?=[\p{Lu}\d])/u.exec(text);
+  return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];
 }

@@ -62,6 +62,8 @@ export interface Row {
   readonly note: Sentence | null;
   /** What a purchase would bring elsewhere: said at the piece, where there is room. */
   readonly brings?: Sentence | null;
+  /** The place among the options at which a stepper begins: without it at the first. */
+  readonly begin?: number;
   /** Something is shared out: among whom; each choice gives every one of them its part. */
   readonly shares?: readonly Sentence[];
   /** The piece that acts, and where or on what: selecting them narrows the list to this row. */
@@ -77,10 +79,24 @@ export interface Headline {
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
 }
 
+/** What is asked of whoever decides, at one piece of the board: its card opens by itself. */
+export interface Question {
+  readonly piece: TargetId;
+  /** What would go over the board, each from target to target. */
+  readonly ways: readonly (readonly TargetId[])[];
+}
+
 /** What a log prints as a heading: a new turn, with its number for the time line, or a new phase. */
 export interface Heading {
   readonly level: 'turn' | 'phase';
   readonly label: string;
+}
+
+/** Something a turn is made of: its paragraph of the rulebook, told in simpler words below `introduction.turn`. */
+export interface TurnStep {
+  readonly rule: string;
+  /** What of the introduction's board it speaks of; absent: the whole of it. */
+  readonly lit?: readonly TargetId[];
 }
 
 /** A power: the key of its name, and its number for heraldry. */
@@ -135,6 +151,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /** What is being decided, for a heading. */
   decision(view: V): Sentence;
+  /** What is asked at a piece, in the words of {@link decision}; `null` where the whole board is decided about. */
+  question?(view: V): Question | null;
   /** The sentence a log says for an event; `null` for events that need none. */
   describe(event: E, view: V): Sentence | null;
   /** Why a computer plays as it does. */
@@ -182,8 +200,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   powersFor(seats: number, options: Readonly<Partial<O>>): readonly Power[];
   /** Where the match stands, for lists. */
   statusLine(view: V): Sentence;
-  /** What a turn is made of, in order, as paragraphs of the rulebook; in simpler words below `introduction`. */
-  readonly turn: readonly string[];
+  /** What a turn is made of, in order. */
+  readonly turn: readonly TurnStep[];
   /** The rulebook in reading order; its words stand below `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
   /** Our rulings by their numbers; their words stand below `rulings`, what they rest on below `sources`. */
@@ -192,6 +210,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly refusals: Refusals;
   /** The paragraph a topic of the table (a figure, an icon, a group of moves) follows from; its words: `explain.<topic>`. */
   ruleOf(topic: string): string | null;
+  /** What is asked at a piece as a picture: decoration beside the words. */
+  readonly Question?: Panel<ViewProps<V>>;
   /** What some things of the game look like, by subjects of its own; whoever shows one says in words what it is. */
   readonly Picture?: Panel<{ readonly of: string }>;
   /** What a place or piece on the board looks like, if it has a picture. */

@@ -118,6 +118,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'move-seat': 'Une ligne de coup ne nomme pas son joueur.',
     'move-type': 'Une ligne de coup ne nomme pas son coup.',
     'move-outcomes': 'Les tirages d’un coup ne sont pas des nombres entiers.',
+    'move-reason': 'La raison d’un coup n’en est pas une.',
     'move-hash': 'L’empreinte d’une position n’est pas du texte.',
     'note-unknown': 'Une note dit quelque chose d’inconnu.',
     'note-title': 'Le titre d’une note n’en est pas un.',

@@ -9,6 +9,9 @@ export const learningEnglish = {
     goal: 'Goal: {goal}',
     turn: 'How a turn goes',
     rule: 'The rule',
+    back: 'Back',
+    next: 'Next',
+    lit: 'Lit on the board: {things}.',
     play: 'Play this game',
     start: 'Begin',
     again: 'Play again',
@@ -39,6 +42,7 @@ export const learningEnglish = {
     source: 'Source: {cite}',
     read: 'Read it in the rulebook',
     key: 'F1: the rule',
+    more: 'Shift: more',
     rulings: 'Our rulings',
     rulingsAbout:
       'Where the sources are silent or differ, this is what holds here. Numbers left out are points they settle.',

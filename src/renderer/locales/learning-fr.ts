@@ -11,6 +11,9 @@ export const learningFrench: typeof learningEnglish = {
     goal: 'Le but : {goal}',
     turn: 'Déroulement d’un tour',
     rule: 'La règle',
+    back: 'Précédent',
+    next: 'Suivant',
+    lit: 'En lumière sur le plateau : {things}.',
     play: 'Jouer à ce jeu',
     start: 'Commencer',
     again: 'Rejouer',
@@ -41,6 +44,7 @@ export const learningFrench: typeof learningEnglish = {
     source: 'Source : {cite}',
     read: 'Lire le paragraphe',
     key: 'F1 : la règle',
+    more: 'Maj : la suite',
     rulings: 'Nos décisions',
     rulingsAbout:
       'Là où les sources se taisent ou diffèrent, voici ce qui vaut ici. Les numéros absents sont des points qu’elles règlent.',

@@ -29,6 +29,11 @@ export const useLesson = defineStore('lesson', () => {
 
   const name = (ofGame: string, lesson: string) => `${ofGame}/${lesson}`;
   const isDone = (ofGame: string, lesson: string) => settings.settings.lessons.includes(name(ofGame, lesson));
+  /** The first of a game's lessons not yet done, or the first of all: the one to begin with. */
+  const nextOf = (ofGame: string) => {
+    const lessons = courses.value.find((course) => course.game === ofGame)?.lessons ?? [];
+    return (lessons.find(({ key }) => !isDone(ofGame, key)) ?? lessons.at(0))?.key;
+  };
   /** Whether nothing has been played or learnt here yet. */
   const newcomer = computed(() => app.saves.length === 0 && settings.settings.lessons.length === 0);
 
@@ -61,5 +66,5 @@ export const useLesson = defineStore('lesson', () => {
     void settings.change({ lessons });
   });
 
-  return { courses, state, game, over, following, newcomer, isDone, load, start, show };
+  return { courses, state, game, over, following, newcomer, isDone, nextOf, load, start, show };
 });

@@ -1,7 +1,6 @@
 import { until } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
-import type { Reason } from '../../ipc/contract';
 import { thinkingTime, thinks } from '../../ipc/thinking';
 import { useMatch } from './match';
 import { useSettings } from './settings';
@@ -17,7 +16,7 @@ interface Due {
 
 /**
  * The computers at the table. When one of them has to decide, main is asked to let it think; what it plays is shown like any other
- * move, with a sentence of why.
+ * move.
  */
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
@@ -26,8 +25,6 @@ export const useOpponents = defineStore('opponents', () => {
   const complain = useThinkingFaults();
   /** The seat that is thinking. */
   const thinking = session.perTable<number | null>(null);
-  /** Why computers played as they did, by ply; not kept in saves. */
-  const reasons = session.perTable<ReadonlyMap<number, Reason>>(new Map());
   /** Computers' moves are shown at their end only, until a person decides again. */
   const hurried = session.perTable(false);
   /** Their turns are shown quickly as long as this is held, or kept on. */
@@ -50,6 +47,17 @@ export const useOpponents = defineStore('opponents', () => {
     // The match lies on the table before the table's screen, and with it this store, is there for the first time.
     { immediate: true },
   );
+
+  // While a game goes on it is not told why computers played as they did where that would tell their secrets: then the log is told anew.
+  watch(
+    () => match.table?.over && match.table.seats.some(({ kind }) => kind === 'computer'),
+    async (ended) => {
+      if (!ended) return;
+      await session.during(until(() => match.busy).toBe(false));
+      await match.refresh();
+    },
+  );
+
   async function think(due: Due) {
     thinking.value = due.seat;
     const thought = await session.ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
@@ -57,9 +65,7 @@ export const useOpponents = defineStore('opponents', () => {
     await session.during(until(() => match.held).toBe(false));
     thinking.value = null;
     if (!thought || match.table?.ply !== due.ply) return;
-    const { entry, table, reason } = thought;
-    if (reason) reasons.value = new Map(reasons.value).set(entry.ply, reason);
-    await match.showMove(entry, table, hurried.value);
+    await match.showMove(thought.entry, thought.table, hurried.value);
   }
 
   /** After something went wrong: the same decision once more. */
@@ -84,7 +90,6 @@ export const useOpponents = defineStore('opponents', () => {
   return {
     thinking,
     time,
-    reasons,
     hurried,
     pressed,
     kept,

@@ -43,10 +43,16 @@ export const useSettings = defineStore('settings', () => {
     await setLanguage(settings.value.language);
   }
 
+  /** Changes settings at once: they hold on this screen even where main cannot write them down. */
   async function change(part: Partial<Settings>) {
     settings.value = { ...settings.value, ...part };
     settings.value = await ask('settings.set', part);
   }
 
-  return { settings, reduced, pace, automatic, textSize, room, load, change };
+  /** Keeps what is there to be kept: it counts only once main has written it down. */
+  async function keep(part: Partial<Settings>) {
+    settings.value = await ask('settings.set', part);
+  }
+
+  return { settings, reduced, pace, automatic, textSize, room, load, change, keep };
 });

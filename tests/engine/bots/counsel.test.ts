@@ -72,6 +72,17 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     for (const { counsel } of all) expect(contradicts(counsel.steps.map(({ choice }) => choice.move))).toBeNull();
   });
 
+  test('tells what the others may answer: each once, never the seat itself, and nothing where the turn is not over', () => {
+    expect(all.some(({ counsel }) => (counsel.answers ?? []).length > 0)).toBe(true);
+    for (const { counsel, state, seat } of all) {
+      const answering = (counsel.answers ?? []).map((answer) => answer.seat);
+      expect(new Set(answering).size).toBe(answering.length);
+      expect(answering).not.toContain(seat);
+      for (const other of answering) expect(other).toBeLessThan(game.seats(state));
+      if (counsel.ends === 'chance' || counsel.ends === 'others') expect(answering).toEqual([]);
+    }
+  });
+
   test('says what it brings and what ends it; some bring something', () => {
     expect(all.some(({ counsel }) => Object.keys(counsel.gain).length > 0)).toBe(true);
     for (const { counsel } of all) {

@@ -64,7 +64,7 @@ describe('an agreed price', () => {
         play(state, SPAIN, { type: 'counter', price: 200 });
         return game.forecast?.(state, VENICE, { type: 'accept' });
       });
-      expect(poor).toEqual({ each: 200 });
+      expect(poor).toMatchObject({ each: 200, pieces: 3 });
       expect(rich).toEqual(poor);
     },
   );

@@ -58,7 +58,16 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     play(state, SPAIN, { type: 'quote', price: 500 });
     play(state, VENICE, { type: 'counter', price: 300 });
     play(state, SPAIN, { type: 'refuse' });
-    expect(game.forecast?.(state, VENICE, { type: 'accept' })).toMatchObject({ onTop: 500 });
+    // What is left after it: of the money, of the room, now that one piece comes for two; and what both goods would fetch.
+    expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({
+      onTop: 500,
+      money: state.money[VENICE] - 500,
+      room: game.view(state, VENICE).room[own] + 1,
+      market: expect.any(Number),
+      brings: expect.any(Number),
+      otherMarket: expect.any(Number),
+      otherBrings: expect.any(Number),
+    });
     const [done] = play(state, VENICE, { type: 'accept' });
     expect(done).toMatchObject({ type: 'bartered', buyer: VENICE, seller: SPAIN, count: 1, price: 500 });
     expect([cargo(state, own), cargo(state, other)]).toEqual([{ gems: 1 }, { wine: 2 }]);

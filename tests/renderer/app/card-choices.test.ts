@@ -71,8 +71,10 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
             props: {
               ui,
               rows: shown,
+              view,
               name: piece,
               left: '',
+              asks: (ui.question?.(view) ?? null) !== null,
               anchor: { x: 0, y: 0, width: 10, height: 10 },
               avoid: [],
               room: { width: 800, height: 600 },

@@ -11,7 +11,8 @@ import { isLittle } from '../../engine/generic/playing';
 
 /**
  * The same as card-choices.test.ts without a page, at many more positions: what panel and card are made of. Every legal move is in
- * the panel; at a piece the card has what the panel has; and what one piece can do is nowhere but at pieces.
+ * the panel; at a piece the card has what the panel has; and what one piece can do is nowhere but at pieces. Where something is asked
+ * at a piece, a price or passage, its card has every answer there is.
  */
 const POSITIONS = 500;
 
@@ -43,7 +44,7 @@ test.each(
   'in %s what the panel lists can be done at the card, and the other way round, at 500 positions',
   (id, game) => {
     const ui = CABINET.gameUi(id);
-    let [cards, looked] = [0, 0];
+    let [cards, looked, questions] = [0, 0, 0];
     for (const { position, seat, ply } of positions(game)) {
       const where = `${id} after ${ply} moves`;
       const legal = game.moves(position, seat);
@@ -70,8 +71,19 @@ test.each(
         if (!same(card, panel)) expect.fail(`${where}: ${piece}`);
         cards++;
       }
+      const question = ui.question?.(view);
+      if (question) {
+        const card = clicksOf(
+          onCard(shownRows(rows, { actor: question.piece, target: null })).flatMap((it) => it.rows),
+        );
+        if (!same(card, clicksOf(rows))) expect.fail(`${where}: what is asked at ${question.piece}`);
+        const known = ui.targets(view);
+        for (const end of question.ways.flat()) if (!known.includes(end)) expect.fail(`${where}: ${end}`);
+        questions++;
+      }
       looked++;
     }
+    if (id === 'serenissima-1996') expect(questions).toBeGreaterThan(15);
     expect(looked).toBe(POSITIONS);
     expect(cards).toBeGreaterThan(100);
   },

@@ -3,9 +3,9 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defineComponent } from 'vue';
 import { createAgent } from '../../../src/engine/bots/agent';
-import type { Reason } from '../../../src/engine/bots/bot';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Settings } from '../../../src/ipc/contract';
 import { logOf } from '../../../src/main/services/log';
@@ -13,46 +13,42 @@ import { lineKey, useReasons } from '../../../src/renderer/app/table/useReasons'
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/locales';
 import { useMatch } from '../../../src/renderer/stores/match';
-import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 let unmount = () => undefined as void;
 afterEach(() => unmount());
 
 type Entry = (typeof GAMES_WITH_BOTS)[number];
-type Talk = { readonly match: ReturnType<typeof startMatch>; readonly said: ReadonlyMap<number, Reason> };
-const talks = new Map<Entry, Talk>();
+const talks = new Map<Entry, Match>();
 
 /** A match between Merchants with what each said: played once, and looked at by many tests. */
-function talkOf(entry: Entry): Talk {
+function talkOf(entry: Entry): Match {
   const known = talks.get(entry) ?? talk(entry);
   talks.set(entry, known);
   return known;
 }
 
-function talk({ game, bot }: Entry): Talk {
+function talk({ game, bot }: Entry): Match {
   const seats = Math.min(3, game.about.seats[1]);
   const match = startMatch(game, { game: game.about.id, options: checkConfig(game, seats, {}), seats, seed: 'why' });
   const agents = Array.from({ length: seats }, (_, seat) => createAgent({ game, bot }, LEVELS.merchant, seat));
-  const said = new Map<number, Reason>();
   for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
     const { move, reason } = agents[seat].decide(game.view(match.position, seat), seat);
-    playMove(match, seat, move);
-    if (!game.isHidden?.(move)) said.set(match.log.length, reason);
+    playMove(match, seat, move, { reason });
   }
-  return { match, said };
+  return match;
 }
 
 /** The same as the table has it. */
 function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
   setActivePinia(createPinia());
   const { game } = entry;
-  const { match, said } = talkOf(entry);
+  const match = talkOf(entry);
   const log = logOf({ match, viewer: null }, 0);
+  const said = log.flatMap(({ reason }) => reason ?? []);
   const view = game.view(match.position, null);
   const ui = CABINET.gameUi(game.about.id);
   Object.assign(useMatch(), { table: { over, ply: log.length, seats: [], deciders: [] }, log });
-  useOpponents().reasons = new Map(said);
   useSettings().settings.reasons = reasons;
   let found: ReturnType<typeof useReasons> | undefined;
   const Told = defineComponent({
@@ -91,9 +87,9 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
           if ('seat' in event) expect(event.seat).toBe(seat);
         }
       }
-      const distinct = new Set([...said.values()]).size;
+      const distinct = new Set(said).size;
       expect(told).toBeGreaterThan(0.5 * distinct);
-      expect(told).toBeLessThanOrEqual(said.size);
+      expect(told).toBeLessThanOrEqual(said.length);
     });
 
     test.each([

@@ -237,10 +237,10 @@ describe('computers', () => {
     await rest();
     expect(asked('matches.think')).toHaveLength(3);
     const [first, second] = asked('matches.think');
-    await first.answer({ entry: log[0], table: table('a', { ply: 4 }), reason: null });
+    await first.answer({ entry: log[0], table: table('a', { ply: 4 }) });
     await second.refuse('unexpected');
     expect([match.table?.ply, opponents.thinking, match.refusal]).toEqual([PLIES, 0, null]);
-    await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }), reason: null });
+    await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }) });
     expect(match.table?.ply).toBe(4);
   });
 
@@ -263,7 +263,6 @@ describe('computers', () => {
     await last('matches.think').answer({
       entry: log[0],
       table: table('a', { ...seats, viewer: 0, ply: 4 }),
-      reason: null,
     });
     void match.resign(0);
     await rest();
@@ -276,12 +275,27 @@ describe('computers', () => {
     expect(asked('matches.resign').map(({ argument }) => argument.ply)).toEqual([4, 5]);
   });
 
+  test('have told at the end what they kept to themselves: the log is asked for anew, once', async () => {
+    const [match] = [useMatch(), useOpponents()];
+    await match.open(opened('a', computers));
+    await rest();
+    const over = { ...computers, ply: 4, over: true, deciders: [] };
+    const fourth = { ...log[0], ply: 4 };
+    await last('matches.think').answer({ entry: fourth, table: table('a', over) });
+    await rest();
+    expect(last('matches.sit').argument).toEqual({ match: 'a', seat: null, from: 0 });
+    const whole = [...log, fourth].map((entry) => ({ ...entry, reason: { key: 'wait', params: {} } }));
+    await last('matches.sit').answer({ table: table('a', over), log: whole, own: [] });
+    expect(match.log).toEqual(whole);
+    expect(asked('matches.sit')).toHaveLength(1);
+  });
+
   test('held at one table, they go on at the next', async () => {
     const [match] = [useMatch(), useOpponents()];
     await match.open(opened('a', computers));
     await rest();
     match.held = true;
-    await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }), reason: null });
+    await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }) });
     expect(match.table?.ply).toBe(PLIES);
     await match.open(opened('b', computers));
     await rest();

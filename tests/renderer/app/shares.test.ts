@@ -103,8 +103,10 @@ test.each(['galley:0', 'galley:1'])('they stand at %s too', async (piece) => {
     props: {
       ui: CABINET.gameUi(ID),
       rows: selection.shown.value,
+      view: null,
       name: piece,
       left: '',
+      asks: false,
       anchor: { x: 0, y: 0, width: 10, height: 10 },
       avoid: [],
       room: { width: 800, height: 600 },

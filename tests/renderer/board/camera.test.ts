@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clamp, fit, pan, reveal, toWindow, toWorld, zoomAt } from '../../../src/renderer/board/camera';
+import {
+  around,
+  clamp,
+  closeUp,
+  fit,
+  pan,
+  reveal,
+  toWindow,
+  toWorld,
+  zoomAt,
+} from '../../../src/renderer/board/camera';
 
 const WORLD = { width: 2000, height: 1340 };
 const sizes = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 200, max: 2400 }) });
@@ -62,5 +72,23 @@ describe('the camera', () => {
     const far = { x: 1700, y: 900, width: 60, height: 60 };
     const { x, y, width, height } = toWindow(reveal(camera, view, far), view, far);
     expect([x >= 0, y >= 0, x + width <= 800, y + height <= 600]).toEqual([true, true, true, true]);
+  });
+
+  test('looks closely at a few places so that all of them are seen whole', () => {
+    fc.assert(
+      fc.property(sizes, fc.array(points, { minLength: 1, maxLength: 6 }), (view, at) => {
+        const places = at.map(([u, v]) => ({ x: u * 1900, y: v * 1240, width: 100, height: 100 }));
+        const rect = around(places);
+        if (!rect) throw new Error('There is nothing round these.');
+        const camera = clamp(closeUp(WORLD, view, rect), WORLD, view);
+        for (const place of places) {
+          const { x, y, width, height } = toWindow(camera, view, place);
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-6);
+          expect(x + width).toBeLessThanOrEqual(view.width + 1e-6);
+          expect(y + height).toBeLessThanOrEqual(view.height + 1e-6);
+        }
+      }),
+    );
+    expect(around([])).toBeNull();
   });
 });

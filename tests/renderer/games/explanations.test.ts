@@ -65,9 +65,23 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       expect(says('introduction.goal').length).toBeGreaterThan(40);
       const paragraphs = ui.chapters.flatMap((chapter) => chapter.rules);
       expect(ui.turn.length).toBeGreaterThan(little ? 1 : 5);
-      for (const rule of ui.turn) {
+      for (const { rule } of ui.turn) {
         expect(paragraphs).toContain(rule);
         expect(says(`introduction.turn.${rule}`).length).toBeGreaterThan(20);
+      }
+    });
+
+    test('the board of its introduction is one that can be, and has all that the steps of a turn light on it', () => {
+      const { introduction } = game;
+      if (!introduction) {
+        expect(little).toBe(true);
+        return expect(ui.turn.filter(({ lit }) => lit)).toEqual([]);
+      }
+      game.check(introduction.position);
+      const there = ui.targets(game.view(introduction.position, introduction.seat));
+      for (const { rule, lit = [] } of ui.turn) {
+        expect(lit.length, rule).toBeGreaterThan(0);
+        expect(there, rule).toEqual(expect.arrayContaining([...lit]));
       }
     });
 

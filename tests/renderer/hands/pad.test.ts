@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf, signOf } from '../../../src/renderer/app/hands/glyphs';
 import { keyRows } from '../../../src/renderer/app/hands/letters';
-import { deedOf } from '../../../src/renderer/app/hands/pad-map';
+import { commandOf } from '../../../src/renderer/app/hands/pad-map';
 import { AT_REST, readPads } from '../../../src/renderer/app/hands/pad-state';
 
 type PadReading = Parameters<typeof readPads>[0][number];
@@ -61,14 +61,14 @@ describe('a pad', () => {
 
 describe('what buttons do', () => {
   test('yes and back change places where they are swapped, and nothing else does', () => {
-    expect([deedOf('south', false, false), deedOf('east', false, false)]).toEqual([{ deed: 'act' }, { deed: 'back' }]);
-    expect([deedOf('south', false, true), deedOf('east', false, true)]).toEqual([{ deed: 'back' }, { deed: 'act' }]);
-    expect(deedOf('north', false, true)).toEqual(deedOf('north', false, false));
+    expect([commandOf('south', false, false), commandOf('east', false, false)]).toEqual([{ do: 'act' }, { do: 'back' }]);
+    expect([commandOf('south', false, true), commandOf('east', false, true)]).toEqual([{ do: 'back' }, { do: 'act' }]);
+    expect(commandOf('north', false, true)).toEqual(commandOf('north', false, false));
   });
 
   test('in the past nothing is taken back', () => {
-    expect(deedOf('north', false, false)).toEqual({ deed: 'table', intent: { do: 'undo' } });
-    expect(deedOf('north', true, false)).toEqual({ deed: 'table', intent: { do: 'pause' } });
+    expect(commandOf('north', false, false)).toEqual({ do: 'table', intent: { do: 'undo' } });
+    expect(commandOf('north', true, false)).toEqual({ do: 'table', intent: { do: 'pause' } });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CABINET } from '../../../src/renderer/games';
+import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import {
@@ -122,5 +123,92 @@ describe('a bargain says who sells what, from where to where, to whom and for ho
     play(state, SPAIN, { type: 'quote', price: 400 });
     const seen = CABINET.gameUi(ID).decision(game.view(state, SPAIN));
     expect(formatSentence({ t, n }, ID, seen)).not.toMatch(/2,800/);
+  });
+});
+
+/** What stands at the piece that is asked: its rows as whoever decides has them, with what is said below them. */
+function asked(state: State) {
+  const ui = CABINET.gameUi(ID);
+  const [seat] = game.actors(state);
+  const view = game.view(state, seat);
+  const choices = game.moves(state, seat).map((move) => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));
+  const format = (sentence: Sentence) => formatSentence({ t, n }, ID, sentence);
+  const rows = ui.rows(choices, view).map(({ key, actor, target, options, begin, note, brings }) => ({
+    key,
+    between: [actor, target],
+    begins: format(options[begin ?? 0].full),
+    leaves: format(options[begin ?? 0].left ?? note ?? NOTHING),
+    brings: brings ? format(brings) : '',
+  }));
+  return { question: ui.question?.(view), rows };
+}
+const NOTHING: Sentence = { key: 'none' };
+
+describe('a bargain is answered at the piece of whoever decides', () => {
+  it('with what it leaves and what the goods would fetch, the answers before a price', () => {
+    const { state, way, names } = meeting();
+    const [spanish, own] = names.map((number) => `galley:${number - 1}`);
+    play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 2 });
+    const quoting = asked(state);
+    expect(quoting.question).toEqual({ piece: spanish, ways: [[spanish, own]] });
+    expect(quoting.rows.map(({ key, between }) => [key, ...between])).toEqual([
+      ['bargain quote', spanish, own],
+      ['bargain answer', spanish, own],
+    ]);
+    expect(quoting.rows[1].brings).toBe('');
+    // A price begins at what the goods are worth to who sells them.
+    expect(quoting.rows[0].begins).toBe(`Ask ${/([\d,]+) ducats each/.exec(quoting.rows[0].brings)?.[1]} ducats each`);
+
+    play(state, SPAIN, { type: 'quote', price: 400 });
+    const { question, rows } = asked(state);
+    expect(question).toEqual({ piece: own, ways: [[spanish, own]] });
+    expect(rows.map(({ key, between }) => [key, ...between])).toEqual([
+      ['bargain answer', own, spanish],
+      ['bargain counter', own, spanish],
+    ]);
+    const [answers, less] = rows;
+    expect(answers.leaves).toBe('2 wood: leaves 2,000 ducats and room for 0');
+    expect(answers.brings).toMatch(/^sells best in .+: [\d,]+ ducats each$/);
+    expect([less.begins, less.leaves, less.brings]).toEqual([
+      'Offer 300 ducats each',
+      '2 wood: leaves 2,200 ducats and room for 0',
+      '',
+    ]);
+  });
+
+  it('as an exchange, which goes both ways', () => {
+    const { state, way, names } = meeting();
+    const [spanish, own] = names.map((number) => `galley:${number - 1}`);
+    play(state, VENICE, {
+      type: 'askBarter',
+      ...way,
+      good: good('wood'),
+      count: 1,
+      inReturn: good('wine'),
+      returned: 2,
+    });
+    play(state, SPAIN, { type: 'quote', price: 100 });
+    const { question, rows } = asked(state);
+    const ways = [
+      [spanish, own],
+      [own, spanish],
+    ];
+    expect(question).toEqual({ piece: own, ways });
+    expect(rows[0].leaves).toBe('leaves 2,700 ducats and room for 3');
+    expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
+  });
+
+  it('at the port, where a port sells; and nothing is asked at a piece but answers', () => {
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    fund(state, SPAIN, 500);
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    expect(asked(state).question).toBeNull();
+    play(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 1 });
+    const ends = [`port:${port('Tunis')}`, `galley:${galley}`];
+    expect(asked(state).question).toEqual({ piece: ends[0], ways: [ends] });
+    expect(asked(state).rows[0].between).toEqual(ends);
+    play(state, VENICE, { type: 'quote', price: 300 });
+    expect(asked(state).question).toEqual({ piece: ends[1], ways: [ends] });
   });
 });

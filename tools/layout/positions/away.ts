@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { put } from '../drive';
+import { put, set } from '../drive';
+import type { SaveInfo } from '../../../src/ipc/contract';
 import type { Position } from './position';
 import { inTurn, press, tableReady } from './position';
 
 /** Everything that is no table: home, shelf, new game, introductions, lessons, and the dialogs that open from there. */
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+/** A name as long as any. */
+const LONG = 'Sunday at Grandmother Contarini’s table';
 const LESSONS = ['sail', 'trade', 'build', 'fight', 'win'];
 
 const home: Position[] = [
@@ -21,6 +24,8 @@ const home: Position[] = [
     steps: (page) =>
       put(page, 'app', { notice: { refusal: { code: 'too-large', message: 'Too large.' }, file: 'a.serenissima' } }),
   },
+  { name: 'home: saves that are damaged', steps: damaged },
+  { name: 'home: copies from elsewhere', steps: copies },
   { name: 'home: connection lost', steps: (page) => put(page, 'app', { connected: false }) },
   { name: 'settings', short: true, steps: press('home:settings') },
   { name: 'about', steps: press('home:about') },
@@ -29,7 +34,7 @@ const home: Position[] = [
   { name: 'rename', steps: onCard('save:rename') },
   { name: 'duplicate', steps: onCard('save:duplicate') },
   { name: 'check', steps: onCard('save:check') },
-  { name: 'delete', short: true, steps: onCard('save:trash') },
+  { name: 'delete', steps: onCard('save:trash') },
   { name: 'deleted', steps: inTurn(onCard('save:trash'), press('trash:yes', 'shelf:deleted')) },
   { name: 'rulebook', short: true, steps: press('home:rulebook') },
   { name: 'rulebook: rulings', steps: press('home:rulebook', 'rulebook:rulings') },
@@ -48,11 +53,36 @@ const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
   },
 ]);
 
+const kept = (...names: readonly string[]) =>
+  names.map((name) => ({ name, game: GAMES[0], table: { seats: NAMES.map(() => ({ kind: 'human' })), options: {} } }));
+const NAMES = ['Anna', 'Bartolomea', 'Carla'];
+
+const presets: Position[] = [
+  { name: 'new: a table being kept', steps: inTurn(press('home:new'), choose(GAMES[0]), press('preset:new')) },
+  {
+    name: 'new: a kept table chosen',
+    short: true,
+    steps: inTurn((page) => set(page, { presets: kept('Sunday', LONG) }), press('home:new'), choose(GAMES[0]), sunday),
+  },
+  {
+    name: 'new: a kept table replaced',
+    steps: inTurn(
+      (page) => set(page, { presets: kept('Sunday', LONG) }),
+      press('home:new'),
+      choose(GAMES[0]),
+      sunday,
+      press('preset:new'),
+    ),
+  },
+  { name: 'new: alone', steps: inTurn(press('home:new'), choose(GAMES[3]), press('count:1')) },
+  { name: 'new: everybody here', steps: inTurn(press('home:new'), choose(GAMES[2]), press('count:5', 'new:together')) },
+];
+
 const learn: Position[] = [
   ...GAMES.map((game, i): Position => ({
     name: `learn: ${game}`,
     steps: inTurn(press('home:learn'), (page) => page.getByTestId(`learn:game:${game}`).check({ force: true })),
-    ...(i % 3 === 0 && { short: true }),
+    ...(i === 0 && { short: true }),
   })),
   ...LESSONS.flatMap((lesson): Position[] => [
     { name: `lesson: ${lesson}`, steps: sitDown(lesson), ...(lesson === 'build' && { short: true }) },
@@ -63,7 +93,39 @@ const learn: Position[] = [
   { name: 'lesson: rulebook', steps: inTurn(sitDown('sail'), press('table:rulebook')) },
 ];
 
-export const AWAY: readonly Position[] = [...home, ...begin, ...learn];
+export const AWAY: readonly Position[] = [...home, ...begin, ...presets, ...learn];
+
+const DAMAGE = { line: 0, reason: '', fault: { code: 'move-type' as const, params: {} } };
+
+/** Of all saves every other one is damaged: at a move, and as a whole. */
+async function damaged(page: Page): Promise<void> {
+  await page.evaluate((fault) => {
+    const app = (window as unknown as { storeOf(name: string): { saves: readonly SaveInfo[] } }).storeOf('app');
+    app.saves = app.saves.map((save, i) =>
+      i % 2 === 0 ? save : { ...save, damage: { ...fault, line: i % 4 === 1 ? 0 : 12 } },
+    );
+  }, DAMAGE);
+}
+
+function copies(page: Page): Promise<void> {
+  const copy = { title: LONG, saved: '2026-01-01T00:00:00.000Z', plies: 12 };
+  return put(page, 'app', {
+    shelf: {
+      unwritable: null,
+      owner: null,
+      conflicts: [
+        { ...copy, match: 'a', file: 'a (copy of a laptop in the attic 2026-01-01).serenissima' },
+        { ...copy, match: null, file: 'stray.serenissima' },
+      ],
+      unreadable: [{ file: 'holiday.serenissima', damage: DAMAGE }],
+      deleted: 3,
+    },
+  });
+}
+
+async function sunday(page: Page): Promise<void> {
+  await page.getByTestId('preset').selectOption(LONG);
+}
 
 function onCard(button: string): (page: Page) => Promise<void> {
   return async (page) => {

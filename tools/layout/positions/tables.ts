@@ -33,7 +33,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
       moment: { ...match, share },
       ...(share === late.share && !alone && { short: true as const }),
     })),
-    { name: `${name}: advice`, moment: late, steps: advised, ...(alone ? {} : { short: true as const }) },
+    { name: `${name}: advice`, moment: late, steps: advised, ...short(0), ...short(3) },
     { name: `${name}: folds open`, moment: late, steps: unfolded, ...short(3) },
     { name: `${name}: a piece chosen`, moment: late, steps: chosen },
     {
@@ -42,11 +42,18 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
       steps: thinking,
       ...short(1),
     },
+    { name: `${name}: advice docked`, moment: late, settings: docked('advice'), steps: advised },
+    { name: `${name}: in words`, moment: late, steps: inWords, ...short(2) },
+    { name: `${name}: in words, docked`, moment: late, settings: docked('words'), steps: inWords },
+    { name: `${name}: reference docked`, moment: late, settings: docked('markets'), steps: reference },
+    { name: `${name}: the log`, moment: late, steps: log },
+    { name: `${name}: a phase ended too soon`, moment: { ...match, share: shares[2] }, steps: endTooSoon },
     { name: `${name}: reference`, moment: late, steps: reference, ...short(0) },
     { name: `${name}: players`, moment: late, steps: press('table:seats'), ...short(2) },
     { name: `${name}: end here`, moment: late, steps: press('table:seats', 'seats:end') },
     ...(alone ? [] : [{ name: `${name}: resign`, moment: late, steps: press('table:seats', 'seats:resign') }]),
     { name: `${name}: rulebook`, moment: late, steps: press('table:rulebook') },
+    { name: `${name}: rulebook docked`, moment: late, settings: docked('rulebook'), steps: press('table:rulebook') },
     { name: `${name}: looking back`, moment: late, steps: press('table:replay', 'replay:back'), ...short(0) },
     { name: `${name}: a branch`, moment: late, steps: press('table:replay', 'replay:branch') },
     { name: `${name}: final score`, moment: over, steps: ended },
@@ -56,7 +63,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
       ? []
       : [
           handed(`${name}: handed on`, { ...match, share: shares[1] }, 'curtain'),
-          handed(`${name}: recap`, late, 'recap'),
+          { ...handed(`${name}: recap`, late, 'recap'), steps: lifted },
         ]),
   ];
 });
@@ -133,12 +140,39 @@ async function reference(page: Page): Promise<void> {
   if (await page.getByTestId('table:markets').isVisible()) await page.getByTestId('table:markets').click();
 }
 
+/** The setting that lays a page to look things up in beside the board, where there is room. */
+function docked(page: string): NonNullable<Position['settings']> {
+  return { docks: { [page]: { docked: true, x: 0, y: 0 } } };
+}
+
+async function inWords(page: Page): Promise<void> {
+  await page.keyboard.press('t');
+  await page.getByTestId('words').waitFor();
+}
+
+async function log(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  await page.getByTestId('log').first().waitFor();
+}
+
+/** Something can still be done, and the end of the phase is pressed; where nothing ends there is nothing to ask. */
+async function endTooSoon(page: Page): Promise<void> {
+  await page.keyboard.press('e');
+}
+
 async function ended(page: Page): Promise<void> {
   await page.getByTestId('final').waitFor();
 }
 
+/** What the next player is told when they have the device; where nothing is secret it needs no curtain. */
+async function lifted(page: Page): Promise<void> {
+  const lift = page.getByTestId('curtain:lift');
+  if (await lift.isVisible()) await lift.click();
+  await tableReady(page);
+}
+
 function handed(name: string, moment: Moment, handOver: string): Position {
-  return { name, moment, settings: { handOver } };
+  return { name, moment, settings: { handOver }, steps: (page) => page.getByTestId('curtain').waitFor() };
 }
 
 export { tableReady };

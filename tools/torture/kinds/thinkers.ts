@@ -24,10 +24,10 @@ parentPort.on('message', ({ question: { seed } }) => {
   parentPort.postMessage({ advice: [{ move: { type: seed }, reason: null }] });
 });
 `;
-const DEEDS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'heap', 'buffers', 'silent'] as const;
-type Deed = (typeof DEEDS)[number];
+const TASKS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'heap', 'buffers', 'silent'] as const;
+type Task = (typeof TASKS)[number];
 /** What a question may come to. */
-const ENDS: Readonly<Record<Deed, RegExp>> = {
+const ENDS: Readonly<Record<Task, RegExp>> = {
   answer: /^answer$/,
   ponder: /^ponder$|cut short/,
   fail: /cannot think/,
@@ -52,11 +52,11 @@ export const thinkers: Torment = {
     const before = process.memoryUsage.rss();
     try {
       for (let i = 0; i < 12; i += Math.ceil(thin / 4)) {
-        const together = Array.from({ length: 1 + chance.below(3) }, () => chance.pick(DEEDS));
-        const eats = together.some((deed) => deed === 'buffers' || deed === 'heap');
-        await Promise.all(together.map((deed) => ask(pool, deed, `match-${chance.below(4)}`, chance.below(60), eats)));
+        const together = Array.from({ length: 1 + chance.below(3) }, () => chance.pick(TASKS));
+        const eats = together.some((task) => task === 'buffers' || task === 'heap');
+        await Promise.all(together.map((task) => ask(pool, task, `match-${chance.below(4)}`, chance.below(60), eats)));
         figures.add('questions', together.length);
-        for (const deed of together) if (deed !== 'answer') figures.add(deed);
+        for (const task of together) if (task !== 'answer') figures.add(task);
         const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
         if (grown > MOST_MB) throw new Fault(`The process has grown by ${Math.round(grown)} MB.`);
         await ask(pool, 'answer', 'match-0', 0, false);
@@ -68,8 +68,8 @@ export const thinkers: Torment = {
   },
 };
 
-/** Asks, and expects what the deed may come to; beside one that `eats` memory a thread may be ended with it. */
-async function ask(pool: Pool, seed: Deed, match: string, patience: number, eats: boolean): Promise<void> {
+/** Asks, and expects what the task may come to; beside one that `eats` memory a thread may be ended with it. */
+async function ask(pool: Pool, seed: Task, match: string, patience: number, eats: boolean): Promise<void> {
   const controller = new AbortController();
   // Only what never ends by itself is given little time: a busy machine starts a thread late.
   const millis = seed === 'hang' || seed === 'silent' ? 50 : 60_000;

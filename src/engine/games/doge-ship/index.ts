@@ -5,6 +5,7 @@ import { checkState } from './check';
 import { copyState } from './copy';
 import type { DogeShipEvent } from './events';
 import { forecast } from './forecast';
+import { INTRODUCTION } from './introduction';
 import { dice, measures } from './measures';
 import type { DogeShipMove } from './moves';
 import { actors, moves, play } from './rules';
@@ -33,4 +34,5 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   forecast,
   measures,
   dice,
+  introduction: INTRODUCTION,
 };

@@ -5,6 +5,7 @@ import { checkState } from './check';
 import { copyState } from './copy';
 import type { LaLoireEvent } from './events';
 import { forecast } from './forecast';
+import { INTRODUCTION } from './introduction';
 import { measures } from './measures';
 import type { LaLoireMove } from './moves';
 import { actors, moves, play } from './rules';
@@ -32,4 +33,5 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   check: checkState,
   forecast,
   measures,
+  introduction: INTRODUCTION,
 };

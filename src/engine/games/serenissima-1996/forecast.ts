@@ -1,6 +1,6 @@
 import type { Forecast, Seat } from '../../core/game';
 import type { Berth } from '../serenissima/berths';
-import type { GalleyId, GoodId } from '../serenissima/board';
+import type { GalleyId, GoodId, PortId } from '../serenissima/board';
 import { bestMarket } from '../serenissima/markets';
 import { inPerCent } from '../serenissima/odds';
 import { BERTHS } from './berths';
@@ -20,7 +20,7 @@ import { whyNotStore } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 
 /**
- * What a move costs or brings, in ducats, what a purchase leaves (`money`, `room`) and where a piece of it sells best now (`market`,
+ * What a move costs or brings, in ducats, what a purchase or a bargain leaves (`money`, `room`) and where a piece of it sells best now (`market`,
  * `brings`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange
  * and of fighting to the end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and
  * goes down. Empty where there is nothing to foretell.
@@ -36,18 +36,35 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
       return resale(state, seat, move.galley, BOARD.ports[move.port].good);
     case 'askCargo':
       return resale(state, seat, move.galley, move.good);
+    case 'offerCargo':
+      return resale(state, seat, move.from, move.good);
+    case 'askBarter':
+      return exchanged(state, seat, move.galley, move.good, move.inReturn);
+    case 'offerBarter':
+      return exchanged(state, seat, move.from, move.good, move.inReturn);
+    case 'quote':
     case 'counter':
-      return bargained(state, seat);
+      return bargained(state, seat, move.price);
     case 'buildFort':
       return purchase(state, seat, BUILD_COST);
     case 'buildGalley':
       return purchase(state, seat, move.crew === 'hired' ? BUILD_COST + SAILOR_COST : BUILD_COST);
     case 'hire':
       return purchase(state, seat, move.count * SAILOR_COST, move.to, move.count);
-    case 'accept':
-      return { ...acceptance(state, frameOf(state, 'bargain'), seat), ...bargained(state, seat) };
-    case 'take':
-      return { cost: move.count * frameOf(state, 'bargain').quoted, ...bargained(state, seat) };
+    case 'accept': {
+      const frame = frameOf(state, 'bargain');
+      const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+      return { ...acceptance(state, frame, seat, price), ...bargained(state, seat, price) };
+    }
+    case 'refuse':
+      return worth(state, seat);
+    case 'take': {
+      const { quoted, galley } = frameOf(state, 'bargain');
+      return {
+        ...worth(state, seat),
+        ...purchase(state, seat, move.count * quoted, { galley }, move.count),
+      };
+    }
     case 'sell': {
       const space = galleyAfloat(state, move.galley)?.space ?? 0;
       return { ...saleValue(state, seat, portAt(space), move.good) };
@@ -71,16 +88,19 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
 }
 
 /** What is paid and left in ducats, and the room left in the galley that takes so many pieces aboard. */
-function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Record<string, number> {
+function purchase(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Forecast {
+  return { cost, ...left(state, seat, cost, to, count) };
+}
+
+function left(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Forecast {
   return {
-    cost,
     money: state.money[seat] - cost,
     ...(to && 'galley' in to && { room: BERTHS.roomAt(state, to) - count }),
   };
 }
 
 /** Where a good that a galley takes aboard sells best now. */
-function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): Forecast {
+function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?: PortId; brings?: number } {
   const space = galleyAfloat(state, id)?.space ?? 0;
   return bestMarket(BOARD, graph(state.options).distance[space], (port) => {
     if (whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
@@ -89,10 +109,39 @@ function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): Forecast 
   });
 }
 
-/** The same of what is bargained over, for who buys it. */
-function bargained(state: State, seat: Seat): Forecast {
-  const { buyer, galley, good } = frameOf(state, 'bargain');
-  return seat === buyer ? resale(state, seat, galley, good) : {};
+/**
+ * What a bargain comes to at a price: the money and room its seat has after it, if so many `pieces` change hands, as many as the buyer can
+ * pay or the seller, who is not told that, was asked for; and what one of them is worth.
+ */
+function bargained(state: State, seat: Seat, price: number): Forecast {
+  const frame = frameOf(state, 'bargain');
+  const { buyer, galley, count, inReturn } = frame;
+  const sells = seat !== buyer;
+  const pieces = sells || inReturn ? count : payable(state, frame, price);
+  const paid = price * (inReturn ? 1 : pieces);
+  const taken = pieces - (inReturn?.count ?? 0);
+  return {
+    ...(sells ? { money: state.money[seat] + paid } : left(state, seat, paid, { galley }, taken)),
+    ...(!inReturn && { pieces }),
+    ...worth(state, seat),
+  };
+}
+
+/** The same of what is bargained over: to who buys it, and to who could keep it aboard. */
+function worth(state: State, seat: Seat): Forecast {
+  const { buyer, source, galley, good, inReturn } = frameOf(state, 'bargain');
+  const hold = seat === buyer ? { galley } : source;
+  if (!('galley' in hold)) return {};
+  return inReturn ? exchanged(state, seat, hold.galley, good, inReturn.good) : resale(state, seat, hold.galley, good);
+}
+
+/** The same of an exchange, with what goes the other way (`otherMarket`, `otherBrings`). */
+function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inReturn: GoodId): Forecast {
+  const { market, brings } = resale(state, seat, id, inReturn);
+  return {
+    ...resale(state, seat, id, good),
+    ...(market !== undefined && brings !== undefined && { otherMarket: market, otherBrings: brings }),
+  };
 }
 
 /** A galley that so many sailors leave sinks when they are all it has. */
@@ -101,8 +150,7 @@ function sinking(state: State, id: GalleyId, leaving: number): Forecast {
 }
 
 /** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
-function acceptance(state: State, frame: BargainFrame, seat: Seat): Forecast {
-  const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
+function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number): Forecast {
   if (frame.inReturn) return { onTop: price };
   return seat === frame.seller || state.options.pieces
     ? { each: price }

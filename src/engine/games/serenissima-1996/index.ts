@@ -5,6 +5,7 @@ import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima1996Event } from './events';
 import { forecast } from './forecast';
+import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { Serenissima1996Move } from './moves';
@@ -42,4 +43,5 @@ export const serenissima1996: Game<
   measures,
   dice,
   lessons: LESSONS,
+  introduction: INTRODUCTION,
 };

@@ -5,6 +5,7 @@ import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima2012Event } from './events';
 import { forecast } from './forecast';
+import { INTRODUCTION } from './introduction';
 import { dice, measures } from './measures';
 import type { Serenissima2012Move } from './moves';
 import { seatsOf } from './queries';
@@ -40,4 +41,5 @@ export const serenissima2012: Game<
   forecast,
   measures,
   dice,
+  introduction: INTRODUCTION,
 };

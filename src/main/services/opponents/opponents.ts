@@ -1,6 +1,7 @@
 import { actorsOf, jsonClone } from '../../../engine/core/match';
+import { isReason } from '../../../engine/core/reason';
 import { sameMove } from '../../../engine/core/same-move';
-import type { Counsel, LevelName, Thought } from '../../../ipc/contract';
+import type { Counsel, LevelName, Played } from '../../../ipc/contract';
 import { thinkingTime } from '../../../ipc/thinking';
 import type { Cabinet } from '../cabinet';
 import { isComputer } from '../open-match';
@@ -16,7 +17,7 @@ import { seatsOf } from '../table';
 /** The computers at the tables. They are asked; they never act on their own. */
 interface Opponents {
   /** Lets the computer whose decision it is think, and plays what it decides. */
-  think(match: string, ply: number): Promise<Thought>;
+  think(match: string, ply: number): Promise<Played>;
   /** What a computer would do in a seat's place, as one plan: told only to whoever may act for it, then and now. */
   hint(match: string, seat: number, ply: number): Promise<Counsel>;
   /** Cuts short whatever is being thought about a match. */
@@ -82,11 +83,12 @@ export function createOpponents(
       const [advice] = await advise(asked);
       return withMatch(id, async (open) => {
         fresh(open, ply);
-        const { match } = open;
         const { move, reason } = legalOf(open, seat, advice, log);
-        const { lines, takeBack } = makeMoves(open, seat, [move]);
+        // Who may look into the save is told what others are not shown, but never why.
+        const kept = isReason(reason) && !open.match.game.isHidden?.(move) ? { reason } : {};
+        const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(open, lines, takeBack);
-        return { ...(await played(open)), reason: match.game.isHidden?.(move) ? null : reason };
+        return played(open);
       });
     },
 

@@ -57,9 +57,14 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
   const counselFor = (question: Question, budget: Budget): Advice => {
     const { view, seat, seed } = question;
     const entry = entryFor(question);
-    const { plan, move, reason } = newAgent(question).decide(view, seat, budget);
+    const { plan, move, reason, best, iterations, share = null } = newAgent(question).decide(view, seat, budget);
     const imagined = entry.bot.determinize(view, seat, fastRandom(Number.parseInt(hashText(seed).slice(0, 7), 16)));
-    return { move, reason, counsel: counselOf(entry, imagined, seat, plan, question.counsel?.viewer ?? null) };
+    const counsel = counselOf(entry, imagined, seat, plan, question.counsel?.viewer ?? null);
+    const chance = best.at(0)?.chance ?? null;
+    if (share === null || chance === null) return { move, reason, counsel };
+    const inPerCent = (part: number) => Math.round(part * 100);
+    const sure = { share: inPerCent(share), chance: inPerCent(chance), playouts: iterations };
+    return { move, reason, counsel: { ...counsel, sure } };
   };
 
   return {

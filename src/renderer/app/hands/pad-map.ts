@@ -3,26 +3,26 @@ import type { PadButton } from './pad-state';
 import type { Direction } from './spatial';
 
 /** What a pad does wherever one is: it moves the focus, and means what has it. */
-export type PadDeed =
-  | { readonly deed: 'go'; readonly direction: Direction }
-  | { readonly deed: 'act' | 'back' | 'explain' | 'menu' }
-  | { readonly deed: 'panel'; readonly by: 1 | -1 }
+export type PadCommand =
+  | { readonly do: 'go'; readonly direction: Direction }
+  | { readonly do: 'act' | 'back' | 'explain' | 'menu' }
+  | { readonly do: 'panel'; readonly by: 1 | -1 }
   /** Something only the table knows. */
-  | { readonly deed: 'table'; readonly intent: Intent };
+  | { readonly do: 'table'; readonly intent: Intent };
 
-const table = (intent: Intent): PadDeed => ({ deed: 'table', intent });
+const table = (intent: Intent): PadCommand => ({ do: 'table', intent });
 
-const ALWAYS: Readonly<Partial<Record<PadButton, PadDeed>>> = {
-  up: { deed: 'go', direction: 'up' },
-  down: { deed: 'go', direction: 'down' },
-  left: { deed: 'go', direction: 'left' },
-  right: { deed: 'go', direction: 'right' },
-  south: { deed: 'act' },
-  east: { deed: 'back' },
-  west: { deed: 'explain' },
-  l1: { deed: 'panel', by: -1 },
-  r1: { deed: 'panel', by: 1 },
-  menu: { deed: 'menu' },
+const ALWAYS: Readonly<Partial<Record<PadButton, PadCommand>>> = {
+  up: { do: 'go', direction: 'up' },
+  down: { do: 'go', direction: 'down' },
+  left: { do: 'go', direction: 'left' },
+  right: { do: 'go', direction: 'right' },
+  south: { do: 'act' },
+  east: { do: 'back' },
+  west: { do: 'explain' },
+  l1: { do: 'panel', by: -1 },
+  r1: { do: 'panel', by: 1 },
+  menu: { do: 'menu' },
   l3: table({ do: 'fit' }),
   r3: table({ do: 'open', dialog: 'table' }),
 };
@@ -42,7 +42,7 @@ const IN_THE_PAST: typeof ALWAYS = {
 };
 
 /** What a button does; who has swapped A and B means by each what the other says. */
-export function deedOf(button: PadButton, past: boolean, swapped: boolean): PadDeed | null {
+export function commandOf(button: PadButton, past: boolean, swapped: boolean): PadCommand | null {
   const meant = swapped && button === 'south' ? 'east' : swapped && button === 'east' ? 'south' : button;
   return { ...ALWAYS, ...(past ? IN_THE_PAST : IN_THE_PRESENT) }[meant] ?? null;
 }

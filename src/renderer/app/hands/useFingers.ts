@@ -1,5 +1,5 @@
 import { useEventListener } from '@vueuse/core';
-import { isField, writing } from './deeds';
+import { isField, writing } from './controls';
 
 /**
  * Fingers: a field that one of them touches is written into with the keyboard on the screen, unless keys have been pressed on another. The

@@ -4,11 +4,11 @@ import { hand, padKind } from '../../ui/hand';
 import { showExplanation } from '../../ui/explain';
 import { useSettings } from '../../stores/settings';
 import { tableNow } from '../table/input/useKeys';
-import { act, adjust, back, menu } from './deeds';
+import { act, adjust, back, menu } from './controls';
 import { changePanel, focused, go, note } from './focus';
 import { kindOf } from './glyphs';
-import { deedOf } from './pad-map';
-import type { PadDeed } from './pad-map';
+import { commandOf } from './pad-map';
+import type { PadCommand } from './pad-map';
 import { AT_REST, readPads } from './pad-state';
 import type { PadButton } from './pad-state';
 
@@ -66,16 +66,16 @@ export function usePad() {
 
   function press(button: PadButton) {
     const table = tableNow.value;
-    const deed = deedOf(button, table?.past() ?? false, settings.settings.padSwap);
-    if (deed) perform(deed);
+    const command = commandOf(button, table?.past() ?? false, settings.settings.padSwap);
+    if (command) perform(command);
     presses.value++;
     note();
   }
 
-  function perform(deed: PadDeed) {
-    switch (deed.deed) {
+  function perform(command: PadCommand) {
+    switch (command.do) {
       case 'go':
-        return void (adjust(deed.direction) || go(deed.direction));
+        return void (adjust(command.direction) || go(command.direction));
       case 'act':
         return act();
       case 'back':
@@ -85,9 +85,9 @@ export function usePad() {
       case 'explain':
         return showExplanation(focused());
       case 'panel':
-        return changePanel(deed.by);
+        return changePanel(command.by);
       case 'table':
-        if (tableNow.value?.active()) tableNow.value.send(deed.intent);
+        if (tableNow.value?.active()) tableNow.value.send(command.intent);
     }
   }
 

@@ -2,6 +2,7 @@ import { useDebounceFn, useResizeObserver } from '@vueuse/core';
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { fontsReady } from '../../board/fonts';
 import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../board/board-types';
 import type { AnyGameUi, Headline } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
@@ -166,13 +167,4 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
   return { handle, failed, place, ready: computed(() => handle.value !== null) };
-}
-
-/** The chart is lettered with the bundled fonts: they must be there before it is drawn. */
-async function fontsReady(): Promise<void> {
-  await Promise.all(
-    ['23px "IM Fell English"', 'italic 17px "IM Fell English"', '700 19px "Alegreya Sans"'].map((font) =>
-      document.fonts.load(font),
-    ),
-  );
 }

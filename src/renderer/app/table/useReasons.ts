@@ -5,7 +5,6 @@ import type { LogEntry } from '../../../ipc/contract';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useSentences, useWords } from '../../game-ui/translate';
 import { useMatch } from '../../stores/match';
-import { useOpponents } from '../../stores/opponents';
 import { useSettings } from '../../stores/settings';
 
 /** The line of an event: the move it belongs to, and which of that move's events it is. */
@@ -18,7 +17,6 @@ export const lineKey = (ply: number, event: number): string => `${ply}.${event}`
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
   const match = useMatch();
-  const opponents = useOpponents();
   const settings = useSettings();
   const format = useSentences(() => ui().id);
   const words = useWords(() => ui().id);
@@ -33,17 +31,20 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     const found = new Map<string, number>();
     if (!told.value) return found;
     let deed: string | null = null;
-    for (const entry of log()) {
-      const reason = opponents.reasons.get(entry.ply);
-      if (!reason) continue;
-      const [before, after] = [entry.ply - 1, entry.ply + 1].map((ply) => opponents.reasons.get(ply));
-      if (!sameValue(before, reason) || log()[entry.ply - 2]?.seat !== entry.seat) deed = null;
+    const entries = log();
+    for (const [i, entry] of entries.entries()) {
+      if (!entry.reason) continue;
+      if (!sayTheSame(entries[i - 1], entry)) deed = null;
       deed = deedOf(entry) ?? deed;
-      const goesOn = sameValue(after, reason) && log()[entry.ply]?.seat === entry.seat;
-      if (deed && !goesOn) found.set(deed, entry.ply);
+      if (deed && !sayTheSame(entry, entries[i + 1])) found.set(deed, entry.ply);
     }
     return found;
   });
+
+  /** Whether two moves were made for one reason. */
+  function sayTheSame(one: LogEntry | undefined, other: LogEntry | undefined): boolean {
+    return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
+  }
 
   /** The last line of a move that tells what its player did: not what follows for others, nor under the next heading. */
   function deedOf({ ply, seat, events }: LogEntry): string | null {
@@ -58,11 +59,10 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
 
   /** Why a move was made; empty where nobody is told. */
   function reasonOf(ply: number): string {
-    const reason = told.value && opponents.reasons.get(ply);
-    const entry = match.log.at(ply - 1);
-    if (!reason || !entry) return '';
+    const entry = told.value ? match.log.at(ply - 1) : undefined;
+    if (ply < 1 || !entry?.reason) return '';
     const power = words(ui().power(entry.seat, view()).key);
-    return t('opponents.why', { power, reason: format(ui().reason(reason, view())) });
+    return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
   }
 
   const reasonAt = (key: string): string => {

@@ -8,6 +8,7 @@ import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
 import { useReplay } from '../../stores/replay';
 import { lessonLights } from '../lesson/lights';
+import { usePlan } from './usePlan';
 import { usePlay } from './usePlay';
 import { useSelection } from './input/useSelection';
 
@@ -48,13 +49,20 @@ export function useTable() {
     if (piece && choices.length > 0 && selection.actor.value !== piece)
       selection.follow({ do: 'choose', target: piece });
   }
-  // Who goes on deciding goes on with the piece they have chosen, as long as it can do something; a lesson chooses anew.
+  /** What is asked at a piece of whoever decides here. A lesson says itself where to look. */
+  const question = computed(() => {
+    const { view: now, lesson } = table.value ?? {};
+    return rows.value.length > 0 && !lesson ? (ui.value.question?.(now) ?? null) : null;
+  });
+  // Who goes on deciding goes on with the piece they have chosen, or are asked about, as long as it can do something; a lesson chooses anew.
   watch(
-    () => [table.value?.ply, table.value?.viewer, table.value?.acting] as const,
+    [() => table.value?.ply, () => table.value?.viewer, () => table.value?.acting],
     ([, viewer, acting], [, viewerBefore, actingBefore]) => {
       selection.keep(viewer === viewerBefore && acting === actingBefore && !table.value?.lesson);
+      if (question.value) selection.turnTo(question.value.piece);
       selection.recalled.value = [];
     },
+    { immediate: true },
   );
 
   const askedChoices = computed((): ReadonlySet<Choice> => {
@@ -66,17 +74,22 @@ export function useTable() {
   const underway = computed(() => (match.busy || replay.kind ? null : selection.underway.value));
   const way = computed(() => underway.value?.way ?? null);
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
-  /** What is chosen, in words. */
+  /** What is chosen, in words; what is asked at a piece is not a choice among others. */
   const chosen = computed(() =>
-    [selection.actor.value, selection.target.value]
+    (question.value ? [] : [selection.actor.value, selection.target.value])
       .flatMap((id) => (id && view.value ? [format(ui.value.nameTarget(id, view.value))] : []))
       .join(' → '),
   );
+  /** What a card is about. */
+  const name = computed(() => (question.value ? format(ui.value.decision(view.value)) : chosen.value));
   /** What the chosen piece has left. */
   const left = computed(() => {
-    const piece = selection.actor.value;
+    const piece = question.value ? null : selection.actor.value;
     return (piece && view.value ? (ui.value.left?.(piece, view.value) ?? []) : []).map(format).join(' · ');
   });
+  const { route: advised } = usePlan(() => ui.value);
+  /** Ways drawn over the board: what is advised, and what would change hands. */
+  const route = computed(() => [...advised.value, ...(question.value?.ways ?? [])]);
   /** Whether computers know this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
   const names = computed(() => table.value?.seats.map((seat) => seat.name) ?? []);
@@ -100,7 +113,10 @@ export function useTable() {
     way,
     saying,
     chosen,
+    name,
     left,
+    question,
+    route,
     askedChoices,
   };
 }

@@ -1,11 +1,21 @@
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import { TABLES } from '../../../engine/games/doge-ship/data/board';
 import type { TargetId } from '../../board/board-types';
+import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 
-/** What a turn is made of, as paragraphs of the rulebook in order. */
-export const TURN: readonly string[] = ['round', 'actions', 'price', 'drawing', 'galley', 'points', 'roundEnd', 'end'];
+/** What a turn is made of, in order, each with what it speaks of in the position of the introduction. */
+export const TURN: readonly TurnStep[] = [
+  { rule: 'round', lit: ['doge:2', 'dogePile:0'] },
+  { rule: 'actions', lit: ['space:14', 'space:17', 'space:21'] },
+  { rule: 'price', lit: ['space:0', 'space:1', 'space:2', 'space:3', 'space:4', 'space:5'] },
+  { rule: 'drawing', lit: ['pile:0', 'pile:1', 'pile:2', 'pile:3', 'pile:4', 'pile:5'] },
+  { rule: 'galley', lit: ['yard:7', 'yard:18', 'berth:4', 'berth:22'] },
+  { rule: 'points', lit: ['berth:3', 'doge:2'] },
+  { rule: 'roundEnd', lit: ['doge:2', 'gauge:0', 'stack:1'] },
+  { rule: 'end', lit: ['berth:5', 'berth:6', 'berth:7', 'berth:23', 'berth:24', 'berth:25', 'berth:26', 'berth:27'] },
+];
 
 /** The paragraph each topic of the table follows from: figures, signs, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('doge-ship', {

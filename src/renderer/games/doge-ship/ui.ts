@@ -18,6 +18,7 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
+import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
@@ -32,7 +33,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   rows: rowsOf,
   decision,
   setColours,
-  reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
+  reason: reasonOf,
   heading,
   headline,
   ...events,

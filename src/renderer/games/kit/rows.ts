@@ -19,6 +19,8 @@ export interface Placed {
   readonly left?: Sentence | null;
   /** What a purchase would bring elsewhere. */
   readonly brings?: Sentence | null;
+  /** A figure that is chosen with a stepper begins here, or at the last one of which this is said. */
+  readonly begins?: boolean;
   /** Something shared out: among whom, and what each gets by this move. */
   readonly shares?: readonly Sentence[];
   readonly parts?: readonly number[];
@@ -65,7 +67,7 @@ export function groupMoves<M extends Move>(
   { roles, unreminded = [] }: RowRules<M>,
   place: (choice: Choice<M>) => Placed,
 ): Row[] {
-  const rows = new Map<string, Row & { options: Row['options'][number][] }>();
+  const rows = new Map<string, Row & { options: RowButton[]; begin?: number }>();
   for (const choice of choices) {
     const {
       group,
@@ -76,6 +78,7 @@ export function groupMoves<M extends Move>(
       price,
       left,
       brings,
+      begins,
       shares,
       parts,
       actor,
@@ -105,6 +108,7 @@ export function groupMoves<M extends Move>(
       actor: actor ?? null,
       target: target ?? null,
     };
+    if (begins) row.begin = row.options.length;
     row.options.push({
       choice,
       short,

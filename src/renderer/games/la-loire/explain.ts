@@ -1,21 +1,22 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { TargetId } from '../../board/board-types';
+import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
-/** What a turn is made of, as paragraphs of the rulebook in order. */
-export const TURN: readonly string[] = [
-  'turn',
-  'distance',
-  'buying',
-  'selling',
-  'shipping',
-  'building',
-  'hiring',
-  'messages',
-  'delivering',
-  'end',
+/** What a turn is made of, in order, each with what it speaks of in the position of the introduction. */
+export const TURN: readonly TurnStep[] = [
+  { rule: 'turn', lit: ['merchant:0', 'messenger:0'] },
+  { rule: 'distance', lit: ['merchant:1', 'place:7', 'place:8'] },
+  { rule: 'buying', lit: ['merchant:0', 'place:12', 'tile:0'] },
+  { rule: 'selling', lit: ['place:0', 'place:10'] },
+  { rule: 'shipping', lit: ['boat:0', 'boat:1', 'boat:2'] },
+  { rule: 'building', lit: ['place:13'] },
+  { rule: 'hiring', lit: ['place:13', 'merchant:2', 'character:1'] },
+  { rule: 'messages', lit: ['messenger:0'] },
+  { rule: 'delivering', lit: ['messenger:0', 'place:2', 'place:11', 'place:18'] },
+  { rule: 'end', lit: ['boat:0', 'boat:1', 'boat:2'] },
 ];
 
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */

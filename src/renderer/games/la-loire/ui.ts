@@ -18,6 +18,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { isPictured, pictured } from './pictures';
+import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
@@ -32,7 +33,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   rows: rowsOf,
   decision,
   setColours,
-  reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
+  reason: reasonOf,
   heading,
   headline,
   ...events,

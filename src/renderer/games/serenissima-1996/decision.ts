@@ -1,13 +1,14 @@
-import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
-import type { Sentence } from '../../game-ui/game-ui';
-import { ducatsOf, figure, galleyName, sentenceOf } from '../serenissima/words';
-import { piecesOf, portName, powerOf, theSpace } from './words';
+import type { Question, Sentence } from '../../game-ui/game-ui';
+import { target } from '../serenissima/targets';
+import { sentenceOf } from '../serenissima/words';
+import { bargainAsked, bargainWords } from './bargain';
+import { powerOf, theSpace } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */
 export function decision(view: View): Sentence {
   const { frame } = view;
-  if (frame?.kind === 'bargain') return bargain(frame, view);
+  if (frame?.kind === 'bargain') return bargainWords(frame, view);
   if (frame?.kind === 'passage') {
     const galley = view.galleys[frame.galley];
     return sentenceOf('decision.passage', {
@@ -19,22 +20,8 @@ export function decision(view: View): Sentence {
   return sentenceOf(`decision.${view.phase}`);
 }
 
-/** Who sells what to whom, from where to where and at which price; to who would pay it, also what they have. */
-function bargain(frame: BargainFrame, view: View): Sentence {
-  const { stage, seller, buyer, source, count, good, inReturn } = frame;
-  const each = stage === 'counter' ? frame.countered : frame.quoted;
-  const what = sentenceOf(`decision.${inReturn ? 'exchange.' : ''}${stage}`, {
-    count,
-    seller: powerOf(view, seller),
-    buyer: powerOf(view, buyer),
-    goods: piecesOf(count, good),
-    from: source.kind === 'port' ? portName(source.port) : galleyName(source.galley),
-    to: galleyName(frame.galley),
-    each: ducatsOf(each),
-    asked: ducatsOf(frame.quoted),
-    sum: count > 1 ? sentenceOf('decision.sum', { all: ducatsOf(each * count), each: ducatsOf(each) }) : ducatsOf(each),
-    ...(inReturn && { given: piecesOf(inReturn.count, inReturn.good) }),
-  });
-  const money = stage === 'quote' || stage === 'counter' ? null : view.money[buyer];
-  return money === null ? what : sentenceOf('decision.purse', { what, money: figure(money) });
+/** What is asked at a piece: a bargain at its goods or at who takes them, passage at the galley that would go on. */
+export function question({ frame }: View): Question | null {
+  if (frame?.kind === 'bargain') return bargainAsked(frame);
+  return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), ways: [] } : null;
 }

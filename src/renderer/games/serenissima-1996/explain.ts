@@ -1,7 +1,15 @@
+import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 
-/** What a turn is made of, as paragraphs of the rulebook in order. */
-export const TURN: readonly string[] = ['order', 'harbour', 'speed', 'fighting', 'landing', 'selling'];
+/** What a turn is made of, as paragraphs of the rulebook in order, each with what it speaks of in the position of the introduction. */
+export const TURN: readonly TurnStep[] = [
+  { rule: 'order', lit: ['port:0', 'port:1', 'port:2', 'port:3'] },
+  { rule: 'harbour', lit: ['port:14', 'galley:1'] },
+  { rule: 'speed', lit: ['galley:4', 'space:20', 'space:17', 'space:7'] },
+  { rule: 'fighting', lit: ['galley:3', 'galley:6', 'port:17'] },
+  { rule: 'landing', lit: ['port:15', 'galley:8'] },
+  { rule: 'selling', lit: ['port:16', 'port:13'] },
+];
 
 /** The paragraph of the rules each topic of the table follows from: figures, icons, phases, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
@@ -45,6 +53,7 @@ export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
   order: 'order',
   trade: 'buying',
   bargain: 'bargain',
+  offer: 'trade',
   barter: 'trade',
   build: 'building',
   hire: 'hiring',

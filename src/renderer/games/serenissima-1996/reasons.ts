@@ -1,23 +1,23 @@
-import type { Reason } from '../../../ipc/contract';
-import type { Sentence } from '../../game-ui/game-ui';
-import { ducatsOf, galleyName, sentenceOf } from '../serenissima/words';
-import { goodName, portName } from './words';
-
-/** What the figures of a reason stand for. */
-const NAMES: Readonly<Partial<Record<string, (id: number) => string | Sentence>>> = {
-  port: portName,
-  good: goodName,
-  galley: galleyName,
-  price: ducatsOf,
-  gain: ducatsOf,
-  ducats: ducatsOf,
-};
+import { reasonsIn } from '../kit/reasons';
+import { ducatsOf, sailorsOf } from '../serenissima/words';
+import { goodName, portName, powerOf, theSpace } from './words';
+import type { View } from './words';
 
 /** Why a computer plays as it does, in words. */
-export function reasonOf({ key, params }: Reason): Sentence {
-  const named = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? (NAMES[name]?.(value) ?? value) : value,
-  ]);
-  return sentenceOf(`reasons.${key.replaceAll('.', '-')}`, Object.fromEntries(named) as Sentence['params']);
-}
+export const reasonOf = reasonsIn<View>({
+  port: portName,
+  other: portName,
+  good: goodName,
+  wanted: goodName,
+  space: theSpace,
+  power: (seat, view) => powerOf(view, seat),
+  price: ducatsOf,
+  less: ducatsOf,
+  worth: ducatsOf,
+  quoted: ducatsOf,
+  ducats: ducatsOf,
+  sailors: sailorsOf,
+  crew: sailorsOf,
+  garrison: sailorsOf,
+  own: (ports) => String(ports),
+});

@@ -1,6 +1,7 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { STARTING_SAILORS } from '../../../engine/games/serenissima-1996/data/components';
 import type { Berth, Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
+import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
 import type { GalleyId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
 import type { Row, Sentence } from '../../game-ui/game-ui';
@@ -9,6 +10,8 @@ import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
+import { answersFirst, bargainPlace, fetched } from './bargain';
+import { question } from './decision';
 import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
 import {
@@ -30,16 +33,13 @@ type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, 
 
 /** Sorts legal moves into rows; the order is theirs. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
-  return groupMoves(choices, ROW_RULES, ({ move, forecast }) => ({
-    ...place(move, forecast, view),
+  return groupMoves([...choices].sort(answersFirst), ROW_RULES, ({ move, forecast }) => ({
     note: oddsOf(forecast),
     left: leftBy(forecast),
     brings: broughtBy(forecast, portName),
+    ...place(move, forecast, view),
   })).flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)]);
 }
-
-/** Whether goods for goods are talked over. */
-const exchanged = ({ frame }: View): boolean => frame?.kind === 'bargain' && frame.inReturn !== undefined;
 
 /** The port in whose space a galley lies, or -1. */
 const portOf = (view: View, galley: GalleyId): number =>
@@ -88,7 +88,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
     case 'offerCargo':
     case 'askBarter':
     case 'offerBarter':
-      return trade(move, view);
+      return trade(move, forecast, view);
     case 'buildGalley': {
       const crew = sentenceOf(move.crew === 'hired' ? 'rows.hired' : 'rows.fromGarrison');
       const params = { port: portName(move.port), crew, price };
@@ -105,7 +105,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
     case 'hire': {
       const actor = target.berth(move.to);
       const params = { count: move.count, berth: berthName(move.to), port: portName(move.port), price };
-      const placed = line('hire', `${move.port} ${actor}`, 'hire', figure(move.count), params);
+      const key = 'galley' in move.to ? 'hire' : 'hireAshore';
+      const placed = line('hire', `${move.port} ${actor}`, key, figure(move.count), params);
       return { ...placed, price: figure(cost), actor, target: target.port(move.port) };
     }
     case 'transfer': {
@@ -146,21 +147,11 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       return line('standing', `${move.towards}`, 'setPassage', answer, params);
     }
     case 'quote':
-    case 'counter': {
-      const key = exchanged(view) ? `${move.type}OnTop` : move.type;
-      return line('bargain', move.type, key, figure(move.price), { price: ducatsOf(move.price) });
-    }
-    case 'take': {
-      const { frame } = view;
-      const good = frame?.kind === 'bargain' ? frame.good : 0;
-      const params = { goods: piecesOf(move.count, good), good: goodName(good), price };
-      const placed = { ...line('bargain', 'take', 'take', figure(move.count), params), price: figure(cost) };
-      return move.count === 0 ? { ...placed, full: sentenceOf('rows.takeNone', params) } : placed;
-    }
+    case 'counter':
+    case 'take':
     case 'accept':
-      return { ...answer('bargain', 'accept'), full: acceptance(forecast, price) };
     case 'refuse':
-      return { ...answer('bargain', 'refuse'), full: sentenceOf('rows.refuse') };
+      return bargainPlace(move, forecast, view.frame as BargainFrame);
     case 'sail':
       return sail(move, forecast, view);
     case 'askPassage': {
@@ -172,7 +163,10 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
     }
     case 'answerPassage': {
       const word = `${move.grant ? 'grant' : 'deny'}${move.standing ? 'Always' : ''}`;
-      return answer('passage', word, { power: powerOf(view, view.active ?? -1) });
+      const params = { power: powerOf(view, view.active ?? -1) };
+      const placed = line('passage', 'answer', word, sentenceOf(`rows.${word}`), params);
+      const { piece: actor } = question(view) ?? {};
+      return { ...placed, label: sentenceOf('rows.answer'), ...(actor && { actor }) };
     }
     case 'attack': {
       const { target: foe } = move;
@@ -255,7 +249,11 @@ function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
 }
 
 /** Goods of another power’s galley, for money or for goods. */
-function trade(move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>, view: View): Placed {
+function trade(
+  move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>,
+  forecast: Choice['forecast'],
+  view: View,
+): Placed {
   const { type, from, galley, good, count } = move;
   const asks = type === 'askCargo' || type === 'askBarter';
   const [own, other] = asks ? [galley, from] : [from, galley];
@@ -268,13 +266,14 @@ function trade(move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter
   };
   const on = { actor: target.galley(own), target: target.galley(other) };
   const row = `${type} ${from} ${galley} ${good}`;
-  if (!('inReturn' in move)) return { ...line('trade', row, type, figure(count), params), ...on };
+  if (!('inReturn' in move)) return { ...line(asks ? 'trade' : 'offer', row, type, figure(count), params), ...on };
   const { inReturn, returned } = move;
   const [gives, gets] = asks ? [returned, count] : [count, returned];
   const more = { ...params, given: piecesOf(returned, inReturn), back: goodName(inReturn) };
   return {
     ...line('barter', `${row} ${inReturn}`, type, sentenceOf('rows.barterShort', { gives, gets }), more),
     ...on,
+    brings: fetched(forecast, good, inReturn),
   };
 }
 
@@ -290,20 +289,6 @@ function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'],
     to: target.space(to),
     ...stepOf(view, galley, to),
   };
-}
-
-/** One of the answers to what is asked. */
-const answer = (group: string, key: string, params?: Sentence['params']): Placed => ({
-  ...line(group, 'answer', key, sentenceOf(`rows.${key}`), params),
-  label: sentenceOf('rows.answer'),
-});
-
-/** To say yes to a price: each, in all, or on top of goods for goods. */
-function acceptance({ each, onTop }: Choice['forecast'], price: Sentence): Sentence {
-  if (each !== undefined) return sentenceOf('rows.acceptEach', { price: ducatsOf(each) });
-  return onTop === undefined
-    ? sentenceOf('rows.acceptFull', { price })
-    : sentenceOf('rows.acceptOnTop', { price: ducatsOf(onTop) });
 }
 
 /** With a warning where a galley is left without a crew. */

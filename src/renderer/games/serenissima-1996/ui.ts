@@ -11,7 +11,7 @@ import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
 import { left, nameTarget, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
-import { decision } from './decision';
+import { decision, question } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleOf, TURN } from './explain';
@@ -33,6 +33,8 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   decision,
+  question,
+  Question: defineAsyncComponent(() => import('./panels/Deal.vue')),
   setColours,
   reason: reasonOf,
   heading,

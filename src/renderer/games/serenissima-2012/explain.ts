@@ -1,15 +1,16 @@
+import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 
-/** What a turn is made of, as paragraphs of the rulebook in order. */
-export const TURN: readonly string[] = [
-  'wheel',
-  'goods',
-  'movement',
-  'sale',
-  'battle',
-  'investment',
-  'doge',
-  'scoring',
+/** What a turn is made of, as paragraphs of the rulebook in order, each with what it speaks of in the position of the introduction. */
+export const TURN: readonly TurnStep[] = [
+  { rule: 'wheel', lit: ['galley:4'] },
+  { rule: 'goods', lit: ['port:11', 'galley:12'] },
+  { rule: 'movement', lit: ['galley:11', 'space:5', 'space:7', 'space:11'] },
+  { rule: 'sale', lit: ['port:17', 'galley:6', 'port:16'] },
+  { rule: 'battle', lit: ['galley:4', 'port:12'] },
+  { rule: 'investment', lit: ['port:9', 'port:10', 'galley:1'] },
+  { rule: 'doge', lit: ['port:3', 'port:14'] },
+  { rule: 'scoring', lit: ['port:3', 'port:6', 'port:14'] },
 ];
 
 /** The paragraph of the rules each topic of the table follows from: figures, icons, groups of moves. */

@@ -18,6 +18,7 @@ import { ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import TurnBar from './panels/TurnBar.vue';
+import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { armsOf } from './words';
 import type { View } from './words';
@@ -32,7 +33,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   rows: rowsOf,
   decision,
   setColours,
-  reason: ({ key }) => sentenceOf(`reasons.${key.replaceAll('.', '-')}`),
+  reason: reasonOf,
   heading,
   headline,
   ...events,

@@ -1,7 +1,14 @@
+import type { TurnStep } from '../../../../src/renderer/game-ui/game-ui';
 import { explainedBy } from '../../../../src/renderer/games/kit/explain';
 
 /** What a turn is made of, as paragraphs of the rules in order. */
-export const TURN: readonly string[] = ['turn', 'walking', 'throwing', 'resting', 'end'];
+export const TURN: readonly TurnStep[] = [
+  { rule: 'turn' },
+  { rule: 'walking' },
+  { rule: 'throwing' },
+  { rule: 'resting' },
+  { rule: 'end' },
+];
 
 export const { ruleOf, useExplain } = explainedBy('template-game', {
   walk: 'walking',

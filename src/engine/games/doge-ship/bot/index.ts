@@ -6,6 +6,7 @@ import type { State } from '../state';
 import type { DogeShipView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
+import { explain } from './explain';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -15,6 +16,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
   styles: STYLES,
   plans,
+  explain,
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,

@@ -7,6 +7,7 @@ import type { LaLoireView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { planKey } from './plan-key';
+import { explain } from './explain';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -19,6 +20,7 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   determinize,
   styles: STYLES,
   plans,
+  explain,
   evaluate,
   round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
   decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,

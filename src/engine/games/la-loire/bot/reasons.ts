@@ -6,7 +6,7 @@ import type { State } from '../state';
 /** Deeds in the order in which they explain a turn. */
 const TELLING: readonly LaLoireMove['type'][] = [
   'deliver', 'build', 'buyPalace', 'hire', 'ship', 'buyMessage', 'sell', 'buy', 'placeCircus', 'chooseMessage', 'move',
-  'endTurn',
+  'takeBackCube', 'fetchHorse', 'endTurn',
 ]; // prettier-ignore
 
 /** Why a turn is taken as it is: the most telling thing it does. */

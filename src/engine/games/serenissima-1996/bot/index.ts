@@ -8,6 +8,7 @@ import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { holdings } from './holdings';
 import { planKey } from './plan-key';
+import { explain } from './explain';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -20,6 +21,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   determinize,
   styles: STYLES,
   plans,
+  explain,
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,

@@ -7,6 +7,7 @@ import type { State } from '../state';
 import type { Serenissima2012View } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
+import { explain } from './explain';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -16,6 +17,7 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   determinize,
   styles: STYLES,
   plans,
+  explain,
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,

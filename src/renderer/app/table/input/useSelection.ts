@@ -83,6 +83,8 @@ export function useSelection(
     step,
     clear: () => (selected.value = NOTHING),
     keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
+    /** Chooses a piece that can do something, whatever was chosen before. */
+    turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
     movable: (id: TargetId) => canAct(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),
   };

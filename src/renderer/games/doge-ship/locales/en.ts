@@ -1,5 +1,6 @@
 import { ABOUT } from '../../../../engine/games/doge-ship/about';
 import { WORDS } from '../../../../engine/games/doge-ship/words';
+import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
@@ -282,26 +283,7 @@ export const dogeShipEnglish = {
     bid: '{bid}: {points}',
   },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
-  reasons: {
-    'act-money': 'I need ducats more than anything else now.',
-    'act-buy': 'That pile may hold what I want.',
-    'act-construct': 'Building serves me best now.',
-    'act-intrigue': 'An intrigue serves me best now.',
-    'act-replacement': 'A part of mine stands better there.',
-    discardAction: 'Nothing left is worth more than a ducat.',
-    reorder: 'That barricade helps me more on top.',
-    draw: 'Let us see what the pile has.',
-    keep: 'The best of what I drew.',
-    decline: 'None of it is worth its price.',
-    'build-galley': 'This part pays well under the present Doge.',
-    'build-barricade': 'It holds the water back, and its bonus will serve me.',
-    'build-gondola': 'What this gondola gives is of use now.',
-    replace: 'There my part serves me best, and nobody loses any points.',
-    pass: 'There is nothing more to gain here.',
-    placeDoge: 'This Doge pays for what I have.',
-    bid: 'That is what the place is worth to me.',
-    move: 'It is as good as anything.',
-  },
+  reasons: reasonsEnglish,
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   gains: {
     points: '{n} point | {n} points',

@@ -1,3 +1,4 @@
+import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { dogeShipRulesFrench } from './rules-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -293,26 +294,7 @@ export const dogeShipFrench = {
     finished: 'Le navire est achevé',
     bid: '{bid} : {points}',
   },
-  reasons: {
-    'act-money': 'Il me faut d’abord des ducats.',
-    'act-buy': 'Cette pile contient peut-être ce que je veux.',
-    'act-construct': 'C’est une construction qui me sert le mieux maintenant.',
-    'act-intrigue': 'C’est une intrigue qui me sert le mieux maintenant.',
-    'act-replacement': 'Une de mes parties y serait mieux placée.',
-    discardAction: 'Rien de ce qui reste ne vaut plus d’un ducat.',
-    reorder: 'Cette barricade m’aide davantage en haut de la pile.',
-    draw: 'Voyons ce que la pile nous donne.',
-    keep: 'C’est la meilleure des tuiles piochées.',
-    decline: 'Rien de tout cela ne vaut son prix.',
-    'build-galley': 'Cette partie rapporte bien avec la tuile Doge actuelle.',
-    'build-barricade': 'Elle retient les eaux, et son bonus me servira.',
-    'build-gondola': 'Ce que donne cette gondole m’est utile maintenant.',
-    replace: 'C’est là que ma partie me sert le mieux, et personne ne perd de points.',
-    pass: 'Il n’y a plus rien à gagner ici.',
-    placeDoge: 'Cette tuile Doge favorise ce que j’ai.',
-    bid: 'C’est ce que la place vaut pour moi.',
-    move: 'Cela en vaut bien un autre.',
-  },
+  reasons: reasonsFrench,
   highlights: { next: 'Inspection ou montée des eaux suivante', previous: 'Inspection ou montée des eaux précédente' },
   gains: {
     points: '{n} point | {n} points',

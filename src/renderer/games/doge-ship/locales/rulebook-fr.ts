@@ -70,12 +70,12 @@ export const rulebookFrench = {
   explain: {
     money: 'Des cases qui donnent aussitôt des ducats.',
     buy: 'Piochez trois tuiles d’une sorte, prenez-en une et payez-la. Elle attend dans votre chantier d’être construite.',
-    construct: 'Transformez les tuiles de votre chantier en gondoles, en barricades ou en parties du navire.',
+    construct: 'Transformez les tuiles de votre chantier en gondoles, barricades ou parties du navire.',
     intrigue: 'Changez l’humeur du Doge, ou gagnez ses approbations.',
     replacement: 'Détruisez la dernière partie d’un niveau et construisez une des vôtres à sa place.',
     discard: 'Un marqueur défaussé rapporte un ducat et n’occupe aucune case.',
     reorder:
-      'Pour deux ducats, une autre de vos barricades passe en haut de la pile : son bonus et sa priorité comptent.',
+      'Pour deux ducats, une autre de vos barricades passe en haut de la pile. Son bonus et sa priorité comptent.',
     draw: 'Dans quelle pile piocher ; pour la galère il y en a une par zone.',
     keep: 'Une des tuiles piochées peut être achetée. Un chantier plein doit d’abord faire de la place.',
     decline: 'Personne n’est obligé d’acheter ce qu’il a pioché.',
@@ -94,10 +94,10 @@ export const rulebookFrench = {
     event: 'Ce qui arrive à la fin de cette manche.',
     berth:
       'Une case du navire pour une partie de sa zone. Le navire se construit depuis la poupe, le niveau supérieur sur l’inférieur.',
-    space: 'Une case à gauche de son dé ou sous lui est gratuite ; plus à droite, elle coûte des ducats.',
+    space: 'Une case à gauche de son dé ou sous lui est gratuite. Plus à droite, elle coûte des ducats.',
     waiting: 'Une tuile achetée, pas encore construite. Un chantier en contient cinq, dont deux parties de galère.',
     inForce:
-      'La tuile Doge actuelle : ce que vaut chaque couleur, les zones qui gagnent des approbations, et la fin de la manche.',
+      'La tuile Doge actuelle : ce que vaut chaque couleur. Elle dit aussi quelles zones gagnent des approbations, et comment finit la manche.',
     dogePile: 'Les tuiles Doge à venir ; une intrigue en pioche deux et en pose une.',
     gauge: 'Le niveau de l’eau, et les barricades de chaque constructeur.',
   },

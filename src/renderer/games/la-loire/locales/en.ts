@@ -2,6 +2,7 @@ import { ABOUT } from '../../../../engine/games/la-loire/about';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
 import { placeKey } from '../words';
+import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
@@ -102,9 +103,9 @@ export const laLoireEnglish = {
     discards: 'gives {price} back on leaving',
     bankPays: 'the Bank pays {price}',
     fetch: {
-      north: 'A horse for the {figure}, from the north road',
-      south: 'A horse for the {figure}, from the south road',
-      cities: 'A horse for the {figure}, from a city',
+      north: 'A horse for the {figure} for {cost}, from the north road',
+      south: 'A horse for the {figure} for {cost}, from the south road',
+      cities: 'A horse for the {figure} for {cost}, from a city',
     },
     fetchFull: 'Bring the {figure} a horse from {place} for {cost}',
     buy: '{Good}',
@@ -115,13 +116,13 @@ export const laLoireEnglish = {
     sell: '{Good}',
     sellShort: '{n} for {price}',
     sellFull: 'Sell {good}: {n} for {price}',
-    ship: 'Spaces on the river',
+    ship: 'On the river',
     shipShort: '{count} for {price}',
     shipFull: 'Spaces on the river: {count} for {price}',
     build: '{building}: {price}, {wood}',
     buildFull: 'Build a {building} in {place}: {price}, {wood}',
     palace: 'In {place}',
-    palaceShort: '{palace}',
+    palaceShort: '{palace} {n}',
     palaceFull: '{palace} in {place} for {price}: {text}',
     hireShort: '{character} {n}',
     hireFull: '{character}, {price}: {text}',
@@ -229,21 +230,7 @@ export const laLoireEnglish = {
     lastTurn: 'The last turn of {power}',
   },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
-  reasons: {
-    deliver: 'This is where the message is wanted.',
-    build: 'A building here pays until the end of the game.',
-    buyPalace: 'The palace is worth its price.',
-    hire: 'This character will be worth the wages.',
-    ship: 'Each space of the river is a point.',
-    buyMessage: 'A message on my way will bring points.',
-    sell: 'Here it brings its price.',
-    buy: 'Cheap here, and worth more in the cities.',
-    placeCircus: 'There the circus suits me best.',
-    chooseMessage: 'Of these it suits my way best.',
-    move: 'That way lies what I have in mind.',
-    takeBackCube: 'That cube is of more use elsewhere.',
-    endTurn: 'Nothing more is worth doing this turn.',
-  },
+  reasons: reasonsEnglish,
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {

@@ -3,6 +3,7 @@ import type { Translation } from '../../../ui/language';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './rules-fr';
+import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
 
@@ -96,8 +97,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messenger: 'Le Messager peut agir ; puis le Marchand se déplace',
     moveStranded: 'Déplacez le Messager ; le Marchand ne peut pas quitter la ville avec moins de {least}',
     messengerStranded: 'Le Messager peut agir ; le Marchand ne peut pas partir : terminez le tour et prenez {alms}',
-    merchantLast: 'Le Marchand peut agir ; puis le tour se termine',
-    messengerLast: 'Le Messager peut agir ; puis le tour se termine',
+    merchantLast: 'Le Marchand peut agir, puis fin du tour',
+    messengerLast: 'Le Messager peut agir, puis fin du tour',
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',
     circus: 'Le cirque repart : choisissez un village à l’écu {colour}',
     spy: 'Gardez la carte de niveau {level} que l’Espion a piochée ({count}) | Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',
@@ -132,9 +133,9 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     discards: 'rend {price} au départ',
     bankPays: 'la Banque paie {price}',
     fetch: {
-      north: 'Un cheval pour le {figure}, de la route du nord',
-      south: 'Un cheval pour le {figure}, de la route du sud',
-      cities: 'Un cheval pour le {figure}, d’une ville',
+      north: 'Un cheval pour le {figure}, {cost}, de la route du nord',
+      south: 'Un cheval pour le {figure}, {cost}, de la route du sud',
+      cities: 'Un cheval pour le {figure}, {cost}, d’une ville',
     },
     fetchFull: 'Amener au {figure} un cheval de {place} pour {cost}',
     buy: '{Good}',
@@ -145,13 +146,13 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     sell: '{Good}',
     sellShort: '{n} pour {price}',
     sellFull: 'Vendre : {good}, {n} pour {price}',
-    ship: 'Cases sur le fleuve',
+    ship: 'Sur le fleuve',
     shipShort: '{count} pour {price}',
     shipFull: 'Cases sur le fleuve : {count} pour {price}',
     build: '{Building} : {price}, {wood}',
     buildFull: 'Construire : {building} à {place}, {price}, {wood}',
     palace: 'À {place}',
-    palaceShort: '{palace}',
+    palaceShort: '{palace} {n}',
     palaceFull: '{palace} à {place} pour {price} : {text}',
     hireShort: '{character} {n}',
     hireFull: '{character}, {price} : {text}',
@@ -180,7 +181,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     forgoes:
       'Prochain tour : avec moins de {least}, votre Marchand ne peut pas partir ; vous prenez {alms}, rien de plus',
     takeAlms: 'Prendre {alms} et terminer le tour',
-    endTurn: 'Terminer le tour',
+    endTurn: 'Terminer',
   },
   facts: {
     shield: 'écu {colour}, prix du marché {price}',
@@ -260,21 +261,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     delivered: '{Power} remet un message de niveau {level}',
     lastTurn: 'Le dernier tour de {power}',
   },
-  reasons: {
-    deliver: 'Le message arrive là où on l’attend.',
-    build: 'Un bâtiment ici rapporte jusqu’à la fin.',
-    buyPalace: 'Ce palais vaut son prix.',
-    hire: 'Ce personnage vaudra son salaire.',
-    ship: 'Chaque case du fleuve est un point.',
-    buyMessage: 'Un message sur ma route rapportera des points.',
-    sell: 'Ici, la denrée rapporte son prix.',
-    buy: 'La denrée est bon marché ici, et se vend cher.',
-    placeCircus: 'C’est là que le cirque m’arrange.',
-    chooseMessage: 'C’est celui qui convient le mieux à ma route.',
-    move: 'C’est par là que mènent mes projets.',
-    takeBackCube: 'Ce cube me servira mieux ailleurs.',
-    endTurn: 'Rien de plus n’en vaut la peine ce tour-ci.',
-  },
+  reasons: reasonsFrench,
   highlights: { next: 'Livraison suivante', previous: 'Livraison précédente' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {

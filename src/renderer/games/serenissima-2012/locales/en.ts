@@ -2,6 +2,7 @@ import { placeKey } from '../../serenissima/place-keys';
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
 import { ABOUT } from '../../../../engine/games/serenissima-2012/about';
 import { WORDS } from '../../../../engine/games/serenissima-2012/words';
+import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
 const options = Object.fromEntries(
@@ -107,7 +108,8 @@ export const tableEnglish = {
     exchangeFull: 'Exchange {piece} for {wanted} of {other}',
     discard: 'From {galley}',
     scuttle: 'Sink {galley}',
-    scuttleWarning: 'Sink your own {galley}? Its cargo is lost, {sailors} go back to your reserve, and its turn ends.',
+    scuttleWarning:
+      'Sink your own {galley}? Its cargo is lost, {count} sailor goes back to your reserve, and its turn ends. | Sink your own {galley}? Its cargo is lost, {count} sailors go back to your reserve, and its turn ends.',
     discardFull: 'Throw {piece} of {galley} overboard',
     sail: '{Galley} to',
     brings: 'sells best in {port}: {price} each',
@@ -170,7 +172,7 @@ export const tableEnglish = {
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, its first sailor included; it acts {when}',
     buildFort: 'A fort in {port}, {cost}',
     buildBasilica: 'A basilica in {port}, {cost}',
-    done: { action: 'End: {galley}', investment: 'End the investment', catchUp: 'Enough galleys' },
+    done: { action: 'End its turn', investment: 'End the investment', catchUp: 'Enough galleys' },
   },
   events: {
     closed: '{power} closes {port}',
@@ -267,25 +269,7 @@ export const tableEnglish = {
     },
   },
   /** Why a computer plays as it does; the keys are its own, with hyphens. */
-  reasons: {
-    'mission-sell': 'That is where I sell best.',
-    'mission-claim': 'A port without a master shall be mine.',
-    'mission-storm': 'The odds for taking that port are good.',
-    'mission-raid': 'There is prey within reach.',
-    'mission-wait': 'I keep my galley where it is of use.',
-    invest: 'What I buy now pays at every scoring.',
-    'blockade-declare': 'Nobody does that under my bows.',
-    'blockade-pass': 'Not worth a fight.',
-    'battle-fight': 'The odds are with me.',
-    'battle-stop': 'Enough blood for today.',
-    'loot-take': 'The cargo is worth taking along.',
-    'loot-finish': 'I have what I came for.',
-    land: 'The garrison needs that many.',
-    choosePort: 'A good place to begin from.',
-    chooseGalley: 'Early enough to be first at the good ports.',
-    close: 'It would have served others better.',
-    move: 'It is as good as anything.',
-  },
+  reasons: reasonsEnglish,
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   gains: {
     money: '{n} ducat | {n} ducats',

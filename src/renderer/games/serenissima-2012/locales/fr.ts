@@ -1,6 +1,7 @@
 import type { serenissima2012English, tableEnglish } from './en';
 import { optionsFrench } from './options-fr';
 import { placesFrench } from './places-fr';
+import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -87,7 +88,7 @@ const tableFrench: typeof tableEnglish = {
       'Charger {count} cube de {good} à {port} pour {cost} | Charger {count} cubes de {good} à {port} pour {cost}',
     firstFree: 'votre comptoir : le premier est gratuit',
     paidTo: 'payé à {power}',
-    transfer: 'De {from} vers {to}',
+    transfer: '{From} → {to}',
     transferFull: 'Déplacer {piece} de {from} vers {to}',
     exchange: 'Échanger {piece} avec {other}',
     exchangeFull: 'Échanger {piece} contre {wanted} de {other}',
@@ -95,7 +96,7 @@ const tableFrench: typeof tableEnglish = {
     discardFull: 'Jeter {piece} de {galley} par-dessus bord',
     scuttle: 'Saborder {galley}',
     scuttleWarning:
-      'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
+      'Saborder {galley} ? Sa cargaison est perdue, {count} marin retourne à votre réserve, et son tour se termine. | Saborder {galley} ? Sa cargaison est perdue, {count} marins retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
     brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',
@@ -122,10 +123,10 @@ const tableFrench: typeof tableEnglish = {
     attack: '{power} : {target}',
     fight: 'Une manche de plus',
     stop: 'S’arrêter : le tour se termine',
-    spelled: 'valeur de combat {sailors} − {crossed} = {value} contre {defenders}',
+    spelled: 'valeur {sailors} − {crossed} = {value} contre {defenders}',
     limited: 'valeur de combat {value} avec {sailors}, contre {defenders}',
     fortFirst: ' ; le fort tire d’abord : un coup {one} %, deux {two} %',
-    odds: 'une manche : victoire {once} % ; jusqu’au bout : victoire {win} %, double perte {both} %, défaite {lose} %',
+    odds: 'une manche : victoire {once} % ; jusqu’au bout : {win} %, double perte {both} %, défaite {lose} %',
     beforeFight: '{spelled}{fort} · {odds}',
     claim: '{port} : marins à débarquer',
     claimFull: 'Prendre {port} et y débarquer {count} marin | Prendre {port} et y débarquer {count} marins',
@@ -159,7 +160,7 @@ const tableFrench: typeof tableEnglish = {
     buildFort: 'Un fort à {port}, {cost}',
     buildBasilica: 'Une basilique à {port}, {cost}',
     done: {
-      action: 'Terminer : {galley}',
+      action: 'Terminer',
       investment: 'Terminer l’investissement',
       catchUp: 'Assez de galères',
     },
@@ -265,25 +266,7 @@ const tableFrench: typeof tableEnglish = {
       about: 'Remplit et fortifie ses comptoirs, achète des galères et garde ce qu’il a.',
     },
   },
-  reasons: {
-    'mission-sell': 'C’est là que je vends le mieux.',
-    'mission-claim': 'Un port sans maître sera à moi.',
-    'mission-storm': 'Les chances de prendre ce port sont bonnes.',
-    'mission-raid': 'Il y a une proie à portée.',
-    'mission-wait': 'Je garde ma galère là où elle sert.',
-    invest: 'Ce que j’achète rapportera à chaque décompte.',
-    'blockade-declare': 'Pas sous ma proue.',
-    'blockade-pass': 'Cela ne vaut pas un combat.',
-    'battle-fight': 'Les chances sont de mon côté.',
-    'battle-stop': 'Assez de sang pour aujourd’hui.',
-    'loot-take': 'La cargaison vaut la peine d’être prise.',
-    'loot-finish': 'J’ai ce que j’étais venu chercher.',
-    land: 'La garnison en demande autant.',
-    choosePort: 'Un bon endroit pour commencer.',
-    chooseGalley: 'Assez tôt pour atteindre les bons ports avant les autres.',
-    close: 'Ce port aurait mieux servi les autres.',
-    move: 'Cela en vaut bien un autre.',
-  },
+  reasons: reasonsFrench,
   highlights: { next: 'Bataille ou décompte suivant', previous: 'Bataille ou décompte précédent' },
   gains: {
     money: '{n} ducat | {n} ducats',

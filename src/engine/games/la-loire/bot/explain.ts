@@ -1,0 +1,144 @@
+import type { Seat } from '../../../core/game';
+import { IllegalMove } from '../../../core/errors';
+import type { Random } from '../../../core/game';
+import type { Plan, Reason } from '../../../bots/bot';
+import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING } from '../data/board';
+import type { LocationId } from '../data/board';
+import { PALACE_DATA, PALACES } from '../data/buildings';
+import { CHARACTERS } from '../data/characters';
+import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
+import type { LaLoireMove } from '../moves';
+import { buildPrice, palacePrice } from '../phases/building';
+import { deliveryPay, isTarget } from '../phases/delivery';
+import { salePrice } from '../phases/goods';
+import { hireCost } from '../phases/hiring';
+import { messageCost } from '../phases/post';
+import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
+import { play } from '../rules';
+import type { Figure, State } from '../state';
+import { draftOf } from './draft';
+import { stepsAhead, turnsFor } from './roads';
+
+const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
+
+const NO_CHANCE: Random = {
+  roll: () => {
+    throw new Error('A plan may not draw chance.');
+  },
+};
+
+/** A plan's reason with what can be read off the board when its most telling move is made: places, prices, points, ways. */
+export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<LaLoireMove>): Reason {
+  const at = moves.findIndex(({ type }) => type === told.key);
+  if (at < 0) return told;
+  const then = after(state, seat, moves.slice(0, at));
+  return then ? facts(then, seat, moves[at]) : told;
+}
+
+/** The position after some moves; `undefined` where chance comes between. */
+function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
+  if (moves.length === 0) return state;
+  const then = draftOf(state, seat);
+  try {
+    for (const move of moves) play(then, seat, move, NO_CHANCE);
+  } catch (error) {
+    if (error instanceof IllegalMove) return undefined;
+    throw error;
+  }
+  return then;
+}
+
+function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
+  const player = state.players[seat];
+  const { type } = move;
+  switch (move.type) {
+    case 'deliver':
+      return delivered(state, seat, move.card);
+    case 'build': {
+      const { building, at } = move;
+      const { cost: price } = buildPrice(state, turnFrame(state), move);
+      return reason(type, { building, at, price, good: goodOf(at) });
+    }
+    case 'buyPalace': {
+      const { palace } = move;
+      const { points } = PALACE_DATA[palace % PALACES.length];
+      return reason(type, { palace, price: palacePrice(state, turnFrame(state), palace), points });
+    }
+    case 'hire': {
+      const { character } = move;
+      const { points } = CHARACTERS[character];
+      return reason(type, { character, price: hireCost(state, turnFrame(state), character), points });
+    }
+    case 'ship': {
+      const price = SHIPPING.find(({ spaces }) => spaces === move.spaces)?.cost ?? 0;
+      return reason(type, { count: move.spaces, price });
+    }
+    case 'buyMessage': {
+      const { level } = move;
+      return reason(type, { level, price: messageCost(state, turnFrame(state), level), points: MESSAGE_POINTS[level] });
+    }
+    case 'sell': {
+      const { good, count } = move;
+      return reason(type, { good, count, price: count * salePrice(player, good) });
+    }
+    case 'buy': {
+      const at = actingAt(state, turnFrame(state));
+      const { good, count } = move;
+      return reason(type, { good, count, at, price: priceOf(state, at, good), worth: salePrice(player, good) });
+    }
+    case 'placeCircus': {
+      const [merchant, messenger] = [player.merchant, player.messenger].map((stack) =>
+        stepsAhead(stack, (at) => at === move.at),
+      );
+      const figure: Figure = merchant <= messenger ? 'merchant' : 'messenger';
+      return reason(type, { at: move.at, figure, count: Math.min(merchant, messenger) });
+    }
+    case 'chooseMessage':
+      return reason(type, { card: move.card, points: MESSAGE_POINTS[MESSAGES[move.card].level] });
+    case 'move':
+      return ridden(state, seat, move);
+    case 'takeBackCube':
+      return reason(type, { card: move.card, at: move.at });
+    case 'endTurn': {
+      const poor = isCity(player.merchant.at) && player.money < LEAVES_WITH_LEAST && turnFrame(state).poor;
+      return poor ? reason('endTurn.poor', { money: player.money }) : reason(type);
+    }
+    case 'fetchHorse':
+      return reason(type, { figure: move.figure, at: move.from });
+  }
+}
+
+/** A delivery, or one of the stops on the way to it. */
+function delivered(state: State, seat: Seat, card: number): Reason {
+  const { level, shields } = MESSAGES[card];
+  const at = actingAt(state, turnFrame(state));
+  const cubes = state.players[seat].messages.find((message) => message.card === card)?.cubes.length ?? 0;
+  if (cubes + 1 < shields.length) return reason('deliver.stop', { card, at, count: shields.length - cubes - 1 });
+  const points = MESSAGE_POINTS[level];
+  const price = deliveryPay(state, card, at);
+  return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
+}
+
+/** What a ride leads to: the next stop of a message, the city that buys what is carried, the circus, or the nearest city. */
+function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'move' }>): Reason {
+  const { figure, to, direction, leave, take } = ride;
+  const player = state.players[seat];
+  const horses = player[figure].horses - leave + take;
+  const there = { at: to, direction: LOCATIONS[to].kind === 'city' ? (0 as const) : direction, horses };
+  const ahead = (wanted: (at: LocationId) => boolean) => turnsFor(there, stepsAhead(there, wanted));
+  if (figure === 'messenger' && player.messages.length > 0) {
+    let card = -1;
+    let soonest = Infinity;
+    for (const message of player.messages) {
+      const turns = isTarget(state, message, to) ? 0 : ahead((at) => isTarget(state, message, at));
+      if (turns < soonest) [card, soonest] = [message.card, turns];
+    }
+    if (soonest === 0) return reason('move.stop', { to, card });
+    if (card >= 0) return reason('move.message', { to, card, count: soonest });
+  }
+  const count = isCity(to) ? 0 : ahead(isCity);
+  const price = player.goods.reduce((sum, cards, good) => sum + cards * salePrice(player, good), 0);
+  if (figure === 'merchant' && price > 0)
+    return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
+  return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
+}

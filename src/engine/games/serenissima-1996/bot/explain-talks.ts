@@ -1,0 +1,44 @@
+import type { Seat } from '../../../core/game';
+import { topFrame } from '../../../kit/frames';
+import type { Reason } from '../../../bots/bot';
+import { galleyAt } from '../../serenissima/galleys';
+import type { State } from '../state';
+import { reason } from './reasons';
+
+/** What a word in a bargain goes by: the price, beside what the goods are worth to who speaks, in ducats a piece. */
+export function bargainFacts(state: State, seat: Seat, told: Reason): Reason {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'bargain') return told;
+  const { price, worth } = told.params as Record<string, number>;
+  const { good, quoted } = frame;
+  const what = told.key.slice('bargain.'.length);
+  const facts = { good, price, worth };
+  if (frame.inReturn) return reason(`exchange.${what}`, { good, wanted: frame.inReturn.good, price });
+  const buys = seat === frame.buyer;
+  switch (what) {
+    case 'quote':
+      return reason(price > worth ? 'bargain.quote' : 'bargain.cost', facts);
+    case 'dear':
+      if (worth <= 0) return reason('bargain.unwanted', { good });
+      return reason(price > worth ? 'bargain.dear' : 'bargain.share', facts);
+    case 'fair':
+      return reason(buys ? 'bargain.fair' : 'bargain.sold', facts);
+    case 'counter':
+      return reason('bargain.counter', { ...facts, quoted });
+    case 'refuse':
+      return reason(price > 0 ? 'bargain.refuse' : 'bargain.hold', facts);
+    default:
+      return reason(told.key, { good, price });
+  }
+}
+
+/** Who asks for passage, and what speaks for or against it. */
+export function passageFacts(state: State, seat: Seat, why: string): Reason {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'passage') return reason(`passage.${why}`);
+  const { owner: power, space } = galleyAt(state, frame.galley);
+  if (why === 'lastTurn') return reason('passage.lastTurn', { power, turn: state.turn });
+  const [theirs, own] = [power, seat].map((owner) => state.ports.filter((port) => port.owner === owner).length);
+  if (why === 'leader') return reason(theirs > own ? 'passage.leader' : 'passage.ahead', { power, ports: theirs, own });
+  return reason(`passage.${why}`, { power, space });
+}

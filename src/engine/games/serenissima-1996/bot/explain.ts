@@ -1,0 +1,214 @@
+import type { Seat } from '../../../core/game';
+import { topFrame } from '../../../kit/frames';
+import type { Plan, Reason } from '../../../bots/bot';
+import { NOBODY } from '../../serenissima/board';
+import type { GalleyId } from '../../serenissima/board';
+import { goodsAboard } from '../../serenissima/cargo';
+import { galleyAt } from '../../serenissima/galleys';
+import { BOARD } from '../data/board';
+import { portAt } from '../geography';
+import type { Serenissima1996Move } from '../moves';
+import type { State } from '../state';
+import { assaults } from './fighting';
+import { bargainFacts, passageFacts } from './explain-talks';
+import { contested, fightChance, galleysOf, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
+import { guarding } from './guarding';
+import { reason } from './reasons';
+import { STYLES } from './style';
+import { wants } from './worth';
+
+type Params = Record<string, number | string>;
+
+/** A plan's reason with what lies open on the board: who holds what, with how many, what is paid, how a fight stands. */
+export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): Reason {
+  const told = plan.reason;
+  const params = told.params as Params;
+  const [kind, what = ''] = told.key.split('.');
+  switch (kind) {
+    case 'bid':
+    case 'order':
+      return raced(told, contested(state, seat));
+    case 'place':
+      return placed(state, seat, plan);
+    case 'build': {
+      const fleet = galleysOf(state, seat) + Number(params.galleys);
+      return reason('build', { port: params.port, fleet, count: state.lastTurn - state.turn });
+    }
+    case 'wait':
+    case 'mission':
+      return guarding(state, seat, plan.moves) ?? errand(state, seat, plan, what);
+    case 'fight':
+      return fight(state, seat, plan.moves[0]);
+    case 'land':
+      return landing(state, seat, plan.moves[0]);
+    case 'sell':
+      return sale(state, seat, plan.moves[0]);
+    case 'bargain':
+      return bargainFacts(state, seat, told);
+    case 'passage':
+      return passageFacts(state, seat, what);
+    case 'spoils':
+      return spoils(state, plan.moves[0]);
+    default:
+      return told;
+  }
+}
+
+/** A place in the order, by the ports that others race for as well. */
+function raced({ key, params }: Reason, count: number): Reason {
+  return count > 0 ? reason(key, { ...params, count }) : reason(`${key}.calm`, params);
+}
+
+function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima1996Move>): Reason {
+  if (move.type !== 'place') return reason('place');
+  const [first, second] = move.crews;
+  const port = BOARD.powers[state.powers[seat]].capital;
+  return reason('place', { first, second, port });
+}
+
+/** What a galley is sent out for. */
+function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason {
+  const { port, galley: id, good } = plan.reason.params as Record<string, number>;
+  if (task === '') return idle(state, seat);
+  const { owner, garrison } = state.ports[port];
+  const crew = crewOf(state, id, plan.moves);
+  switch (task) {
+    case 'sell':
+      return sold(state, seat, id, port, good, crew);
+    case 'land': {
+      const rival = rivalNear(state, seat, port);
+      if (owner !== NOBODY) return reason('mission.landTaken', { port, power: owner });
+      if (rival) return reason('mission.landRace', { port, power: rival.owner, sailors: rival.sailors });
+      return reason('mission.land', { port, good: BOARD.ports[port].good, size: BOARD.ports[port].size });
+    }
+    case 'storm':
+      return reason('mission.storm', { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) });
+    case 'raid': {
+      let best: Params | undefined;
+      for (const foe of state.galleys) {
+        if (!foe || foe.owner === seat || foe.space !== BOARD.ports[port].space) continue;
+        const chance = fightChance(crew, foe.sailors);
+        if (!best || chance > Number(best.chance))
+          best = { port, power: foe.owner, sailors: foe.sailors, crew, chance };
+      }
+      return best ? reason('mission.raid', best) : idle(state, seat);
+    }
+    default: {
+      const count = nearPorts(state, seat, id, BOARD.ports[port].space, crew);
+      return count > 0
+        ? reason('mission.wait', { port, count, galley: id })
+        : reason('mission.rest', { port, galley: id });
+    }
+  }
+}
+
+/** A sale, beside the best other port that the galley reaches. */
+function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number, crew: number): Reason {
+  const { size } = BOARD.ports[port];
+  if (state.ports[port].owner === seat && !state.options.payInOwnPorts)
+    return reason('mission.store', { port, good, stored: state.ports[port].warehouse.length, size });
+  const price = priceFor(state, seat, port, good);
+  let other = -1;
+  let less = 0;
+  const { space, sailed } = galleyAt(state, id);
+  for (const near of portsOf(state, space, crew - sailed)) {
+    if (near === port || !wants(state, near, good)) continue;
+    const paid = priceFor(state, seat, near, good);
+    if (paid > less) [other, less] = [near, paid];
+  }
+  const facts = { port, good, price };
+  return other >= 0 && less < price
+    ? reason('mission.sellBest', { ...facts, other, less })
+    : reason('mission.sell', facts);
+}
+
+/** Nothing that any galley could sell, or land at. */
+function idle(state: State, seat: Seat): Reason {
+  const galleys = galleysOf(state, seat);
+  if (galleys === 0) return reason('wait.ashore');
+  let count = 0;
+  state.galleys.forEach((galley, id) => {
+    if (galley?.owner === seat) count += nearPorts(state, seat, id, galley.space, galley.sailors);
+  });
+  return reason(count > 0 ? 'wait' : 'wait.none', { galleys });
+}
+
+/** Sailors of a galley once a plan has moved them. */
+function crewOf(state: State, id: GalleyId, moves: readonly Serenissima1996Move[]): number {
+  let crew = galleyAt(state, id).sailors;
+  for (const move of moves) {
+    if (move.type !== 'transfer' || move.piece !== 'sailor') continue;
+    if ('galley' in move.to && move.to.galley === id) crew++;
+    if ('galley' in move.from && move.from.galley === id) crew--;
+  }
+  return crew;
+}
+
+function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
+  if (move.type !== 'attack') {
+    const best = assaults(state, seat, STYLES.usual).reduce((most, { chance }) => Math.max(most, chance), -1);
+    return best < 0 ? reason('fight.nobody') : reason('fight.none', { chance: Math.round(best * 100) });
+  }
+  const crew = galleyAt(state, move.galley).sailors;
+  if ('port' in move.target) {
+    const { port } = move.target;
+    const { owner, garrison } = state.ports[port];
+    return reason('fight.port', { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) });
+  }
+  const { owner, sailors } = galleyAt(state, move.target.galley);
+  return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
+}
+
+function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {
+  if (move.type !== 'land') {
+    const open = state.galleys.find((galley) => {
+      const port = galley?.owner === seat ? portAt(galley.space) : -1;
+      return port >= 0 && state.ports[port].garrison === 0;
+    });
+    return open ? reason('land.none', { port: portAt(open.space), crew: open.sailors }) : reason('land.nowhere');
+  }
+  const port = portAt(galleyAt(state, move.galley).space);
+  const rival = rivalNear(state, seat, port);
+  if (!rival) return reason('land', { port, sailors: move.count });
+  const chance = stormChance(state, port, rival.sailors, move.count);
+  return reason('land.against', { port, crew: move.count, power: rival.owner, sailors: rival.sailors, chance });
+}
+
+function sale(state: State, seat: Seat, move: Serenissima1996Move): Reason {
+  if (move.type === 'sell') {
+    const port = portAt(galleyAt(state, move.galley).space);
+    const { owner, warehouse } = state.ports[port];
+    const { good } = move;
+    if (owner === seat && !state.options.payInOwnPorts)
+      return reason('sell.store', { port, good, stored: warehouse.length, size: BOARD.ports[port].size });
+    return reason('sell', { port, good, price: priceFor(state, seat, port, good) });
+  }
+  for (const galley of state.galleys) {
+    const port = galley?.owner === seat ? portAt(galley.space) : -1;
+    if (!galley || port < 0) continue;
+    const good = galley.cargo.findIndex((count, kind) => count > 0 && wants(state, port, kind));
+    if (good >= 0) return reason('sell.none', { port, good, price: priceFor(state, seat, port, good) });
+  }
+  return reason('sell.nowhere');
+}
+
+function spoils(state: State, move: Serenissima1996Move): Reason {
+  const frame = topFrame(state);
+  const key = `spoils.${move.type}`;
+  if (frame?.kind !== 'spoils') return reason(key);
+  const victor = galleyAt(state, frame.victor);
+  switch (move.type) {
+    case 'sink':
+      if (victor.sailors === 1) return reason(key, { sailors: victor.sailors });
+      return state.turn < state.lastTurn
+        ? reason('spoils.late', { count: state.lastTurn - state.turn })
+        : reason('spoils.last');
+    case 'seize':
+      return reason(key, { crew: move.crew, sailors: victor.sailors });
+    case 'stow':
+    case 'jettison':
+      return reason(key, { good: move.good });
+    default:
+      return reason(key, { pieces: goodsAboard(victor) });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
+import { galleyAt } from '../../serenissima/galleys';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { BOARD } from '../data/board';
+import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
+import { graph, isCapital, nextFigure } from '../geography';
+import { fightToTheEnd } from '../odds';
+import { marketKnows } from '../queries';
+import type { Galley, State } from '../state';
+import { wants } from './worth';
+
+const percent = (chance: number) => Math.round(chance * 100);
+
+/** The chance to win a fight at sea to its end, in per cent. */
+export function fightChance(attackers: number, defenders: number): number {
+  return percent(fightToTheEnd(attackers, defenders, DIVISOR).attacker);
+}
+
+/** The chance to take a port from its garrison, or from so many, in per cent; nobody has to fight for an empty one. */
+export function stormChance(
+  state: State,
+  port: PortId,
+  attackers: number,
+  garrison = state.ports[port].garrison,
+): number {
+  if (garrison === 0) return 100;
+  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  return percent(fightToTheEnd(attackers, garrison, divisor).attacker);
+}
+
+/** The strongest foreign galley that can be in a port within a turn. */
+export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let strongest: Galley | undefined;
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat || away[galley.space] > galley.sailors) continue;
+    if (!strongest || galley.sailors > strongest.sailors) strongest = galley;
+  }
+  return strongest;
+}
+
+/** Ports within so many spaces. */
+export function portsOf(state: State, from: SpaceId, range: number): PortId[] {
+  const away = graph(state.options).distance[from];
+  return BOARD.ports.flatMap(({ space }, port) => (away[space] <= range ? [port] : []));
+}
+
+export function galleysOf(state: State, seat: Seat): number {
+  return state.galleys.filter((galley) => galley?.owner === seat).length;
+}
+
+/** What a port pays a seat for the next piece of a good, the bonus of its owner's market with it, in ducats. */
+export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): number {
+  const { owner } = state.ports[port];
+  const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
+  if (owner === NOBODY || owner === seat || marketKnows(state, owner, good)) return price;
+  return price + (isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS);
+}
+
+/** Other ports within a galley's reach that take a piece it has aboard, or that a garrison of its own could be landed in. */
+export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId, range: number): number {
+  const { cargo } = galleyAt(state, id);
+  return portsOf(state, from, range).filter((port) => {
+    if (BOARD.ports[port].space === from) return false;
+    if (state.ports[port].owner !== seat && state.ports[port].garrison === 0) return true;
+    return cargo.some((count, good) => count > 0 && wants(state, port, good));
+  }).length;
+}
+
+/** Ports without an owner that both a galley of the seat and one of a rival reach this turn. */
+export function contested(state: State, seat: Seat): number {
+  const { distance } = graph(state.options);
+  return BOARD.ports.filter(({ space }, port) => {
+    if (state.ports[port].owner !== NOBODY) return false;
+    const comes = state.galleys.map((galley) => Boolean(galley && distance[galley.space][space] <= galley.sailors));
+    return [true, false].every((own) =>
+      state.galleys.some((galley, id) => galley && comes[id] && (galley.owner === seat) === own),
+    );
+  }).length;
+}

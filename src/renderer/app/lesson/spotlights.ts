@@ -1,0 +1,22 @@
+import { around } from '../../board/camera';
+import type { Rect } from '../../board/board-types';
+
+/** Where light falls: round each place with so much room, in pixels; places whose lights would overlap lie in one. */
+export function spotlights(places: readonly Rect[], room: number): readonly Rect[] {
+  const lights: Rect[] = [];
+  for (const { x, y, width, height } of places) {
+    let light: Rect = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+    // A light that has grown may reach one it did not before.
+    for (let near = touching(); near >= 0; near = touching())
+      light = around([light, ...lights.splice(near, 1)]) ?? light;
+    lights.push(light);
+
+    function touching(): number {
+      return lights.findIndex((other) => overlap(light, other));
+    }
+  }
+  return lights;
+}
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

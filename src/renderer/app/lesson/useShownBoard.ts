@@ -1,0 +1,100 @@
+import { useResizeObserver } from '@vueuse/core';
+import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import type { Ref } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { BoardHandle, Rect, TargetId } from '../../board/board-types';
+import { fontsReady } from '../../board/fonts';
+import type { AnyGameUi } from '../../game-ui/game-ui';
+import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
+import { ask } from '../../stores/main-process';
+import { useSettings } from '../../stores/settings';
+
+/** What a board is to show: a game's introduction, and what of it is spoken of. */
+interface Shown {
+  readonly ui: AnyGameUi;
+  readonly lit: readonly TargetId[];
+}
+
+/**
+ * The board of a game in the position of its introduction, in an element, to be looked at only: what is spoken of is lit, and the camera
+ * goes there, at once where motion is not wanted. `failed` where there is no such position, or no graphics to draw it with.
+ */
+export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
+  const { t, n, locale } = useI18n();
+  const settings = useSettings();
+  const handle = shallowRef<BoardHandle | null>(null);
+  const view = shallowRef<unknown>(null);
+  const failed = ref(false);
+  /** Where in the element what is spoken of lies. */
+  const places = shallowRef<readonly Rect[]>([]);
+  let gone = false;
+
+  const point = () => {
+    const board = handle.value;
+    places.value = board ? shown.lit.flatMap((target) => board.place(target) ?? []) : [];
+  };
+  async function speakOf() {
+    await handle.value?.lookAt(shown.lit);
+    point();
+  }
+  function reletter(): boolean {
+    if (!host.value) return false;
+    const { clientWidth: width, clientHeight: height } = host.value;
+    return setLetterSize(letterSizeFor({ width, height }, settings.textSize));
+  }
+
+  async function mount(place: HTMLElement) {
+    const [answer, { mountBoard }, makeScene] = await Promise.all([
+      ask('lessons.introduction', { game: shown.ui.id }),
+      import('../../board/mount'),
+      shown.ui.loadScene(),
+      fontsReady(),
+    ]);
+    if (!answer) throw new Error('This game is introduced without a board.');
+    if (gone) return;
+    reletter();
+    const board = await mountBoard(place, makeScene, {
+      lettering: { text: (path) => t(`games.${shown.ui.id}.${path}`), figure: (value) => n(value, 'ducats') },
+      draggable: () => false,
+      landings: () => [],
+      onEvent: () => undefined,
+    });
+    if (gone) return void board.destroy();
+    // The first step is there when the board is; from then on the camera goes.
+    board.setPace(0);
+    board.show(answer.view);
+    view.value = answer.view;
+    handle.value = board;
+    await speakOf();
+    board.setPace(settings.pace);
+    board.onCamera(point);
+    await board.settled();
+    place.dataset.ready = 'true';
+  }
+
+  onMounted(async () => {
+    try {
+      if (host.value) await mount(host.value);
+    } catch {
+      // Its words say all of it.
+      failed.value = true;
+    }
+  });
+  onBeforeUnmount(() => {
+    gone = true;
+    void handle.value?.destroy();
+  });
+
+  watch(() => shown.lit, speakOf);
+  watch(
+    () => settings.pace,
+    (pace) => handle.value?.setPace(pace),
+  );
+  watch(locale, () => handle.value?.relabel());
+  useResizeObserver(host, async () => {
+    if (reletter()) handle.value?.redraw();
+    await speakOf();
+  });
+
+  return { view, places, failed };
+}

@@ -1,0 +1,8 @@
+/** Resolves when the bundled fonts are there: a board must not be lettered before. */
+export async function fontsReady(): Promise<void> {
+  await Promise.all(
+    ['23px "IM Fell English"', 'italic 17px "IM Fell English"', '700 19px "Alegreya Sans"'].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
+}

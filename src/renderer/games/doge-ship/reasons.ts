@@ -1,0 +1,31 @@
+import { FIRST_GONDOLA, GONDOLAS } from '../../../engine/games/doge-ship/data/board';
+import type { Reason } from '../../../ipc/contract';
+import type { Sentence } from '../../game-ui/game-ui';
+import { reasonsIn } from '../kit/reasons';
+import { sentenceOf } from '../kit/sentences';
+import { count, theTile, yieldName } from './words';
+import type { View } from './words';
+
+const named = reasonsIn<View>({
+  tile: theTile,
+  discard: theTile,
+  ducats: (n) => count('ducat', n),
+  price: (n) => count('ducat', n),
+  points: (n) => count('point', n),
+  approvals: (n) => count('approval', n),
+});
+
+/** Why a computer plays as it does, in words. */
+export function reasonOf(reason: Reason, view: View): Sentence {
+  const { key, params } = named(reason, view);
+  const { tile, action } = reason.params;
+  const gondola = typeof tile === 'number' && tile >= FIRST_GONDOLA ? GONDOLAS[tile - FIRST_GONDOLA] : undefined;
+  return {
+    key,
+    params: {
+      ...params,
+      ...(typeof action === 'string' && { action: sentenceOf(`actionTypes.${action}`) }),
+      ...(gondola && { yield: yieldName(gondola.ducats, gondola.approvals) }),
+    },
+  };
+}

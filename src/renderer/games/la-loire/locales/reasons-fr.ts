@@ -1,0 +1,32 @@
+import type { reasonsEnglish } from './reasons-en';
+
+/** The same in French. */
+export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
+  deliver: 'Remettre {card} rapporte {points}.',
+  'deliver-paid': 'Remettre {card} rapporte {points}, et {price} tout de suite.',
+  'deliver-stop':
+    '{at} est une étape pour {card} ; il en reste {count}. | {at} est une étape pour {card} ; il en reste {count}.',
+  build: '{Building} à {at} coûte {price}, et chaque achat qu’on y fait ({good}) vaut un point pour moi.',
+  buyPalace: '{Palace} coûte {price} et compte {points}.',
+  hire: '{Character} coûte {price} et compte {points}.',
+  ship: '{price} pour {count} case du fleuve, un point par case. | {price} pour {count} cases du fleuve, un point par case.',
+  buyMessage: 'Un message de niveau {level} coûte {price} et rapporte {points} une fois remis.',
+  sell: 'Les villes paient {price} pour ce que je porte : {goods}.',
+  buy: 'À {at}, une carte de {good} coûte {price} ; les villes en donnent {worth}.',
+  placeCircus:
+    'À {at}, le cirque est à {count} étape devant mon {figure}. | À {at}, le cirque est à {count} étapes devant mon {figure}.',
+  chooseMessage: '{Card} rapporte {points}.',
+  'move-message': 'Depuis {to}, {count} trajet pour {card}. | Depuis {to}, {count} trajets pour {card}.',
+  'move-stop': '{to} est sur le trajet de mon message : {card}.',
+  'move-market':
+    'Depuis {to}, mon Marchand est à {count} trajet d’une ville, qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville, qui paie {price} pour tout ce que je porte.',
+  'move-sell': '{to} paie {price} pour tout ce que je porte.',
+  'move-city':
+    'Depuis {to}, mon {figure} est à {count} trajet d’une ville. | Depuis {to}, mon {figure} est à {count} trajets d’une ville.',
+  'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',
+  takeBackCube: 'À {at}, le cube posé pour {card} ne sert pas ; il me le faut pour un autre message.',
+  fetchHorse: 'Un cheval pris à {at} mène mon {figure} une étape plus loin.',
+  endTurn: 'Rien de ce que mes pions atteignent ne vaut son prix.',
+  'endTurn-poor': 'Avec {money}, le Marchand ne peut pas quitter la ville.',
+  move: 'C’est par là que mènent mes projets.',
+};

@@ -1,0 +1,45 @@
+import type { Reason } from '../../../ipc/contract';
+import type { Sentence } from '../../game-ui/game-ui';
+import { reasonsIn } from '../kit/reasons';
+import {
+  aBuilding,
+  aMessage,
+  deniers,
+  goodName,
+  goodsOf,
+  placeName,
+  points,
+  priceOf,
+  sentenceOf,
+  theCharacter,
+  thePalace,
+} from './words';
+import type { View } from './words';
+
+const named = reasonsIn<View>({
+  at: placeName,
+  to: placeName,
+  card: aMessage,
+  building: aBuilding,
+  palace: thePalace,
+  character: theCharacter,
+  good: goodName,
+  price: priceOf,
+  worth: deniers,
+  money: deniers,
+  points,
+});
+
+/** Why a computer plays as it does, in words. */
+export function reasonOf(reason: Reason, view: View): Sentence {
+  const { key, params } = named(reason, view);
+  const { figure, good, count } = reason.params;
+  return {
+    key,
+    params: {
+      ...params,
+      ...(typeof figure === 'string' && { figure: sentenceOf(`figures.${figure}`) }),
+      ...(typeof good === 'number' && typeof count === 'number' && { goods: goodsOf(count, good) }),
+    },
+  };
+}

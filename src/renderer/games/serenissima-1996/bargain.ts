@@ -1,0 +1,134 @@
+import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
+import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
+import type { GoodId } from '../../../engine/games/serenissima/board';
+import type { Choice } from '../../../ipc/contract';
+import type { TargetId } from '../../board/board-types';
+import type { Question, Sentence } from '../../game-ui/game-ui';
+import { line } from '../kit/rows';
+import type { Placed } from '../kit/rows';
+import { target } from '../serenissima/targets';
+import { broughtBy, ducatsOf, figure, galleyName, leftBy, list, sentenceOf } from '../serenissima/words';
+import { goodName, piecesOf, portName, powerOf } from './words';
+import type { View } from './words';
+
+/** A bargain over a price, in words and as rows; it is answered at the piece of whoever decides. */
+
+type BargainMove = Extract<Serenissima1996Move, { type: 'quote' | 'counter' | 'take' | 'accept' | 'refuse' }>;
+
+/** Where the goods are, and the galley that would take them. */
+function ends({ source, galley }: BargainFrame): readonly [from: TargetId, to: TargetId] {
+  return [source.kind === 'port' ? target.port(source.port) : target.galley(source.galley), target.galley(galley)];
+}
+
+const sells = ({ stage }: BargainFrame): boolean => stage === 'quote' || stage === 'counter';
+
+/** Which piece is asked for a price or an answer, and what would go from where to where. */
+export function bargainAsked(frame: BargainFrame): Question {
+  const [from, to] = ends(frame);
+  return { piece: sells(frame) ? from : to, ways: [[from, to], ...(frame.inReturn ? [[to, from]] : [])] };
+}
+
+/** Who sells what to whom, from where to where and at which price; to who would pay it, also what they have. */
+export function bargainWords(frame: BargainFrame, view: View): Sentence {
+  const { stage, seller, buyer, source, count, good, inReturn } = frame;
+  const each = stage === 'counter' ? frame.countered : frame.quoted;
+  const what = sentenceOf(`decision.${inReturn ? 'exchange.' : ''}${stage}`, {
+    count,
+    seller: powerOf(view, seller),
+    buyer: powerOf(view, buyer),
+    goods: piecesOf(count, good),
+    from: source.kind === 'port' ? portName(source.port) : galleyName(source.galley),
+    to: galleyName(frame.galley),
+    each: ducatsOf(each),
+    asked: ducatsOf(frame.quoted),
+    sum: count > 1 ? sentenceOf('decision.sum', { all: ducatsOf(each * count), each: ducatsOf(each) }) : ducatsOf(each),
+    ...(inReturn && { given: piecesOf(inReturn.count, inReturn.good) }),
+  });
+  const money = sells(frame) ? null : view.money[buyer];
+  return money === null ? what : sentenceOf('decision.purse', { what, money: figure(money) });
+}
+
+/** A price, a number of pieces or an answer, at the piece of whoever decides. */
+export function bargainPlace(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
+  const [from, to] = ends(frame);
+  const [actor, other] = sells(frame) ? [from, to] : [to, from];
+  const at = {
+    left: comesTo(forecast, frame),
+    brings: fetched(forecast, frame.good, frame.inReturn?.good),
+    actor,
+    target: other,
+  };
+  return { ...at, ...place(move, forecast, frame) };
+}
+
+function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
+  switch (move.type) {
+    case 'quote':
+    case 'counter': {
+      const key = frame.inReturn ? `${move.type}OnTop` : move.type;
+      const placed = line('bargain', move.type, key, figure(move.price), { price: ducatsOf(move.price) });
+      // One begins where little is given away: at what the goods are worth to oneself, and just below what is asked.
+      if (move.type === 'quote') return { ...placed, begins: move.price <= (forecast.brings ?? Infinity) };
+      return { ...placed, begins: true, brings: null };
+    }
+    case 'take': {
+      const { cost = 0 } = forecast;
+      const { good } = frame;
+      const params = { goods: piecesOf(move.count, good), good: goodName(good), price: ducatsOf(cost) };
+      const placed = {
+        ...line('bargain', 'take', 'take', figure(move.count), params),
+        price: figure(cost),
+        begins: true,
+      };
+      return move.count === 0 ? { ...placed, full: sentenceOf('rows.takeNone', params) } : placed;
+    }
+    case 'accept':
+      return { ...answer('accept', acceptance(forecast, frame)), note: comesTo(forecast, frame) };
+    case 'refuse':
+      // Beside a price to be named the goods' worth is said there.
+      return { ...answer('refuse', sentenceOf('rows.refuse')), ...(frame.stage === 'quote' && { brings: null }) };
+  }
+}
+
+const answer = (key: string, full: Sentence): Placed => ({
+  ...line('bargain', 'answer', key, sentenceOf(`rows.${key}`)),
+  label: sentenceOf('rows.answer'),
+  full,
+});
+
+/** To say yes to a price: each, in all, or on top of goods for goods. */
+function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: BargainFrame): Sentence {
+  const price = ducatsOf(onTop ?? each ?? cost ?? 0);
+  if (onTop !== undefined) return sentenceOf('rows.acceptOnTop', { price });
+  if (count === 1) return sentenceOf('rows.acceptOne', { price });
+  return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
+}
+
+/** What whoever decides would have then; for so many pieces, where fewer may be taken. */
+function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
+  const { money, pieces = 1 } = forecast;
+  if (money === undefined) return null;
+  const what = sells(frame) ? sentenceOf('rows.youHave', { price: ducatsOf(money) }) : leftBy(forecast);
+  return what && pieces > 1 ? sentenceOf('rows.forGoods', { goods: piecesOf(pieces, frame.good), what }) : what;
+}
+
+/** What the goods would fetch; in an exchange those of both. */
+export function fetched(forecast: Choice['forecast'], good: GoodId, inReturn?: GoodId): Sentence | null {
+  if (inReturn === undefined) return broughtBy(forecast, portName);
+  const { market, brings, otherMarket, otherBrings } = forecast;
+  const goods = [
+    { of: good, port: market, price: brings },
+    { of: inReturn, port: otherMarket, price: otherBrings },
+  ].flatMap(({ of, port, price }) =>
+    port === undefined || price === undefined
+      ? []
+      : [sentenceOf('rows.bestPrice', { good: goodName(of), port: portName(port), price: figure(price) })],
+  );
+  return goods.length > 0 ? sentenceOf('rows.bestPrices', { goods: list(goods, 'none') }) : null;
+}
+
+/** Answers stand first, before a price to offer instead. */
+export const answersFirst = (one: Choice<Serenissima1996Move>, other: Choice<Serenissima1996Move>): number =>
+  rank(one) - rank(other);
+
+const rank = ({ move: { type } }: Choice<Serenissima1996Move>): number => (type === 'counter' ? 1 : 0);

@@ -1,0 +1,20 @@
+import { reasonsIn } from '../kit/reasons';
+import { ducatsOf, galleyName, sailorsOf } from '../serenissima/words';
+import { goodName, portName, powerOf, spaceName } from './words';
+import type { View } from './words';
+
+/** Why a computer plays as it does, in words. */
+export const reasonOf = reasonsIn<View>({
+  port: portName,
+  other: portName,
+  good: goodName,
+  galley: galleyName,
+  space: spaceName,
+  power: (seat) => powerOf(seat),
+  price: ducatsOf,
+  less: ducatsOf,
+  income: ducatsOf,
+  sailors: sailorsOf,
+  crew: sailorsOf,
+  garrison: sailorsOf,
+});

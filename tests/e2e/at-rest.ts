@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app';
+
+/** What settles after a change has settled within this time, and a page at rest is watched for so long, in milliseconds. */
+const SETTLES = 300;
+const WATCHED = 1_500;
+
+interface Counting {
+  frames: number;
+}
+
+/** Counts the frames a page asks for; before it is opened. */
+export async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const counting = window as unknown as Counting;
+    counting.frames = 0;
+    window.requestAnimationFrame = (callback) => {
+      counting.frames++;
+      return ask(callback);
+    };
+  });
+}
+
+/** Waits until nothing moves any more, and sees that no frame is asked for then. */
+export async function expectRest(page: Page): Promise<void> {
+  const frames = () => page.evaluate(() => (window as unknown as Counting).frames);
+  const framesWithin = async (milliseconds: number) => {
+    const before = await frames();
+    await page.waitForTimeout(milliseconds);
+    return (await frames()) - before;
+  };
+  await expect.poll(() => framesWithin(SETTLES)).toBe(0);
+  expect(await frames()).toBeGreaterThan(0);
+  expect(await framesWithin(WATCHED)).toBe(0);
+}

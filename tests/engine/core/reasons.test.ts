@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { BadSave } from '../../../src/engine/core/errors';
+import { branch, redo, undo } from '../../../src/engine/core/history';
+import { readSave } from '../../../src/engine/core/load';
+import { playMove } from '../../../src/engine/core/match';
+import type { Match } from '../../../src/engine/core/match-types';
+import type { Move } from '../../../src/engine/core/game';
+import { isReason } from '../../../src/engine/core/reason';
+import { headerLine, moveLine, saveText } from '../../../src/engine/core/save';
+import type { Line } from '../../../src/engine/core/save';
+import { journalOf, tried } from './journal';
+import { findToy, META, turnMatch } from './toy-game';
+
+const REASON = { key: 'mission.sell', params: { port: 3, gain: -20, with: 'wine' } };
+const OTHER = { key: 'wait', params: {} };
+
+/** A match in which a computer made two moves, and the lines of its journal. */
+function reasoned(): { match: Match; lines: Line[] } {
+  const match = turnMatch();
+  const lines: Line[] = [headerLine(match, META), ...match.log.map((entry) => moveLine(match, entry))];
+  for (const reason of [REASON, OTHER]) lines.push(moveLine(match, playMove(match, 0, { type: 'step' }, { reason })));
+  return { match, lines };
+}
+
+const reasonsOf = ({ log }: Match) => log.map(({ reason }) => reason);
+
+describe('the reason of a move', () => {
+  test('stands on its line, and is read back from a journal and from a whole save', () => {
+    const { match, lines } = reasoned();
+    expect(reasonsOf(match)).toEqual([undefined, undefined, REASON, OTHER]);
+    expect(readSave(journalOf(lines), findToy).match).toEqual(match);
+    expect(readSave(saveText(match, META), findToy).match).toEqual(match);
+    expect(saveText(match, META).split('\n')[3]).toContain(JSON.stringify(REASON));
+  });
+
+  test('goes when its move is taken back, comes back with it, and is gone after another', () => {
+    const { match, lines } = reasoned();
+    undo(match);
+    expect(reasonsOf(match).at(-1)).toEqual(REASON);
+    redo(match);
+    expect(reasonsOf(match).at(-1)).toEqual(OTHER);
+    const read = readSave(journalOf([...lines, { undo: 1 }, { redo: 1 }]), findToy).match;
+    expect(reasonsOf(read)).toEqual(reasonsOf(match));
+    undo(match);
+    playMove(match, 0, { type: 'step' });
+    expect(reasonsOf(match).at(-1)).toBeUndefined();
+  });
+
+  test('goes along into a branch', () => {
+    expect(reasonsOf(branch(reasoned().match, 3))).toEqual([undefined, undefined, REASON]);
+  });
+
+  test('is lost with its line where that is torn, and with nothing else', () => {
+    const text = journalOf(reasoned().lines);
+    const { match, torn } = readSave(text.slice(0, text.indexOf('"wait"') + 3), findToy);
+    expect([torn, ...reasonsOf(match)]).toEqual([true, undefined, undefined, REASON]);
+  });
+
+  test('is a secret where its seat decided behind the curtain, and nowhere else', () => {
+    const match = turnMatch();
+    while (match.log.length > 0) undo(match, { free: true });
+    playMove(match, 0, { type: 'pick', number: 1 } as Move, { reason: OTHER });
+    playMove(match, 1, { type: 'pick', number: 1 } as Move);
+    playMove(match, 0, { type: 'step' }, { reason: OTHER });
+    expect(match.log.map(({ secret }) => secret)).toEqual([true, undefined, undefined]);
+    expect(readSave(saveText(match, META), findToy).match).toEqual(match);
+  });
+});
+
+const LONG = 'x'.repeat(81);
+const BAD: readonly [string, unknown][] = [
+  ['a sentence', 'because'],
+  ['nothing', null],
+  ['a list', [REASON]],
+  ['without a key', { params: {} }],
+  ['with an empty key', { key: '', params: {} }],
+  ['with a key of many pages', { key: LONG, params: {} }],
+  ['without figures', { key: 'wait' }],
+  ['with a list of figures', { key: 'wait', params: [1] }],
+  ['with a figure that is none', { key: 'wait', params: { gain: null } }],
+  ['with a figure within a figure', { key: 'wait', params: { gain: { ducats: 1 } } }],
+  ['with a name of many pages', { key: 'wait', params: { good: LONG } }],
+  ['with a figure of many pages', { key: 'wait', params: { [LONG]: 1 } }],
+  [
+    'with very many figures',
+    { key: 'wait', params: Object.fromEntries([...Array(17).keys()].map((i) => [`p${i}`, i])) },
+  ],
+  ['with something more', { ...OTHER, why: 'not' }],
+];
+
+describe('what is no reason', () => {
+  test.each(BAD)('is refused with its line: %s', (_what, reason) => {
+    const { lines } = reasoned();
+    const result = tried(journalOf([...lines.slice(0, -1), { ...lines.at(-1), reason }]));
+    expect(result).toBeInstanceOf(BadSave);
+    expect(result).toMatchObject({ line: lines.length, fault: { code: 'move-reason' } });
+    expect(isReason(reason)).toBe(false);
+  });
+
+  test.each([NaN, Infinity])('is a figure that JSON cannot hold: %s', (gain) => {
+    expect(isReason({ key: 'wait', params: { gain } })).toBe(false);
+  });
+
+  test('is a name that would change objects themselves', () => {
+    const { lines } = reasoned();
+    const params = JSON.parse('{"__proto__":1}') as object;
+    expect(tried(journalOf([...lines, { ...lines.at(-1), reason: { key: 'wait', params } }]))).toMatchObject({
+      fault: { code: 'bad-name' },
+    });
+  });
+
+  test('does not help a stranger’s move', () => {
+    const { lines } = reasoned();
+    expect(tried(journalOf([...lines, { seat: 9, move: { type: 'step' }, reason: OTHER }]))).toMatchObject({
+      fault: { code: 'refused' },
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { laLoire } from '../../../src/engine/games/la-loire';
+import { LEAVES_WITH_LEAST, LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { PALACE_DATA, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
+import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
+import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
+import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
+import type { Player, State } from '../../../src/engine/games/la-loire/state';
+import { fastRandom } from '../../../src/engine/core/random';
+import type { Claims, Given } from './facts';
+
+type Where = Given<State>;
+
+/** The seat before and after the move a reason tells of, made after those of its plan that come first. */
+function told(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
+  const { state, seat, plan, reason } = where;
+  const [type] = reason.key.split('.');
+  const then = laLoire.copy(state);
+  for (const move of plan.moves as readonly LaLoireMove[]) {
+    const before = laLoire.copy(then);
+    laLoire.play(then, seat, move, fastRandom(1));
+    if (move.type === type) return { before: before.players[seat], after: then.players[seat], move, state: before };
+  }
+  throw new Error(`The plan has no ${type}.`);
+}
+
+/** Deniers that move took or brought. */
+const spent = (where: Where) => {
+  const { before, after } = told(where);
+  return before.money - after.money;
+};
+const isCity = (at: number) => LOCATIONS[at].kind === 'city';
+const rode = (where: Where) => told(where).move as Extract<LaLoireMove, { type: 'move' }>;
+/** What the cities pay for all goods: the Merchant is put in one, and sells. */
+function sale(where: Where): number {
+  const { after } = told(where);
+  const { state, seat } = where;
+  const then = laLoire.copy(state);
+  const turn = then.frames[0];
+  if (turn.kind !== 'turn') return NaN;
+  then.frames = [{ ...turn, merchant: true, acting: 'merchant' }];
+  then.players[seat] = { ...structuredClone(after), merchant: { at: 0, direction: 0, horses: 1 }, money: 0 };
+  after.goods.forEach((count, good) => {
+    if (count > 0) laLoire.play(then, seat, { type: 'sell', good, count }, fastRandom(1));
+  });
+  return then.players[seat].money;
+}
+const delivered = (where: Where, card: number, points: number) => {
+  const { after, move } = told(where);
+  return (
+    move.type === 'deliver' &&
+    move.card === card &&
+    after.delivered.includes(card) &&
+    [0, 2, 4, 7, 5][MESSAGES[card].level] === points
+  );
+};
+
+/** What a computer of La Loire may say. */
+export const claims: Claims<State> = {
+  deliver: (where, { card, points }) => delivered(where, card, points),
+  'deliver.paid': (where, { card, points, price }) => delivered(where, card, points) && -spent(where) === price,
+  'deliver.stop': (where, { card, count }) => {
+    const message = told(where).after.messages.find((entry) => entry.card === card);
+    return message !== undefined && MESSAGES[card].shields.length - message.cubes.length === count;
+  },
+  build: (where, p) => {
+    const place = LOCATIONS[p.at];
+    return spent(where) === p.price && place.kind === 'village' && place.good === p.good;
+  },
+  buyPalace: (where, p) => spent(where) === p.price && PALACE_DATA[p.palace % PALACES.length].points === p.points,
+  hire: (where, p) =>
+    spent(where) === p.price &&
+    CHARACTERS[p.character].points === p.points &&
+    told(where).after.characters.includes(p.character),
+  ship: (where, p) => spent(where) === p.price && told(where).after.boat - told(where).before.boat <= p.count,
+  buyMessage: (where, p) => {
+    const { move } = told(where);
+    return (
+      move.type === 'buyMessage' && move.level === p.level && [0, 2, 4, 7, 5][p.level] === p.points && p.price >= 0
+    );
+  },
+  sell: (where, p) =>
+    -spent(where) === p.price && told(where).before.goods[p.good] - told(where).after.goods[p.good] === p.count,
+  buy: (where, p) => spent(where) === p.price * p.count && told(where).before.merchant.at === p.at && p.worth > 0,
+  placeCircus: ({ state, seat, reason }, p) => {
+    const { figure } = reason.params;
+    const { at, direction } = state.players[seat][figure as 'merchant' | 'messenger'];
+    return [1, -1].some(
+      (way) => (direction === 0 || direction === way) && (at + way * p.count + 40) % LOCATIONS.length === p.at,
+    );
+  },
+  chooseMessage: (_, p) => [0, 2, 4, 7, 5][MESSAGES[p.card].level] === p.points,
+  'move.message': (where, p) =>
+    rode(where).to === p.to && told(where).after.messages.some(({ card }) => card === p.card) && p.count > 0,
+  'move.stop': (where, p) => rode(where).to === p.to && told(where).after.messages.some(({ card }) => card === p.card),
+  'move.market': (where, p) => rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
+  'move.sell': (where, p) => rode(where).to === p.to && isCity(p.to) && sale(where) === p.price,
+  'move.city': (where, p) => rode(where).to === p.to && !isCity(p.to) && p.count > 0,
+  'move.arrive': (where, p) => rode(where).to === p.to && isCity(p.to),
+  takeBackCube: (where, p) =>
+    told(where).before.messages.some(({ card, cubes }) => card === p.card && cubes.includes(p.at)),
+  fetchHorse: (where, p) => told(where).state.horses[p.at] > 0,
+  endTurn: () => true,
+  'endTurn.poor': ({ state, seat }, p) => state.players[seat].money === p.money && p.money < LEAVES_WITH_LEAST,
+  // Where every plan fell through the last legal move is made, and nothing is claimed for it.
+  move: () => true,
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { charactersOf } from '../../../src/engine/bots/bot';
+import type { GameWithBot, Reason } from '../../../src/engine/bots/bot';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { checkConfig } from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { claims as dogeShip } from './doge-ship';
+import { faultIn } from './facts';
+import type { Claims, Given } from './facts';
+import { claims as laLoire } from './la-loire';
+import { claims as serenissima1996 } from './serenissima-1996';
+import { claims as serenissima2012 } from './serenissima-2012';
+
+const CLAIMS = {
+  'serenissima-1996': serenissima1996,
+  'serenissima-2012': serenissima2012,
+  'doge-ship': dogeShip,
+  'la-loire': laLoire,
+} as Readonly<Record<string, Claims<never>>>;
+
+/** Reasons of each game held against the position; REASONS=500 is the campaign. */
+const MOST = Number(process.env.REASONS ?? 150);
+/** So many of a kind of reason that others get their turn. */
+const A_KIND = Math.ceil(MOST / 8);
+
+/** Reasons as they are given in games between Merchants and characters, of all numbers of players. */
+function given(gameWithBot: GameWithBot): Given<never>[] {
+  const { game, bot } = gameWithBot;
+  const found: Given<never>[] = [];
+  const kinds = new Map<string, number>();
+  const styles = ['usual', ...charactersOf(bot)];
+  const [least, most] = game.about.seats;
+  for (let i = 0; found.length < MOST && i < 400; i++) {
+    const seats = Math.max(2, least) + (i % (most - Math.max(2, least) + 1));
+    const chance = fastRandom(i + 1);
+    const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
+    const players = Array.from({ length: seats }, (_, seat) =>
+      createAgent(gameWithBot, LEVELS.merchant, i * 9 + seat, styles[(i + seat) % styles.length]),
+    );
+    /** A plan goes on with its reason after a question in between. */
+    const told = new Set<Reason>();
+    for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+      const { move, reason, plan } = players[seat].decide(game.view(state, seat), seat);
+      const count = kinds.get(reason.key) ?? 0;
+      if (!told.has(reason) && count < A_KIND && found.length < MOST) {
+        kinds.set(reason.key, count + 1);
+        found.push({ state: game.copy(state) as never, seat, plan, reason });
+      }
+      told.add(reason);
+      game.play(state, seat, move, chance);
+    }
+  }
+  return found;
+}
+
+describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))('reasons in %s', (id, entry) => {
+  test(`of ${MOST}: all that they name is so, there and then`, () => {
+    const all = given(entry);
+    expect(all.length).toBe(MOST);
+    expect(all.flatMap((one) => faultIn(CLAIMS[id], one) ?? [])).toEqual([]);
+    expect(new Set(all.map(({ reason }) => reason.key)).size).toBeGreaterThan(8);
+  });
+
+  test('one whose figures are wrong is found out', () => {
+    const figured = given(entry).filter(({ reason }) => Object.keys(reason.params).length > 0);
+    const wrong = figured.flatMap((one) => {
+      const figures = Object.entries(one.reason.params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value + 1 : value,
+      ]);
+      const params = Object.fromEntries(figures) as Reason['params'];
+      try {
+        return [faultIn(CLAIMS[id], { ...one, reason: { ...one.reason, params } })];
+      } catch {
+        return ['no such thing'];
+      }
+    });
+    expect(wrong.filter((fault) => fault !== null).length).toBeGreaterThan(0.7 * wrong.length);
+  });
+});

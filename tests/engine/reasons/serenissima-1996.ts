@@ -1,0 +1,213 @@
+import { NOBODY } from '../../../src/engine/games/serenissima/board';
+import { galleyAt } from '../../../src/engine/games/serenissima/galleys';
+import { DIVISOR, FORT_DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
+import { serenissima1996 } from '../../../src/engine/games/serenissima-1996';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
+import type { BargainFrame, PassageFrame, SpoilsFrame, State } from '../../../src/engine/games/serenissima-1996/state';
+import { fastRandom } from '../../../src/engine/core/random';
+import { IllegalMove } from '../../../src/engine/core/errors';
+import type { Claims, Given } from './facts';
+
+type Where = Given<State>;
+
+const away = (state: State, port: number, space: number) =>
+  graph(state.options).distance[BOARD.ports[port].space][space];
+const percent = (attackers: number, defenders: number, fort = false) =>
+  Math.round(100 * fightToTheEnd(attackers, defenders, fort ? FORT_DIVISOR : DIVISOR).attacker);
+/** Whether a galley of a power with just so many sailors can be in a port within a turn. */
+const comes = ({ state }: Where, port: number, power: number, sailors: number) =>
+  state.galleys.some(
+    (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
+  );
+const own = ({ state, seat }: Where) =>
+  state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
+const top = <F>({ state }: Where) => state.frames.at(-1) as F;
+
+/** What a seat is really paid for a piece in a port: its galley is put there and sells it. */
+function paid({ state, seat }: Where, port: number, good: number): number {
+  const then = serenissima1996.copy(state);
+  const id = then.galleys.findIndex((galley) => galley?.owner === seat);
+  const galley = galleyAt(then, id);
+  galley.space = BOARD.ports[port].space;
+  galley.cargo[good]++;
+  galley.sailors = Math.max(1, galley.sailors);
+  then.frames = [{ kind: 'phase', phase: 'revenue', place: then.order.indexOf(seat), closed: [] }];
+  serenissima1996.play(then, seat, { type: 'sell', galley: id, good }, fastRandom(1));
+  return then.money[seat] - state.money[seat];
+}
+
+/** The position once the plan has been carried out as far as it goes. */
+function carriedOut({ state, seat, plan }: Where): State {
+  const then = serenissima1996.copy(state);
+  for (const move of plan.moves as readonly Serenissima1996Move[]) {
+    if (move.type === 'endPhase') break;
+    try {
+      serenissima1996.play(then, seat, move, fastRandom(1));
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+    }
+    if (then.frames.at(-1)?.kind !== 'phase') break;
+  }
+  return then;
+}
+
+const takes = ({ state }: Where, port: number, good: number) => {
+  const { warehouse } = state.ports[port];
+  const { good: made, size } = BOARD.ports[port];
+  return good !== made && !warehouse.includes(good) && warehouse.length < size;
+};
+/** Ports a galley with this cargo has something to do in, next to where it lies. */
+const worthwhile = (where: Where, from: number, range: number, cargo: readonly number[]) =>
+  BOARD.ports.filter(({ space }, port) => {
+    const { owner, garrison } = where.state.ports[port];
+    if (space === from || away(where.state, port, from) > range) return false;
+    return (
+      (owner !== where.seat && garrison === 0) || cargo.some((pieces, good) => pieces > 0 && takes(where, port, good))
+    );
+  }).length;
+const contested = (where: Where) =>
+  BOARD.ports.filter((_, port) => {
+    const near = where.state.galleys.filter(
+      (galley) => galley && away(where.state, port, galley.space) <= galley.sailors,
+    );
+    const mine = near.filter((galley) => galley?.owner === where.seat).length;
+    return where.state.ports[port].owner === NOBODY && mine > 0 && near.length > mine;
+  }).length;
+const guards = (where: Where, p: Record<string, number>) => {
+  const { garrison, owner, fort } = where.state.ports[p.port];
+  const before = garrison === 0 ? 100 : percent(p.sailors, garrison, fort);
+  const after = percent(p.sailors, p.garrison, fort);
+  const kept = carriedOut(where).ports[p.port].garrison === p.garrison;
+  return (
+    owner === where.seat && comes(where, p.port, p.power, p.sailors) && p.before === before && p.after === after && kept
+  );
+};
+const stored = ({ state }: Where, p: Record<string, number>) =>
+  state.ports[p.port].warehouse.length === p.stored && BOARD.ports[p.port].size === p.size;
+const bargain = (where: Where, p: Record<string, number>) => top<BargainFrame>(where).good === p.good;
+const wanted = (where: Where, p: Record<string, number>) =>
+  top<BargainFrame>(where).inReturn?.good === p.wanted && bargain(where, p);
+const asker = (where: Where, p: Record<string, number>) =>
+  galleyAt(where.state, top<PassageFrame>(where).galley).owner === p.power;
+const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
+
+/** What a computer of the 1996 game may say. */
+export const claims: Claims<State> = {
+  place: ({ state, seat }, { first, second, port }) =>
+    first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
+  bid: (where, { count, ducats }) => count > 0 && count === contested(where) && ducats <= where.state.money[where.seat],
+  order: (where, { count, place }) => count > 0 && count === contested(where) && place <= where.state.powers.length,
+  'bid.calm': (where) => contested(where) === 0,
+  'order.calm': (where) => contested(where) === 0,
+  'wait.ashore': (where) => own(where).length === 0,
+  'spoils.last': ({ state }) => state.turn >= state.lastTurn,
+  wait: (where, { galleys }) => own(where).length === galleys,
+  'wait.none': (where, { galleys }) =>
+    own(where).length === galleys &&
+    own(where).every((galley) => worthwhile(where, galley.space, galley.sailors, galley.cargo) === 0),
+  build: (where, { fleet, count, port }) =>
+    own({ ...where, state: carriedOut(where) }).length === fleet &&
+    count === where.state.lastTurn - where.state.turn &&
+    where.state.ports[port].owner === where.seat,
+  guard: guards,
+  'guard.open': (where, p) => where.state.ports[p.port].garrison === 0 && guards(where, p),
+  'mission.sell': (where, p) => takes(where, p.port, p.good) && paid(where, p.port, p.good) === p.price,
+  'mission.sellBest': (where, p) =>
+    paid(where, p.port, p.good) === p.price && paid(where, p.other, p.good) === p.less && p.less < p.price,
+  'mission.store': (where, p) =>
+    stored(where, p) && takes(where, p.port, p.good) && where.state.ports[p.port].owner === where.seat,
+  'mission.land': ({ state }, { port, good, size }) =>
+    state.ports[port].garrison === 0 &&
+    state.ports[port].owner === NOBODY &&
+    BOARD.ports[port].good === good &&
+    BOARD.ports[port].size === size,
+  'mission.landRace': (where, p) =>
+    where.state.ports[p.port].garrison === 0 && comes(where, p.port, p.power, p.sailors),
+  'mission.landTaken': ({ state, seat }, { port, power }) =>
+    state.ports[port].garrison === 0 && state.ports[port].owner === power && power !== seat,
+  'mission.storm': ({ state, seat }, p) => {
+    const { owner, garrison, fort } = state.ports[p.port];
+    return (
+      owner === p.power && owner !== seat && garrison === p.garrison && percent(p.crew, garrison, fort) === p.chance
+    );
+  },
+  'mission.raid': ({ state, seat }, p) =>
+    p.power !== seat &&
+    percent(p.crew, p.sailors) === p.chance &&
+    state.galleys.some(
+      (foe) => foe?.owner === p.power && foe.sailors === p.sailors && foe.space === BOARD.ports[p.port].space,
+    ),
+  'mission.wait': (where, { count, galley, port }) => {
+    const { cargo } = galleyAt(where.state, galley);
+    const from = BOARD.ports[port].space;
+    return count > 0 && [1, 2, 3, 4, 5].some((crew) => worthwhile(where, from, crew, cargo) === count);
+  },
+  'mission.rest': (where, { galley, port }) =>
+    worthwhile(where, BOARD.ports[port].space, 1, galleyAt(where.state, galley).cargo) === 0,
+  'bargain.quote': (where, p) => bargain(where, p) && p.price > p.worth,
+  'bargain.cost': (where, p) => bargain(where, p) && p.price <= p.worth,
+  'bargain.dear': (where, p) => bargain(where, p) && p.price > p.worth && p.worth > 0,
+  'bargain.share': (where, p) => bargain(where, p) && p.price <= p.worth,
+  'bargain.unwanted': bargain,
+  'bargain.fair': (where, p) =>
+    bargain(where, p) && p.price <= p.worth && where.seat === top<BargainFrame>(where).buyer,
+  'bargain.sold': (where, p) =>
+    bargain(where, p) && p.price >= p.worth && where.seat === top<BargainFrame>(where).seller,
+  'bargain.counter': (where, p) =>
+    bargain(where, p) && p.price < p.quoted && top<BargainFrame>(where).quoted === p.quoted,
+  'bargain.take': (where, p) => bargain(where, p) && top<BargainFrame>(where).quoted === p.price,
+  'bargain.refuse': (where, p) => bargain(where, p) && top<BargainFrame>(where).countered === p.price,
+  'bargain.hold': (where, p) => bargain(where, p) && p.worth > 0,
+  'exchange.top': (where, p) => wanted(where, p) && p.price > 0,
+  'exchange.fair': (where, p) => wanted(where, p) && p.price > 0,
+  'exchange.counter': (where, p) => wanted(where, p) && p.price > 0,
+  'exchange.even': wanted,
+  'exchange.keep': wanted,
+  'passage.blockade': asker,
+  'passage.lastTurn': (where, p) => asker(where, p) && where.state.turn === p.turn && p.turn >= where.state.lastTurn,
+  'passage.leader': (where, p) => {
+    const ports = (owner: number) => where.state.ports.filter((port) => port.owner === owner).length;
+    return asker(where, p) && ports(p.power) === p.ports && ports(where.seat) === p.own && p.ports > p.own;
+  },
+  'passage.ahead': asker,
+  'passage.peace': asker,
+  'spoils.sink': (where, p) => victor(where).sailors === p.sailors && p.sailors === 1,
+  'spoils.late': ({ state }, { count }) => count === state.lastTurn - state.turn,
+  'spoils.seize': (where, p) => victor(where).sailors === p.sailors && p.crew < p.sailors,
+  'spoils.stow': (_, p) => p.good < BOARD.goods.length,
+  'spoils.jettison': (_, p) => p.good < BOARD.goods.length,
+  'spoils.finishSpoils': (where, p) => victor(where).cargo.reduce((sum, pieces) => sum + pieces, 0) === p.pieces,
+  'fight.port': ({ state, seat }, p) => {
+    const { owner, garrison, fort } = state.ports[p.port];
+    return (
+      owner === p.power && owner !== seat && garrison === p.garrison && percent(p.crew, garrison, fort) === p.chance
+    );
+  },
+  'fight.galley': ({ state, seat }, p) =>
+    p.power !== seat &&
+    percent(p.crew, p.sailors) === p.chance &&
+    state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors),
+  'fight.none': ({ state, seat }, p) =>
+    p.chance <= 100 && serenissima1996.moves(state, seat).some(({ type }) => type === 'attack'),
+  'fight.nobody': ({ state, seat }) => !serenissima1996.moves(state, seat).some(({ type }) => type === 'attack'),
+  land: (where, { port, sailors }) =>
+    own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors) &&
+    !where.state.galleys.some(
+      (galley) => galley && galley.owner !== where.seat && away(where.state, port, galley.space) <= galley.sailors,
+    ),
+  'land.against': (where, p) =>
+    comes(where, p.port, p.power, p.sailors) && percent(p.sailors, p.crew, where.state.ports[p.port].fort) === p.chance,
+  'land.none': (where, { port, crew }) =>
+    where.state.ports[port].garrison === 0 &&
+    own(where).some((galley) => portAt(galley.space) === port && galley.sailors === crew),
+  'land.nowhere': ({ state, seat }) => !serenissima1996.moves(state, seat).some(({ type }) => type === 'land'),
+  sell: (where, p) => paid(where, p.port, p.good) === p.price,
+  'sell.store': (where, p) => stored(where, p) && where.state.ports[p.port].owner === where.seat,
+  'sell.none': (where, p) => paid(where, p.port, p.good) === p.price,
+  'sell.nowhere': ({ state, seat }) => !serenissima1996.moves(state, seat).some(({ type }) => type === 'sell'),
+  // Where every plan fell through the last legal move is made, and nothing is claimed for it.
+  move: () => true,
+};

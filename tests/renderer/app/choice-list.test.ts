@@ -1,0 +1,41 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import type { Choice } from '../../../src/ipc/contract';
+import ChoiceList from '../../../src/renderer/app/table/ChoiceList.vue';
+import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/locales';
+
+/** So high is a row, one that stands closer, and the list, in CSS pixels. */
+const [ROW, CLOSER, LIST] = [30, 25, 100];
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const button = { choice: { move: { type: 'sell', i }, forecast: {} }, short: { key: 'a' }, full: { key: 'a' } };
+    const place = { actor: null, target: null, note: null };
+    return { key: `row ${i}`, group: 'sell', role: 'action', label: { key: 'b' }, options: [button], ...place };
+  }) as unknown as Row[];
+
+test('rows stand closer where they would not all fit, and only there', async () => {
+  const panel = mount(ChoiceList, {
+    props: { ui: CABINET.gameUi('la-loire'), view: null, rows: rows(2), chosen: '', asked: new Set<Choice>() },
+    global: { plugins: [i18n] },
+  });
+  const list = panel.get<HTMLElement>('[data-testid="actions"]').element;
+  const closer = () => list.classList.contains('tight');
+  Object.defineProperties(list, {
+    clientHeight: { get: () => LIST },
+    scrollHeight: { get: () => Math.max(LIST, list.querySelectorAll('li').length * (closer() ? CLOSER : ROW)) },
+  });
+  for (const [count, tight] of [
+    [4, true],
+    [3, false],
+    [9, true],
+    [1, false],
+  ] as const) {
+    // prettier-ignore
+    await panel.setProps({ rows: rows(count) });
+    await flushPromises();
+    expect(closer(), `${count} rows`).toBe(tight);
+  }
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { createAgent } from '../../src/engine/bots/agent';
+import { LEVELS } from '../../src/engine/bots/levels';
+import { branch } from '../../src/engine/core/history';
+import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
+import type { Match } from '../../src/engine/core/match-types';
+import { saveText } from '../../src/engine/core/save';
+import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
+import { HIDING } from '../engine/generic/other-secrets';
+import { GAME, openCabinet } from './cabinet';
+import type { Cabinet } from './cabinet';
+
+const PLACE = { type: 'place', crews: [4, 4] };
+const REASON = { key: 'place', params: {} };
+
+/** A computer's first move of the 1996 game, against one person. */
+async function reasoned() {
+  const cabinet = openCabinet(undefined, {}, async () => [{ move: PLACE, reason: REASON }]);
+  const seats = [
+    { name: 'C', kind: 'computer' as const, level: 'merchant' as const },
+    { name: 'Anna', kind: 'human' as const },
+  ];
+  const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Why', seats, options: {}, seed: 'why' });
+  const { match } = table;
+  await cabinet.ask('matches.think', { match, ply: 0 });
+  return { ...cabinet, cabinet, match };
+}
+
+const reasonsIn = async ({ ask }: Pick<Cabinet, 'ask'>, match: string) =>
+  (await ask('matches.open', { match })).log.map(({ reason }) => reason);
+
+describe('why a computer played as it did', () => {
+  test('is told after a restart, and wherever its match is opened', async () => {
+    const { files, match, ask } = await reasoned();
+    await ask('matches.close', { match });
+    const later = openCabinet(files.disk);
+    expect(await reasonsIn(later, match)).toEqual([REASON]);
+    const text = (await later.ask('saves.export', { match }))?.text ?? '';
+    const elsewhere = openCabinet();
+    const imported = await elsewhere.ask('saves.import', { text });
+    expect(await reasonsIn(elsewhere, imported?.match ?? '')).toEqual([REASON]);
+  });
+
+  test('goes along into copies, branches and repaired saves', async () => {
+    const { ask, cabinet, match } = await reasoned();
+    const copies = [
+      (await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match,
+      (await ask('saves.duplicate', { match, title: 'Copy' })).match,
+      (await ask('saves.repair', { match, title: 'Repaired' })).match,
+      (await ask('matches.keep', { match, title: 'Kept' })).table.match,
+    ];
+    for (const copy of copies) expect(await reasonsIn(cabinet, copy)).toEqual([REASON]);
+  });
+
+  test('goes with a move that is taken back, and comes back with it', async () => {
+    const { ask, cabinet, match } = await reasoned();
+    await ask('matches.undo', { match, seat: 0 });
+    expect(await reasonsIn(cabinet, match)).toEqual([]);
+    const { entries } = await ask('matches.redo', { match, seat: 0 });
+    expect(entries.map(({ reason }) => reason)).toEqual([REASON]);
+    expect(await reasonsIn(cabinet, match)).toEqual([REASON]);
+  });
+});
+
+type Told = [string, Match];
+
+/** Whole matches between Merchants in which all secrets there are are kept, each move with its reason, also the hidden ones. */
+const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
+  const { game } = entry;
+  const options = checkConfig(game, 2, HIDING[game.about.id]?.options[0] ?? {});
+  const match = startMatch(game, { game: game.about.id, options, seats: 2, seed: 'told' });
+  const agents = [0, 1].map((seat) => createAgent(entry, LEVELS.merchant, seat));
+  for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
+    const { move, reason } = agents[seat].decide(game.view(match.position, seat), seat);
+    playMove(match, seat, move, { reason });
+  }
+  return [[game.about.id, match]];
+});
+
+describe.each(WHOLE)('the reasons of a game: %s', (_id, match) => {
+  /** The plies whose reasons are told of a save. */
+  const toldOf = async (save: Match, end = false) => {
+    const cabinet = openCabinet();
+    const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
+    const text = saveText(save, { title: 'Told', seats, created: '2026-01-01T00:00:00.000Z' });
+    const { match: id = '' } = (await cabinet.ask('saves.import', { text })) ?? {};
+    if (end) await cabinet.ask('matches.end', { match: id, ply: save.log.length, agreed: [0, 1] });
+    const { log } = await cabinet.ask('matches.open', { match: id });
+    return log.flatMap(({ ply, reason }) => (reason ? [ply] : []));
+  };
+  const plies = (kept: (entry: Match['log'][number]) => boolean) =>
+    match.log.flatMap((entry, i) => (kept(entry) ? [i + 1] : []));
+  const hidden = ({ move }: Match['log'][number]) => match.game.isHidden?.(move) ?? false;
+
+  test('are told when the rules have ended it, but of moves that are never shown', async () => {
+    expect(await toldOf(match)).toEqual(plies((entry) => !hidden(entry)));
+  });
+
+  test('keep what was weighed behind the curtain while it goes on, and where people have ended it', async () => {
+    const before = branch(match, match.log.length - 1);
+    const open = plies((entry) => !hidden(entry) && !entry.secret).filter((ply) => ply <= before.log.length);
+    expect(await toldOf(before)).toEqual(open);
+    expect(await toldOf(before, true)).toEqual(open);
+    expect(open.length).toBeGreaterThan(0);
+  });
+});
+
+test('some are a secret in every game that has any', () => {
+  const secrets = WHOLE.filter(([, { log }]) => log.some(({ secret }) => secret)).map(([id]) => id);
+  expect(secrets.sort()).toEqual(Object.keys(HIDING).sort());
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { pressPad } from '../drive';
+import type { Moment } from '../saves';
+import type { Position } from './position';
+import { inTurn, press } from './position';
+
+/** What is there for other hands than mouse and keyboard: the pad's signs, its list and its keyboard. */
+
+const SOUTH = 0;
+const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
+
+export const HANDS: readonly Position[] = [
+  { name: 'pad: home', steps: hints },
+  { name: 'pad: new game', steps: inTurn(press('home:new'), hints) },
+  { name: 'pad: a list', steps: inTurn(press('home:settings'), meant('setting:speed', 'chooser')) },
+  { name: 'pad: a long list', steps: inTurn(press('home:new'), meant('sitter:1', 'chooser')) },
+  { name: 'pad: keyboard', short: true, steps: inTurn(press('home:new'), meant('name:0', 'screen-keyboard')) },
+  {
+    name: 'pad: keyboard in a dialog',
+    steps: inTurn(press('save:rename'), meant('rename:title', 'screen-keyboard')),
+  },
+  { name: 'pad: table', short: true, moment: late, steps: hints },
+  { name: 'pad: table of La Loire', moment: { game: 'la-loire', players: 4, seed: 'a', share: 0.95 }, steps: hints },
+  { name: 'pad: looking back', moment: late, steps: inTurn(press('table:replay', 'replay:back'), hints) },
+];
+
+/** A button that does nothing where nothing has the focus. */
+function hints(page: Page): Promise<void> {
+  return pressPad(page, SOUTH);
+}
+
+/** Means a field or a list with the pad, and waits for what that opens. */
+function meant(field: string, opens: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByTestId(field).and(page.locator('select, input')).first().focus();
+    await pressPad(page, SOUTH);
+    await page.getByTestId(opens).waitFor();
+  };
+}
