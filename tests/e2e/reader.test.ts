@@ -45,6 +45,9 @@ const choices = (page: Page) => words(page).getByRole('listitem').getByRole('but
 
 const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });
 
+/** What a question before a costly move is answered with. */
+const agreed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /anyway|^yes|^do it$/i });
+
 /** A table that has heard answers within this time, on a machine with other things to do as well. */
 const WITHIN = { timeout: 5000 };
 
@@ -77,7 +80,7 @@ for (const [game, name] of GAMES) {
       if (await over(page).isVisible()) continue;
       const before = await ply(page);
       chance = (chance * 1103515245 + 12345) % 2 ** 31;
-      const yes = page.getByRole('dialog').getByRole('button', { name: /anyway|yes/i });
+      const yes = agreed(page);
       await insist(page, before, async () => {
         if (await yes.isVisible()) return press(yes);
         // What ends comes after what is for no thing on the board: every third time the list above the tables is left at its end.
@@ -118,6 +121,13 @@ for (const [game, name] of GAMES) {
       await insist(page, before, async () => {
         await tabToChoice(page);
         await page.keyboard.press('Enter');
+        // What costs all one has is asked about.
+        await expect
+          .poll(async () => (await agreed(page).isVisible()) || (await ply(page)) > before, WITHIN)
+          .toBe(true);
+        if (!(await agreed(page).isVisible())) return;
+        await tabTo(page, () => agreed(page).evaluate((button) => button === document.activeElement));
+        await page.keyboard.press('Enter');
       });
     }
     if (WHOLE) await expect(over(page)).toBeVisible();
@@ -126,17 +136,20 @@ for (const [game, name] of GAMES) {
 }
 
 /** Goes on with Tab until a choice of the table in words has the focus. */
-async function tabToChoice(page: Page): Promise<void> {
+function tabToChoice(page: Page): Promise<void> {
+  return tabTo(page, () =>
+    page.evaluate(() =>
+      Boolean(document.activeElement?.closest('li') && document.activeElement.closest('[data-testid="words"]')),
+    ),
+  );
+}
+
+async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 300; i++) {
-    if (
-      await page.evaluate(
-        () => document.activeElement?.closest('li') && document.activeElement.closest('[data-testid="words"]'),
-      )
-    )
-      return;
+    if (await there()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never comes to a choice.');
+  throw new Error('Tab never comes there.');
 }
 
 test('the table in words follows what is looked at on the board, and the board what is looked at in words', async ({
