@@ -133,7 +133,7 @@ describe('texts of 1996', () => {
     const text = (key: string) => t(`games.${ID}.${key}`);
     expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
     expect(text('introduction.turn.selling')).toMatch(/another player/);
-    expect(text('explain.revenue')).toMatch(/your own capital/);
+    expect(text('explain.revenue')).toMatch(/your own capital/i);
     expect(text('explain.load')).toMatch(/sailors also to and from a garrison/);
     expect(GOODS.length).toBe(BOARD.goods.length);
   });

@@ -35,7 +35,7 @@ const STEP = 0.1;
 /** How far from its rose a name may stand. */
 const FAR = [0, 8, 18, 30, 44, 60];
 /** What a name costs: a unit's way from its rose, a corner on land, a lane under it, the neighbourhood of another rose. */
-const PRICE = { way: 1, land: 14, lane: 9, stranger: 60, above: 24 };
+const PRICE = { way: 1, land: 14, lane: 9, stranger: 60, above: 70 };
 
 /** The room a name takes. */
 export function roomOf({ lines, x, y, size }: SeaName): Rect {
@@ -157,7 +157,9 @@ function priceOf(name: SeaName, rose: Point, { places, layout }: BoardPlan): num
   const lanes = places.lanes.filter((lane) => passes(lane.points, { x, y, width, height })).length;
   const nearest = Math.min(...places.spaces.map((space) => Math.hypot(space.x - name.x, space.y - name.y)));
   const own = Math.hypot(rose.x - name.x, rose.y - name.y);
-  const heads = layout.cards.filter((card) => meets({ x, y, width, height }, { ...card, y: card.y - ABOVE })).length;
+  const heads = layout.cards.filter((card) =>
+    crownsOf(card).some((rect) => meets({ x, y, width, height }, rect)),
+  ).length;
   return (
     PRICE.way * own +
     PRICE.land * land +
@@ -165,6 +167,14 @@ function priceOf(name: SeaName, rose: Point, { places, layout }: BoardPlan): num
     PRICE.above * heads +
     (own > nearest ? PRICE.stranger : 0)
   );
+}
+
+/** What stands above a card that somebody owns: the shield at its left, the garrison and buildings at its right. */
+function crownsOf({ x, y, width }: Rect): Rect[] {
+  return [
+    { x: x - 12, y: y - ABOVE, width: 40, height: ABOVE },
+    { x: x + width - 56, y: y - ABOVE, width: 60, height: ABOVE },
+  ];
 }
 
 /** Whether a lane runs through a rectangle: looked at every few units. */
