@@ -108,7 +108,7 @@ async function lookAround() {
   const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
   const [match, voyage] = ['match', 'voyage'].map((store) => $pinia._s.get(store));
   const { play } = voyage;
-  let played = false;
+  let played;
   voyage.play = async () => void (played = true);
   const looks = [];
   for (const { dataset } of [...document.querySelectorAll('.twin.lit')]) {

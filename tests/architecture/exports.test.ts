@@ -38,7 +38,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/battle/verdict.ts verdictOf',
     'src/renderer/games/serenissima/board/coast-names.ts namesFor',
     'src/renderer/games/serenissima/board/on-land.ts encloses',
-    'src/renderer/games/serenissima/board/sea-names.ts roomOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
   'languages that no file brings, and types of what must not compile': [

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 const small = (page: Page) =>
   page.evaluate(() => {
     const wanted =
-      'button:not(.twin, .in-words), select, summary, input[type="range"], input[type="text"], label:has(> input)';
+      'button:not(.twin, .in-words), select, summary, input[type="range"], input[type="text"], input[type="search"], label:has(> input)';
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const shown =
@@ -17,13 +17,31 @@ const small = (page: Page) =>
     });
   });
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The middle of a piece of the board in the window; the piece then has the focus. */
-async function middleOf(page: Page, target: string): Promise<{ x: number; y: number }> {
+async function middleOf(page: Page, target: string): Promise<Point> {
   const twin = page.locator(`[data-target="${target}"]`);
   await twin.focus();
   const [x, y, width, height] = ((await twin.getAttribute('data-at')) ?? '').split(' ').map(Number);
   const board = await page.getByTestId('board').boundingBox();
   return { x: (board?.x ?? 0) + x + width / 2, y: (board?.y ?? 0) + y + height / 2 };
+}
+
+/** Fingers come down on the glass together, go where they go, and are lifted after so long, in milliseconds. */
+async function touch(page: Page, fingers: readonly (readonly Point[])[], rest = 0): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  for (const step of fingers[0].keys())
+    await glass.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: fingers.map((finger, id) => ({ ...finger[step], id })),
+    });
+  await page.waitForTimeout(rest);
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await glass.detach();
 }
 
 test('everything to be pressed is as large as a fingertip, and a turn is played by taps', async ({ app, page }) => {
@@ -41,6 +59,28 @@ test('everything to be pressed is as large as a fingertip, and a turn is played 
   await page.getByTestId('new:start').tap();
   await boardReady(page);
   expect(await small(page), 'the table').toEqual([]);
+  // A finger that rests on a piece is told what it is, also once it is lifted, and has chosen nothing; one on a figure as well.
+  const tip = page.getByTestId('explanation');
+  const place = await middleOf(page, 'place:3');
+  await page.locator(':focus').blur();
+  await touch(page, [[place]], 900);
+  await expect(tip).toContainText('Langeais');
+  await expect(page.getByTestId('chosen')).toBeHidden();
+  await tip.getByRole('button').tap();
+  await expect(page.getByTestId('rulebook')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await ply(page)).toBe(0);
+  // Two fingers that part enlarge the board.
+  const apart = (by: number) => ({ x: place.x + by, y: place.y });
+  const wide = async () => (await middleOf(page, 'place:8')).x - (await middleOf(page, 'place:3')).x;
+  const before = await wide();
+  await touch(page, [
+    [apart(-30), apart(-60), apart(-90)],
+    [apart(30), apart(60), apart(90)],
+  ]);
+  await expect.poll(wide).toBeGreaterThan(before * 2);
+  await page.keyboard.press('0');
+  await expect.poll(wide).toBeCloseTo(before, -1);
   // A rider on the board, then a place: tapped where they are drawn.
   const from = await middleOf(page, 'merchant:0');
   await page.touchscreen.tap(from.x, from.y);

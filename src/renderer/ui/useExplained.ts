@@ -31,12 +31,24 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
   const over = (next: HTMLElement | null) => {
     clearTimeout(timer);
     if (next === element.value) return;
-    // What has the focus goes on explaining itself until the pointer rests on something else that does.
-    if (how.value !== 'focus') now(null);
+    // What has the focus, or a finger has asked, goes on explaining itself until the pointer rests on something else that does: a
+    // finger that is lifted leaves the piece it was on.
+    if (how.value === 'rest') now(null);
     if (next) after(REST_MS, next, 'rest');
   };
-  useEventListener(document, 'pointerover', (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') over(explainedAround(event.target));
+  /** Where the pointer last moved to, and what a list that scrolls has brought there: not pointed at until it moves again. */
+  const hand = { x: NaN, y: NaN };
+  let brought: EventTarget | null = null;
+  useEventListener(document, 'pointerover', ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    const rests = clientX === hand.x && clientY === hand.y;
+    brought = rests ? target : null;
+    over(rests ? null : explainedAround(target));
+  });
+  useEventListener(document, 'pointermove', ({ clientX: x, clientY: y }: PointerEvent) => {
+    Object.assign(hand, { x, y });
+    if (brought) over(explainedAround(brought));
+    brought = null;
   });
   watch(pointedAt, over, { flush: 'sync' });
   watch(

@@ -61,7 +61,10 @@ describe('a pad', () => {
 
 describe('what buttons do', () => {
   test('yes and back change places where they are swapped, and nothing else does', () => {
-    expect([commandOf('south', false, false), commandOf('east', false, false)]).toEqual([{ do: 'act' }, { do: 'back' }]);
+    expect([commandOf('south', false, false), commandOf('east', false, false)]).toEqual([
+      { do: 'act' },
+      { do: 'back' },
+    ]);
     expect([commandOf('south', false, true), commandOf('east', false, true)]).toEqual([{ do: 'back' }, { do: 'act' }]);
     expect(commandOf('north', false, true)).toEqual(commandOf('north', false, false));
   });

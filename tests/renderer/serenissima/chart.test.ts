@@ -154,7 +154,8 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   });
 });
 
-describe.each(EDITIONS)('the furniture of the %s edition', (_, { board, places, layout }) => {
+describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
+  const { board, places, layout } = plan;
   test('no port’s card covers another, a space’s rose, or the world’s edge', () => {
     layout.cards.forEach((card, id) => {
       const name = board.ports[id].name;
@@ -238,6 +239,24 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, { board, places, 
     const lone = places.spaces.map((_, space) => namesHidden(anchorage(space, 1)));
     expect(Math.max(...lone)).toBe(0);
   });
+
+  test('a galley that lies alone leaves the names of seas to be read, where there is room', () => {
+    const names = seaNamesFor(plan, 1, (name) => name).map(roomOfSea);
+    const anchorage = anchoragesOf({ places, layout }, names);
+    const covered = ({ places: [berth], scale }: Anchorage) =>
+      names.filter((name) => shareOf(name, hullAt(berth, scale)) > 0.2).length;
+    const aside = places.spaces.map((_, space) => covered(anchorage(space, 1)));
+    const plain = places.spaces.map((rose) => covered(fanOut(rose, 1)));
+    const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+    expect(total(aside)).toBeLessThan(total(plain) / 3);
+  });
+
+  /** The share of a rectangle that another covers. */
+  function shareOf(rect: Rect, other: Rect): number {
+    const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
+    const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);
+    return (Math.max(0, wide) * Math.max(0, high)) / (rect.width * rect.height);
+  }
 
   /** How many ports' names galleys cover by a third or more. */
   function namesHidden({ places: berths, scale }: Anchorage): number {

@@ -1,7 +1,7 @@
-import { effectScope } from 'vue';
+import { effectScope, nextTick } from 'vue';
 import type { EffectScope } from 'vue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explanationOf, pointedAt, vExplain } from '../../../src/renderer/ui/explain';
+import { explanationOf, pointedAt, showExplanation, vExplain } from '../../../src/renderer/ui/explain';
 import type { Explanation } from '../../../src/renderer/ui/explain';
 import { useExplained } from '../../../src/renderer/ui/useExplained';
 
@@ -28,8 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const point = (type: string, id: string, pointerType = 'mouse') =>
-  document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType }));
+const point = (type: string, id: string, pointerType = 'mouse', at: MouseEventInit = {}) =>
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, ...at }));
 
 describe('a thing explains itself', () => {
   test('when the pointer has rested on it or on something within, until it moves off', () => {
@@ -43,6 +45,18 @@ describe('a thing explains itself', () => {
     point('pointerover', 'plain');
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBeNull();
+  });
+
+  test('what a list that scrolls brings under a pointer at rest leaves that to the focus, until the pointer moves', () => {
+    const at = { clientX: 9, clientY: 9 };
+    point('pointerover', 'plain', 'mouse', at);
+    point('pointermove', 'plain', 'mouse', at);
+    point('pointerover', 'icon', 'mouse', at);
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBeNull();
+    point('pointermove', 'icon', 'mouse', { clientX: 10, clientY: 9 });
+    vi.advanceTimersByTime(500);
+    expect(explained.element.value).toBe(icon);
   });
 
   test('no longer than it is there: a button that goes from under a pointer at rest takes its words along', () => {
@@ -91,6 +105,17 @@ describe('a thing explains itself', () => {
     expect(clicks).toBe(0);
     within.click();
     expect(clicks).toBe(1);
+  });
+
+  test('a piece on the canvas under a finger, also when the finger has left the canvas', async () => {
+    pointedAt.value = icon;
+    showExplanation(icon, 'press');
+    await nextTick();
+    pointedAt.value = null;
+    vi.advanceTimersByTime(1_000);
+    expect(explained.element.value).toBe(icon);
+    point('pointerdown', 'plain', 'touch');
+    expect(explained.element.value).toBeNull();
   });
 
   test('not under a short press', () => {

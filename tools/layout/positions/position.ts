@@ -27,8 +27,8 @@ export function inTurn(...ways: readonly ((page: Page) => Promise<void>)[]): (pa
   };
 }
 
-/** The board of a table is drawn, and nothing is under way at it. */
+/** The board of a table is drawn, be it behind a curtain, and nothing is under way at it. */
 export async function tableReady(page: Page): Promise<void> {
-  await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  await page.locator('[data-testid=board][data-ready=true]').waitFor({ state: 'attached' });
   await page.locator('[data-testid=table][data-busy=false]').waitFor();
 }

@@ -63,7 +63,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
       ? []
       : [
           handed(`${name}: handed on`, { ...match, share: shares[1] }, 'curtain'),
-          handed(`${name}: recap`, late, 'recap'),
+          { ...handed(`${name}: recap`, late, 'recap'), steps: lifted },
         ]),
   ];
 });
@@ -164,8 +164,15 @@ async function ended(page: Page): Promise<void> {
   await page.getByTestId('final').waitFor();
 }
 
+/** What the next player is told when they have the device; where nothing is secret it needs no curtain. */
+async function lifted(page: Page): Promise<void> {
+  const lift = page.getByTestId('curtain:lift');
+  if (await lift.isVisible()) await lift.click();
+  await tableReady(page);
+}
+
 function handed(name: string, moment: Moment, handOver: string): Position {
-  return { name, moment, settings: { handOver } };
+  return { name, moment, settings: { handOver }, steps: (page) => page.getByTestId('curtain').waitFor() };
 }
 
 export { tableReady };

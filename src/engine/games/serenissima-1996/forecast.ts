@@ -36,6 +36,12 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
       return resale(state, seat, move.galley, BOARD.ports[move.port].good);
     case 'askCargo':
       return resale(state, seat, move.galley, move.good);
+    case 'offerCargo':
+      return resale(state, seat, move.from, move.good);
+    case 'askBarter':
+      return exchanged(state, seat, move.galley, move.good, move.inReturn);
+    case 'offerBarter':
+      return exchanged(state, seat, move.from, move.good, move.inReturn);
     case 'quote':
     case 'counter':
       return bargained(state, seat, move.price);
@@ -121,17 +127,19 @@ function bargained(state: State, seat: Seat, price: number): Forecast {
   };
 }
 
-/**
- * Where what is bargained over sells best: to who buys it, and to who could keep it aboard; in an exchange also what goes the other way
- * (`otherMarket`, `otherBrings`).
- */
+/** The same of what is bargained over: to who buys it, and to who could keep it aboard. */
 function worth(state: State, seat: Seat): Forecast {
   const { buyer, source, galley, good, inReturn } = frameOf(state, 'bargain');
   const hold = seat === buyer ? { galley } : source;
   if (!('galley' in hold)) return {};
-  const { market, brings } = inReturn ? resale(state, seat, hold.galley, inReturn.good) : {};
+  return inReturn ? exchanged(state, seat, hold.galley, good, inReturn.good) : resale(state, seat, hold.galley, good);
+}
+
+/** The same of an exchange, with what goes the other way (`otherMarket`, `otherBrings`). */
+function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inReturn: GoodId): Forecast {
+  const { market, brings } = resale(state, seat, id, inReturn);
   return {
-    ...resale(state, seat, hold.galley, good),
+    ...resale(state, seat, id, good),
     ...(market !== undefined && brings !== undefined && { otherMarket: market, otherBrings: brings }),
   };
 }

@@ -59,10 +59,10 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
 
   /** Why a move was made; empty where nobody is told. */
   function reasonOf(ply: number): string {
-    const { seat, reason } = match.log[ply - 1] ?? {};
-    if (!told.value || !reason || seat === undefined) return '';
-    const power = words(ui().power(seat, view()).key);
-    return t('opponents.why', { power, reason: format(ui().reason(reason, view())) });
+    const entry = told.value ? match.log.at(ply - 1) : undefined;
+    if (ply < 1 || !entry?.reason) return '';
+    const power = words(ui().power(entry.seat, view()).key);
+    return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
   }
 
   const reasonAt = (key: string): string => {

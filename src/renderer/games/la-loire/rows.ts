@@ -96,7 +96,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
     }
     case 'buyPalace': {
       const palace = palaceName(move.palace);
-      const params = { palace, place: placeName(cityOf(move.palace)), price };
+      const params = { palace, place: placeName(cityOf(move.palace)), price, n: forecast.cost ?? 0 };
       const row = `${Math.floor(move.palace / PALACES.length)}`;
       return {
         ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),

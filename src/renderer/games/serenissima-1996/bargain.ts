@@ -1,5 +1,6 @@
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
+import type { GoodId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/contract';
 import type { TargetId } from '../../board/board-types';
 import type { Question, Sentence } from '../../game-ui/game-ui';
@@ -51,7 +52,12 @@ export function bargainWords(frame: BargainFrame, view: View): Sentence {
 export function bargainPlace(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
   const [from, to] = ends(frame);
   const [actor, other] = sells(frame) ? [from, to] : [to, from];
-  const at = { left: comesTo(forecast, frame), brings: fetched(forecast, frame), actor, target: other };
+  const at = {
+    left: comesTo(forecast, frame),
+    brings: fetched(forecast, frame.good, frame.inReturn?.good),
+    actor,
+    target: other,
+  };
   return { ...at, ...place(move, forecast, frame) };
 }
 
@@ -77,7 +83,7 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
       return move.count === 0 ? { ...placed, full: sentenceOf('rows.takeNone', params) } : placed;
     }
     case 'accept':
-      return { ...answer('accept', acceptance(forecast)), note: comesTo(forecast, frame) };
+      return { ...answer('accept', acceptance(forecast, frame)), note: comesTo(forecast, frame) };
     case 'refuse':
       // Beside a price to be named the goods' worth is said there.
       return { ...answer('refuse', sentenceOf('rows.refuse')), ...(frame.stage === 'quote' && { brings: null }) };
@@ -91,11 +97,11 @@ const answer = (key: string, full: Sentence): Placed => ({
 });
 
 /** To say yes to a price: each, in all, or on top of goods for goods. */
-function acceptance({ each, onTop, cost = 0 }: Choice['forecast']): Sentence {
-  if (each !== undefined) return sentenceOf('rows.acceptEach', { price: ducatsOf(each) });
-  return onTop === undefined
-    ? sentenceOf('rows.acceptFull', { price: ducatsOf(cost) })
-    : sentenceOf('rows.acceptOnTop', { price: ducatsOf(onTop) });
+function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: BargainFrame): Sentence {
+  const price = ducatsOf(onTop ?? each ?? cost ?? 0);
+  if (onTop !== undefined) return sentenceOf('rows.acceptOnTop', { price });
+  if (count === 1) return sentenceOf('rows.acceptOne', { price });
+  return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
 }
 
 /** What whoever decides would have then; for so many pieces, where fewer may be taken. */
@@ -107,12 +113,12 @@ function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | 
 }
 
 /** What the goods would fetch; in an exchange those of both. */
-function fetched(forecast: Choice['forecast'], { good, inReturn }: BargainFrame): Sentence | null {
-  if (!inReturn) return broughtBy(forecast, portName);
+export function fetched(forecast: Choice['forecast'], good: GoodId, inReturn?: GoodId): Sentence | null {
+  if (inReturn === undefined) return broughtBy(forecast, portName);
   const { market, brings, otherMarket, otherBrings } = forecast;
   const goods = [
     { of: good, port: market, price: brings },
-    { of: inReturn.good, port: otherMarket, price: otherBrings },
+    { of: inReturn, port: otherMarket, price: otherBrings },
   ].flatMap(({ of, port, price }) =>
     port === undefined || price === undefined
       ? []

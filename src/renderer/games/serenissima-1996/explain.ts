@@ -53,6 +53,7 @@ export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
   order: 'order',
   trade: 'buying',
   bargain: 'bargain',
+  offer: 'trade',
   barter: 'trade',
   build: 'building',
   hire: 'hiring',

@@ -10,7 +10,7 @@ import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
-import { answersFirst, bargainPlace } from './bargain';
+import { answersFirst, bargainPlace, fetched } from './bargain';
 import { question } from './decision';
 import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
@@ -88,7 +88,7 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
     case 'offerCargo':
     case 'askBarter':
     case 'offerBarter':
-      return trade(move, view);
+      return trade(move, forecast, view);
     case 'buildGalley': {
       const crew = sentenceOf(move.crew === 'hired' ? 'rows.hired' : 'rows.fromGarrison');
       const params = { port: portName(move.port), crew, price };
@@ -105,7 +105,8 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
     case 'hire': {
       const actor = target.berth(move.to);
       const params = { count: move.count, berth: berthName(move.to), port: portName(move.port), price };
-      const placed = line('hire', `${move.port} ${actor}`, 'hire', figure(move.count), params);
+      const key = 'galley' in move.to ? 'hire' : 'hireAshore';
+      const placed = line('hire', `${move.port} ${actor}`, key, figure(move.count), params);
       return { ...placed, price: figure(cost), actor, target: target.port(move.port) };
     }
     case 'transfer': {
@@ -248,7 +249,11 @@ function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
 }
 
 /** Goods of another power’s galley, for money or for goods. */
-function trade(move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>, view: View): Placed {
+function trade(
+  move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>,
+  forecast: Choice['forecast'],
+  view: View,
+): Placed {
   const { type, from, galley, good, count } = move;
   const asks = type === 'askCargo' || type === 'askBarter';
   const [own, other] = asks ? [galley, from] : [from, galley];
@@ -261,13 +266,14 @@ function trade(move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter
   };
   const on = { actor: target.galley(own), target: target.galley(other) };
   const row = `${type} ${from} ${galley} ${good}`;
-  if (!('inReturn' in move)) return { ...line('trade', row, type, figure(count), params), ...on };
+  if (!('inReturn' in move)) return { ...line(asks ? 'trade' : 'offer', row, type, figure(count), params), ...on };
   const { inReturn, returned } = move;
   const [gives, gets] = asks ? [returned, count] : [count, returned];
   const more = { ...params, given: piecesOf(returned, inReturn), back: goodName(inReturn) };
   return {
     ...line('barter', `${row} ${inReturn}`, type, sentenceOf('rows.barterShort', { gives, gets }), more),
     ...on,
+    brings: fetched(forecast, good, inReturn),
   };
 }
 

@@ -79,7 +79,7 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
       return { ...line('leave', 'discard', 'discard', goodName(move.good), params), ...mine };
     }
     case 'scuttle': {
-      const params = { galley: galleyName(id), sailors: sailorsOf(active?.sailors ?? 0) };
+      const params = { galley: galleyName(id), count: active?.sailors ?? 0 };
       return {
         ...whole('leave', 'scuttle', 'scuttle', params),
         ...mine,

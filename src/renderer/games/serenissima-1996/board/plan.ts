@@ -19,7 +19,7 @@ const CARDS: CardPlan = {
   Smyrna: [1556, 580, 4],
   Corfu: [1128, 500, 1],
   Naples: [992, 592, 2],
-  Modon: [1220, 604, 1],
+  Modon: [1246, 582, 2],
   Rhodes: [1580, 680, 2],
   Sicily: [924, 828, 2],
   Tunis: [660, 800, 2],

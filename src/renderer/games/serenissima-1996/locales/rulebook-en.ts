@@ -122,6 +122,7 @@ export const rulebookEnglish = {
     bid: 'Bids are secret and all are paid, losing ones too.',
     order: 'Every free place may be chosen, also the last.',
     trade: 'A port sells what it makes to any galley beside it.',
+    offer: 'Your goods, sold to another player’s galley. It must lie in the same space; you name the price.',
     barter: 'Goods for goods of another player’s galley. It must lie in the same space; money may be added.',
     bargain: 'One price, one counter-offer, one last chance.',
     build: 'One galley or one fort a turn in each of your ports, 500 ducats.',

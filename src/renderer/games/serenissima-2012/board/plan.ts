@@ -18,7 +18,7 @@ const CARDS: CardPlan = {
   Venezia: [956, 224, 5],
   Ragusa: [1148, 384, 3],
   Corfu: [1144, 508, 2],
-  Modon: [1256, 596, 1],
+  Modon: [1274, 576, 2],
   Constantinople: [1632, 484, 5],
   Smyrna: [1536, 604, 3],
   Creta: [1496, 800, 2],

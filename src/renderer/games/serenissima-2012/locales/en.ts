@@ -108,7 +108,8 @@ export const tableEnglish = {
     exchangeFull: 'Exchange {piece} for {wanted} of {other}',
     discard: 'From {galley}',
     scuttle: 'Sink {galley}',
-    scuttleWarning: 'Sink your own {galley}? Its cargo is lost, {sailors} go back to your reserve, and its turn ends.',
+    scuttleWarning:
+      'Sink your own {galley}? Its cargo is lost, {count} sailor goes back to your reserve, and its turn ends. | Sink your own {galley}? Its cargo is lost, {count} sailors go back to your reserve, and its turn ends.',
     discardFull: 'Throw {piece} of {galley} overboard',
     sail: '{Galley} to',
     brings: 'sells best in {port}: {price} each',

@@ -96,7 +96,7 @@ const tableFrench: typeof tableEnglish = {
     discardFull: 'Jeter {piece} de {galley} par-dessus bord',
     scuttle: 'Saborder {galley}',
     scuttleWarning:
-      'Saborder {galley} ? Sa cargaison est perdue, {sailors} retournent à votre réserve, et son tour se termine.',
+      'Saborder {galley} ? Sa cargaison est perdue, {count} marin retourne à votre réserve, et son tour se termine. | Saborder {galley} ? Sa cargaison est perdue, {count} marins retournent à votre réserve, et son tour se termine.',
     sail: '{Galley} vers',
     brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',

@@ -45,6 +45,8 @@ const STEP = 8;
 const ABOVE = 22;
 /** The price of a square unit of a card's head that is covered, beside one of its warehouse. */
 const HEAD = 2;
+/** And beside that of a sea's name. */
+const NAME = 0.6;
 /** The price of a unit's way from the rose, and of a keel on land. */
 const WAY = 14;
 const AGROUND = 1500;
@@ -52,8 +54,11 @@ const AGROUND = 1500;
 /** The ways aside that are tried, and how far they lead: the shortest first. */
 const AWAY = ways();
 
-/** Where the galleys of a board's spaces lie: about the rose, drawn aside from the cards of ports they would cover. */
-export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>) {
+/**
+ * Where the galleys of a board's spaces lie: about the rose, drawn aside from the cards of ports they would cover, and where there is
+ * room from the names of seas.
+ */
+export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
   const known = new Map<string, Anchorage>();
   const heads = layout.cards.map((card) => ({ ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT }));
   const covered = ({ places: berths, scale }: Anchorage): number => {
@@ -62,6 +67,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
       const hull = hullAt(berth, scale);
       for (const card of layout.cards) area += shared(hull, card);
       for (const head of heads) area += HEAD * shared(hull, head);
+      for (const name of names) area += NAME * shared(hull, name);
     }
     return area;
   };

@@ -9,6 +9,7 @@ import { legends } from './lands';
 import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 import { seaNames } from './sea-names';
+import type { SeaName } from './sea-names';
 
 /** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the lanes in force. */
 export function drawChart(
@@ -16,6 +17,7 @@ export function drawChart(
   dressing: Dressing,
   inForce: readonly Lane[],
   lettering: Lettering,
+  names: readonly SeaName[],
 ): Container {
   const chart = new Container();
   const drawn = new Container();
@@ -27,7 +29,7 @@ export function drawChart(
     drawn,
     lanes(inForce, dressing),
     roses(plan, dressing),
-    seaNames(plan, lettering, dressing),
+    seaNames(names, dressing),
     dressing.ornaments(lettering),
     dressing.frame(),
   );

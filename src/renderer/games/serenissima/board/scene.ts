@@ -20,6 +20,7 @@ import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
+import { roomOf, seaNamesIn } from './sea-names';
 import type { PortShown } from './ports';
 import { BLEED } from './vellum';
 
@@ -74,7 +75,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const { places, layout } = plan;
   const shell = createSceneShell<V>(tools);
   const { effects, sharpness } = shell;
-  const moorings = createMoorings(anchoragesOf(plan));
+  let anchorage = anchoragesOf(plan);
+  const moorings = createMoorings((space, count) => anchorage(space, count));
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const galleyLayer = new Container();
@@ -87,7 +89,9 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   /** The chart seldom changes: with its lanes, the zoom and the language. */
   const redrawChart = (inForce: number) => {
     empty(chart);
-    chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering));
+    const names = seaNamesIn(plan, lettering);
+    anchorage = anchoragesOf(plan, names.map(roomOf));
+    chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering, names));
     backdrop.redraw(sharpness());
   };
 
@@ -179,6 +183,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     relabel() {
       if (lanes !== undefined) redrawChart(lanes);
       ports.forEach((port) => port.relabel());
+      const view = shell.view();
+      if (view) arrangeGalleys(view);
     },
     destroy() {
       for (const sprite of galleys.values()) sprite.destroy();

@@ -12,7 +12,7 @@ import type { BoardPlan } from './plan';
 import type { Dressing } from './dressings/dressing';
 
 /** A space's name in one line or two: where its middle is, and how many times as large as usual it is. */
-interface SeaName extends Point {
+export interface SeaName extends Point {
   readonly space: number;
   readonly lines: readonly string[];
   readonly size: number;
@@ -180,10 +180,14 @@ function passes(points: readonly Point[], { x, y, width, height }: Rect): boolea
   });
 }
 
-export function seaNames(plan: BoardPlan, lettering: Lettering, { letters, halo }: Dressing): Container {
+/** The names of a board's seas in the language and size in force. */
+export function seaNamesIn(plan: BoardPlan, lettering: Lettering): SeaName[] {
+  return seaNamesFor(plan, letterSize(), (name) => lettering.text(`spaces.${placeKey(name)}`));
+}
+
+export function seaNames(names: readonly SeaName[], { letters, halo }: Dressing): Container {
   const root = new Container();
-  const nameOf = (name: string) => lettering.text(`spaces.${placeKey(name)}`);
-  for (const { lines, x, y, size } of seaNamesFor(plan, letterSize(), nameOf)) {
+  for (const { lines, x, y, size } of names) {
     const text = label(lines.join('\n'), 'sea', letters, FONT * size);
     text.style.align = 'center';
     text.style.lineHeight = LINE * size;

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { drawn } from '../../../../board/drawn';
 
 /** Rings that widen where somebody fell into the water, and drops that leap up; the origin is the place. */
-export interface Splash {
+interface Splash {
   readonly root: Container;
   /** From 0, when nothing is to be seen yet, to 1, when nothing is any more. */
   show(t: number): void;
