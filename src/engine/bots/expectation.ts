@@ -25,7 +25,7 @@ export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: S
   const answers: ExpectedAnswer[] = [];
   const others = game.seats(state) - 1;
   for (let made = 0; made < MOST_AHEAD && answers.length < others; made++) {
-    const [actor] = game.actors(state);
+    const actor = game.actors(state).at(0);
     const turn = bot.turnKey?.(state) ?? null;
     if (actor === undefined || (actor === seat && turn !== null)) break;
     follower.step(state, actor, random, () => {
