@@ -24,7 +24,7 @@ export function testsFor(root, path) {
   const files = filesIn(join(root, 'tests/engine'))
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => slashes(relative(root, file)))
-    .filter((file) => !/\/(generic|corpus|perft|console|bots|lessons|core)\//.test(file))
+    .filter((file) => !/\/(generic|corpus|perft|console|bots|lessons|core|reasons)\//.test(file))
     .filter((file) => reads(root, file).some((text) => named.some((name) => text.includes(name))));
   return { games: held.map(({ id }) => id), files };
 }

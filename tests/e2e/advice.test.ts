@@ -20,7 +20,7 @@ async function sitDownAt(app: App, page: Page, game: string, share: number) {
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
   test(`advice is one plan that stays as long as it is kept to: ${game}`, async ({ app, page }) => {
     await sitDownAt(app, page, game, 0.4);
-    const steps = page.getByTestId('advice').locator('li');
+    const steps = page.getByTestId('advice').locator('ol > li');
     const next = page.getByTestId('advice:next');
     await page.keyboard.press('h');
     await expect(steps.first()).toBeVisible({ timeout: 30_000 });
@@ -46,7 +46,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
 
 test('a step taken back is ahead again, and a plan that is not wanted goes', async ({ app, page }) => {
   await sitDownAt(app, page, 'serenissima-1996', 0.4);
-  const steps = page.getByTestId('advice').locator('li');
+  const steps = page.getByTestId('advice').locator('ol > li');
   await page.keyboard.press('h');
   await expect(steps.first()).toBeVisible({ timeout: 30_000 });
   const told = await steps.allTextContents();

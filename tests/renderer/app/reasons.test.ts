@@ -70,7 +70,7 @@ function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))(
   'why computers played as they did: %s',
   (id, entry) => {
-    test('stands under their own deed, with their own name, and once for each plan', () => {
+    test('stands under what they did, with their own name, and once for each plan', () => {
       const { reasonAt, log, view, ui, said } = played(entry, true, 'after');
       let told = 0;
       for (const { ply, seat, events } of log) {
@@ -90,6 +90,17 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       const distinct = new Set(said).size;
       expect(told).toBeGreaterThan(0.5 * distinct);
       expect(told).toBeLessThanOrEqual(said.length);
+    });
+
+    test('are left out where a save made elsewhere names what there is not', () => {
+      const { reasonOf, log } = played(entry, true, 'always');
+      const match = useMatch();
+      match.log = log.map((one) => {
+        if (!one.reason) return one;
+        const params = Object.fromEntries(Object.keys(one.reason.params ?? {}).map((name) => [name, 9_999]));
+        return { ...one, reason: { ...one.reason, params } };
+      });
+      expect(log.map(({ ply }) => typeof reasonOf(ply))).toEqual(log.map(() => 'string'));
     });
 
     test.each([

@@ -134,7 +134,7 @@ describe('texts of 1996', () => {
     expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
     expect(text('introduction.turn.selling')).toMatch(/another player/);
     expect(text('explain.revenue')).toMatch(/your own capital/i);
-    expect(text('explain.load')).toMatch(/sailors also to and from a garrison/);
+    expect(text('explain.load')).toMatch(/sailors also go to and from a garrison/i);
     expect(GOODS.length).toBe(BOARD.goods.length);
   });
 });

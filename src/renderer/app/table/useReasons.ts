@@ -11,7 +11,7 @@ import { useSettings } from '../../stores/settings';
 export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
 /**
- * Why computers played as they did, as far as the player wants to read it: each reason once, under the last deed it led to, and with
+ * Why computers played as they did, as far as the player wants to read it: each reason once, under the last line of what it led to, and with
  * the name of the power it belongs to.
  */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
@@ -30,13 +30,13 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   const placed = computed((): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
     if (!told.value) return found;
-    let deed: string | null = null;
+    let line: string | null = null;
     const entries = log();
     for (const [i, entry] of entries.entries()) {
       if (!entry.reason) continue;
-      if (!sayTheSame(entries[i - 1], entry)) deed = null;
-      deed = deedOf(entry) ?? deed;
-      if (deed && !sayTheSame(entry, entries[i + 1])) found.set(deed, entry.ply);
+      if (!sayTheSame(entries[i - 1], entry)) line = null;
+      line = lineOf(entry) ?? line;
+      if (line && !sayTheSame(entry, entries[i + 1])) found.set(line, entry.ply);
     }
     return found;
   });
@@ -47,13 +47,13 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   }
 
   /** The last line of a move that tells what its player did: not what follows for others, nor under the next heading. */
-  function deedOf({ ply, seat, events }: LogEntry): string | null {
+  function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);
-    const isDeed = (event: LogEntry['events'][number]) =>
+    const isOwn = (event: LogEntry['events'][number]) =>
       ui().describe(event, view()) !== null && (!('seat' in event) || event.seat === seat);
-    const at = own.findLastIndex((event) => 'seat' in event && isDeed(event));
-    const last = at >= 0 ? at : own.findLastIndex(isDeed);
+    const at = own.findLastIndex((event) => 'seat' in event && isOwn(event));
+    const last = at >= 0 ? at : own.findLastIndex(isOwn);
     return last >= 0 ? lineKey(ply, last) : null;
   }
 
@@ -62,7 +62,12 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     const entry = told.value ? match.log.at(ply - 1) : undefined;
     if (ply < 1 || !entry?.reason) return '';
     const power = words(ui().power(entry.seat, view()).key);
-    return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
+    try {
+      return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
+    } catch {
+      // A save made elsewhere may name what this game does not have: its moves are still good.
+      return '';
+    }
   }
 
   const reasonAt = (key: string): string => {

@@ -33,7 +33,7 @@ export const reasonsEnglish = {
   'build-galleySealed': '{Tile} brings {points} and {approvals} under this Doge.',
   'build-barricade': '{Tile} holds the water back and has a bonus for {action}.',
   'build-gondola': '{Tile} brings {yield}.',
-  replace: 'In place of the last part, {tile} brings {points}.',
+  replace: 'In place of the last part, {tile} brings {points}; nobody loses any.',
   pass: 'I leave the ship as it is.',
   'pass-buy': 'No pile I may draw from promises a tile worth its price.',
   'pass-construct': 'Nothing in my yard can be built now.',

@@ -37,7 +37,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'build-galleySealed': '{Tile} rapporte {points} et {approvals} avec ce Doge.',
   'build-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
   'build-gondola': '{Tile} rapporte {yield}.',
-  replace: 'À la place de la dernière partie, {tile} rapporte {points}.',
+  replace: 'À la place de la dernière partie, {tile} rapporte {points} ; personne n’en perd.',
   pass: 'Je laisse le navire tel quel.',
   'pass-buy': 'Aucune pile permise ne promet une tuile qui vaille son prix.',
   'pass-construct': 'Rien dans mon chantier ne peut être construit maintenant.',

@@ -126,7 +126,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     bid: 'Les enchères sont secrètes et toutes payées, même les perdantes.',
     order: 'Toute place libre peut être choisie, même la dernière.',
     trade: 'Un port vend ce qu’il produit à toute galère qui s’y trouve.',
-    offer: 'Vos marchandises pour une galère d’un autre joueur dans la même zone, au prix que vous fixez.',
+    offer: 'Vos marchandises, à votre prix, pour la galère d’un autre joueur dans la même zone.',
     barter:
       'Des marchandises contre celles de la galère d’un autre joueur. Elle doit être dans la même zone ; on peut ajouter de l’argent.',
     bargain: 'Un prix, une contre-offre, une dernière chance.',
