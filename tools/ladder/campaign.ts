@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { playTable, seedOf, tableOf } from '../tournament/entrants';
 import type { Table } from '../tournament/entrants';
 import type { Contest } from './contests';
+import { verdictAfter } from './sequential';
 import type { Shard } from './shard';
 
 /** One game of a contest, as a line tells it. */
@@ -27,7 +28,10 @@ interface Heading {
 
 const FILE = /^\d+-of-\d+\.jsonl$/;
 
-/** Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. */
+/**
+ * Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. A
+ * sequential contest ends when the part's own games have settled it.
+ */
 export function playShard(
   contests: readonly Contest[],
   { part, of }: Shard,
@@ -38,13 +42,17 @@ export function playShard(
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${part}-of-${of}.jsonl`);
   if (!existsSync(file) || wholeLines(file) === 0) append(file, { players } satisfies Heading);
-  const done = new Set(gamesIn(file, players).map(nameOf));
+  const done = new Map(gamesIn(file, players).map((game) => [nameOf(game), game]));
   let nth = 0;
   for (const contest of contests) {
     const table = tableOf(contest);
+    const own: Game[] = [];
     for (let i = 0; i < contest.games; i++) {
-      if (nth++ % of !== part - 1 || done.has(nameOf({ contest: contest.name, i }))) continue;
-      const game = { contest: contest.name, i, ...played(table, i) };
+      if (nth++ % of !== part - 1 || verdictAfter(contest, own) !== 'open') continue;
+      const known = done.get(nameOf({ contest: contest.name, i }));
+      const game = known ?? { contest: contest.name, i, ...played(table, i) };
+      own.push(game);
+      if (known) continue;
       append(file, game);
       told(game);
     }
