@@ -3,6 +3,7 @@ import { appendLine, begunLines, linesIn, partsIn } from '../lines';
 import { playTable, seedOf, tableOf } from '../tournament/entrants';
 import type { Table } from '../tournament/entrants';
 import type { Contest } from './contests';
+import { verdictAfter } from './sequential';
 import type { Shard } from './shard';
 
 /** One game of a contest, as a line tells it. */
@@ -20,7 +21,10 @@ export interface Game {
   readonly error?: string;
 }
 
-/** Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. */
+/**
+ * Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. A
+ * sequential contest ends when the part's own games have settled it.
+ */
 export function playShard(
   contests: readonly Contest[],
   { part, of }: Shard,
@@ -29,13 +33,17 @@ export function playShard(
   told: (game: Game) => void = () => undefined,
 ): void {
   const file = join(folder, `${part}-of-${of}.jsonl`);
-  const done = new Set((begunLines(file, players) as Game[]).map(nameOf));
+  const done = new Map((begunLines(file, players) as Game[]).map((game) => [nameOf(game), game]));
   let nth = 0;
   for (const contest of contests) {
     const table = tableOf(contest);
+    const own: Game[] = [];
     for (let i = 0; i < contest.games; i++) {
-      if (nth++ % of !== part - 1 || done.has(nameOf({ contest: contest.name, i }))) continue;
-      const game = { contest: contest.name, i, ...played(table, i) };
+      if (nth++ % of !== part - 1 || verdictAfter(contest, own) !== 'open') continue;
+      const known = done.get(nameOf({ contest: contest.name, i }));
+      const game = known ?? { contest: contest.name, i, ...played(table, i) };
+      own.push(game);
+      if (known) continue;
       appendLine(file, game);
       told(game);
     }
