@@ -7,7 +7,7 @@ export interface Sight {
 }
 
 /**
- * A judge corrects the evaluation: points = `scale` times the evaluation's, the features by their `linear` weights, and what hidden
+ * A judge corrects the evaluation, or does without it (`scale` 0): points = `scale` times the evaluation's, the features by their `linear` weights, and what hidden
  * units make of them. Features are measured from their `means` in their `deviations`.
  */
 export interface Judge {
@@ -26,20 +26,21 @@ interface HiddenUnit {
   output: number;
 }
 
-/** A judge that says what the evaluation says, with so many hidden units that count nothing yet. */
+/** A judge that says what the evaluation says, with so many hidden units that count nothing yet; `scale` 0: nothing at all. */
 export function unlearned(
   names: readonly string[],
   means: readonly number[],
   deviations: readonly number[],
   hidden: number,
   random: Random,
+  scale = 1,
 ): Judge {
   const small = () => ((random.roll(2001) - 1001) / 1000) * (1 / Math.sqrt(names.length));
   return {
     names,
     means,
     deviations,
-    scale: 1,
+    scale,
     linear: names.map(() => 0),
     hidden: Array.from({ length: hidden }, () => ({ input: names.map(small), bias: small(), output: 0 })),
   };
@@ -48,7 +49,7 @@ export function unlearned(
 /** What a judge expects a seat to score, in points. */
 export function judged(judge: Judge, { points, features }: Sight): number {
   const { means, deviations, linear, hidden } = judge;
-  let sum = judge.scale * points;
+  let sum = judge.scale === 0 ? 0 : judge.scale * points;
   const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
   for (let k = 0; k < seen.length; k++) sum += linear[k] * seen[k];
   for (const unit of hidden) sum += unit.output * activation(unit, seen);
@@ -91,7 +92,8 @@ export function withParameters(judge: Judge, parameters: ArrayLike<number>): Jud
 export function addGradient(judge: Judge, { points, features }: Sight, weight: number, gradient: Float64Array): void {
   const { means, deviations, hidden, names } = judge;
   const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
-  gradient[0] += weight * points;
+  // Who does without the evaluation does not come to it by learning.
+  if (judge.scale !== 0) gradient[0] += weight * points;
   for (let k = 0; k < seen.length; k++) gradient[1 + k] += weight * seen[k];
   let at = 1 + names.length;
   for (const unit of hidden) {

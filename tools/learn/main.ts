@@ -52,6 +52,7 @@ const given = argumentsOf(process.argv.slice(2), {
   from: '',
   out: '',
   merge: false,
+  alone: false,
 });
 const { level, iterations, games, seed, step } = given;
 const gameWithBot = gameNamed(given.game);
@@ -100,7 +101,7 @@ function train(): void {
   const [held, training] = [true, false].map((out) =>
     lines.filter(({ i }) => isHeldOut(i) === out).flatMap(({ decisions }) => decisions),
   );
-  const setting = { epochs: given.epochs, step: 0.03, ridge: given.ridge * 1e-6 };
+  const setting = { epochs: given.epochs, step: 0.03, ridge: given.ridge * 1e-6, alone: given.alone };
   const judges: Record<string, Judge> = {
     evaluation: unlearned(
       names,

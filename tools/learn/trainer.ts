@@ -14,6 +14,8 @@ export interface Training {
   readonly step: number;
   /** What a weight costs, by its square: the dearer, the nearer the judge stays to the evaluation. */
   readonly ridge: number;
+  /** Does without the evaluation: dearer to learn, cheaper to ask. */
+  readonly alone?: boolean;
 }
 
 /** Decisions looked at for a step. */
@@ -87,11 +89,11 @@ export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float6
 export function trained(
   names: readonly string[],
   decisions: readonly Decision[],
-  { hidden, epochs, step, ridge }: Training,
+  { hidden, epochs, step, ridge, alone = false }: Training,
   random: Random,
 ): Judge {
   const { means, deviations } = spreadOf(names.length, decisions);
-  const start = unlearned(names, means, deviations, hidden, random);
+  const start = unlearned(names, means, deviations, hidden, random, alone ? 0 : 1);
   const parameters = parametersOf(start);
   const home = parameters.slice();
   const first = new Float64Array(parameters.length);

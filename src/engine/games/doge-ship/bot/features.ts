@@ -4,7 +4,7 @@ import { isPart, totalPoints } from '../queries';
 import { fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
-import { buildChance, ducatsWorth, partNow, roundsLeft, topWorth } from './worth';
+import { ducatsWorth, partNow, roundsLeft } from './worth';
 import { yardOf } from './yard';
 
 /** Rounds after which time counts no more. */
@@ -51,10 +51,8 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     yardParts: yard.filter(isPart).length,
     yardGondolas: yard.filter((tile) => tile >= FIRST_GONDOLA).length,
     ready: readyWorth(state, seat, style),
-    chances: yard.reduce((sum, tile) => sum + (isPart(tile) ? buildChance(state, seat, tile) : 0), 0),
     barricades,
     barricadesAhead: barricades * time,
-    top: topWorth(state, seat, state.stacks[seat].at(-1), style) * time,
     markers: state.markers[seat],
     place: state.order.indexOf(seat),
   };
