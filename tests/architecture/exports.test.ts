@@ -13,11 +13,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/sound.ts MAX_VOICES',
     'src/renderer/sound/theme.ts THEME_SECONDS',
   ],
-  'options by the rulebook, from which every table of the tests differs in one': [
-    'src/engine/games/doge-ship/about.ts DEFAULT_OPTIONS',
-    'src/engine/games/la-loire/about.ts DEFAULT_OPTIONS',
-    'src/engine/games/serenissima-2012/about.ts DEFAULT_OPTIONS',
-  ],
   'parts that are tried with hundreds of inputs, which a table or a window would come to once': [
     'src/engine/bots/agent.ts styleOf',
     'src/engine/core/lesson.ts lessonMoves',
@@ -28,6 +23,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/app/table/input/keys.ts keysOfTable',
     'src/renderer/locales/hands.ts handsTexts',
     'src/renderer/locales/index.ts systemLanguage',
+    'src/renderer/locales/lessons.ts lessonTexts',
     'src/renderer/sound/theme.ts THEME',
     'src/renderer/sound/theme.ts hertz',
   ],
