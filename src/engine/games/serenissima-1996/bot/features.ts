@@ -10,7 +10,7 @@ import { holds, POINT, portWorth, turnsLeft } from './worth';
 const LONG = 6;
 /** How much a garrison is feared for. */
 const FEAR = 0.3;
-const LUXURIES = ['spices', 'gold', 'gems'].map((good) => GOODS.indexOf(good));
+const LUXURIES = (['spices', 'gold', 'gems'] as const).map((good) => GOODS.indexOf(good));
 
 /** What a judge of Serenissima (1996) may go by. `Ahead`: by the part of six turns that is still to come. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
