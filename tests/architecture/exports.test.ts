@@ -20,6 +20,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/main/electron/security.ts isOwn',
     'src/main/electron/window.ts windowOptions',
     'src/main/services/shelf.ts originalOf',
+    'src/renderer/app/table/input/keys.ts keysOfTable',
     'src/renderer/locales/hands.ts handsTexts',
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/locales/lessons.ts lessonTexts',
@@ -34,6 +35,8 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/battle/verdict.ts verdictOf',
     'src/renderer/games/serenissima/board/coast-names.ts namesFor',
     'src/renderer/games/serenissima/board/on-land.ts encloses',
+    'src/renderer/games/serenissima/board/sea-labels.ts besideGalleys',
+    'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
   'languages that no file brings, and types of what must not compile': [

@@ -7,6 +7,7 @@ import type { DogeShipView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { explain } from './explain';
+import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -18,6 +19,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   plans,
   explain,
   evaluate,
+  features,
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
   spares: 4,

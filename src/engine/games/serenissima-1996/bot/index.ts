@@ -9,6 +9,7 @@ import { determinize } from './determinize';
 import { holdings } from './holdings';
 import { planKey } from './plan-key';
 import { explain } from './explain';
+import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -23,6 +24,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   plans,
   explain,
   evaluate,
+  features,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,
