@@ -328,6 +328,7 @@ const french: Language = {
     ...screens,
     games: gamesFrench,
   }) as Texts,
+  typeset: (texts) => typeset<Texts>(texts) as Texts,
   plural,
   join: contract,
 };
