@@ -20,7 +20,6 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   evaluate,
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
-  spares: 4,
   decisiveMargin,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
   holdings: (state, seat) => ({
