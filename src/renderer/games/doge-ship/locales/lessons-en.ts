@@ -25,7 +25,7 @@ const lessons = {
         other: 'Allowed, but this time discard a marker.',
       },
     },
-    done: 'Eleven ducats, and a part in the yard. A yard holds five tiles, two of them galley parts.',
+    done: 'Eleven ducats, and a part in the yard. A yard holds five tiles, two galley parts among them at most.',
   },
   build: {
     title: 'Build',

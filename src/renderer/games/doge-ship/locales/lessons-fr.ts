@@ -27,7 +27,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais cette fois défaussez un marqueur.',
       },
     },
-    done: 'Onze ducats, et une partie dans le chantier. Un chantier contient cinq tuiles, dont deux parties de galère.',
+    done: 'Onze ducats, et une partie dans le chantier. Un chantier contient cinq tuiles, dont deux parties de galère au plus.',
   },
   build: {
     title: 'Construire',

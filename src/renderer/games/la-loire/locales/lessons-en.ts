@@ -129,7 +129,7 @@ const lessons = {
     about: 'Reach the end of the river, deliver once more, count the points.',
     steps: {
       city: {
-        text: 'With two players the end is near when a boat is at space 20 of the river, or 12 messages are delivered. Your boat is at 18: ride your Merchant to Nantes.',
+        text: 'With two players the end is near when a boat is at space 20 of the river, or somebody has delivered 12 messages. Your boat is at 18: ride your Merchant to Nantes.',
         other: 'Allowed, but first ride the Merchant to Nantes, where the boat is shipped.',
       },
       sell: {

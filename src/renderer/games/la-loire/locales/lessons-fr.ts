@@ -132,7 +132,7 @@ const lessons: typeof english = {
     about: 'Atteindre le bout du fleuve, remettre un dernier message, compter les points.',
     steps: {
       city: {
-        text: 'À deux joueurs, la fin approche quand un bateau est à la case 20 du fleuve, ou que 12 messages sont remis. Le vôtre est à la case 18 : menez votre Marchand à Nantes.',
+        text: 'À deux joueurs, la fin approche quand un bateau est à la case 20 du fleuve, ou qu’un joueur a remis 12 messages. Le vôtre est à la case 18 : menez votre Marchand à Nantes.',
         other: 'C’est permis, mais menez d’abord le Marchand à Nantes, d’où l’on expédie.',
       },
       sell: {
