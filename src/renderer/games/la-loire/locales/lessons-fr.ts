@@ -7,7 +7,7 @@ const lessons: typeof english = {
     about: 'Aller dans un village, y acheter, remettre un premier message.',
     steps: {
       merchant: {
-        text: 'Vous êtes l’Anjou : à la fin, qui a le plus de points gagne. Votre Marchand a deux chevaux et avance donc d’exactement trois étapes, une de plus que ses chevaux : choisissez Langeais sur le plateau.',
+        text: 'Vous êtes l’Anjou : à la fin, qui a le plus de points gagne. Votre Marchand a deux chevaux et avance donc d’exactement trois étapes, une de plus que ses chevaux : choisissez le Marchand sur le plateau, puis Langeais.',
         other: 'C’est permis, mais cette fois le Marchand va à Langeais, avec ses deux chevaux.',
       },
       buy: {
@@ -38,7 +38,7 @@ const lessons: typeof english = {
     about: 'Acheter à sa propre ferme, vendre en ville, faire avancer le bateau.',
     steps: {
       ride: {
-        text: 'Blois vend du vin, et la ferme y est à vous. Menez-y votre Marchand avec ses deux chevaux : choisissez Blois sur le plateau.',
+        text: 'Blois vend du vin, et la ferme y est à vous. Allez-y avec deux chevaux : choisissez votre Marchand, puis Blois.',
         other: 'C’est permis, mais le vin est à Blois : menez-y le Marchand avec ses deux chevaux.',
       },
       buy: {
