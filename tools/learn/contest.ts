@@ -6,7 +6,7 @@ import type { LevelName } from '../../src/engine/bots/levels';
 import { checkConfig } from '../../src/engine/core/match';
 import { playGame } from '../tournament/play-game';
 import { processorClock } from '../tournament/processor-clock';
-import { judged } from './judge';
+import { judgement } from './judge';
 import type { Judge } from './judge';
 import type { Numbered } from './parts';
 import { sightsOf } from './siblings';
@@ -33,13 +33,19 @@ export interface Trial {
   readonly iterations: number;
 }
 
-/** A game whose players judge positions by what was learned. */
-export function judgedBy(gameWithBot: GameWithBot, judge: Judge): GameWithBot {
+/**
+ * A game whose players judge positions by what was learned; points times `sharpness`, since a search weighs what it has seen against
+ * what it has not by how far shares lie apart, and honest ones lie nearer together.
+ */
+export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1): GameWithBot {
   const { game, bot } = gameWithBot;
+  const judgedPoints = judgement(judge);
   const evaluate = (state: unknown) =>
     game.actors(state).length === 0
       ? game.score(state).scores.map(({ total }) => total)
-      : sightsOf(gameWithBot, state, game.seats(state)).map((sight) => judged(judge, sight));
+      : sightsOf(gameWithBot, state, game.seats(state), judge.scale === 0).map(
+          (sight) => sharpness * judgedPoints(sight),
+        );
   return { game, bot: { ...bot, evaluate } };
 }
 

@@ -49,11 +49,24 @@ export function unlearned(
 /** What a judge expects a seat to score, in points. */
 export function judged(judge: Judge, { points, features }: Sight): number {
   const { means, deviations, linear, hidden } = judge;
-  let sum = judge.scale === 0 ? 0 : judge.scale * points;
+  let sum = judge.scale * points;
   const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
   for (let k = 0; k < seen.length; k++) sum += linear[k] * seen[k];
   for (const unit of hidden) sum += unit.output * activation(unit, seen);
   return sum;
+}
+
+/** The same for a search, which asks often: what does not change is worked out beforehand. */
+export function judgement(judge: Judge): (sight: Sight) => number {
+  const { means, deviations, linear, hidden, scale } = judge;
+  if (hidden.length > 0) return (sight) => judged(judge, sight);
+  const weights = linear.map((weight, k) => weight / deviations[k]);
+  const base = weights.reduce((sum, weight, k) => sum - weight * means[k], 0);
+  return ({ points, features }) => {
+    let sum = base + scale * points;
+    for (let k = 0; k < weights.length; k++) sum += weights[k] * features[k];
+    return sum;
+  };
 }
 
 function activation({ input, bias }: HiddenUnit, seen: readonly number[]): number {

@@ -8,7 +8,7 @@ import { fastRandom } from '../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { argumentsOf } from '../arguments';
 import { shardOf } from '../ladder/shard';
-import { calibrationReport, isHeldOut } from './calibration';
+import { calibrated, calibrationReport, isHeldOut } from './calibration';
 import { collected } from './collect';
 import type { LabelledGame } from './collect';
 import { judgedBy, playTrial, temperedBy, trialReport } from './contest';
@@ -40,6 +40,7 @@ const given = argumentsOf(process.argv.slice(2), {
   rounds: 1,
   every: 25,
   judge: '',
+  sharpness: 100,
   temperatures: '',
   hidden: 16,
   epochs: 40,
@@ -63,18 +64,18 @@ const seats = given.seats || Math.min(4, gameWithBot.game.about.seats[1]);
 const names = featureNames(gameWithBot, seats);
 const judge = given.judge === '' ? undefined : judgeIn(given.judge);
 const tempered = given.temperatures === '' ? gameWithBot : temperedBy(gameWithBot, given.temperatures);
-const tried = judge ? judgedBy(tempered, judge) : tempered;
+const tried = judge ? judgedBy(tempered, judge, given.sharpness / 100) : tempered;
 const folder = join(given.folder, given.game, given.name || `${step}-${seed}`);
 /** Names all that the lines of a file hang on: the settings, then the features. */
 const told = (...settings: unknown[]) =>
-  `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, ...settings])} ${hashOf(names)}`;
+  `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, given.sharpness, ...settings])} ${hashOf(names)}`;
 
 if (step === 'calibration') {
   const tables = given.seats === 0 ? tablesOf(gameWithBot) : [given.seats];
   const players = told(tables);
   const play = { gameWithBot: tried, level, iterations, seats: tables, seed };
   if (!given.merge) playPart<WholeGame>(games, shard, folder, players, (i) => playWhole(play, i));
-  if (whole) console.log(calibrationReport(mergedParts<WholeGame>(folder, players)));
+  if (whole) calibrate(mergedParts<WholeGame>(folder, players));
 } else if (step === 'siblings') {
   const { plans, worlds, rounds, every } = given;
   const players = told(seats, plans, worlds, rounds, every);
@@ -88,6 +89,17 @@ if (step === 'calibration') {
   if (!given.merge) playPart<Tried>(games, shard, folder, players, (i) => playTrial(trial, i));
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
 } else throw new Error(`--step is siblings, train, trial or calibration, not “${step}”.`);
+
+/** Tells how honest chances are, and writes the temperatures that make them so where `--out` names a file. */
+function calibrate(played: readonly WholeGame[]): void {
+  const calibrations = calibrated(played);
+  console.log(calibrationReport(played, calibrations));
+  if (given.out === '') return;
+  const changed = calibrations.filter(({ temperature: { base, slope } }) => base !== 0 || slope !== 1);
+  const temperatures = Object.fromEntries(changed.map((each) => [each.seats, each.temperature]));
+  const record = { level, seed, tables: calibrations.map(({ temperature: _, ...rest }) => rest) };
+  writeFileSync(given.out, `${JSON.stringify({ temperatures, record }, null, 2)}\n`);
+}
 
 /** Trains a linear judge and one with hidden units on what folders hold, tells what they are worth, and writes the better one. */
 function train(): void {

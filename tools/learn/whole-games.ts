@@ -36,10 +36,10 @@ export interface SelfPlay {
   readonly seed: number;
 }
 
-/** The numbers of players from two on, four at most: a table for five has too few games to learn from. */
+/** The numbers of players of a game, one who plays alone left out. */
 export function tablesOf({ game }: GameWithBot): number[] {
   const [least, most] = game.about.seats;
-  return [2, 3, 4].filter((seats) => seats >= least && seats <= most);
+  return [2, 3, 4, 5].filter((seats) => seats >= least && seats <= most);
 }
 
 /** Plays the i-th game between players of one level; its seed is 100,003 times the campaign's and i more. */

@@ -11,6 +11,7 @@ import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
+import learned from './temperatures.json';
 
 /** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
@@ -24,6 +25,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   decisionKey,
   spares: 4,
   decisiveMargin,
+  temperatures: learned.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
   holdings: (state, seat) => ({
     points: totalPoints(state, seat),

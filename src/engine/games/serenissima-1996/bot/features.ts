@@ -10,7 +10,7 @@ import { holds, POINT, portWorth, turnsLeft } from './worth';
 const LONG = 6;
 /** How much a garrison is feared for. */
 const FEAR = 0.3;
-const LUXURIES = (['spices', 'gold', 'gems'] as const).map((good) => GOODS.indexOf(good));
+const LUXURIES = new Set([GOODS.indexOf('spices'), GOODS.indexOf('gold'), GOODS.indexOf('gems')]);
 
 /** What a judge of Serenissima (1996) may go by. `Ahead`: by the part of six turns that is still to come. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
@@ -37,7 +37,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     if (size === 2) small += stored;
     else if (size === 4) medium += stored;
     else large += stored;
-    if (LUXURIES.includes(good)) luxuries++;
+    if (LUXURIES.has(good)) luxuries++;
     if (port === capital) home = 1 - lost;
     kinds |= 1 << good;
     for (let i = 0; i < stored; i++) kinds |= 1 << warehouse[i];

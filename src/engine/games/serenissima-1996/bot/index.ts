@@ -13,6 +13,7 @@ import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
+import learned from './temperatures.json';
 
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
@@ -32,6 +33,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   phased: true,
   holdings,
   decisiveMargin,
+  temperatures: learned.temperatures,
   mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };
 

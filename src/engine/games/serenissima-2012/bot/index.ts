@@ -11,6 +11,7 @@ import { explain } from './explain';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
+import learned from './temperatures.json';
 
 /** How the computer plays Serenissima (2012). */
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
@@ -22,6 +23,7 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,
+  temperatures: learned.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
   holdings,
 };
