@@ -265,6 +265,7 @@ const en = {
   },
   settings: {
     title: 'Settings',
+    groups: { look: 'Look', motion: 'Motion', play: 'Play', sound: 'Sound' },
     speed: 'Animation speed',
     speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     scale: 'Text size',

@@ -274,6 +274,7 @@ const screens: Translation<ShellTexts> = {
   },
   settings: {
     title: 'Réglages',
+    groups: { look: 'Apparence', motion: 'Mouvement', play: 'Jeu', sound: 'Son' },
     speed: 'Vitesse des animations',
     speeds: { off: 'Aucune animation', fast: 'Rapide', normal: 'Normale', slow: 'Lente' },
     scale: 'Taille du texte',

@@ -11,8 +11,8 @@ export const DOGE: Lesson = {
     doge: 3,
     doges: [1, 9, 8],
     yards: [
-      { money: 4, markers: 3, approvals: 1, points: [8, 3, 0, 0, 0], yard: [part(2, 6)] },
-      { money: 5, markers: 3, approvals: 1, points: [9, 6, 0, 0, 0] },
+      { money: 4, markers: 3, approvals: 1, points: [9, 3, 0, 0, 0], yard: [part(2, 6)] },
+      { money: 5, markers: 3, approvals: 1, points: [8, 6, 0, 0, 0] },
     ],
     ship: [[part(0, 7), part(0, 3), part(1, 4), part(1, 6)], []],
     // The dice of the round after the inspection.

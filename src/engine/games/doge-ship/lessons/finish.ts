@@ -10,8 +10,8 @@ export const FINISH: Lesson = {
     dice: [6, 3, 4],
     doge: 5,
     yards: [
-      { money: 4, markers: 4, approvals: 3, points: [24, 9, 1, 6, 0], yard: [part(2, 3), part(5, 4)] },
-      { money: 6, markers: 4, approvals: 2, points: [27, 12, 0, 12, 0] },
+      { money: 4, markers: 4, approvals: 3, points: [18, 9, 1, 12, 0], yard: [part(2, 3), part(5, 4)] },
+      { money: 6, markers: 4, approvals: 2, points: [18, 12, 0, 15, 0] },
     ],
     ship: [
       [part(0, 3), part(0, 5), part(1, 3), part(1, 5), part(2, 4), part(2, 2)],

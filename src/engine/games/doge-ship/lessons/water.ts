@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../core/game';
-import { act, ANCHOR, barricade, begin, gondola, TOWER, tower } from './position';
+import { act, ANCHOR, barricade, begin, gondola, part, TOWER, tower } from './position';
 
 /** Barricades: the bonus of the one on top, the wall against high water, the order of play. */
 export const WATER: Lesson = {
@@ -12,9 +12,10 @@ export const WATER: Lesson = {
     doges: [7],
     order: [TOWER, ANCHOR],
     yards: [
-      { money: 2, markers: 2, points: [4, 1, 0, 0, 0], yard: [barricade(3), gondola(7)], stack: [barricade(10)] },
-      { money: 5, markers: 2, points: [5, 2, 0, 0, 0], stack: [barricade(8)] },
+      { money: 2, markers: 2, points: [5, 1, 0, 0, 0], yard: [barricade(3), gondola(7)], stack: [barricade(10)] },
+      { money: 5, markers: 2, points: [3, 2, 0, 0, 0], stack: [barricade(8)] },
     ],
+    ship: [[part(0, 5), part(0, 4)], []],
     // The dice of the round that begins within the lesson: red 4, green 2, white 5.
     chance: [4, 2, 5],
   }),

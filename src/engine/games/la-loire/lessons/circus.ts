@@ -66,7 +66,6 @@ export const CIRCUS: Lesson = {
         { type: 'move', figure: 'messenger', to: place('Montsoreau') },
         { type: 'deliver', card: messageOf('red', 'blue') },
       ],
-      lights: [`place:${place('Saumur')}`],
     },
   ],
 };

@@ -11,7 +11,7 @@ export const WIN: Lesson = {
       {
         merchant: ['Serrant', 0, -1],
         messenger: ['Blois', 1, -1],
-        money: 2,
+        money: 4,
         boat: 18,
         goods: { cheese: 1, wine: 1 },
         messages: [messageTo('Tours'), messageTo('Chinon')],

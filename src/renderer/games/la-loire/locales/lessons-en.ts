@@ -133,11 +133,11 @@ const lessons = {
         other: 'Allowed, but first ride the Merchant to Nantes, where the boat is shipped.',
       },
       sell: {
-        text: 'Two spaces cost 10 deniers, and you have 2. Sell the cheese and the wine.',
+        text: 'Two spaces cost 10 deniers, and you have 4. Sell the cheese and the wine.',
         other: 'First sell both cards, the cheese and the wine.',
       },
       ship: {
-        text: 'Now you have 13 deniers. Ship two spaces: that is the end of the river.',
+        text: 'Now you have 15 deniers. Ship two spaces: that is the end of the river.',
         other: 'Allowed, but ship two spaces: there the game ends.',
       },
       deliver: {

@@ -136,11 +136,11 @@ const lessons: typeof english = {
         other: 'C’est permis, mais menez d’abord le Marchand à Nantes, d’où l’on expédie.',
       },
       sell: {
-        text: 'Deux cases coûtent 10 deniers, et vous en avez 2. Vendez le fromage et le vin.',
+        text: 'Deux cases coûtent 10 deniers, et vous en avez 4. Vendez le fromage et le vin.',
         other: 'Vendez d’abord les deux cartes, le fromage et le vin.',
       },
       ship: {
-        text: 'Vous voilà avec 13 deniers. Avancez de deux cases : c’est le bout du fleuve.',
+        text: 'Vous voilà avec 15 deniers. Avancez de deux cases : c’est le bout du fleuve.',
         other: 'C’est permis, mais avancez de deux cases : le jeu s’y termine.',
       },
       deliver: {
