@@ -43,8 +43,6 @@ export interface Bot<S, M extends Move, V, W> {
    * moves are legal. `undefined` where a plan is cheap, or hangs on everything; without it every playout plans for itself.
    */
   planKey?(state: S, seat: Seat): number | undefined;
-  /** Plans a playout makes at once where further ones cost nothing: should the first not be legal, the next is followed. */
-  readonly spares?: number;
   /** Names the turn, or the phase of a turn, under way; `null` in the midst of one, while something else is to be decided. */
   turnKey?(state: S): string | null;
   /** A turn comes in phases, between which others act: what one prepares a later one pays. */
