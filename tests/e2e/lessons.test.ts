@@ -124,13 +124,15 @@ test('a game is learnt from how a turn goes, and then on its own board', async (
   await boardReady(page);
   await ready(page);
   const lesson = page.getByTestId('lesson');
-  const choose = async (place: string) => {
-    await page.getByRole('button', { name: new RegExp(`^${place}:`) }).focus();
+  const onBoard = page.getByRole('group', { name: 'Board' });
+  const choose = async (name: string) => {
+    await onBoard.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
     await page.keyboard.press('Enter');
   };
-  await choose('Angers');
+  await choose('Merchant of Anjou');
+  await choose('Angers:');
   await expect(page.getByTestId('lesson:answer')).toContainText('rides to Langeais');
-  await choose('Langeais');
+  await choose('Langeais:');
   await expect(lesson).toHaveAttribute('data-step', '1');
   await page.getByTestId('lesson:back').click();
   await expect(lesson).toHaveAttribute('data-step', '0');

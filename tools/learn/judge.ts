@@ -1,3 +1,4 @@
+import type { LinearJudge } from '../../src/engine/bots/bot';
 import type { Random } from '../../src/engine/core/game';
 
 /** What a position shows a judge of one seat: what the game's own evaluation expects it to score, and its features. */
@@ -54,6 +55,18 @@ export function judged(judge: Judge, { points, features }: Sight): number {
   for (let k = 0; k < seen.length; k++) sum += linear[k] * seen[k];
   for (const unit of hidden) sum += unit.output * activation(unit, seen);
   return sum;
+}
+
+/**
+ * A linear judge as a game takes it in: what counts for all seats alike is left out. What the game has `known` before is part of the
+ * points the judge has corrected.
+ */
+export function linearJudge({ names, linear, deviations, scale }: Judge, known?: LinearJudge): LinearJudge {
+  const figure = (value: number) => Number(value.toPrecision(4));
+  const weights = names.map((name, k) => {
+    return [name, figure(linear[k] / deviations[k] + scale * (known?.weights[name] ?? 0))] as const;
+  });
+  return { scale: figure(scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
 }
 
 /** The same for a search, which asks often: what does not change is worked out beforehand. */

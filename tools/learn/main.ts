@@ -13,7 +13,7 @@ import { collected } from './collect';
 import type { LabelledGame } from './collect';
 import { judgedBy, playTrial, temperedBy, trialReport } from './contest';
 import type { Tried } from './contest';
-import { unlearned } from './judge';
+import { linearJudge, unlearned } from './judge';
 import type { Judge } from './judge';
 import { mergedParts, playersIn, playPart } from './parts';
 import { trainingReport } from './training-report';
@@ -134,19 +134,33 @@ function train(): void {
   );
   for (const [name, learned] of Object.entries(judges)) {
     if (name === 'evaluation') continue;
-    const out = join(given.folder, given.game, `${given.out || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     const record = {
-      game: given.game,
-      from,
-      seed,
-      seats,
-      ...setting,
-      decisions: training.length,
-      heldOut: held.length,
-      loss: lossOf(learned, held),
+      ...{
+        game: given.game,
+        from,
+        seed,
+        seats,
+        ...setting,
+        plans: given.plans,
+        worlds: given.worlds,
+        rounds: given.rounds,
+      },
+      ...{ decisions: training.length, heldOut: held.length },
+      loss: {
+        learned: lossOf(learned, training),
+        heldOut: lossOf(learned, held),
+        evaluation: lossOf(judges.evaluation, held),
+      },
     };
+    const out = join(given.folder, given.game, `${given.name || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify({ record, judge: learned })}\n`);
+    // A game takes in a part of its evaluation and weights by name: hidden units have not been worth their time so far.
+    if (given.out !== '' && name === 'linear')
+      writeFileSync(
+        given.out,
+        `${JSON.stringify({ ...linearJudge(learned, gameWithBot.bot.judge), record }, null, 2)}\n`,
+      );
   }
 }
 

@@ -185,9 +185,9 @@ describe('the lessons of La Loire', () => {
 describe('the lessons of The Doge Ship', () => {
   const played = (key: string) => playedTo(`doge-ship ${key}`);
 
-  test('buying leaves a part in the yard, and 11 ducats', () => {
+  test('buying leaves a part of 5 ducats in the yard, and 9 ducats', () => {
     const { match } = played('buy');
-    expect(match.position).toMatchObject({ money: [11, 14], yards: [[1], []] });
+    expect(match.position).toMatchObject({ money: [9, 14], yards: [[3], []] });
   });
 
   test('building scores 5 and 4 points and wins four Approvals; the gondola gives 6 ducats', () => {

@@ -23,7 +23,6 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   features,
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
-  spares: 4,
   decisiveMargin,
   temperatures: learned.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),

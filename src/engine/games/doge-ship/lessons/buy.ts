@@ -13,14 +13,14 @@ export const BUY: Lesson = {
       { money: 12, markers: 5 },
       { money: 12, markers: 5 },
     ],
-    drawn: [part(0, 5), part(0, 3), part(0, 2)],
+    drawn: [part(0, 3), part(0, 5), part(0, 2)],
   }),
   steps: [
     { key: 'space', asks: [act('red', 5)] },
     { key: 'pile', asks: [{ type: 'draw', pile: 0 }], lights: ['berth:0'] },
     {
       key: 'keep',
-      asks: [{ type: 'keep', tile: part(0, 3) }],
+      asks: [{ type: 'keep', tile: part(0, 5) }],
       then: tower(act('white', 2)),
     },
     {

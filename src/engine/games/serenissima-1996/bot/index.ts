@@ -4,12 +4,13 @@ import { topFrame } from '../../../kit/frames';
 import { phaseFrame } from '../queries';
 import type { State } from '../state';
 import type { Serenissima1996View } from '../view-types';
-import { evaluate, decisiveMargin } from './evaluate';
+import { decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { holdings } from './holdings';
 import { planKey } from './plan-key';
 import { explain } from './explain';
 import { features } from './features';
+import { judge, JUDGE } from './judge';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -24,8 +25,9 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   styles: STYLES,
   plans,
   explain,
-  evaluate,
+  evaluate: judge,
   features,
+  judge: JUDGE,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,

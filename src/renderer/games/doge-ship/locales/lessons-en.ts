@@ -13,8 +13,8 @@ const lessons = {
         other: 'Allowed, but building begins at the stern: draw lower aft parts.',
       },
       keep: {
-        text: 'One of the three may be yours for its cost, and the others go under the pile. Buy the part of 3 ducats: 3 points are printed on it, and the symbol of an Approval.',
-        other: 'Allowed, but this time buy the part that costs 3 ducats.',
+        text: 'One of the three may be yours for its cost, and the others go under the pile. Buy the part of 5 ducats: 5 points are printed on it, and under this Doge tile its squares bring 3 more.',
+        other: 'Allowed, but this time buy the part that costs 5 ducats.',
       },
       free: {
         text: 'The part lies in your yard until another marker builds it. A space takes one marker a round, and the Tower has white 2: put yours on green 4, free under its die, for 3 ducats.',
@@ -25,7 +25,7 @@ const lessons = {
         other: 'Allowed, but this time discard a marker.',
       },
     },
-    done: 'Eleven ducats, and a part in the yard. A yard holds five tiles, two of them galley parts.',
+    done: 'Nine ducats, and a part in the yard. A yard holds five tiles, two galley parts among them at most.',
   },
   build: {
     title: 'Build',

@@ -15,8 +15,8 @@ const lessons: typeof english = {
         other: 'C’est permis, mais on commence par la poupe : piochez des parties de la poupe inférieure.',
       },
       keep: {
-        text: 'Une des trois peut être à vous pour son coût, et les autres vont sous la pile. Achetez la partie à 3 ducats : elle porte 3 points et le symbole d’une approbation.',
-        other: 'C’est permis, mais achetez cette fois la partie à 3 ducats.',
+        text: 'Une des trois peut être à vous pour son coût, et les autres vont sous la pile. Achetez la partie à 5 ducats : elle porte 5 points, et sous cette tuile Doge ses cases en rapportent 3 de plus.',
+        other: 'C’est permis, mais achetez cette fois la partie à 5 ducats.',
       },
       free: {
         text: 'La partie reste dans votre chantier jusqu’à ce qu’un autre marqueur la construise. Une case reçoit un marqueur par manche, et la Tour a pris blanche 2 : posez le vôtre sur verte 4, gratuite sous son dé, pour 3 ducats.',
@@ -27,7 +27,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais cette fois défaussez un marqueur.',
       },
     },
-    done: 'Onze ducats, et une partie dans le chantier. Un chantier contient cinq tuiles, dont deux parties de galère.',
+    done: 'Neuf ducats, et une partie dans le chantier. Un chantier contient cinq tuiles, dont deux parties de galère au plus.',
   },
   build: {
     title: 'Construire',

@@ -5,7 +5,7 @@ const lessons = {
     about: 'Ride to a village, buy there, deliver a first message.',
     steps: {
       merchant: {
-        text: 'You are Anjou: in the end most points win. Your Merchant has two horses and so rides exactly three places, one more than it has horses: choose Langeais on the board.',
+        text: 'You are Anjou: in the end most points win. Your Merchant has two horses and so rides exactly three places, one more than it has horses: choose the Merchant on the board, and then Langeais.',
         other: 'Allowed, but this time the Merchant rides to Langeais, with both horses.',
       },
       buy: {
@@ -36,7 +36,7 @@ const lessons = {
     about: 'Buy at your own Farm, sell in a city, send the boat up the river.',
     steps: {
       ride: {
-        text: 'Blois sells wine, and the Farm there is yours. Ride there with your Merchant and both horses: choose Blois on the board.',
+        text: 'Blois sells wine, and the Farm there is yours. Ride there with both horses: choose your Merchant, and then Blois.',
         other: 'Allowed, but there is wine in Blois: ride there with the Merchant and both horses.',
       },
       buy: {
@@ -129,7 +129,7 @@ const lessons = {
     about: 'Reach the end of the river, deliver once more, count the points.',
     steps: {
       city: {
-        text: 'With two players the end is near when a boat is at space 20 of the river, or 12 messages are delivered. Your boat is at 18: ride your Merchant to Nantes.',
+        text: 'With two players the end is near when a boat is at space 20 of the river, or somebody has delivered 12 messages. Your boat is at 18: ride your Merchant to Nantes.',
         other: 'Allowed, but first ride the Merchant to Nantes, where the boat is shipped.',
       },
       sell: {

@@ -7,7 +7,7 @@ const lessons: typeof english = {
     about: 'Aller dans un village, y acheter, remettre un premier message.',
     steps: {
       merchant: {
-        text: 'Vous êtes l’Anjou : à la fin, qui a le plus de points gagne. Votre Marchand a deux chevaux et avance donc d’exactement trois étapes, une de plus que ses chevaux : choisissez Langeais sur le plateau.',
+        text: 'Vous êtes l’Anjou : à la fin, qui a le plus de points gagne. Votre Marchand a deux chevaux et avance donc d’exactement trois étapes, une de plus que ses chevaux : choisissez le Marchand sur le plateau, puis Langeais.',
         other: 'C’est permis, mais cette fois le Marchand va à Langeais, avec ses deux chevaux.',
       },
       buy: {
@@ -38,7 +38,7 @@ const lessons: typeof english = {
     about: 'Acheter à sa propre ferme, vendre en ville, faire avancer le bateau.',
     steps: {
       ride: {
-        text: 'Blois vend du vin, et la ferme y est à vous. Menez-y votre Marchand avec ses deux chevaux : choisissez Blois sur le plateau.',
+        text: 'Blois vend du vin, et la ferme y est à vous. Allez-y avec deux chevaux : choisissez votre Marchand, puis Blois.',
         other: 'C’est permis, mais le vin est à Blois : menez-y le Marchand avec ses deux chevaux.',
       },
       buy: {
@@ -132,7 +132,7 @@ const lessons: typeof english = {
     about: 'Atteindre le bout du fleuve, remettre un dernier message, compter les points.',
     steps: {
       city: {
-        text: 'À deux joueurs, la fin approche quand un bateau est à la case 20 du fleuve, ou que 12 messages sont remis. Le vôtre est à la case 18 : menez votre Marchand à Nantes.',
+        text: 'À deux joueurs, la fin approche quand un bateau est à la case 20 du fleuve, ou qu’un joueur a remis 12 messages. Le vôtre est à la case 18 : menez votre Marchand à Nantes.',
         other: 'C’est permis, mais menez d’abord le Marchand à Nantes, d’où l’on expédie.',
       },
       sell: {
