@@ -44,6 +44,7 @@ export const TARGETS = {
   tune: node('tools/tune.ts', 'tools/tune.mjs', TOOLS),
   corpus: node('tools/corpus.ts', 'tools/corpus.mjs', TOOLS),
   ladder: node('tools/ladder/main.ts', 'tools/ladder.mjs', TOOLS),
+  learn: node('tools/learn/main.ts', 'tools/learn.mjs', TOOLS),
   respond: node('tools/respond.ts', 'tools/respond.mjs', TOOLS),
   tactics: node('tools/tactics/main.ts', 'tools/tactics.mjs', TOOLS),
   tournament: node('tools/tournament/main.ts', 'tools/tournament.mjs', TOOLS),

@@ -13,11 +13,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/sound.ts MAX_VOICES',
     'src/renderer/sound/theme.ts THEME_SECONDS',
   ],
-  'options by the rulebook, from which every table of the tests differs in one': [
-    'src/engine/games/doge-ship/about.ts DEFAULT_OPTIONS',
-    'src/engine/games/la-loire/about.ts DEFAULT_OPTIONS',
-    'src/engine/games/serenissima-2012/about.ts DEFAULT_OPTIONS',
-  ],
   'parts that are tried with hundreds of inputs, which a table or a window would come to once': [
     'src/engine/bots/agent.ts styleOf',
     'src/engine/core/lesson.ts lessonMoves',
@@ -25,8 +20,10 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/main/electron/security.ts isOwn',
     'src/main/electron/window.ts windowOptions',
     'src/main/services/shelf.ts originalOf',
+    'src/renderer/app/table/input/keys.ts keysOfTable',
     'src/renderer/locales/hands.ts handsTexts',
     'src/renderer/locales/index.ts systemLanguage',
+    'src/renderer/locales/lessons.ts lessonTexts',
     'src/renderer/sound/theme.ts THEME',
     'src/renderer/sound/theme.ts hertz',
   ],
@@ -38,6 +35,8 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/battle/verdict.ts verdictOf',
     'src/renderer/games/serenissima/board/coast-names.ts namesFor',
     'src/renderer/games/serenissima/board/on-land.ts encloses',
+    'src/renderer/games/serenissima/board/sea-labels.ts besideGalleys',
+    'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
   'languages that no file brings, and types of what must not compile': [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../src/renderer/locales/en';
+import { lessonTexts } from '../../src/renderer/locales/lessons';
 import { SOURCES } from './sources';
 
 /**
@@ -48,6 +49,7 @@ function unnamed(paths: readonly string[], code: readonly string[]): string[] {
 
 const textsIn = (wanted: (path: string) => boolean) => CODE.filter(({ path }) => wanted(path)).map(({ text }) => text);
 const { games, ...shell } = english.texts as { games: Readonly<Record<string, object>> };
+const lessons = (await lessonTexts('en')).games as Readonly<Record<string, object>>;
 
 describe('every text is said somewhere', () => {
   test('the reader of names sees them', () => {
@@ -66,7 +68,7 @@ describe('every text is said somewhere', () => {
   });
 
   test.each(Object.keys(games))('of %s', (id) => {
-    const paths = pathsOf(games[id]);
+    const paths = pathsOf({ ...games[id], ...lessons[id] });
     expect(paths.length).toBeGreaterThan(20);
     const shared = new RegExp(`/games/(${id}|kit|serenissima)/`);
     const code = textsIn((path) => !path.includes('/games/') || shared.test(path));

@@ -104,7 +104,8 @@ for (const [width, height] of [
   });
 }
 
-test('a game without lessons is learnt from how a turn goes', async ({ app, page }) => {
+test('a game is learnt from how a turn goes, and then on its own board', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
@@ -118,6 +119,28 @@ test('a game without lessons is learnt from how a turn goes', async ({ app, page
   await page.getByRole('button', { name: /How far/ }).click();
   await expect(page.getByTestId('rule:distance')).toBeFocused();
   await page.keyboard.press('Escape');
+
+  await page.getByTestId('learn:lesson').click();
+  await boardReady(page);
+  await ready(page);
+  const lesson = page.getByTestId('lesson');
+  const onBoard = page.getByRole('group', { name: 'Board' });
+  const choose = async (name: string) => {
+    await onBoard.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await choose('Merchant of Anjou');
+  await choose('Angers:');
+  await expect(page.getByTestId('lesson:answer')).toContainText('rides to Langeais');
+  await choose('Langeais:');
+  await expect(lesson).toHaveAttribute('data-step', '1');
+  await page.getByTestId('lesson:back').click();
+  await expect(lesson).toHaveAttribute('data-step', '0');
+  // Who leaves is back at this game, from which it can be taken again.
+  await page.getByTestId('lesson:leave').click();
+  await expect(page.getByTestId('learn:game:la-loire')).toBeChecked();
+  await expect(page.getByTestId('learn:ride')).toBeVisible();
+
   await page.getByTestId('learn:play').click();
   await expect(page.locator('input[name=game][value=la-loire]')).toBeChecked();
 });

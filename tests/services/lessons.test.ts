@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/engine/games/registry';
 import type { Opened, Table } from '../../src/ipc/contract';
 import { GAME, newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-const start = ({ ask }: Cabinet, lesson = 'sail'): Promise<Opened> => ask('lessons.start', { game: GAME, lesson });
+const start = ({ ask }: Cabinet, lesson = 'sail', game: string = GAME): Promise<Opened> =>
+  ask('lessons.start', { game, lesson });
 
 /** Plays what is asked for, as the learner would, and lets the script go on, to the end. */
-async function takeLesson(cabinet: Cabinet, lesson: string): Promise<Table> {
-  let { table } = await start(cabinet, lesson);
+async function takeLesson(cabinet: Cabinet, lesson: string, game?: string): Promise<Table> {
+  let { table } = await start(cabinet, lesson, game);
   while (table.lesson?.next) {
     const { match, ply } = table;
     const asked = table.lesson.asked[0];
@@ -29,8 +31,9 @@ describe('a lesson', () => {
     expect(await cabinet.ask('matches.list', {})).toEqual([]);
   });
 
-  test.each(['sail', 'trade', 'build', 'fight', 'win'])('“%s” is taken to its end through main', async (lesson) => {
-    const table = await takeLesson(openCabinet(), lesson);
+  const all = GAMES.flatMap(({ about, lessons = [] }) => lessons.map(({ key }) => [about.id, key] as const));
+  test.each(all)('of %s, “%s”, is taken to its end through main', async (game, lesson) => {
+    const table = await takeLesson(openCabinet(), lesson, game);
     expect(table.lesson).toMatchObject({ key: lesson, next: null, asked: [], step: table.lesson?.steps.length });
     expect([table.acting, table.choices]).toEqual([null, []]);
   });
@@ -46,18 +49,24 @@ describe('a lesson', () => {
     expect([theirs.lesson?.next, theirs.acting]).toEqual(['script', null]);
   });
 
-  test('takes no legal move but the one asked for, and leaves the table as it was', async () => {
-    const cabinet = openCabinet();
-    const { table } = await start(cabinet);
-    const { match } = table;
-    const others = table.choices.filter((_, i) => !table.lesson?.asked.includes(i));
-    expect(others.length).toBeGreaterThan(0);
-    for (const { move } of others) {
-      const refusal = await cabinet.refused('matches.play', { match, seat: 0, moves: [{ ...move }], ply: 0 });
-      expect(refusal.code).toBe('not-asked');
-    }
-    expect((await cabinet.ask('matches.open', { match })).table).toEqual(table);
-  });
+  const first = GAMES.flatMap(({ about, lessons = [] }) =>
+    lessons.slice(0, 1).map(({ key }) => [about.id, key] as const),
+  );
+  test.each(first)(
+    'of %s takes no legal move but the one asked for, and leaves the table as it was',
+    async (id, key) => {
+      const cabinet = openCabinet();
+      const { table } = await start(cabinet, key, id);
+      const { match } = table;
+      const others = table.choices.filter((_, i) => !table.lesson?.asked.includes(i));
+      expect(others.length).toBeGreaterThan(0);
+      for (const { move } of others) {
+        const refusal = await cabinet.refused('matches.play', { match, seat: 0, moves: [{ ...move }], ply: 0 });
+        expect(refusal.code).toBe('not-asked');
+      }
+      expect((await cabinet.ask('matches.open', { match })).table).toEqual(table);
+    },
+  );
 
   test('says which rule forbids an illegal move', async () => {
     const cabinet = openCabinet();

@@ -7,6 +7,7 @@ import type { Game } from '../../tools/ladder/campaign';
 import { CONTESTS } from '../../tools/ladder/contests';
 import type { Contest } from '../../tools/ladder/contests';
 import { rowOf } from '../../tools/ladder/report';
+import { verdictAfter } from '../../tools/ladder/sequential';
 import { shardOf } from '../../tools/ladder/shard';
 import { tableOf } from '../../tools/tournament/entrants';
 
@@ -69,6 +70,34 @@ describe('a campaign', () => {
     const [game] = mergeShards(SOME, place, 'these');
     appendFileSync(join(place, '2-of-2.jsonl'), `{"players":"these"}\n${JSON.stringify({ ...game, moves: 1 })}\n`);
     expect(() => mergeShards(SOME, place, 'these')).toThrow('ended in two ways');
+  });
+});
+
+describe('a sequential contest', () => {
+  // A Merchant wins all games against chance: three lone wins show 90 % rather than 30 %.
+  const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
+
+  test('ends when its games have settled it, also when it goes on after a kill', () => {
+    const place = folder();
+    const all = { part: 1, of: 1 };
+    playShard([clear, ...SOME], all, place, 'these');
+    const games = mergeShards([clear], place, 'these');
+    expect(games).toHaveLength(3);
+    expect(verdictAfter(clear, games)).toBe('upper');
+    expect(verdictAfter(clear, games.slice(0, 2))).toBe('open');
+    const told: Game[] = [];
+    playShard([clear, ...SOME], all, place, 'these', (game) => told.push(game));
+    expect(told).toEqual([]);
+    expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
+  });
+
+  test('counts no shared win, and shows the lower share by losses', () => {
+    const game = (i: number, winners: number[]): Game => ({
+      ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
+      ...{ totals: [0, 0], moves: 1 },
+    });
+    expect(verdictAfter(clear, [game(0, [1]), game(1, [0, 1])])).toBe('lower');
+    expect(verdictAfter(contest('doge-ship', 20), [game(0, [1])])).toBe('open');
   });
 });
 

@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { appendLine, begunLines, linesIn, partsIn } from '../lines';
 import { playTable, seedOf, tableOf } from '../tournament/entrants';
 import type { Table } from '../tournament/entrants';
 import type { Contest } from './contests';
+import { verdictAfter } from './sequential';
 import type { Shard } from './shard';
 
 /** One game of a contest, as a line tells it. */
@@ -20,14 +21,10 @@ export interface Game {
   readonly error?: string;
 }
 
-/** The first line of a file: whose games follow. Games of other players, or of the same ones changed, do not belong with them. */
-interface Heading {
-  readonly players: string;
-}
-
-const FILE = /^\d+-of-\d+\.jsonl$/;
-
-/** Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. */
+/**
+ * Plays what a part of the contests still lacks and appends a line a game; `told` hears of each. A kill loses the game under way. A
+ * sequential contest ends when the part's own games have settled it.
+ */
 export function playShard(
   contests: readonly Contest[],
   { part, of }: Shard,
@@ -35,17 +32,19 @@ export function playShard(
   players: string,
   told: (game: Game) => void = () => undefined,
 ): void {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${part}-of-${of}.jsonl`);
-  if (!existsSync(file) || wholeLines(file) === 0) append(file, { players } satisfies Heading);
-  const done = new Set(gamesIn(file, players).map(nameOf));
+  const done = new Map((begunLines(file, players) as Game[]).map((game) => [nameOf(game), game]));
   let nth = 0;
   for (const contest of contests) {
     const table = tableOf(contest);
+    const own: Game[] = [];
     for (let i = 0; i < contest.games; i++) {
-      if (nth++ % of !== part - 1 || done.has(nameOf({ contest: contest.name, i }))) continue;
-      const game = { contest: contest.name, i, ...played(table, i) };
-      append(file, game);
+      if (nth++ % of !== part - 1 || verdictAfter(contest, own) !== 'open') continue;
+      const known = done.get(nameOf({ contest: contest.name, i }));
+      const game = known ?? { contest: contest.name, i, ...played(table, i) };
+      own.push(game);
+      if (known) continue;
+      appendLine(file, game);
       told(game);
     }
   }
@@ -54,11 +53,11 @@ export function playShard(
 /** All games the parts in a folder have played, in the contests' order; throws when two parts contradict each other. */
 export function mergeShards(contests: readonly Contest[], folder: string, players: string): Game[] {
   const games = new Map<string, Game>();
-  for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => FILE.test(file)) : []) {
-    for (const game of gamesIn(join(folder, name), players)) {
+  for (const file of partsIn(folder)) {
+    for (const game of linesIn(file, players) as Game[]) {
       const known = games.get(nameOf(game));
       if (known && JSON.stringify(known) !== JSON.stringify(game))
-        throw new Error(`Game ${game.i} of “${game.contest}” ended in two ways; the second is in ${name}.`);
+        throw new Error(`Game ${game.i} of “${game.contest}” ended in two ways; the second is in ${basename(file)}.`);
       games.set(nameOf(game), game);
     }
   }
@@ -78,31 +77,3 @@ function played(table: Table, i: number): Omit<Game, 'contest' | 'i'> {
 }
 
 const nameOf = ({ contest, i }: Pick<Game, 'contest' | 'i'>) => `${contest} #${i}`;
-
-function append(file: string, line: Heading | Game): void {
-  appendFileSync(file, `${JSON.stringify(line)}\n`);
-}
-
-/** Cuts off a line that a kill left half written; how many characters are left. */
-function wholeLines(file: string): number {
-  const bytes = readFileSync(file);
-  const end = bytes.lastIndexOf('\n') + 1;
-  if (end < bytes.length) truncateSync(file, end);
-  return end;
-}
-
-/** The games of a file; throws when they are other players'. */
-function gamesIn(file: string, players: string): Game[] {
-  const text = readFileSync(file, 'utf8');
-  const lines = text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .filter(Boolean);
-  const [heading, ...games] = lines.map((line) => JSON.parse(line) as unknown);
-  const theirs = (heading as Heading | undefined)?.players;
-  if (theirs !== players)
-    throw new Error(
-      `${file} was played by other players (${theirs}) than these (${players}): name another --folder, or delete it.`,
-    );
-  return games as Game[];
-}

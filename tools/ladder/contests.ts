@@ -6,6 +6,8 @@ export interface Contest extends TableSaid {
   readonly games: number;
   /** What is asked of the first name: its share of lone wins in per cent, at least or at most. */
   readonly goal?: { readonly least: number } | { readonly most: number };
+  /** Two shares of lone wins in per cent, as in `33:43`: it ends when its games have shown which of them is right. */
+  readonly sprt?: string;
 }
 
 /** Odd seeds report; what is tuned is tuned on even ones. */
@@ -62,6 +64,28 @@ function level(game: string, upper: string, lower: string, iterations: string, l
   return { name, game, levels: against(upper, lower, 4), iterations, games: 400, seed: SEED, goal: { least } };
 }
 
+/** How much less than their own time at the table levels have for a decision where they play by the clock. */
+const CLOCK = 16;
+
+/** Levels by the clock: what is claimed of them at the table; with three seats it is only reported. */
+const claims = GAMES.flatMap(({ game }): Contest[] => [
+  claim(game, 'doge', 'admiral', 4, { games: 400, sprt: '33:43', goal: { least: 38 } }),
+  claim(game, 'admiral', 'merchant', 4, { games: 400, sprt: '40:50', goal: { least: 45 } }),
+  claim(game, 'doge', 'admiral', 2, { games: 400, sprt: '55:65', goal: { least: 60 } }),
+  claim(game, 'doge', 'admiral', 3, { games: 100 }),
+]);
+
+function claim(
+  game: string,
+  upper: string,
+  lower: string,
+  seats: number,
+  said: Pick<Contest, 'games' | 'sprt' | 'goal'>,
+): Contest {
+  const name = `${game} ${upper} v ${seats - 1} ${lower} at the clock`;
+  return { name, game, levels: against(upper, lower, seats), clock: CLOCK, seed: SEED, ...said };
+}
+
 /** Levels and characters by lot, with a few playouts: whether games end. */
 const ends = GAMES.flatMap(({ game, seats }) =>
   seats.map((count, i): Contest => {
@@ -79,4 +103,4 @@ const ends = GAMES.flatMap(({ game, seats }) =>
 );
 
 /** All that is promised about the computers, as games to be played. */
-export const CONTESTS: readonly Contest[] = [...scripted, ...levels, ...ends];
+export const CONTESTS: readonly Contest[] = [...scripted, ...levels, ...ends, ...claims];

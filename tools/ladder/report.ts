@@ -1,5 +1,6 @@
 import type { Game } from './campaign';
 import type { Contest } from './contests';
+import { firstSeat, verdictAfter, wonAlone } from './sequential';
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
@@ -7,27 +8,41 @@ const percent = (share: number) => (share * 100).toFixed(1);
  * What the games of a contest say, as a row of a table: how often its first name won alone, ± one standard error; wins shared; mean
  * scores of the first name and the others; whether the goal was kept; games without an end.
  */
-export function rowOf({ name, games, levels, seed, goal }: Contest, played: readonly Game[]): string {
-  const [first] = levels.split(',');
+export function rowOf(contest: Contest, played: readonly Game[]): string {
+  const { name, games, levels, seed } = contest;
   const ended = played.filter(({ error }) => error === undefined);
   const endless = played.length - ended.length;
   const count = `${played.length === games ? games : `${played.length} of ${games}`}, ${seed}`;
   const longest = Math.max(0, ...ended.map(({ moves }) => moves));
   const end = endless === 0 ? `all, at most ${longest} moves` : `${endless} without an end`;
   if (new Set(levels.split(',')).size === 1 || ended.length === 0) return row([name, count, '', '', '', '', end]);
-  // The first name sits at seat seats - i, modulo seats: where the line has it.
-  const seatOf = (game: Game) => game.names.indexOf(first);
-  const won = (game: Game) => game.winners.includes(seatOf(game));
-  const alone = ended.filter((game) => won(game) && game.winners.length === 1).length / ended.length;
-  const shared = ended.filter((game) => won(game) && game.winners.length > 1).length;
+  const seatOf = (game: Game) => firstSeat(contest, game);
+  const alone = ended.filter((game) => wonAlone(contest, game)).length / ended.length;
+  const shared = ended.filter((game) => game.winners.includes(seatOf(game)) && game.winners.length > 1).length;
   const error = Math.sqrt((alone * (1 - alone)) / ended.length);
   const own = mean(ended.map((game) => game.totals[seatOf(game)]));
   const others = mean(ended.flatMap((game) => game.totals.filter((_, seat) => seat !== seatOf(game))));
+  const wins = `${percent(alone)} % ± ${percent(error)}`;
+  return row([
+    name,
+    count,
+    wins,
+    String(shared),
+    `${own.toFixed(1)} : ${others.toFixed(1)}`,
+    promiseOf(contest, ended, alone),
+    end,
+  ]);
+}
+
+/** What is asked of a contest's first name, whether that was kept, and what a sequential test takes for right. */
+function promiseOf(contest: Contest, ended: readonly Game[], alone: number): string {
+  const { goal, sprt } = contest;
   const asked = goal && ('most' in goal ? `at most ${goal.most} %` : `at least ${goal.least} %`);
   const kept = goal && ('most' in goal ? alone * 100 <= goal.most : alone * 100 >= goal.least);
-  const promise = goal ? `${asked}${kept ? '' : ', not kept'}` : '';
-  const wins = `${percent(alone)} % ± ${percent(error)}`;
-  return row([name, count, wins, String(shared), `${own.toFixed(1)} : ${others.toFixed(1)}`, promise, end]);
+  const verdict = verdictAfter(contest, ended);
+  return [asked, kept === false && 'not kept', sprt && `${sprt.replace(':', ' or ')} %: ${verdict}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The rows of all contests that have been begun, below their heading. */

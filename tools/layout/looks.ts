@@ -7,7 +7,7 @@ export interface Look {
   readonly language: string;
 }
 
-export const WINDOWS = ['1024x640', '1366x768', '1920x1080', '2560x1440'] as const;
+export const WINDOWS = ['1024x640', '1280x800', '1366x768', '1920x1080', '2560x1440'] as const;
 export const SCALES = ['auto', 0.8, 1, 1.2, 1.6, 2] as const;
 /** The languages there are, and one that nobody speaks: English, each word longer by two fifths. */
 export const PSEUDO = 'en-XA';

@@ -14,11 +14,11 @@ import { SETTINGS, standIn } from './stand';
 
 /**
  * `npm run layout [-- --only TEXT] [--look TEXT] [--shard 1/4] [--spread 1/10]
- * [--resume] [--short] [--data FOLDER]`: stands in every position, looks
+ * [--resume] [--short] [--pictures] [--data FOLDER]`: stands in every position, looks
  * at it in every window, text size and language, and prints what is wrong with which look. A shard is a share of the positions; with
  * `--spread` every position is looked at, in a share of the looks, another at each. Pictures of faulty looks and what has been
- * looked at lie in `.cache/layout`; with `--resume` that is not looked at again. The saves lie in the folder named by `--data`, where
- * `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
+ * looked at lie in `.cache/layout`; with `--resume` that is not looked at again. With `--pictures` there is one of every look. The saves
+ * lie in the folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
  */
 const args = argumentsOf(process.argv.slice(2), {
   only: '',
@@ -27,6 +27,7 @@ const args = argumentsOf(process.argv.slice(2), {
   spread: '1/1',
   data: '',
   resume: false,
+  pictures: false,
   short: false,
 });
 const folder = resolve('.cache', 'layout');
@@ -72,7 +73,10 @@ let [looked, faulty, unreached] = [0, 0, 0];
 const began = Date.now();
 try {
   const address = await addressOf(host);
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
+  const page = await browser.newPage({
+    viewport: { width: 1366, height: 768 },
+    deviceScaleFactor: args.pictures ? 1 : 0.5,
+  });
   page.setDefaultTimeout(60_000);
   await lead(page);
   for (const position of positions) {
@@ -92,8 +96,9 @@ try {
         faulty++;
         console.log(name);
         for (const fault of faults) console.log(`  ${sentenceOf(fault)}`);
-        await page.screenshot({ path: join(folder, `${name.replace(/[^\w.-]+/g, '-')}.png`) });
       }
+      if (faults.length > 0 || args.pictures)
+        await page.screenshot({ path: join(folder, `${name.replace(/[^\w.-]+/g, '-')}.png`) });
       appendFileSync(done, `${name}\n`);
     }
   }

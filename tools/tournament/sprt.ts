@@ -4,7 +4,7 @@ interface Hypotheses {
   readonly upper: number;
 }
 
-type Verdict = 'upper' | 'lower' | 'open';
+export type Verdict = 'upper' | 'lower' | 'open';
 
 /** The chance to be wrong either way (alpha = beta). */
 const ERROR = 0.05;

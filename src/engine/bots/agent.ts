@@ -5,7 +5,7 @@ import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
 import { addTries, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { explained, seatDecisionKey, plansOf, tryMove } from './plans';
-import { mean, ranked, search } from './search';
+import { chanceOf, ranked, search } from './search';
 import type { SearchLimits } from './search';
 import type { Branch } from './tree';
 
@@ -185,7 +185,7 @@ function think(
   // Who did not search, since there was one plan only, waits for nobody.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);
   const plans = ranked(found.branches, seat).map((branch): Candidate => {
-    return { plan: branch.plan, chance: branch.visits > 0 ? mean(branch, seat) : null, branch };
+    return { plan: branch.plan, chance: branch.visits > 0 ? chanceOf(branch, seat) : null, branch };
   });
   return { plans, iterations: found.iterations, goOn: found.goOn };
 }

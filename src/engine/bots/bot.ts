@@ -30,6 +30,10 @@ export interface Bot<S, M extends Move, V, W> {
   explain?(state: S, seat: Seat, plan: Plan<M>): Reason;
   /** What each seat may expect to score in the end, in points. */
   evaluate?(state: S, style: W): number[];
+  /** What a learned judge of a seat may go by beside `evaluate`: always the same names, in the same order. */
+  features?(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
+  /** What `evaluate` has learned so far, if anything: who learns more builds on it. */
+  readonly judge?: LinearJudge;
   /** Rounds begun: searches look ahead to the beginning of a later one. */
   round?(state: S): number;
   /** Names the decision under way. A plan of many moves outlives questions that are asked in between. */
@@ -39,8 +43,6 @@ export interface Bot<S, M extends Move, V, W> {
    * moves are legal. `undefined` where a plan is cheap, or hangs on everything; without it every playout plans for itself.
    */
   planKey?(state: S, seat: Seat): number | undefined;
-  /** Plans a playout makes at once where further ones cost nothing: should the first not be legal, the next is followed. */
-  readonly spares?: number;
   /** Names the turn, or the phase of a turn, under way; `null` in the midst of one, while something else is to be decided. */
   turnKey?(state: S): string | null;
   /** A turn comes in phases, between which others act: what one prepares a later one pays. */
@@ -53,6 +55,20 @@ export interface Bot<S, M extends Move, V, W> {
   readonly noiseScale?: number;
   /** Points by which one seat must lead now to be a clear favourite. */
   decisiveMargin?(state: S): number;
+  /** What makes chances to win honest, by number of players: learned from whole games (docs/learned.md). */
+  readonly temperatures?: Readonly<Record<string, Temperature>>;
+}
+
+/** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
+export interface LinearJudge {
+  readonly scale: number;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+/** The margin by which points become chances to win: `base`, and `slope` times the decisive margin. */
+export interface Temperature {
+  readonly base: number;
+  readonly slope: number;
 }
 
 /** Moves to be made one after the other by one seat, and why. Abandoned as soon as the next one is not legal any more. */

@@ -8,7 +8,7 @@ import { createPlanMemory } from './plan-memory';
 import type { PlanMemory } from './plan-memory';
 import { warmStart } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
-import { winShares } from './win-shares';
+import { estimate } from './win-shares';
 
 /** What a search may spend and how it weighs. */
 export interface SearchLimits {
@@ -98,8 +98,13 @@ export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
 }
 
 /** What a branch brings a seat on average, from 0 to 1. */
-export function mean(branch: Branch, seat: Seat): number {
+function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
+}
+
+/** A seat's chance to win after a branch that has been tried, from 0 to 1. */
+export function chanceOf({ total, visits }: Branch, seat: Seat): number {
+  return total[total.length / 2 + seat] / visits;
 }
 
 function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, plans, stop }: SearchLimits): Node {
@@ -141,21 +146,24 @@ function iterate(
   };
   const begun = bot.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
-  /** The win shares at the end of each round, and of the game. */
+  /** The win shares by seat and then the chances, at the end of each round and of the game. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
     const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
-    if (rounds > judged.length || actors.length === 0) judged.push(winShares(gameWithBot, state, limits.style));
+    if (rounds > judged.length || actors.length === 0) {
+      const { shares, chances } = estimate(gameWithBot, state, limits.style);
+      judged.push([...shares, ...chances]);
+    }
     if (rounds >= wanted || actors.length === 0) break;
     follower.step(state, actors.includes(root.seat) && moves === 0 ? root.seat : actors[0], limits.random, decide);
   }
-  const result = judged[0].map((_, seat) => judged.reduce((sum, shares) => sum + shares[seat], 0) / judged.length);
+  const result = judged[0].map((_, i) => judged.reduce((sum, each) => sum + each[i], 0) / judged.length);
   for (const { node: passed, branch } of path) {
     passed.visits++;
     branch.visits++;
-    result.forEach((share, seat) => (branch.total[seat] = (branch.total[seat] ?? 0) + share));
+    result.forEach((part, i) => (branch.total[i] = (branch.total[i] ?? 0) + part));
   }
   return true;
 }

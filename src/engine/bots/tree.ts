@@ -7,7 +7,7 @@ export interface Branch {
   /** The share of attention it deserves at first sight; all of a node's together 1, where there is a first sight. */
   readonly prior: number;
   visits: number;
-  /** Sum of the win shares, by seat. */
+  /** Sums over its playouts: of the win shares by seat, then of the chances to win by seat. */
   readonly total: number[];
   /** The decisions that have followed it, by seat and decision: chance may lead to several. Most branches are never followed. */
   next: Map<string, Node> | undefined;

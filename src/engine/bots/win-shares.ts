@@ -1,21 +1,40 @@
-import type { GameWithBot } from './bot';
+import type { GameWithBot, Temperature } from './bot';
 
 /** Points by which a seat must lead to be a clear favourite, for a game that does not say: one in eight of the best score. */
 const USUAL_LEAD = 0.125;
 /** Of a finished game's result, the part that goes by winning alone; the rest rewards every point. */
 const WINNING = 0.8;
 
-/** How well each seat stands, from 0 to 1, together 1: the chances to win that the evaluation's points suggest. */
-export function winShares({ game, bot }: GameWithBot, state: unknown, style: unknown): number[] {
+/** Of a game whose chances nobody has looked at. */
+const UNCHANGED: Temperature = { base: 0, slope: 1 };
+
+/** How a position is judged: what a search goes by, and what a person may be told. */
+interface Estimate {
+  /** How well each seat stands, from 0 to 1, together 1: of a finished game every point counts. */
+  readonly shares: readonly number[];
+  /** Each seat's chance to win, made honest by the game's temperature; of a finished game who has won. */
+  readonly chances: readonly number[];
+}
+
+/** How well each seat stands, and how likely it is to win: what the evaluation's points suggest. */
+export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown): Estimate {
   const over = game.actors(state).length === 0;
   const points =
     over || !bot.evaluate ? game.score(state).scores.map(({ total }) => total) : bot.evaluate(state, style);
   const best = Math.max(...points);
   const margin = bot.decisiveMargin?.(state) ?? 1 + Math.abs(best) * USUAL_LEAD;
+  const shares = softmax(points, best, margin);
+  if (!over) {
+    const { base, slope } = bot.temperatures?.[points.length] ?? UNCHANGED;
+    return { shares, chances: base === 0 && slope === 1 ? shares : softmax(points, best, base + slope * margin) };
+  }
+  const { winners } = game.score(state);
+  const chances = points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return { shares: shares.map((share, seat) => (1 - WINNING) * share + WINNING * chances[seat]), chances };
+}
+
+function softmax(points: readonly number[], best: number, margin: number): number[] {
   const weights = points.map((total) => Math.exp((total - best) / margin));
   const sum = weights.reduce((a, b) => a + b, 0);
-  const shares = weights.map((weight) => weight / sum);
-  if (!over) return shares;
-  const { winners } = game.score(state);
-  return shares.map((share, seat) => (1 - WINNING) * share + (winners.includes(seat) ? WINNING / winners.length : 0));
+  return weights.map((weight) => weight / sum);
 }

@@ -2,6 +2,7 @@ import { BARRIERS } from '../../engine/core/barriers';
 import { SAVE_FAULTS } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
 import { endingEnglish } from './ending-en';
+import { keysEnglish } from './keys-en';
 import { gamesEnglish } from './games-en';
 import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
@@ -11,6 +12,7 @@ import type { Language } from '../ui/language';
 const en = {
   ...learningEnglish,
   ...endingEnglish,
+  ...keysEnglish,
   ...keepingEnglish,
   app: {
     title: 'Serenissima',
@@ -263,6 +265,7 @@ const en = {
   },
   settings: {
     title: 'Settings',
+    groups: { look: 'Look', motion: 'Motion', play: 'Play', sound: 'Sound' },
     speed: 'Animation speed',
     speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     scale: 'Text size',
@@ -308,33 +311,6 @@ const en = {
     own: 'The code of Serenissima is free software under the MIT licence. It holds the work of others:',
     notices: 'Licences of code, fonts and charts',
     unread: 'The licences could not be read. They stand in THIRD-PARTY.txt of the app.',
-  },
-  help: {
-    title: 'Shortcuts',
-    names: { tab: 'Tab', enter: 'Enter', escape: 'Esc', pages: 'PgDn, PgUp' },
-    keys: {
-      tab: 'next control',
-      arrows: 'move between places on the board',
-      enter: 'choose the focused item',
-      next: 'next piece that can do something; P the one before',
-      escape: 'cancel the choice; skip an animation',
-      undo: 'undo; Y redoes',
-      end: 'end the phase',
-      fit: 'show the whole board; + and − zoom',
-      replay: 'replay; arrows step, Space plays, Escape returns',
-      replayTurn: 'in a replay: the next turn, the one before',
-      replayHighlight: 'in a replay: the next battle or other highlight, the one before',
-      replaySpeed: 'in a replay: quicker, slower',
-      advice: 'advice for this decision',
-      markets: 'where goods can be sold',
-      table: 'the table in words, for readers and for keys',
-      log: 'the whole log; Escape closes it',
-      fast: 'fast-forward computers’ turns; held, only that long',
-      skip: 'skip what a computer thinks or shows',
-      peek: 'hold to look at what you keep hidden',
-      rulebook: 'the rulebook, at the rule of the focused item',
-      help: 'these shortcuts',
-    },
   },
   errors: REFUSALS,
   faults: SAVE_FAULTS,

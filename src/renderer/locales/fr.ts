@@ -1,5 +1,6 @@
 import type { ShellTexts } from './en';
 import { endingFrench } from './ending-fr';
+import { keysFrench } from './keys-fr';
 import { gamesFrench } from './games-fr';
 import { errorsFrench } from './errors-fr';
 import { contract, plural, typeset } from './french';
@@ -11,6 +12,7 @@ import type { Language, Texts, Translation } from '../ui/language';
 const screens: Translation<ShellTexts> = {
   ...learningFrench,
   ...endingFrench,
+  ...keysFrench,
   ...errorsFrench,
   ...keepingFrench,
   app: {
@@ -272,6 +274,7 @@ const screens: Translation<ShellTexts> = {
   },
   settings: {
     title: 'Réglages',
+    groups: { look: 'Apparence', motion: 'Mouvement', play: 'Jeu', sound: 'Son' },
     speed: 'Vitesse des animations',
     speeds: { off: 'Aucune animation', fast: 'Rapide', normal: 'Normale', slow: 'Lente' },
     scale: 'Taille du texte',
@@ -318,33 +321,6 @@ const screens: Translation<ShellTexts> = {
     notices: 'Licences du code, des polices et des cartes',
     unread: 'Les licences n’ont pas pu être lues. Elles se trouvent dans le fichier THIRD-PARTY.txt de l’application.',
   },
-  help: {
-    title: 'Raccourcis',
-    names: { tab: 'Tab', enter: 'Entrée', escape: 'Échap', pages: 'Page suivante, précédente' },
-    keys: {
-      tab: 'commande suivante',
-      arrows: 'passer d’un lieu à l’autre sur le plateau',
-      enter: 'choisir l’élément sélectionné',
-      next: 'pièce suivante qui peut agir ; P : la précédente',
-      escape: 'abandonner le choix ; passer une animation',
-      undo: 'annuler ; Y rétablit',
-      end: 'terminer la phase',
-      fit: 'afficher le plateau entier ; + et − pour zoomer',
-      replay: 'revoir la partie ; flèches : coup par coup, Espace : lecture, Échap : retour',
-      replayTurn: 'en revoyant : tour suivant, tour précédent',
-      replayHighlight: 'en revoyant : bataille ou autre temps fort suivant, précédent',
-      replaySpeed: 'en revoyant : plus vite, moins vite',
-      advice: 'un conseil pour cette décision',
-      markets: 'où vendre les marchandises',
-      fast: 'avance rapide pendant les tours des ordinateurs ; maintenue, le temps de l’appui',
-      skip: 'passer la réflexion ou l’animation d’un ordinateur',
-      table: 'la table en mots, à lire et à jouer au clavier',
-      log: 'tout le journal ; Échap le ferme',
-      peek: 'maintenir pour voir ce que vous cachez',
-      rulebook: 'les règles, à celle de l’élément sélectionné',
-      help: 'ces raccourcis',
-    },
-  },
 };
 
 /** French: the texts of the screens, and each game’s own below its id. */
@@ -353,6 +329,7 @@ const french: Language = {
     ...screens,
     games: gamesFrench,
   }) as Texts,
+  typeset: (texts) => typeset<Texts>(texts) as Texts,
   plural,
   join: contract,
 };

@@ -1,5 +1,4 @@
-import { effectScope, watch } from 'vue';
-import { i18n, LANGUAGES } from './index';
+import { learner, textsOfGames } from './later';
 import type { Texts } from '../ui/language';
 
 /**
@@ -13,30 +12,8 @@ const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-
 export async function handsTexts(code: string): Promise<Texts> {
   const own = `./hands/${code}.ts`;
   const shared = Object.hasOwn(SHARED, own) ? (await SHARED[own]()).default : {};
-  const games: Record<string, Texts> = {};
-  for (const [path, load] of Object.entries(OF_GAMES)) {
-    const [, game, language] = /games\/([^/]+)\/locales\/table-(.+)\.ts$/.exec(path) ?? [];
-    if (language === code) games[game] = { table: (await load()).default };
-  }
-  return { ...shared, games };
+  return { ...shared, games: await textsOfGames(OF_GAMES, 'table', code) };
 }
-
-const learned = new Map<string, Promise<void>>();
-
-async function learn(code: string): Promise<void> {
-  if (!LANGUAGES.some((known) => known.code === code)) return;
-  i18n.global.mergeLocaleMessage(code, await handsTexts(code));
-}
-
-const once = (code: string) => {
-  const known = learned.get(code) ?? learn(code);
-  learned.set(code, known);
-  return known;
-};
 
 /** Makes these texts known in English and in the language in force, now and whenever it changes. */
-export async function learnHands(): Promise<void> {
-  // Whoever asks first may be gone by the time the language changes.
-  if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
-  await Promise.all([once('en'), once(i18n.global.locale.value)]);
-}
+export const learnHands = learner(handsTexts);

@@ -29,7 +29,7 @@ export const useApp = defineStore('app', () => {
   /** Whether the shelf has been read, and why it cannot be. */
   const listed = ref(false);
   const trouble = shallowRef<Refusal | null>(null);
-  /** The game a new match is to be of, where the player has said so already. */
+  /** The game a new match is to be of, or that is being learnt, where the player has said so already. */
   const wanted = ref<string | null>(null);
   /** The way to a table, while main prepares it. */
   let journey: object | null = null;
@@ -53,7 +53,7 @@ export const useApp = defineStore('app', () => {
     shelf.value = await ask('saves.shelf', {}).catch(() => null);
   }
 
-  /** Shows a screen that is no table; a table is left. A new game begins with the game named. */
+  /** Shows a screen that is no table; a table is left. A new game, or learning, begins with the game named. */
   function show(next: Exclude<Screen, 'table'>, game: string | null = null) {
     journey = null;
     match.close();

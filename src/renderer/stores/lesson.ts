@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import type { Course } from '../../ipc/contract';
+import { learnLessons } from '../locales/lessons';
 import { useApp } from './app';
 import { ask } from './main-process';
 import { useMatch } from './match';
@@ -41,7 +42,11 @@ export const useLesson = defineStore('lesson', () => {
     courses.value = await ask('lessons.list', {});
   }
 
-  const start = (ofGame: string, lesson: string) => app.enter(() => ask('lessons.start', { game: ofGame, lesson }));
+  const start = (ofGame: string, lesson: string) =>
+    app.enter(async () => {
+      await learnLessons();
+      return ask('lessons.start', { game: ofGame, lesson });
+    });
 
   /** Makes the learner's moves of this step for them. */
   async function show() {

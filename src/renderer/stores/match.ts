@@ -8,6 +8,7 @@ import type { DecisionOf } from './click';
 import { createLog } from './log';
 import { UNSAVED } from '../../ipc/refusals';
 import { ask, RefusedError } from './main-process';
+import { createSeating } from './seating';
 import { useSession } from './session';
 import { useSettings } from './settings';
 import { createSteps } from './steps';
@@ -31,7 +32,6 @@ interface Advance {
  * When the next decision shows its player secrets, the curtain falls first.
  */
 export const useMatch = defineStore('match', () => {
-  const settings = useSettings();
   const session = useSession();
   const table = session.perTable<Table | null>(null);
   const told = createLog(session);
@@ -45,10 +45,6 @@ export const useMatch = defineStore('match', () => {
   /** Something was chosen that could not be played any more when its turn came. */
   const dropped = session.perTable(false);
   const decisionOf = session.perTable<DecisionOf>(() => null);
-  /** The seat the device must be handed to; everything is hidden meanwhile. */
-  const curtain = session.perTable<number | null>(null);
-  /** The seat the curtain last rose for. */
-  const curtainRaisedFor = session.perTable<number | null>(null);
   const refusal = session.perTable<Refusal | null>(null);
   /** Why a step could not be written. */
   const alarm = session.perTable<Refusal | null>(null);
@@ -57,12 +53,9 @@ export const useMatch = defineStore('match', () => {
   const notice = session.perTable<Opened['notice']>(null);
   /** The past on the board, or a question on the screen: nobody moves unasked meanwhile. */
   const held = session.perTable(false);
-  /** Who made the last move on this screen, and so still sits in front of it. */
-  const lastMover = session.perTable<number | null>(null);
+  const seating = createSeating(session, { table, log: told, stage, settings: useSettings() });
+  const { people, alone, curtain, lastMover } = seating;
 
-  const people = computed(() => table.value?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? []);
-  /** The only person at the table, who always sees what is theirs. */
-  const alone = computed(() => (people.value.length === 1 ? people.value[0] : null));
   /** Who has to decide next: of several, people first. */
   const decider = computed(() => {
     const seats = table.value?.deciders.map(({ seat }) => seat) ?? [];
@@ -86,7 +79,7 @@ export const useMatch = defineStore('match', () => {
     notice.value = opened.notice;
     unwritable.value = opened.unwritable;
     if (opened.notice === 'save-changed') alarm.value = { code: opened.notice, message: '' };
-    await step(settleWho);
+    await step(seating.settle);
   }
 
   /** Leaves the table, and the session ends. */
@@ -105,42 +98,6 @@ export const useMatch = defineStore('match', () => {
     }
   }
 
-  /** Makes sure that the screen shows what those in front of it may see, and asks for the device where it must. */
-  async function settleWho() {
-    const now = table.value;
-    // A lesson has one learner, who stays in their seat.
-    if (!now || now.lesson) return;
-    if (alone.value !== null) {
-      curtain.value = null;
-      if (now.viewer !== alone.value) await sit(alone.value);
-      return;
-    }
-    const deciders = now.deciders.filter(({ seat }) => people.value.includes(seat));
-    const next = deciders.find((entry) => entry.seat === now.viewer) ?? deciders.at(0);
-    const passesOn = next?.private && next.seat !== now.viewer;
-    // Whom main has stood up by itself has left what he alone may know in the log.
-    const leaves = now.viewer !== null || !told.fits(now);
-    if (passesOn && next.seat !== lastMover.value && settings.settings.handOver !== 'none') {
-      // Whoever passes the device on sees their own move to its end.
-      if (stage.performing.value) await stage.rest();
-      curtain.value = next.seat;
-      if (leaves) await sit(null);
-      return;
-    }
-    curtain.value = null;
-    if (passesOn) await sit(next.seat);
-    else if (leaves && !next?.private) await sit(null);
-  }
-
-  /** Main is told who looks on, and tells the rest of the log: after the moves that are known, or all of it. */
-  async function sit(seat: number | null, from = told.known()) {
-    const now = table.value;
-    if (!now) return;
-    const seated = await session.ask('matches.sit', { match: now.match, seat, from });
-    table.value = seated.table;
-    if (!told.seat(from, seated) && from > 0) await sit(seat, 0);
-  }
-
   /** The player named by the curtain says that it is they. */
   async function lift() {
     const seat = curtain.value;
@@ -148,11 +105,7 @@ export const useMatch = defineStore('match', () => {
     // The curtain falls before the step that lets it fall has ended: who is quick need not ask twice.
     if (busy.value) await session.during(until(busy).toBe(false));
     if (curtain.value !== seat) return;
-    await step(async () => {
-      await sit(seat);
-      curtainRaisedFor.value = seat;
-      curtain.value = null;
-    });
+    await step(() => seating.raiseCurtain(seat));
   }
 
   /**
@@ -262,7 +215,7 @@ export const useMatch = defineStore('match', () => {
     told.cut(next.ply);
     table.value = next;
     await stage.perform([], next.view);
-    await settleWho();
+    await seating.settle();
   }
 
   async function advance({ entries, table: next, shown = 'played', foreseen = false }: Advance) {
@@ -272,7 +225,7 @@ export const useMatch = defineStore('match', () => {
     else await perform(events, next.view, shown === 'watched');
     entries.forEach((entry) => told.add(entry));
     table.value = next;
-    await settleWho();
+    await seating.settle();
   }
 
   /** Performs what decides what is shown after it. */
@@ -302,7 +255,7 @@ export const useMatch = defineStore('match', () => {
         match: now.match,
         seats: seats.map((entry) => ({ ...entry })),
       });
-      await settleWho();
+      await seating.settle();
     });
   }
 
@@ -312,7 +265,7 @@ export const useMatch = defineStore('match', () => {
     if (!(error instanceof RefusedError)) throw error;
     if (UNSAVED.has(error.refusal.code)) alarm.value = error.refusal;
     else refusal.value = error.refusal;
-    if (error.refusal.code === 'stale') await reread();
+    if (error.refusal.code === 'stale') await seating.reread();
   }
 
   function step(run: () => Promise<void>): Promise<void> {
@@ -326,14 +279,8 @@ export const useMatch = defineStore('match', () => {
     return steps.inTurn(run);
   }
 
-  /** The table as main has it, after it has moved on without us. */
-  async function reread() {
-    await sit(table.value?.viewer ?? null, 0);
-    await settleWho();
-  }
-
-  /** The same, where nothing is under way. */
-  const refresh = () => step(reread);
+  /** Reads the table as main has it, where nothing is under way. */
+  const refresh = () => step(seating.reread);
 
   /** After the connection came back: the same match from nothing. */
   async function reload() {
@@ -367,7 +314,7 @@ export const useMatch = defineStore('match', () => {
     decisionOf,
     curtain,
     people,
-    curtainRaisedFor,
+    curtainRaisedFor: seating.curtainRaisedFor,
     refusal,
     alarm,
     unwritable,

@@ -10,6 +10,8 @@ export type Translation<T> = { readonly [K in keyof T]?: T[K] extends string ? s
 export interface Language<T = Texts> {
   /** Every text: the shell's, and below `games` those of each game by its id. */
   readonly texts: T;
+  /** Sets texts as the language writes them (spaces that do not break). These have been; those loaded later go through it. */
+  typeset?(texts: Texts): Texts;
   /** Which of a text's forms, set apart by bars, a number takes; as in English when not given. */
   plural?(count: number, forms: number): number;
   /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lessonMoveAt, lessonMoves, fits, isAsked, playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
 import type { Lesson, AnyGame } from '../../../src/engine/core/game';
-import { isOver, startMatch } from '../../../src/engine/core/match';
+import { isOver, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 
 const LESSONS = GAMES.flatMap((game) =>
@@ -27,16 +27,17 @@ describe('a pattern', () => {
 });
 
 test('there are lessons, and no two of a game are called the same', () => {
-  expect(LESSONS.length).toBeGreaterThanOrEqual(5);
+  expect(LESSONS.length).toBeGreaterThanOrEqual(19);
   expect(new Set(LESSONS.map(([name]) => name)).size).toBe(LESSONS.length);
 });
 
 describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
-  test('has three to seven steps, each asking for something', () => {
+  test('has three to seven steps, each asking for something, and is not long', () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
     expect(lesson.steps.length).toBeLessThanOrEqual(7);
     expect(new Set(lesson.steps.map(({ key }) => key)).size).toBe(lesson.steps.length);
     for (const { asks } of lesson.steps) expect(asks.length).toBeGreaterThan(0);
+    expect(lessonMoves(lesson).length).toBeLessThan(20);
   });
 
   test('is played through by its own moves to its end, each position sound, each move its seat’s to make', () => {
@@ -57,7 +58,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(drawn).toBe(lesson.start.chance?.length ?? 0);
   });
 
-  test('whenever the learner is asked for something he could also do something else, which the lesson does not take', () => {
+  test('whenever the learner is asked for something they could also do something else, which the lesson does not take', () => {
     const match = startMatch(game, lesson.start);
     let others = 0;
     for (const asked of lessonMoves(lesson)) {
@@ -73,25 +74,46 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(isAsked(lesson, match.log.length, { type: 'endPhase' })).toBe(false);
   });
 
+  test('comes to its end whichever of the moves asked for the learner makes', () => {
+    for (const choose of [0, 1, 2, -1]) {
+      const match = startMatch(game, lesson.start);
+      for (const asked of lessonMoves(lesson)) {
+        if ('plays' in asked) {
+          playLessonMove(lesson, match);
+          continue;
+        }
+        const fitting = game
+          .moves(match.position, asked.seat)
+          .filter((move) => isAsked(lesson, match.log.length, move));
+        playMove(match, asked.seat, fitting[Math.min(choose, fitting.length - 1)] ?? fitting[fitting.length - 1]);
+      }
+      expect(lessonMoveAt(lesson, match.log.length)).toBeUndefined();
+    }
+  });
+
   test('a step begins where the moves of those before it end', () => {
     lesson.steps.forEach((_, step) => expect(lessonMoveAt(lesson, plyOfStep(lesson, step))?.step).toBe(step));
     expect(plyOfStep(lesson, lesson.steps.length)).toBe(lessonMoves(lesson).length);
   });
 
   test('lights only what the table has', () => {
-    for (const { lights } of lesson.steps)
-      for (const id of lights ?? []) expect(id).toMatch(/^(space|port|galley):\d+$/);
+    for (const { lights } of lesson.steps) for (const id of lights ?? []) expect(id).toMatch(/^[a-z]+:\d+$/);
   });
 });
 
+/** A lesson played to its end, by the game's id and the lesson's key. */
+function playedTo(id: string) {
+  const [, game, lesson] = LESSONS.find(([name]) => name === id) ?? [];
+  if (!game || !lesson) throw new Error(`There is no lesson “${id}”`);
+  const match = startMatch(game, lesson.start);
+  const events = lessonMoves(lesson).flatMap(() => playLessonMove(lesson, match)?.events ?? []);
+  return { match, events };
+}
+
+const like = (event: object): unknown => expect.objectContaining(event);
+
 describe('the lessons of Serenissima 1996', () => {
-  const played = (key: string) => {
-    const [, game, lesson] = LESSONS.find(([name]) => name === `serenissima-1996 ${key}`) ?? [];
-    if (!game || !lesson) throw new Error(`There is no lesson “${key}”`);
-    const match = startMatch(game, lesson.start);
-    const events = lessonMoves(lesson).flatMap(() => playLessonMove(lesson, match)?.events ?? []);
-    return { match, events };
-  };
+  const played = (key: string) => playedTo(`serenissima-1996 ${key}`);
 
   test('sailing ends with a port of one’s own', () => {
     expect(played('sail').events).toContainEqual(expect.objectContaining({ type: 'landed', seat: 0, from: -1 }));
@@ -117,5 +139,121 @@ describe('the lessons of Serenissima 1996', () => {
     const { scores, winners } = match.game.score(match.position);
     expect(winners).toEqual([0]);
     expect(scores[0].lines.find(({ key }) => key === 'medium')?.points).toBe(5);
+  });
+});
+
+/** What the words of the lessons say has come about by their end. */
+describe('the lessons of La Loire', () => {
+  const played = (key: string) => playedTo(`la-loire ${key}`);
+
+  test('riding delivers a message for 2 points and 2 deniers, and takes a horse along', () => {
+    const { events } = played('ride');
+    expect(events).toContainEqual(like({ type: 'bought', price: 1 }));
+    expect(events).toContainEqual(like({ type: 'delivered', points: 2, deniers: 2 }));
+    expect(events.at(-1)).toMatchObject({ type: 'moved', figure: 'messenger', taken: 1, horses: 2 });
+  });
+
+  test('trading moves the boat by the own Farm and by shipping, and leaves 9 deniers', () => {
+    const { match, events } = played('trade');
+    expect(events).toContainEqual(like({ type: 'boatMoved', seat: 0, why: 'building' }));
+    expect(events.flatMap((event) => (event.type === 'sold' ? [event] : []))).toHaveLength(3);
+    expect(match.position).toMatchObject({ players: [{ money: 9, boat: 6 }, {}] });
+  });
+
+  test('building gains by Touraine’s purchase and by a free one, and gives a denier back', () => {
+    const { events } = played('build');
+    expect(events).toContainEqual(like({ type: 'bought', seat: 1, price: 1 }));
+    expect(events).toContainEqual(like({ type: 'deniersDiscarded', seat: 0, amount: 1 }));
+    expect(events).toContainEqual(like({ type: 'bought', seat: 0, price: 0 }));
+    expect(events.flatMap((event) => (event.type === 'boatMoved' ? [event] : []))).toHaveLength(2);
+  });
+
+  test('hiring sends the circus on, and a cube lies at the first of two stops', () => {
+    const { events } = played('circus');
+    const types = events.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['circusMoved', 'hired']));
+    expect(events.at(-1)).toMatchObject({ type: 'cubePlaced', stops: 1, of: 2 });
+  });
+
+  test('winning reaches the end of the river, and Anjou has won after Touraine’s last turn', () => {
+    const { match, events } = played('win');
+    expect(events).toContainEqual(like({ type: 'endReached', seat: 0, why: 'river' }));
+    expect([isOver(match), match.game.score(match.position).winners]).toEqual([true, [0]]);
+  });
+});
+
+describe('the lessons of The Doge Ship', () => {
+  const played = (key: string) => playedTo(`doge-ship ${key}`);
+
+  test('buying leaves a part of 5 ducats in the yard, and 9 ducats', () => {
+    const { match } = played('buy');
+    expect(match.position).toMatchObject({ money: [9, 14], yards: [[3], []] });
+  });
+
+  test('building scores 5 and 4 points and wins four Approvals; the gondola gives 6 ducats', () => {
+    const { match, events } = played('build');
+    const built = events.filter(({ type }) => type === 'partBuilt');
+    expect(built).toMatchObject([{ worth: { points: 5, approvals: 2 } }, { worth: { points: 4, approvals: 2 } }]);
+    expect(match.position).toMatchObject({ approvals: [4, 1], money: [7, 8] });
+  });
+
+  test('high water takes a marker of the Tower and none of the Anchor, who plays first', () => {
+    const { events } = played('water');
+    expect(events).toContainEqual(like({ type: 'highWater', level: 1, barricades: [2, 1], lost: [0, 1] }));
+    expect(events).toContainEqual(like({ type: 'roundEnded', order: [0, 1], priorities: [3, 8] }));
+    expect(events.filter(({ type }) => type === 'bonusGained')).toMatchObject([
+      { seat: 0, ducats: 1 },
+      { seat: 1, points: 1 },
+      { seat: 0, ducats: 1 },
+    ]);
+  });
+
+  test('another Doge makes of 2 points 10, and the inspection gives 6 and 3', () => {
+    const { events } = played('doge');
+    expect(events).toContainEqual(like({ type: 'partBuilt', worth: like({ points: 10 }) }));
+    expect(events).toContainEqual(like({ type: 'inspectionHeld', bids: [2, 1], points: [6, 3] }));
+  });
+
+  test('the end replaces a part of the Tower’s, counts four Approvals and two, and the Anchor has won', () => {
+    const { match, events } = played('finish');
+    expect(events).toContainEqual(like({ type: 'partReplaced', builder: 1, worth: like({ points: 8 }) }));
+    expect(events).toContainEqual(like({ type: 'finalInspection', approvals: [4, 2], points: [9, 5] }));
+    expect([isOver(match), match.game.score(match.position).winners]).toEqual([true, [0]]);
+  });
+});
+
+describe('the lessons of Serenissima 2012', () => {
+  const played = (key: string) => playedTo(`serenissima-2012 ${key}`);
+
+  test('trading loads one cube free, sells one for 2 ducats and claims a port', () => {
+    const { events } = played('trade');
+    expect(events).toContainEqual(like({ type: 'loaded', seat: 0, count: 2, free: 1, cost: 1 }));
+    expect(events).toContainEqual(like({ type: 'sold', seat: 0, price: 2 }));
+    expect(events).toContainEqual(like({ type: 'landed', seat: 0, count: 1, from: -1 }));
+  });
+
+  test('investing brings 25 ducats for València and 2 for Algiers at the first scoring', () => {
+    const { events } = played('invest');
+    expect(events).toContainEqual(like({ type: 'sold', price: 0, bonus: 2, slot: 4 }));
+    expect(events).toContainEqual(like({ type: 'scored', scoring: 1, totals: [27, 7] }));
+  });
+
+  test('one galley is blockaded, the next one not even asked about', () => {
+    const { events } = played('blockade');
+    const asked = events.filter(({ type }) => type === 'blockadeAsked');
+    expect(asked).toMatchObject([{ galley: 2 }]);
+    expect(events).toContainEqual(like({ type: 'blockadeAnswered', declared: true, sailors: 3, facing: 2 }));
+    expect(events.at(-1)).toMatchObject({ type: 'sold', galley: 7, price: 2 });
+  });
+
+  test('fighting takes two rounds for a galley and its gold, one for the port', () => {
+    const { events } = played('fight');
+    expect(events.filter(({ type }) => type === 'fought')).toMatchObject([
+      { attacker: { losses: 1 }, defender: { losses: 1 } },
+      { attacker: { losses: 0 }, defender: { losses: 1 } },
+      { attacker: { losses: 0 }, defender: { losses: 1 } },
+    ]);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['looted', 'sank', 'garrisonFell']));
+    expect(events).toContainEqual(like({ type: 'landed', seat: 0, count: 1, from: 1 }));
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../../src/renderer/app/table/input/intents';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
-import { intentOfKey } from '../../../src/renderer/app/table/input/keys';
+import { KEY_GROUPS } from '../../../src/renderer/app/table/input/key-list';
+import { intentOfKey, keysOfTable } from '../../../src/renderer/app/table/input/keys';
+import { keysEnglish } from '../../../src/renderer/locales/keys-en';
+import { keysFrench } from '../../../src/renderer/locales/keys-fr';
 
 const key = (name: string, held: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -57,4 +60,35 @@ test('an intent comes to its answer, with what it says', () => {
   send({ do: 'zoom', factor: 2 });
   send({ do: 'undo' });
   expect(heard).toEqual([{ do: 'zoom', factor: 2 }, { do: 'undo' }]);
+});
+
+describe('the page of keys', () => {
+  const listed = (...titles: readonly string[]) =>
+    KEY_GROUPS.filter(({ title }) => titles.includes(title)).flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
+
+  test('lists every key of the present', () => {
+    const there = [...listed('choosing', 'turn', 'computers', 'seeing'), 'r'];
+    expect(keysOfTable(false).filter((name) => !there.includes(name))).toEqual([]);
+  });
+
+  test('lists every key of a replay', () => {
+    const there = listed('past', 'seeing');
+    expect(keysOfTable(true).filter((name) => !there.includes(name))).toEqual([]);
+  });
+
+  test('lists no key the table does not know, but those of every page', () => {
+    const PAGE = ['Tab', 'Enter', 'Shift', 'F1'];
+    const known = [...keysOfTable(false), ...keysOfTable(true), ...PAGE];
+    const all = KEY_GROUPS.flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
+    expect(all.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test.each([
+    ['English', keysEnglish],
+    ['French', keysFrench],
+  ])('says in %s what each does', (_, { help }) => {
+    const texts = KEY_GROUPS.flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(Object.keys(help.keys).sort()).toEqual([...texts].sort());
+    expect(Object.keys(help.groups).sort()).toEqual(KEY_GROUPS.map(({ title }) => title).sort());
+  });
 });

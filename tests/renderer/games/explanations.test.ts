@@ -4,17 +4,25 @@ import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/contract';
 import { CABINET } from '../../../src/renderer/games';
-import { lessonsEnglish } from '../../../src/renderer/games/serenissima-1996/locales/lessons-en';
 import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
-import { lessonsFrench } from '../../../src/renderer/games/serenissima-1996/locales/lessons-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima-1996/locales/rulebook-fr';
 import { i18n, load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
+import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
 
 const { gameUi, knowsGame } = CABINET;
 
 const { te, t } = i18n.global;
+await learnLessons();
+
+/** Letters of a step that its card has room for, above a board that keeps its size. */
+const LONGEST = 260;
+
+/** The lessons’ words of a game in a language. */
+type Lessons = Record<string, { readonly steps: Record<string, { readonly text: string; readonly other: string }> }>;
+const lessonsOf = async (code: string, game: string) =>
+  ((await lessonTexts(code)).games as unknown as Record<string, { lessons: Lessons }>)[game].lessons;
 
 describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
   'the guide to %s',
@@ -95,6 +103,12 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
+    test('has lessons to be played on its board, as many as a newcomer takes', () => {
+      const lessons = game.lessons ?? [];
+      expect(lessons.length).toBeGreaterThan(little ? -1 : 2);
+      expect(lessons.length).toBeLessThan(6);
+    });
+
     test('every lesson and every step of it has its words, two sentences a step at most', () => {
       for (const { key, steps } of game.lessons ?? []) {
         for (const path of ['title', 'about', 'done']) says(`lessons.${key}.${path}`);
@@ -116,15 +130,22 @@ test.each(['serenissima-1996', 'serenissima-2012'])('every topic %s explains has
   for (const topic of topics) expect(paragraphs, topic).toContain(ui.ruleOf(topic));
 });
 
-test('the French lessons are as short as the English ones, and different', () => {
-  for (const [key, { steps }] of Object.entries(lessonsFrench)) {
-    for (const [step, { text }] of Object.entries(steps)) {
-      expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(2);
-      const english = lessonsEnglish[key as keyof typeof lessonsEnglish].steps as Record<string, { text: string }>;
-      expect(text).not.toBe(english[step].text);
+test.each(GAMES.filter(({ lessons }) => lessons).map(({ about }) => about.id))(
+  'the French lessons of %s are as short as the English ones, and no word is of a lesson that is not there',
+  async (id) => {
+    const [english, french] = await Promise.all([lessonsOf('en', id), lessonsOf('fr', id)]);
+    const lessons = GAMES.find(({ about }) => about.id === id)?.lessons ?? [];
+    expect(Object.keys(english).sort()).toEqual(lessons.map(({ key }) => key).sort());
+    for (const { key, steps } of lessons) {
+      expect(Object.keys(english[key].steps)).toEqual(steps.map((step) => step.key));
+      for (const [step, { text }] of Object.entries(french[key].steps)) {
+        expect(text.match(/[.!?](\s|$)/g)?.length, text).toBeLessThanOrEqual(2);
+        expect(text.length, text).toBeLessThan(LONGEST);
+        expect(english[key].steps[step].text.length).toBeLessThan(LONGEST);
+      }
     }
-  }
-});
+  },
+);
 
 test('the French paragraphs are paragraphs of the rulebook', () => {
   const paragraphs = gameUi('serenissima-1996').chapters.flatMap((chapter) => chapter.rules);
@@ -136,14 +157,16 @@ test('no French paragraph is written twice, one of them unread', () => {
   expect(Object.keys(FRENCH_RULES.rules).filter((key) => written.includes(key))).toEqual([]);
 });
 
-test('the French lessons name places as the French chart does', async () => {
-  const places = Object.entries(
-    (english.texts.games as Record<string, Record<string, Record<string, string>>>)['serenissima-1996'].spaces,
-  );
-  const french = (await load('fr')).texts.games as unknown as Record<string, Record<string, Record<string, string>>>;
-  const said = JSON.stringify(lessonsFrench);
-  expect(places.length).toBeGreaterThan(30);
-  for (const [key, name] of places) {
-    if (french['serenissima-1996'].spaces[key] !== name) expect(said, key).not.toContain(name);
-  }
-});
+test.each(['serenissima-1996', 'serenissima-2012'])(
+  'the French lessons of %s name places as the French chart does',
+  async (id) => {
+    type Places = Record<string, Record<'spaces' | 'ports', Record<string, string>>>;
+    const [here, there] = [english.texts.games, (await load('fr')).texts.games] as unknown as Places[];
+    const said = JSON.stringify(await lessonsOf('fr', id));
+    const places = (['spaces', 'ports'] as const).flatMap((kind) =>
+      Object.entries(here[id][kind]).map(([key, name]) => [name, there[id][kind][key]] as const),
+    );
+    expect(places.length).toBeGreaterThan(30);
+    for (const [name, french] of places) if (french !== name) expect(said).not.toContain(name);
+  },
+);

@@ -4,6 +4,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { i18n, LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 import { handsTexts } from '../../../src/renderer/locales/hands';
+import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { flat } from './texts';
 
 const { knowsGame } = CABINET;
@@ -21,7 +22,7 @@ const placeholders = (text: string, cases: readonly string[] = []) =>
 
 const english = new Map(flat((await load('en')).texts));
 /** English as the screens find it: with what is loaded later. */
-const whole = new Map([...english, ...flat(await handsTexts('en'))]);
+const whole = new Map([...english, ...flat(await handsTexts('en')), ...flat(await lessonTexts('en'))]);
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 describe('the languages', () => {
@@ -62,6 +63,16 @@ describe.each(others)('%s', (code) => {
     }
   });
 
+  test('says in lessons what English says, and nothing is said in English', async () => {
+    const lessons = new Map(flat(await lessonTexts('en')));
+    const said = flat(await lessonTexts(code));
+    expect(said.map(([path]) => path).sort()).toEqual([...lessons.keys()].sort());
+    for (const [path, text] of said) {
+      expect(text.length, path).toBeGreaterThan(3);
+      if (text.includes(' ')) expect(text, path).not.toBe(lessons.get(path));
+    }
+  });
+
   test('each form of a plural names its figure, and a text without forms in English has none', async () => {
     for (const [path, text] of flat((await load(code)).texts)) {
       const forms = text.split(' | ').map((form) => placeholders(form).join());
@@ -81,8 +92,11 @@ describe('French', () => {
     expect(t('home.trashQuestion', { title: 'A' })).toBe('Supprimer «\u00a0A\u00a0»\u202f?');
   });
 
-  test('never has an ordinary space where a line must not break', async () => {
-    for (const [path, text] of flat((await load('fr')).texts)) expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
+  test('never has an ordinary space where a line must not break, nor in what is loaded later', async () => {
+    const { texts, typeset } = await load('fr');
+    const later = typeset?.(await lessonTexts('fr')) ?? {};
+    for (const [path, text] of [...flat(texts), ...flat(later)])
+      expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });
 
   test('English counts nothing as many', async () => {

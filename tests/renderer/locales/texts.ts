@@ -1,6 +1,7 @@
 import { SHELL_TEXTS } from '../../../src/main/electron/texts';
 import { load } from '../../../src/renderer/locales';
 import { handsTexts } from '../../../src/renderer/locales/hands';
+import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
@@ -14,5 +15,8 @@ export function flat(texts: Texts, path = ''): Text[] {
 
 /** Every text of a language: the renderer's, at once and later, and below `shell` what Electron says itself. */
 export async function textsOf(code: string): Promise<Text[]> {
-  return [...flat((await load(code)).texts), ...flat(await handsTexts(code)), ...flat(SHELL_TEXTS[code], 'shell.')];
+  const { texts, typeset } = await load(code);
+  const lessons = await lessonTexts(code);
+  const all = [texts, await handsTexts(code), typeset?.(lessons) ?? lessons];
+  return [...all.flatMap((some) => flat(some)), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

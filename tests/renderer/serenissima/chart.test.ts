@@ -8,7 +8,8 @@ import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/
 import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
-import { roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
+import { besideGalleys } from '../../../src/renderer/games/serenissima/board/sea-labels';
+import { crownsOf, roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -50,6 +51,13 @@ function areaOf(ring: readonly number[]): number {
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The share of a rectangle that another covers. */
+function shareOf(rect: Rect, other: Rect): number {
+  const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
+  const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);
+  return (Math.max(0, wide) * Math.max(0, high)) / (rect.width * rect.height);
+}
 
 describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, places }, extra) => {
   test('has every space, port and lane of the board, that of an option included', () => {
@@ -131,7 +139,9 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
         expect(names.map(({ space }) => space)).toEqual(plan.board.spaces.map((_, space) => space));
         const rooms = names.map((name) => ({ ...roomOfSea(name), name: name.lines.join(' ') }));
         for (const [i, room] of rooms.entries()) {
-          const hidden = [...plan.layout.cards, ...rooms.slice(i + 1)].filter((rect) => overlap(room, rect));
+          const hidden = [...plan.layout.cards, ...plan.layout.cards.flatMap(crownsOf), ...rooms.slice(i + 1)].filter(
+            (rect) => overlap(room, rect),
+          );
           expect(hidden, room.name).toEqual([]);
           expect(room.x > 20 && room.x + room.width < WORLD.width - 20, room.name).toBe(true);
           for (const { x, y } of plan.places.spaces)
@@ -144,6 +154,28 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   test.each([1.2, 1.3])('are none of them smaller than wanted, at %f times the usual size', (size) => {
     for (const nameOf of ENGLISH_AND_FRENCH)
       for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
+  });
+
+  test('are not hidden by galleys, one or two in each space: they stand aside, near it', () => {
+    for (const nameOf of ENGLISH_AND_FRENCH) {
+      const names = seaNamesFor(plan, 1.2, nameOf);
+      const anchorage = anchoragesOf(plan, names.map(roomOfSea));
+      for (const count of [1, 2]) {
+        for (const { space } of names) {
+          const { places, scale } = anchorage(space, count);
+          const hulls = places.map((place) => hullAt(place, scale));
+          const beside = besideGalleys(names, hulls);
+          expect(beside.map((name) => name.space)).toEqual(names.map((name) => name.space));
+          const rooms = beside.map(roomOfSea);
+          for (const [i, name] of beside.entries()) {
+            const under = hulls.reduce((sum, hull) => sum + shareOf(rooms[i], hull), 0);
+            expect(under, `${name.lines.join(' ')}, ${count} in ${names[space].lines.join(' ')}`).toBeLessThan(0.2);
+            const meeting = rooms.filter((room, other) => other !== i && overlap(rooms[i], room));
+            expect(meeting, name.lines.join(' ')).toEqual([]);
+          }
+        }
+      }
+    }
   });
 
   test('say the whole name, in two lines at most', () => {
@@ -250,13 +282,6 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
     expect(total(aside)).toBeLessThan(total(plain) / 3);
   });
-
-  /** The share of a rectangle that another covers. */
-  function shareOf(rect: Rect, other: Rect): number {
-    const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
-    const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);
-    return (Math.max(0, wide) * Math.max(0, high)) / (rect.width * rect.height);
-  }
 
   /** How many ports' names galleys cover by a third or more. */
   function namesHidden({ places: berths, scale }: Anchorage): number {

@@ -9,7 +9,12 @@ import { inTurn, press, tableReady } from './position';
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 /** A name as long as any. */
 const LONG = 'Sunday at Grandmother Contarini’s table';
-const LESSONS = ['sail', 'trade', 'build', 'fight', 'win'];
+const LESSONS: Readonly<Record<string, readonly string[]>> = {
+  'serenissima-1996': ['sail', 'trade', 'build', 'fight', 'win'],
+  'serenissima-2012': ['trade', 'invest', 'blockade', 'fight'],
+  'doge-ship': ['buy', 'build', 'water', 'doge', 'finish'],
+  'la-loire': ['ride', 'trade', 'build', 'circus', 'win'],
+};
 
 const home: Position[] = [
   { name: 'home', short: true },
@@ -81,16 +86,12 @@ const presets: Position[] = [
 const learn: Position[] = [
   ...GAMES.map((game, i): Position => ({
     name: `learn: ${game}`,
-    steps: inTurn(press('home:learn'), (page) => page.getByTestId(`learn:game:${game}`).check({ force: true })),
+    steps: toLearn(game),
     ...(i === 0 && { short: true }),
   })),
-  ...LESSONS.flatMap((lesson): Position[] => [
-    { name: `lesson: ${lesson}`, steps: sitDown(lesson), ...(lesson === 'build' && { short: true }) },
-    { name: `lesson: ${lesson}, on the way`, steps: inTurn(sitDown(lesson), shown(2)) },
-    { name: `lesson: ${lesson}, the end`, steps: inTurn(sitDown(lesson), shown(20)) },
-  ]),
-  { name: 'lesson: another move', short: true, steps: inTurn(sitDown('sail'), otherMove) },
-  { name: 'lesson: rulebook', steps: inTurn(sitDown('sail'), press('table:rulebook')) },
+  ...Object.entries(LESSONS).flatMap(([game, lessons]) => lessons.flatMap((lesson) => lessonOf(game, lesson))),
+  { name: 'lesson: another move', short: true, steps: inTurn(sitDown(GAMES[0], 'sail'), otherMove) },
+  { name: 'lesson: rulebook', steps: inTurn(sitDown(GAMES[0], 'sail'), press('table:rulebook')) },
 ];
 
 export const AWAY: readonly Position[] = [...home, ...begin, ...presets, ...learn];
@@ -138,8 +139,21 @@ function choose(game: string): (page: Page) => Promise<void> {
   return (page) => page.locator(`input[name=game][value=${game}]`).check({ force: true });
 }
 
-function sitDown(lesson: string): (page: Page) => Promise<void> {
-  return inTurn(press('home:learn', `learn:${lesson}`), tableReady);
+function lessonOf(game: string, lesson: string): Position[] {
+  const name = `lesson: ${game} ${lesson}`;
+  return [
+    { name, steps: sitDown(game, lesson), ...(game === GAMES[0] && lesson === 'build' && { short: true }) },
+    { name: `${name}, on the way`, steps: inTurn(sitDown(game, lesson), shown(2)) },
+    { name: `${name}, the end`, steps: inTurn(sitDown(game, lesson), shown(20)) },
+  ];
+}
+
+function toLearn(game: string): (page: Page) => Promise<void> {
+  return inTurn(press('home:learn'), (page) => page.getByTestId(`learn:game:${game}`).check({ force: true }));
+}
+
+function sitDown(game: string, lesson: string): (page: Page) => Promise<void> {
+  return inTurn(toLearn(game), press(`learn:${lesson}`), tableReady);
 }
 
 /** Lets a lesson show so many of its moves, or all it has. */

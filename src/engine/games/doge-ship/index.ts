@@ -6,6 +6,7 @@ import { copyState } from './copy';
 import type { DogeShipEvent } from './events';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
+import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { DogeShipMove } from './moves';
 import { actors, moves, play } from './rules';
@@ -34,5 +35,6 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   forecast,
   measures,
   dice,
+  lessons: LESSONS,
   introduction: INTRODUCTION,
 };

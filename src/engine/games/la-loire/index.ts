@@ -6,6 +6,7 @@ import { copyState } from './copy';
 import type { LaLoireEvent } from './events';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
+import { LESSONS } from './lessons';
 import { measures } from './measures';
 import type { LaLoireMove } from './moves';
 import { actors, moves, play } from './rules';
@@ -33,5 +34,6 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   check: checkState,
   forecast,
   measures,
+  lessons: LESSONS,
   introduction: INTRODUCTION,
 };

@@ -6,6 +6,7 @@ import { copyState } from './copy';
 import type { Serenissima2012Event } from './events';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
+import { LESSONS } from './lessons';
 import { dice, measures } from './measures';
 import type { Serenissima2012Move } from './moves';
 import { seatsOf } from './queries';
@@ -41,5 +42,6 @@ export const serenissima2012: Game<
   forecast,
   measures,
   dice,
+  lessons: LESSONS,
   introduction: INTRODUCTION,
 };

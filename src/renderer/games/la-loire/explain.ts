@@ -8,14 +8,14 @@ import type { View } from './words';
 /** What a turn is made of, in order, each with what it speaks of in the position of the introduction. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'turn', lit: ['merchant:0', 'messenger:0'] },
-  { rule: 'distance', lit: ['merchant:1', 'place:7', 'place:8'] },
-  { rule: 'buying', lit: ['merchant:0', 'place:12', 'tile:0'] },
+  { rule: 'distance', lit: ['merchant:0', 'place:6', 'place:7'] },
+  { rule: 'buying', lit: ['merchant:0', 'place:5', 'tile:5'] },
   { rule: 'selling', lit: ['place:0', 'place:10'] },
   { rule: 'shipping', lit: ['boat:0', 'boat:1', 'boat:2'] },
-  { rule: 'building', lit: ['place:13'] },
-  { rule: 'hiring', lit: ['place:13', 'merchant:2', 'character:1'] },
+  { rule: 'building', lit: ['place:2', 'place:4', 'place:11'] },
+  { rule: 'hiring', lit: ['place:18', 'character:16'] },
   { rule: 'messages', lit: ['messenger:0'] },
-  { rule: 'delivering', lit: ['messenger:0', 'place:2', 'place:11', 'place:18'] },
+  { rule: 'delivering', lit: ['messenger:0', 'place:12', 'place:15'] },
   { rule: 'end', lit: ['boat:0', 'boat:1', 'boat:2'] },
 ];
 

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../core/game';
-import type { Plan } from '../../../bots/bot';
 import { FINAL_INSPECTION } from '../data/board';
 import { NOBODY } from '../data/components';
 import type { TileId } from '../data/components';
@@ -8,7 +7,8 @@ import { pointsByRank } from '../phases/ranking';
 import { actionAt, isPart, totalPoints } from '../queries';
 import { fits } from '../ship';
 import type { State } from '../state';
-import { overdue, partApprovals, partScore, spacesLeft } from './worth';
+import { overdue, spacesLeft } from './rounds';
+import { partApprovals, partScore } from './worth';
 
 /**
  * Rounds beyond the usual in which somebody may still hope to catch up by waiting. Where parts leave the game one player may hold
@@ -31,12 +31,12 @@ export function endingGain(state: State, seat: Seat, tile: TileId): number {
   return totals[seat] >= rival ? WON : LOST * Math.max(0, 1 - overdue(state) / PATIENCE);
 }
 
-/** Of these plans those that end the game, where there are any and its time is long over: waiting for ever is worth nothing. */
-export function withoutWaiting<P extends Pick<Plan<DogeShipMove>, 'moves'>>(state: State, seat: Seat, plans: P[]): P[] {
-  if (overdue(state) <= PATIENCE || spacesLeft(state) > 1) return plans;
-  if (!state.yards[seat].some((tile) => isPart(tile) && fits(state, tile))) return plans;
-  const ends = plans.filter(({ moves: [move] }) => endsWith(move));
-  return ends.length > 0 ? ends : plans;
+/** Of these moves those that end the game, where there are any and its time is long over: waiting for ever is worth nothing. */
+export function withoutWaiting(state: State, seat: Seat, moves: DogeShipMove[]): DogeShipMove[] {
+  if (overdue(state) <= PATIENCE || spacesLeft(state) > 1) return moves;
+  if (!state.yards[seat].some((tile) => isPart(tile) && fits(state, tile))) return moves;
+  const ends = moves.filter(endsWith);
+  return ends.length > 0 ? ends : moves;
 }
 
 function endsWith(move: DogeShipMove): boolean {

@@ -1,19 +1,21 @@
 import { totalPoints } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalsWorth, DRY, ducatsWorth, overdue, roundsLeft, topWorth } from './worth';
+import { overdue, roundsLeft } from './rounds';
+import { DRY } from './worth';
 import { yardOf } from './yard';
 
 /** What each seat may expect to score: its points, and what ducats, Approvals, tiles, barricades and markers should bring. */
 export function evaluate(state: State, style: Style): number[] {
   const rounds = Math.max(0, roundsLeft(state) - 0.5);
-  return state.money.map((ducats, seat) => {
-    let points = totalPoints(state, seat) + ducatsWorth(state, ducats, style);
-    points += approvalsWorth(state, state.approvals[seat], style);
-    points += yardOf(state, seat, style).worth;
+  return state.money.map((_, seat) => {
+    const { means, worth, top } = yardOf(state, seat, style);
+    let points = totalPoints(state, seat) + means.ducatsWorth;
+    points += means.approvalsWorth;
+    points += worth;
     const stack = state.stacks[seat];
     points += Math.min(stack.length, 5) * DRY * style.action * style.water * rounds;
-    points += topWorth(state, seat, stack.at(-1), style) * Math.min(rounds, 4);
+    points += top * Math.min(rounds, 4);
     return points + state.markers[seat] * style.action * Math.min(1, rounds);
   });
 }

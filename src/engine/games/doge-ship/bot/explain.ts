@@ -11,6 +11,7 @@ import { fits } from '../ship';
 import type { State } from '../state';
 import { keepGain, outlookOf, pileGain } from './spaces';
 import { STYLES } from './style';
+import { meansOf } from './means';
 import { partApprovals, partNow, partScore } from './worth';
 import { buildGain, yardOf } from './yard';
 
@@ -63,9 +64,8 @@ function acted(state: State, seat: Seat, action: Action, price: number): Reason 
       if (action.intrigue === 'doge') return paid(reason('act.doge', { ...yardParts(state, seat) }));
       return paid(reason('act.intrigue', { approvals: action.intrigue === 'bribe' ? BRIBE.approvals : 1 }));
     case 'replacement': {
-      const tile = best(state.yards[seat].filter(isPart), (part) =>
-        partNow(state, seat, part, state.doge, STYLES.usual),
-      );
+      const means = meansOf(state, seat, STYLES.usual);
+      const tile = best(state.yards[seat].filter(isPart), (part) => partNow(means, part, state.doge));
       return tile === undefined
         ? reason('act.nothing')
         : paid(reason('act.replacement', { tile, points: partScore(tile, state.doge) }));

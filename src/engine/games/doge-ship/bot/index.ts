@@ -7,9 +7,11 @@ import type { DogeShipView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { explain } from './explain';
+import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
+import learned from './temperatures.json';
 
 /** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
@@ -18,10 +20,11 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   plans,
   explain,
   evaluate,
+  features,
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
-  spares: 4,
   decisiveMargin,
+  temperatures: learned.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
   holdings: (state, seat) => ({
     points: totalPoints(state, seat),

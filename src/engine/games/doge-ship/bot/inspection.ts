@@ -1,14 +1,14 @@
-import type { Seat } from '../../../core/game';
 import { INSPECTION } from '../data/board';
 import type { State } from '../state';
-import type { Style } from './style';
-import { approvalGain } from './worth';
+import { approvalGain } from './means';
+import type { Means } from './means';
 
 /** Parts of their Approvals that rivals may bid. */
 const SHARES = [0.3, 0.5, 0.7, 0.9] as const;
 
 /** What a bid may be expected to bring, in points, less the Approvals it costs. */
-export function bidGain(state: State, seat: Seat, amount: number, style: Style): number {
+export function bidGain(state: State, means: Means, amount: number): number {
+  const { seat, style } = means;
   let prize = 0;
   for (const share of SHARES) {
     let better = 0;
@@ -17,5 +17,5 @@ export function bidGain(state: State, seat: Seat, amount: number, style: Style):
     }
     prize += amount === 0 ? 0 : INSPECTION[better] / SHARES.length;
   }
-  return style.inspection * prize + approvalGain(state, seat, -amount, style);
+  return style.inspection * prize + approvalGain(means, -amount);
 }

@@ -1,14 +1,16 @@
 import type { Seat } from '../../../core/game';
 import { BARRICADE_PILE, GONDOLA_PILE, ZONES } from '../data/components';
 import type { Action, Intrigue, Kind, PileId, TileId } from '../data/components';
-import { BARRICADES, BRIBE, DOGE_TILES, FIRST_BARRICADE, TILES, YARD, YARD_PARTS } from '../data/board';
+import { BARRICADES, BRIBE, DRAW, FIRST_BARRICADE, TILES, YARD, YARD_PARTS } from '../data/board';
 import { isPart, kindOf } from '../queries';
 import { canReplace, fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
-import { approvalGain, bonusWorth, dogeWorth, ducatGain, partHeld, partNow } from './worth';
+import { newDogeGain } from './doge';
+import { approvalGain, ducatGain } from './means';
+import { bonusWorth, partNow } from './worth';
 import { endingGain } from './ending';
-import { buildGain, heldWorth, worthWith, yardOf } from './yard';
+import { buildGain, heldWorth, worthsWith, worthWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
 /** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
@@ -17,29 +19,37 @@ export interface Outlook {
   readonly seat: Seat;
   readonly style: Style;
   readonly yard: Yard;
-  readonly buy: Partial<Record<Kind, number>>;
-  readonly construct: Partial<Record<Kind, number>>;
-  newDoge: number | null;
+  /** What buying and building a tile of each kind brings (`slotOf`), and last a new Doge; NaN: not asked for yet. */
+  readonly gains: number[];
+}
+
+/** Where the gain of a new Doge stands among the gains. */
+const NEW_DOGE = 6;
+
+/** Where the gain of work on tiles of a kind stands among the gains. */
+function slotOf(work: Work['type'], kind: Kind): number {
+  const slot = kind === 'galley' ? 0 : kind === 'barricade' ? 1 : 2;
+  return work === 'buy' ? slot : slot + 3;
 }
 
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
-  return { state, seat, style, yard: yardOf(state, seat, style), buy: {}, construct: {}, newDoge: null };
+  return { state, seat, style, yard: yardOf(state, seat, style), gains: [NaN, NaN, NaN, NaN, NaN, NaN, NaN] };
 }
 
 /** What an action brings, without the price of its space and its marker, if `top` is the barricade on the seat's stack. */
 export function actionGain(outlook: Outlook, action: Action, top: TileId | undefined): number {
-  const { state, seat, style } = outlook;
+  const { means } = outlook.yard;
   const bonus = top === undefined ? undefined : BARRICADES[top - FIRST_BARRICADE];
   const helped = bonus?.action === action.type ? bonus.bonus : undefined;
-  const extra = helped && helped.type !== 'tile' ? bonusWorth(state, seat, helped, style) : 0;
+  const extra = helped && helped.type !== 'tile' ? bonusWorth(means, helped) : 0;
   const tile = helped?.type === 'tile' ? helped.kind : undefined;
   switch (action.type) {
     case 'money':
-      return ducatGain(state, seat, action.ducats, style) + extra;
+      return ducatGain(means, action.ducats) + extra;
     case 'intrigue':
       return intrigueGain(outlook, action.intrigue) + extra;
     case 'replacement':
-      return Math.max(0, ...state.yards[seat].map((held) => replaceGain(state, seat, held, style))) + extra;
+      return replacementGain(outlook) + extra;
     case 'buy':
     case 'construct':
       return workGain(outlook, action, tile) + extra;
@@ -59,7 +69,11 @@ function workGain(outlook: Outlook, { type, join, kinds }: Work, bonus: Kind | u
 }
 
 function kindGain(outlook: Outlook, work: Work['type'], kind: Kind): number {
-  return (outlook[work][kind] ??= work === 'buy' ? purchaseGain(outlook, kind) : constructionGain(outlook, kind));
+  const slot = slotOf(work, kind);
+  const { gains } = outlook;
+  if (Number.isNaN(gains[slot]))
+    gains[slot] = work === 'buy' ? purchaseGain(outlook, kind) : constructionGain(outlook, kind);
+  return gains[slot];
 }
 
 /** What the best tile of a kind to build now brings; nothing where there is none. */
@@ -81,31 +95,46 @@ function purchaseGain(outlook: Outlook, kind: Kind): number {
   return best;
 }
 
-/** What each tile of a pile brings, listed here while they are weighed. */
+/** What those tiles of a pile bring that bring anything, the least first, while they are weighed. */
 const GAINS = new Float64Array(TILES.length);
 
 /** What the best of three tiles of a pile brings on average. Which tiles are in it is known, their order is not. */
 export function pileGain(outlook: Outlook, pile: PileId): number {
-  const tiles = outlook.state.piles[pile];
+  const { state, seat, yard } = outlook;
+  const tiles = state.piles[pile];
   const count = tiles.length;
   if (count === 0) return 0;
-  const discard = leastOf(outlook, pile);
-  for (let i = 0; i < count; i++) GAINS[i] = Math.max(0, keepGain(outlook, tiles[i], discard));
-  const gains = GAINS.subarray(0, count).sort();
-  const best = gains[count - 1];
-  if (count <= 3 || best === 0) return best;
+  const worths = worthsWith(yard, leastOf(outlook, pile), tiles);
+  const money = state.money[seat];
+  let good = 0;
+  for (let i = 0; i < count; i++) {
+    const cost = COSTS[tiles[i]];
+    if (cost > money) continue;
+    const gain = worths[i] - yard.worth + ducatGain(yard.means, -cost);
+    if (gain <= 0) continue;
+    let at = good++;
+    for (; at > 0 && GAINS[at - 1] > gain; at--) GAINS[at] = GAINS[at - 1];
+    GAINS[at] = gain;
+  }
+  if (good === 0) return 0;
+  if (count <= DRAW) return GAINS[good - 1];
   const draws = count * (count - 1) * (count - 2);
   let sum = 0;
-  for (let lower = 2; lower < count; lower++) sum += (gains[lower] * 3 * lower * (lower - 1)) / draws;
+  for (let i = 0; i < good; i++) {
+    const lower = count - good + i;
+    sum += (GAINS[i] * 3 * lower * (lower - 1)) / draws;
+  }
   return sum;
 }
 
+const COSTS = TILES.map(({ cost }) => cost);
+
 /** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */
-export function keepGain({ state, seat, style, yard }: Outlook, tile: TileId, discard: TileId | null): number {
-  const { cost } = TILES[tile];
+export function keepGain({ state, seat, yard }: Outlook, tile: TileId, discard: TileId | null): number {
+  const cost = COSTS[tile];
   if (cost > state.money[seat]) return 0;
   const gain = worthWith(yard, discard, tile) - yard.worth;
-  return gain + ducatGain(state, seat, -cost, style);
+  return gain + ducatGain(yard.means, -cost);
 }
 
 /** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
@@ -123,27 +152,22 @@ function leastOf({ yard }: Outlook, pile: PileId): TileId | null {
   return least;
 }
 
-function replaceGain(state: State, seat: Seat, tile: TileId, style: Style): number {
-  if (!isPart(tile) || !canReplace(state, tile)) return 0;
-  return partNow(state, seat, tile, state.doge, style) - partHeld(state, seat, tile, style);
+function replacementGain({ state, yard }: Outlook): number {
+  let best = 0;
+  for (let i = 0; i < yard.tiles.length; i++) {
+    const tile = yard.tiles[i];
+    if (isPart(tile) && canReplace(state, tile))
+      best = Math.max(best, partNow(yard.means, tile, state.doge) - yard.alone[i]);
+  }
+  return best;
 }
 
 function intrigueGain(outlook: Outlook, intrigue: Intrigue): number {
-  const { state, seat, style } = outlook;
-  if (intrigue === 'approval') return approvalGain(state, seat, 1, style);
-  if (intrigue === 'doge') return (outlook.newDoge ??= newDogeGain(state, seat, style));
-  return approvalGain(state, seat, BRIBE.approvals, style) + ducatGain(state, seat, -BRIBE.price, style);
-}
-
-/** A new Doge is worth what the better of two unknown ones is worth more than this one. */
-function newDogeGain(state: State, seat: Seat, style: Style): number {
-  const worths: number[] = [];
-  for (let doge = 0; doge < DOGE_TILES.length; doge++) {
-    if (doge !== state.doge && !state.dogeOld.includes(doge)) worths.push(dogeWorth(state, seat, doge, style));
+  const { state, seat, style, yard, gains } = outlook;
+  if (intrigue === 'approval') return approvalGain(yard.means, 1);
+  if (intrigue === 'doge') {
+    if (Number.isNaN(gains[NEW_DOGE])) gains[NEW_DOGE] = newDogeGain(state, seat, style);
+    return gains[NEW_DOGE];
   }
-  if (worths.length < 2) return 0;
-  worths.sort((a, b) => b - a);
-  const pairs = (worths.length * (worths.length - 1)) / 2;
-  const better = worths.reduce((sum, worth, i) => sum + (worth * (worths.length - 1 - i)) / pairs, 0);
-  return style.intrigue * (better - dogeWorth(state, seat, state.doge, style));
+  return approvalGain(yard.means, BRIBE.approvals) + ducatGain(yard.means, -BRIBE.price);
 }

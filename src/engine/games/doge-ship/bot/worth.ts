@@ -1,16 +1,15 @@
 import type { Seat } from '../../../core/game';
-import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, INSPECTION } from '../data/board';
-import { LOWER, SECTIONS, UPPER } from '../data/components';
+import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, PARTS } from '../data/board';
+import { LOWER, SECTIONS, UPPER, ZONES } from '../data/components';
 import type { Bonus, DogeId, TileId, ZoneId } from '../data/components';
 import { isPart, partOf } from '../queries';
-import { canReplace, columnsOf, fits, openZone, zoneAt } from '../ship';
+import { canReplace, columnsOf, openZone, zoneAt } from '../ship';
 import type { State } from '../state';
-import type { Style } from './style';
+import { approvalGain, ducatGain } from './means';
+import type { Means } from './means';
 
 /** What things are worth in victory points: what they bring in the rounds that are left, not what they cost. */
 
-/** Parts each player adds to the Galley in a round, as games go. */
-const PACE = 0.62;
 /** What a square brings on average where one may wait for a Doge who likes its colour. */
 const SQUARE = 0.9;
 /** Approvals a part brings on average by lying in a violet zone. */
@@ -26,98 +25,58 @@ const BONUS_USES: Readonly<Record<string, number>> = {
 /** Points by which barricades up to the fifth save markers from high water, a round. */
 export const DRY = 0.22;
 
-/** Spaces of the Galley still empty. */
-export function spacesLeft(state: State): number {
-  return 2 * columnsOf(state) - state.ship[LOWER].length - state.ship[UPPER].length;
-}
-
-/** Rounds that may be expected yet, with the part of this one that is left. */
-export function roundsLeft(state: State): number {
-  return spacesLeft(state) / (PACE * state.money.length);
-}
-
-/** Rounds by which a game has outlasted what its Galley usually takes. */
-export function overdue(state: State): number {
-  return Math.max(0, state.round - (2 * columnsOf(state)) / (PACE * state.money.length));
-}
-
-/** What so many ducats are worth: the first ten most, and little when the end is near. */
-export function ducatsWorth(state: State, ducats: number, style: Style): number {
-  const time = Math.min(1, 0.1 + roundsLeft(state) * 0.5);
-  const useful = Math.min(ducats, 10) + Math.max(0, Math.min(ducats, 16) - 10) * 0.6 + Math.max(0, ducats - 16) * 0.25;
-  return useful * style.ducat * time;
-}
-
-/** By number of players: what an Approval is worth against the weight. Fewer rivals outbid each other at an inspection. */
-const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
-
-/** What so many Approvals are worth at the inspections to come. */
-export function approvalsWorth(state: State, approvals: number, style: Style): number {
-  const useful =
-    Math.min(approvals, 5) + Math.max(0, Math.min(approvals, 9) - 5) * 0.7 + Math.max(0, approvals - 9) * 0.3;
-  return useful * style.approval * APPROVAL_BY_PLAYERS[state.money.length];
-}
-
-/** The difference that a change of ducats makes to a seat. */
-export function ducatGain(state: State, seat: Seat, change: number, style: Style): number {
-  const held = state.money[seat];
-  return ducatsWorth(state, held + change, style) - ducatsWorth(state, held, style);
-}
-
-export function approvalGain(state: State, seat: Seat, change: number, style: Style): number {
-  const held = state.approvals[seat];
-  return approvalsWorth(state, held + change, style) - approvalsWorth(state, held, style);
-}
+/** By Doge tile and part the points, by Doge tile and zone whether it is violet: nothing is asked for as often. */
+const SCORES = DOGE_TILES.map(({ parameters }) =>
+  PARTS.map(({ points, squares }) => squares.reduce((sum, colour) => sum + parameters[colour], points)),
+);
+const VIOLETS = DOGE_TILES.map(({ violet }) => Array.from({ length: ZONES }, (_, zone) => violet.includes(zone)));
+/** By part the points under a Doge one may wait for. */
+const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
 /** Points of a part under a Doge tile, and its Approvals. */
 export function partScore(tile: TileId, doge: DogeId): number {
-  const { points, squares } = partOf(tile);
-  const { parameters } = DOGE_TILES[doge];
-  let sum = points;
-  for (const colour of squares) sum += parameters[colour];
-  return sum;
+  return SCORES[doge][tile];
 }
 
 export function partApprovals(tile: TileId, doge: DogeId): number {
   const { symbol, pile } = partOf(tile);
-  return Number(symbol) + Number(DOGE_TILES[doge].violet.includes(pile));
+  return Number(symbol) + Number(VIOLETS[doge][pile]);
 }
 
-/** What building a part would bring a seat if the Doge stays. */
-export function partNow(state: State, seat: Seat, tile: TileId, doge: DogeId, style: Style): number {
-  return style.parts * partScore(tile, doge) + approvalGain(state, seat, partApprovals(tile, doge), style);
+/** What building a part would bring a seat if this were the Doge. */
+export function partNow(means: Means, tile: TileId, doge: DogeId): number {
+  return means.style.parts * partScore(tile, doge) + approvalGain(means, partApprovals(tile, doge));
 }
 
-/** What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is. */
-export function partHeld(
-  state: State,
-  seat: Seat,
-  tile: TileId,
-  style: Style,
-  chance = buildChance(state, seat, tile),
-): number {
-  const { points, squares, symbol } = partOf(tile);
-  const approvals = approvalGain(state, seat, Number(symbol) + VIOLET, style);
-  const usual = style.parts * (points + squares.length * SQUARE) + approvals;
-  const now = fits(state, tile) ? partNow(state, seat, tile, state.doge, style) : -Infinity;
+/** What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is; `doge` where it fits now. */
+export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
+  const { style } = means;
+  const approvals = approvalGain(means, Number(partOf(tile).symbol) + VIOLET);
+  const usual = style.parts * USUAL_SCORES[tile] + approvals;
+  const now = doge === null ? -Infinity : partNow(means, tile, doge);
   // It may wait for another Doge, but not for long.
   const score = Math.max(usual * 0.75 + Math.max(now, 0) * 0.25, now * 0.9);
   return Math.max(0, style.hope * chance * (score - style.action));
 }
 
 /** The chance that a seat gets to build a part: spaces that are open now, or will be, for all who hold parts like it. */
-export function buildChance(state: State, seat: Seat, tile: TileId): number {
+export function buildChance(state: State, tile: TileId, rivals: number): number {
   const { pile, level } = partOf(tile);
   const places = placesLeft(state, pile);
   if (places === 0) return canReplace(state, tile) ? 0.3 : 0;
-  let rivals = 0;
-  for (let other = 0; other < state.yards.length; other++) {
-    if (other !== seat) for (const held of state.yards[other]) if (isPart(held) && partOf(held).pile === pile) rivals++;
-  }
   const room = Math.min(1, (places + 0.6) / (rivals + 1));
   if (openZone(state, level) === pile) return 0.92 * room;
   const wait = stepsUntilOpen(state, pile);
   return room * Math.max(0.1, 0.62 - 0.09 * wait);
+}
+
+/** By pile how many of its parts others than a seat hold. */
+export function rivalsOf(state: State, seat: Seat): number[] {
+  const rivals = [0, 0, 0, 0, 0, 0];
+  for (let other = 0; other < state.yards.length; other++) {
+    if (other !== seat) for (const held of state.yards[other]) if (isPart(held)) rivals[partOf(held).pile]++;
+  }
+  return rivals;
 }
 
 /** Empty spaces of a zone. */
@@ -141,47 +100,28 @@ function stepsUntilOpen(state: State, zone: ZoneId): number {
 }
 
 /** What the barricade on top brings a round. */
-export function topWorth(state: State, seat: Seat, tile: TileId | undefined, style: Style): number {
+export function topWorth(means: Means, tile: TileId | undefined): number {
   if (tile === undefined) return 0;
-  const { action, bonus, priority } = BARRICADES[tile - FIRST_BARRICADE];
-  return BONUS_USES[action] * bonusWorth(state, seat, bonus, style) + (26 - priority) * 0.008;
+  const { uses, bonus, early } = TOPS[tile - FIRST_BARRICADE];
+  return uses * bonusWorth(means, bonus) + early;
 }
 
-export function bonusWorth(state: State, seat: Seat, bonus: Bonus, style: Style): number {
+/** By barricade how often a round its bonus is of use, the bonus, and what it is worth to act early. */
+const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
+  uses: BONUS_USES[action],
+  bonus,
+  early: (26 - priority) * 0.008,
+}));
+
+export function bonusWorth(means: Means, bonus: Bonus): number {
   switch (bonus.type) {
     case 'ducats':
-      return ducatGain(state, seat, bonus.amount, style);
+      return ducatGain(means, bonus.amount);
     case 'approvals':
-      return approvalGain(state, seat, bonus.amount, style);
+      return approvalGain(means, bonus.amount);
     case 'points':
       return bonus.amount;
     case 'tile':
       return bonus.kind === 'galley' ? 1 : 0.6;
   }
-}
-
-/** What a Doge tile means for a seat: its parts that could be built now, and the event at the end of the round. */
-export function dogeWorth(state: State, seat: Seat, doge: DogeId, style: Style): number {
-  let worth = 0;
-  for (let other = 0; other < state.yards.length; other++) {
-    const share = other === seat ? 0.6 : -0.25 * style.rivalry;
-    for (const tile of state.yards[other]) {
-      if (isPart(tile) && fits(state, tile)) worth += share * partNow(state, other, tile, doge, style);
-    }
-  }
-  return worth + eventWorth(state, seat, DOGE_TILES[doge].event, style);
-}
-
-function eventWorth(state: State, seat: Seat, event: (typeof DOGE_TILES)[number]['event'], style: Style): number {
-  if (!event) return 0;
-  if (event.type === 'highWater') {
-    const built = state.stacks[seat].length;
-    return -(built > event.level ? 0 : built === event.level ? 1 : 2) * style.action * style.water;
-  }
-  const mine = state.approvals[seat];
-  let better = 0;
-  for (let other = 0; other < state.approvals.length; other++)
-    if (other !== seat && state.approvals[other] > mine) better++;
-  const prize = mine === 0 ? 0 : INSPECTION[better];
-  return style.inspection * (prize - 2.2);
 }

@@ -1,20 +1,15 @@
 import type { Seat } from '../../../core/game';
-import { FIRST_GONDOLA, GONDOLAS } from '../data/board';
-import type { TileId } from '../data/components';
+import { FIRST_GONDOLA, GONDOLAS, TILES } from '../data/board';
+import { LOWER, UPPER } from '../data/components';
+import type { TileId, ZoneId } from '../data/components';
 import { isPart, partOf } from '../queries';
+import { openZone } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
-import {
-  approvalGain,
-  buildChance,
-  DRY,
-  ducatGain,
-  partHeld,
-  partNow,
-  placesLeft,
-  roundsLeft,
-  topWorth,
-} from './worth';
+import { approvalGain, ducatGain, meansOf } from './means';
+import type { Means } from './means';
+import { roundsLeft } from './rounds';
+import { buildChance, DRY, partHeld, partNow, rivalsOf, topWorth } from './worth';
 
 /** What the best of a yard leaves of the next best: markers to build with are few, and each tile waits for the one before. */
 const CROWD = 0.75;
@@ -26,6 +21,7 @@ export interface Yard {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
+  readonly means: Means;
   /** The part of its worth that a tile keeps which is built later: less and less as the end comes near. */
   readonly left: number;
   readonly tiles: readonly TileId[];
@@ -33,69 +29,124 @@ export interface Yard {
   readonly alone: readonly number[];
   /** What all are worth together. */
   readonly worth: number;
-  /** Without each of its tiles (and at the end without none of them), what the others are worth one by one, the most first. */
-  readonly ordered: (readonly number[] | undefined)[];
-  /** By pile of parts: the chance to build one, where that is the same for all of the pile. */
-  readonly chances: (number | undefined)[];
+  /** What the tiles are worth one by one, the most first, as they are and under one barricade more; made when asked for. */
+  ordered: readonly number[] | undefined;
+  orderedBelow: readonly number[] | undefined;
+  /** By pile of parts: the chance to build one; NaN: not asked for yet. */
+  readonly chances: number[];
+  rivals: readonly number[] | undefined;
+  /** By level the zone whose parts fit now. */
+  readonly open: readonly [ZoneId, ZoneId];
+  /** What the barricade on top brings a round, and the rounds in which another would. */
+  readonly top: number;
+  readonly topRounds: number;
+  /** What one barricade more keeps dry until the end, on a stack low enough. */
+  readonly dry: number;
 }
 
 export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const left = Math.min(1, 0.3 + roundsLeft(state) * 0.35);
-  const tiles = state.yards[seat];
-  const alone: number[] = [];
-  const yard: Founded = { state, seat, style, left, tiles, alone, ordered: [], chances: [] };
-  for (const tile of tiles) alone.push(aloneWorth(yard, tile));
-  const worth = worthWith(yard);
-  return { state, seat, style, left, tiles, alone, ordered: yard.ordered, chances: yard.chances, worth };
+  const rounds = Math.max(0, roundsLeft(state) - 0.5);
+  const means = meansOf(state, seat, style);
+  const yard: Founded = {
+    state,
+    seat,
+    style,
+    means,
+    left,
+    tiles: state.yards[seat],
+    alone: [],
+    ordered: undefined,
+    orderedBelow: undefined,
+    chances: [NaN, NaN, NaN, NaN, NaN, NaN],
+    rivals: undefined,
+    open: [openZone(state, LOWER), openZone(state, UPPER)],
+    top: topWorth(means, state.stacks[seat].at(-1)),
+    topRounds: Math.min(rounds, TOP_ROUNDS),
+    dry: DRY * style.action * style.water * rounds,
+    worth: 0,
+  };
+  for (const tile of yard.tiles) yard.alone.push(aloneWorth(yard, tile));
+  yard.worth = worthWith(yard, null);
+  return yard;
 }
 
-type Founded = Omit<Yard, 'worth'>;
+/** A yard as it is worked out. */
+type Founded = Omit<Yard, 'worth' | 'alone'> & { worth: number; readonly alone: number[] };
 
-function aloneWorth({ state, seat, left, style, chances }: Founded, tile: TileId): number {
+function aloneWorth(yard: Yard, tile: TileId): number {
+  const { state, seat, left, style, means, chances } = yard;
   if (isPart(tile)) {
-    const { pile } = partOf(tile);
-    const chance = (chances[pile] ??= placesLeft(state, pile) > 0 ? buildChance(state, seat, tile) : NaN);
-    return partHeld(state, seat, tile, style, Number.isNaN(chance) ? buildChance(state, seat, tile) : chance);
+    const { pile, level } = partOf(tile);
+    if (Number.isNaN(chances[pile]))
+      chances[pile] = buildChance(state, tile, (yard.rivals ??= rivalsOf(state, seat))[pile]);
+    return partHeld(means, tile, yard.open[level] === pile ? state.doge : null, chances[pile]);
   }
-  if (tile >= FIRST_GONDOLA) return later(gondolaNow(state, seat, tile, style), left, style);
-  return topGain(state, seat, tile, style);
+  if (tile >= FIRST_GONDOLA) return later(gondolaNow(means, tile), left, style);
+  return topGain(yard, tile);
 }
 
 /**
  * What the tiles of a yard are worth together, without one of them and with another: of its barricades one will lie on top, and
  * not all tiles will be built.
  */
-export function worthWith(yard: Founded, without: TileId | null = null, added: TileId | null = null): number {
-  if (added === null) return sumWith(orderedWithout(yard, without), 0);
+export function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
+  if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);
-  // A barricade more may be the one on top: all are reckoned anew.
-  if (!isPart(added) && added < FIRST_GONDOLA) return sumWith(orderOf(yard, without, worth), 0);
-  return sumWith(orderedWithout(yard, without), worth);
+  if (isPart(added) || added >= FIRST_GONDOLA) return sumWith(orderedWithout(yard, without, false), worth);
+  // A barricade more may be the one on top.
+  const { state, seat, style, left } = yard;
+  const top = dryness(yard, state.stacks[seat].length) + Math.max(worth, topOf(yard, without));
+  return sumWith(orderedWithout(yard, without, true), later(top, left, style));
 }
 
-function orderedWithout(yard: Founded, without: TileId | null): readonly number[] {
-  const at = without === null ? yard.tiles.length : yard.tiles.indexOf(without);
-  return (yard.ordered[at] ??= orderOf(yard, without));
+/** What each tile of a pile would make of a yard, listed here while they are weighed. */
+const WORTHS = new Float64Array(TILES.length);
+
+/** The same with each of the tiles of a pile in turn: valid until it is asked again. */
+export function worthsWith(yard: Yard, without: TileId | null, added: readonly TileId[]): Float64Array {
+  const { state, seat, style, left } = yard;
+  const barricades = !isPart(added[0]) && added[0] < FIRST_GONDOLA;
+  const order = orderedWithout(yard, without, barricades);
+  const dry = barricades ? dryness(yard, state.stacks[seat].length) : 0;
+  const top = barricades ? topOf(yard, without) : 0;
+  for (let i = 0; i < added.length; i++) {
+    const alone = aloneWorth(yard, added[i]);
+    WORTHS[i] = sumWith(order, barricades ? later(dry + Math.max(alone, top), left, style) : alone);
+  }
+  return WORTHS;
 }
 
-/** What the tiles of a yard are worth one by one, without one of them and with a barricade more, the most first. */
-function orderOf(yard: Founded, without: TileId | null, barricade?: number): number[] {
+function orderedWithout(yard: Yard, without: TileId | null, below: boolean): readonly number[] {
+  if (without !== null) return orderOf(yard, without, below);
+  if (below) return (yard.orderedBelow ??= orderOf(yard, null, true));
+  return (yard.ordered ??= orderOf(yard, null, false));
+}
+
+/** What the tiles of a yard are worth one by one, without one of them, the most first; `below`: under one barricade more. */
+function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];
-  let barricades = barricade === undefined ? 0 : 1;
-  let top = Math.max(0, barricade ?? 0);
+  let height = state.stacks[seat].length + Number(below);
+  let top = below ? 0 : topOf(yard, without);
   for (let i = 0; i < tiles.length; i++) {
     if (tiles[i] === without) continue;
     if (isPart(tiles[i]) || tiles[i] >= FIRST_GONDOLA) insert(worths, alone[i]);
     else {
-      barricades++;
-      top = Math.max(top, alone[i]);
+      insert(worths, later(dryness(yard, height++) + top, left, style));
+      top = 0;
     }
   }
-  const height = state.stacks[seat].length;
-  for (let i = 0; i < barricades; i++)
-    insert(worths, later(dryness(state, height + i, style) + (i === 0 ? top : 0), left, style));
   return worths;
+}
+
+/** What the best barricade of a yard is worth on top, without one of its tiles. */
+function topOf({ tiles, alone }: Yard, without: TileId | null): number {
+  let top = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    if (tiles[i] !== without && !isPart(tiles[i]) && tiles[i] < FIRST_GONDOLA) top = Math.max(top, alone[i]);
+  }
+  return top;
 }
 
 /** The sum of a list in order and one worth more: each counts less for those before it. */
@@ -125,11 +176,12 @@ export function buildGain(yard: Yard, tile: TileId): number {
   return builtWorth(yard, tile) - heldWorth(yard, tile);
 }
 
-function builtWorth({ state, seat, style }: Yard, tile: TileId): number {
-  if (isPart(tile)) return partNow(state, seat, tile, state.doge, style);
-  if (tile >= FIRST_GONDOLA) return gondolaNow(state, seat, tile, style);
+function builtWorth(yard: Yard, tile: TileId): number {
+  const { state, seat } = yard;
+  if (isPart(tile)) return partNow(yard.means, tile, state.doge);
+  if (tile >= FIRST_GONDOLA) return gondolaNow(yard.means, tile);
   // What it covers can be dug out again for two ducats.
-  return dryness(state, state.stacks[seat].length, style) + Math.max(topGain(state, seat, tile, style), -1);
+  return dryness(yard, state.stacks[seat].length) + Math.max(topGain(yard, tile), -1);
 }
 
 /** What something built now would bring, if it is built later: a marker less. */
@@ -138,18 +190,17 @@ function later(now: number, left: number, style: Style): number {
 }
 
 /** What a gondola's yield is worth to a seat. */
-function gondolaNow(state: State, seat: Seat, tile: TileId, style: Style): number {
+function gondolaNow(means: Means, tile: TileId): number {
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
-  return style.gondola * (ducatGain(state, seat, ducats, style) + approvalGain(state, seat, approvals, style));
+  return means.style.gondola * (ducatGain(means, ducats) + approvalGain(means, approvals));
 }
 
 /** What one barricade more saves from high water until the end, on a stack of this height. */
-function dryness(state: State, height: number, style: Style): number {
-  return height < 5 ? DRY * style.action * style.water * Math.max(0, roundsLeft(state) - 0.5) : 0;
+function dryness({ dry }: Yard, height: number): number {
+  return height < 5 ? dry : 0;
 }
 
 /** What a barricade on top brings more than the one that lies there. */
-function topGain(state: State, seat: Seat, tile: TileId, style: Style): number {
-  const rounds = Math.min(Math.max(0, roundsLeft(state) - 0.5), TOP_ROUNDS);
-  return (topWorth(state, seat, tile, style) - topWorth(state, seat, state.stacks[seat].at(-1), style)) * rounds;
+function topGain({ means, top, topRounds }: Yard, tile: TileId): number {
+  return (topWorth(means, tile) - top) * topRounds;
 }

@@ -14,6 +14,11 @@ import { beginIntrigue } from './intrigue';
 
 type TurnMove = MoveOf<'reorder' | 'act' | 'discardAction'>;
 
+/** A move for every space, as `taken` has them: lists of moves share them instead of building thousands. */
+const ACTS = TABLES.flatMap(({ spaces }, table) =>
+  spaces.map((_, i): MoveOf<'act'> => Object.freeze({ type: 'act', table, space: i + 1 })),
+);
+
 /** What a seat may do with its turn: change the order of its barricades, choose a space, discard a marker. */
 function turnMoves(state: State, frame: TurnFrame, seat: Seat): TurnMove[] {
   const moves: TurnMove[] = [];
@@ -22,7 +27,7 @@ function turnMoves(state: State, frame: TurnFrame, seat: Seat): TurnMove[] {
   }
   for (let table = 0; table < state.dice.length; table++) {
     for (let space = 1; space <= SPACES; space++) {
-      if (!whyNotAct(state, seat, table, space)) moves.push({ type: 'act', table, space });
+      if (!whyNotAct(state, seat, table, space)) moves.push(ACTS[spaceIndex(table, space)]);
     }
   }
   moves.push({ type: 'discardAction' });

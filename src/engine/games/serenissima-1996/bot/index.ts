@@ -4,14 +4,17 @@ import { topFrame } from '../../../kit/frames';
 import { phaseFrame } from '../queries';
 import type { State } from '../state';
 import type { Serenissima1996View } from '../view-types';
-import { evaluate, decisiveMargin } from './evaluate';
+import { decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { holdings } from './holdings';
 import { planKey } from './plan-key';
 import { explain } from './explain';
+import { features } from './features';
+import { judge, JUDGE } from './judge';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
+import learned from './temperatures.json';
 
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
@@ -22,7 +25,9 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   styles: STYLES,
   plans,
   explain,
-  evaluate,
+  evaluate: judge,
+  features,
+  judge: JUDGE,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,
@@ -30,6 +35,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   phased: true,
   holdings,
   decisiveMargin,
+  temperatures: learned.temperatures,
   mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };
 

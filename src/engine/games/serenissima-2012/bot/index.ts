@@ -8,9 +8,11 @@ import type { Serenissima2012View } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { explain } from './explain';
+import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
+import learned from './temperatures.json';
 
 /** How the computer plays Serenissima (2012). */
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
@@ -19,9 +21,11 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   plans,
   explain,
   evaluate,
+  features,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,
+  temperatures: learned.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
   holdings,
 };

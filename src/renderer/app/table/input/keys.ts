@@ -54,6 +54,10 @@ export function intentOfKey(key: Key, past: boolean): Intent | null {
   return Object.hasOwn(keys, name) ? keys[name] : null;
 }
 
+/** Every key of the table: while one plays, and while one looks back. */
+export const keysOfTable = (past: boolean): readonly string[] =>
+  Object.keys({ ...ALWAYS, ...(past ? IN_THE_PAST : IN_THE_PRESENT) });
+
 function nameOf({ key: pressed, ctrlKey, metaKey, shiftKey }: Key): string {
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
   if (!ctrlKey && !metaKey) return key;

@@ -2,7 +2,6 @@ import { ABOUT } from '../../../../engine/games/serenissima-1996/about';
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
-import { lessonsEnglish } from './lessons-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -21,7 +20,6 @@ const places = (list: readonly { readonly name: string }[], before = '') =>
 export const serenissima1996English = {
   ...WORDS,
   ...rulebookEnglish,
-  lessons: lessonsEnglish,
   options,
   title: ABOUT.title,
   ports: places(BOARD.ports),

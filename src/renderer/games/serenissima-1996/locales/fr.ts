@@ -2,7 +2,6 @@ import type { Translation } from '../../../ui/language';
 import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
-import { lessonsFrench } from './lessons-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -14,7 +13,6 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   ...rulebookFrench,
   ...rulingsFrench,
   rules: { ...FRENCH_RULES.rules, ...rulebookParagraphsFrench },
-  lessons: lessonsFrench,
   title: 'Serenissima (1996)',
   goods: {
     wood: 'bois',

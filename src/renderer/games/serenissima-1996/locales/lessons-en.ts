@@ -1,5 +1,5 @@
 /** English words of the five lessons: a sentence or two a step, and what is said when something else is tried. */
-export const lessonsEnglish = {
+const lessons = {
   sail: {
     title: 'Sail',
     about: 'Row through the Adriatic, ask for passage, take a first port.',
@@ -156,3 +156,5 @@ export const lessonsEnglish = {
     done: 'Look at the lines: capital, ducats, ports, full ports. Now you know the whole game.',
   },
 };
+
+export default lessons;

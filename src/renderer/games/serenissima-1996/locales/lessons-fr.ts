@@ -1,7 +1,7 @@
-import type { lessonsEnglish } from './lessons-en';
+import type english from './lessons-en';
 
 /** French words of the five lessons. */
-export const lessonsFrench: typeof lessonsEnglish = {
+const lessons: typeof english = {
   sail: {
     title: 'Naviguer',
     about: 'Descendre l’Adriatique, demander le passage, prendre un premier port.',
@@ -158,3 +158,5 @@ export const lessonsFrench: typeof lessonsEnglish = {
     done: 'Lisez les lignes : capitale, ducats, ports, ports pleins. Vous connaissez tout le jeu.',
   },
 };
+
+export default lessons;

@@ -8,16 +8,13 @@ import type { Lane } from './geography';
 import { legends } from './lands';
 import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
-import { seaNames } from './sea-names';
-import type { SeaName } from './sea-names';
 
-/** The chart itself: sea, land, coast, lanes, roses, ornaments. Drawn once for the lanes in force. */
+/** The chart itself: sea, land, coast, lanes, roses, ornaments, but the names of seas. Drawn once for the lanes in force. */
 export function drawChart(
   plan: BoardPlan,
   dressing: Dressing,
   inForce: readonly Lane[],
   lettering: Lettering,
-  names: readonly SeaName[],
 ): Container {
   const chart = new Container();
   const drawn = new Container();
@@ -29,7 +26,6 @@ export function drawChart(
     drawn,
     lanes(inForce, dressing),
     roses(plan, dressing),
-    seaNames(names, dressing),
     dressing.ornaments(lettering),
     dressing.frame(),
   );

@@ -20,6 +20,7 @@ import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
+import { createSeaLabels } from './sea-labels';
 import { roomOf, seaNamesIn } from './sea-names';
 import type { PortShown } from './ports';
 import { BLEED } from './vellum';
@@ -79,10 +80,11 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const moorings = createMoorings((space, count) => anchorage(space, count));
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
+  const seaLabels = createSeaLabels(staging.dressing, raster, sharpness());
   const galleyLayer = new Container();
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
+  world.addChild(backdrop.sprite, seaLabels.layer, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
@@ -91,7 +93,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     empty(chart);
     const names = seaNamesIn(plan, lettering);
     anchorage = anchoragesOf(plan, names.map(roomOf));
-    chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering, names));
+    chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering));
+    seaLabels.letter(names);
     backdrop.redraw(sharpness());
   };
 
@@ -114,6 +117,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       sprite.root.alpha = 1;
       sprite.root.rotation = 0;
     }
+    seaLabels.makeWay([...galleys.values()].map(({ root }) => hullAt(root.position, root.scale.y)));
   };
 
   const stagecraft: Stagecraft<V> = {
@@ -178,6 +182,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     perform: (event, stage) => staging.perform(event, stage, stagecraft),
     settle(scale) {
       if (lanes !== undefined) backdrop.redraw(scale);
+      seaLabels.settle(scale);
       for (const sprite of galleys.values()) sprite.settle(scale);
     },
     relabel() {
@@ -189,6 +194,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     destroy() {
       for (const sprite of galleys.values()) sprite.destroy();
       backdrop.destroy();
+      seaLabels.destroy();
       galleys.clear();
     },
   });

@@ -1,15 +1,12 @@
-import { Container } from 'pixi.js';
 import type { Lettering, Rect } from '../../../board/board-types';
 import { letterSize } from '../../kit/letter-size';
 import { placeKey } from '../place-keys';
-import { label } from './drawing';
 import { WORLD } from './geography';
 import { landAt } from './on-land';
 import type { Point } from './geography';
 import { ABOVE } from './layout';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
-import type { Dressing } from './dressings/dressing';
 
 /** A space's name in one line or two: where its middle is, and how many times as large as usual it is. */
 export interface SeaName extends Point {
@@ -18,10 +15,9 @@ export interface SeaName extends Point {
   readonly size: number;
 }
 
-const FONT = 19;
 /** A letter's width, and a line's height. */
 const LETTER = 8.7;
-const LINE = 21;
+export const LINE = 21;
 /** How far a name stays from what is played with, and from the frame. */
 const CLEAR = 3;
 const FRAME = 24;
@@ -35,7 +31,12 @@ const STEP = 0.1;
 /** How far from its rose a name may stand. */
 const FAR = [0, 8, 18, 30, 44, 60];
 /** What a name costs: a unit's way from its rose, a corner on land, a lane under it, the neighbourhood of another rose. */
-const PRICE = { way: 1, land: 14, lane: 9, stranger: 60, above: 70 };
+const PRICE = { way: 1, land: 14, lane: 9, stranger: 60 };
+
+/** A name where it stands, and wherever else it could: the best places first. */
+export interface PlacedName extends SeaName {
+  readonly ways: readonly SeaName[];
+}
 
 /** The room a name takes. */
 export function roomOf({ lines, x, y, size }: SeaName): Rect {
@@ -45,21 +46,22 @@ export function roomOf({ lines, x, y, size }: SeaName): Rect {
 }
 
 /**
- * Every space's name, as large as is wanted or as there is room for, clear of cards, roses, towns, plates, the frame and one another, and
- * as near its rose as can be. Those with the fewest places to go to choose first.
+ * Every space's name, as large as is wanted or as there is room for, clear of cards and what stands on them, roses, towns, plates, the
+ * frame and one another, and as near its rose as can be. Those with the fewest places to go to choose first.
  */
-export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): SeaName[] {
+export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): PlacedName[] {
   const { board, places, layout } = plan;
   const towns = places.ports.map(({ x, y }) => ({ ...TOWN, x: x - TOWN.left, y: y - TOWN.top }));
   const roses = places.spaces.map(({ x, y }) => ({ x: x - ROSE, y: y - ROSE, width: 2 * ROSE, height: 2 * ROSE }));
-  const furniture: Rect[] = [...layout.cards, ...roses, ...towns, ...PLATES];
+  const furniture: Rect[] = [...layout.cards, ...layout.cards.flatMap(crownsOf), ...roses, ...towns, ...PLATES];
   const open = new Map(
     board.spaces.map(({ name }, space) => [space, waysOf(space, nameOf(name), wanted, plan, furniture)]),
   );
   const before: number[] = [];
   for (let tries = 0; ; tries++) {
     const { placed, stuck } = place(open, before);
-    if (stuck === undefined || wanted < SMALLEST) return placed.sort((a, b) => a.space - b.space);
+    if (stuck === undefined || wanted < SMALLEST)
+      return placed.sort((a, b) => a.space - b.space).map((name) => ({ ...name, ways: open.get(name.space) ?? [] }));
     if (tries === MOST_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
     // A name without room is let choose before all others.
     before.unshift(stuck);
@@ -139,7 +141,7 @@ function isClear(name: SeaName, taken: readonly Rect[]): boolean {
   return within && !taken.some((rect) => meets(room, rect));
 }
 
-function meets(room: Rect, rect: Rect): boolean {
+export function meets(room: Rect, rect: Rect): boolean {
   return (
     room.x - CLEAR < rect.x + rect.width &&
     rect.x < room.x + room.width + CLEAR &&
@@ -148,7 +150,7 @@ function meets(room: Rect, rect: Rect): boolean {
   );
 }
 
-function priceOf(name: SeaName, rose: Point, { places, layout }: BoardPlan): number {
+function priceOf(name: SeaName, rose: Point, { places }: BoardPlan): number {
   const { x, y, width, height } = roomOf(name);
   const points = [0.08, 0.36, 0.64, 0.92].flatMap((across) =>
     [0.2, 0.8].map((down) => ({ x: x + across * width, y: y + down * height })),
@@ -157,23 +159,14 @@ function priceOf(name: SeaName, rose: Point, { places, layout }: BoardPlan): num
   const lanes = places.lanes.filter((lane) => passes(lane.points, { x, y, width, height })).length;
   const nearest = Math.min(...places.spaces.map((space) => Math.hypot(space.x - name.x, space.y - name.y)));
   const own = Math.hypot(rose.x - name.x, rose.y - name.y);
-  const heads = layout.cards.filter((card) =>
-    crownsOf(card).some((rect) => meets({ x, y, width, height }, rect)),
-  ).length;
-  return (
-    PRICE.way * own +
-    PRICE.land * land +
-    PRICE.lane * lanes +
-    PRICE.above * heads +
-    (own > nearest ? PRICE.stranger : 0)
-  );
+  return PRICE.way * own + PRICE.land * land + PRICE.lane * lanes + (own > nearest ? PRICE.stranger : 0);
 }
 
-/** What stands above a card that somebody owns: the shield at its left, the garrison and buildings at its right. */
-function crownsOf({ x, y, width }: Rect): Rect[] {
+/** What stands above a card that somebody owns: the shield at its left, the garrison at its right. */
+export function crownsOf({ x, y, width }: Rect): Rect[] {
   return [
-    { x: x - 12, y: y - ABOVE, width: 40, height: ABOVE },
-    { x: x + width - 56, y: y - ABOVE, width: 60, height: ABOVE },
+    { x: x - 11, y: y - 17, width: 38, height: 17 },
+    { x: x + width - 53, y: y - ABOVE, width: 58, height: ABOVE },
   ];
 }
 
@@ -191,20 +184,6 @@ function passes(points: readonly Point[], { x, y, width, height }: Rect): boolea
 }
 
 /** The names of a board's seas in the language and size in force. */
-export function seaNamesIn(plan: BoardPlan, lettering: Lettering): SeaName[] {
+export function seaNamesIn(plan: BoardPlan, lettering: Lettering): PlacedName[] {
   return seaNamesFor(plan, letterSize(), (name) => lettering.text(`spaces.${placeKey(name)}`));
-}
-
-export function seaNames(names: readonly SeaName[], { letters, halo }: Dressing): Container {
-  const root = new Container();
-  for (const { lines, x, y, size } of names) {
-    const text = label(lines.join('\n'), 'sea', letters, FONT * size);
-    text.style.align = 'center';
-    text.style.lineHeight = LINE * size;
-    // Lanes run beneath: water round the letters keeps them legible.
-    text.style.stroke = { color: halo, width: 4 * size, join: 'round' };
-    text.position.set(x, y);
-    root.addChild(text);
-  }
-  return root;
 }

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../core/game';
+import { FINAL_INSPECTION, FIRST_GONDOLA } from '../data/board';
+import { isPart, totalPoints } from '../queries';
+import { fits } from '../ship';
+import type { State } from '../state';
+import type { Style } from './style';
+import { ducatsWorth, partNow, roundsLeft } from './worth';
+import { yardOf } from './yard';
+
+/** Rounds after which time counts no more. */
+const LONG = 6;
+
+/** The part of a usual game that is still to come, from 0 to 1. */
+function ahead(state: State): number {
+  return Math.min(1, Math.max(0, roundsLeft(state)) / LONG);
+}
+
+/** The points a final inspection would bring now, ties at the better place. */
+function inspected(state: State, seat: Seat): number {
+  const mine = state.approvals[seat];
+  return mine === 0 ? 0 : FINAL_INSPECTION[state.approvals.filter((other) => other > mine).length];
+}
+
+/** What the best part that fits now would bring. */
+function readyWorth(state: State, seat: Seat, style: Style): number {
+  let best = 0;
+  for (const tile of state.yards[seat])
+    if (isPart(tile) && fits(state, tile)) best = Math.max(best, partNow(state, seat, tile, state.doge, style));
+  return best;
+}
+
+/** What a judge of The Doge Ship may go by. */
+export function features(state: State, seat: Seat, style: Style): Record<string, number> {
+  const time = ahead(state);
+  const ducats = state.money[seat];
+  const approvals = Math.min(state.approvals[seat], 9);
+  const prize = inspected(state, seat);
+  const yard = state.yards[seat];
+  const barricades = Math.min(5, state.stacks[seat].length);
+  return {
+    points: totalPoints(state, seat),
+    ducats,
+    ducatsAhead: ducats * time,
+    ducatsWorth: ducatsWorth(state, ducats, style),
+    approvals,
+    approvalsAhead: approvals * time,
+    inspected: prize,
+    inspectedLate: prize * (1 - time),
+    yard: yardOf(state, seat, style).worth,
+    yardTiles: yard.length,
+    yardParts: yard.filter(isPart).length,
+    yardGondolas: yard.filter((tile) => tile >= FIRST_GONDOLA).length,
+    ready: readyWorth(state, seat, style),
+    barricades,
+    barricadesAhead: barricades * time,
+    markers: state.markers[seat],
+    place: state.order.indexOf(seat),
+  };
+}

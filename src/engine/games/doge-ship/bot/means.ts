@@ -1,0 +1,58 @@
+import type { Seat } from '../../../core/game';
+import type { State } from '../state';
+import type { Style } from './style';
+import { roundsLeft } from './rounds';
+
+/** By number of players: what an Approval is worth against the weight. Fewer rivals outbid each other at an inspection. */
+const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
+
+/** What a seat's ducats and Approvals are worth to it, in points: worked out once a decision, which asks what more or fewer are worth. */
+export interface Means {
+  readonly seat: Seat;
+  readonly style: Style;
+  readonly money: number;
+  readonly approvals: number;
+  /** What a useful ducat is worth now: little when the end is near. */
+  readonly time: number;
+  readonly ducatsWorth: number;
+  readonly approval: number;
+  readonly approvalsWorth: number;
+}
+
+export function meansOf(state: State, seat: Seat, style: Style): Means {
+  const money = state.money[seat];
+  const approvals = state.approvals[seat];
+  const time = Math.min(1, 0.1 + roundsLeft(state) * 0.5);
+  const approval = APPROVAL_BY_PLAYERS[state.money.length];
+  return {
+    seat,
+    style,
+    money,
+    approvals,
+    time,
+    ducatsWorth: usefulDucats(money) * style.ducat * time,
+    approval,
+    approvalsWorth: usefulApprovals(approvals) * style.approval * approval,
+  };
+}
+
+/** The difference that a change of ducats makes to a seat. */
+export function ducatGain({ money, style, time, ducatsWorth }: Means, change: number): number {
+  return usefulDucats(money + change) * style.ducat * time - ducatsWorth;
+}
+
+export function approvalGain({ approvals, style, approval, approvalsWorth }: Means, change: number): number {
+  return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
+}
+
+/** The first ten ducats are worth most. */
+function usefulDucats(ducats: number): number {
+  if (ducats <= 10) return ducats;
+  return ducats <= 16 ? 10 + (ducats - 10) * 0.6 : 10 + 6 * 0.6 + (ducats - 16) * 0.25;
+}
+
+/** The first five Approvals are worth most at the inspections to come. */
+function usefulApprovals(approvals: number): number {
+  if (approvals <= 5) return approvals;
+  return approvals <= 9 ? 5 + (approvals - 5) * 0.7 : 5 + 4 * 0.7 + (approvals - 9) * 0.3;
+}

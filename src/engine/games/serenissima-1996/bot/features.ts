@@ -1,0 +1,67 @@
+import type { Seat } from '../../../core/game';
+import { goodsAboard } from '../../serenissima/cargo';
+import { BOARD, GOODS } from '../data/board';
+import { ownCapital } from '../queries';
+import type { State } from '../state';
+import type { Style } from './style';
+import { holds, POINT, portWorth, turnsLeft } from './worth';
+
+/** Turns after which time counts no more. */
+const LONG = 6;
+/** How much a garrison is feared for. */
+const FEAR = 0.3;
+const LUXURIES = new Set([GOODS.indexOf('spices'), GOODS.indexOf('gold'), GOODS.indexOf('gems')]);
+
+/** What a judge of Serenissima (1996) may go by. `Ahead`: by the part of six turns that is still to come. */
+export function features(state: State, seat: Seat, style: Style): Record<string, number> {
+  const left = turnsLeft(state);
+  const time = Math.min(1, left / LONG);
+  const capital = ownCapital(state, seat);
+  let [ports, luxuries, worth, risk, empty, garrisons] = [0, 0, 0, 0, 0, 0];
+  let [small, medium, large, full] = [0, 0, 0, 0];
+  let home = 0;
+  let kinds = 0;
+  for (let port = 0; port < state.ports.length; port++) {
+    const { owner, garrison, warehouse } = state.ports[port];
+    if (owner !== seat) continue;
+    const { size, good } = BOARD.ports[port];
+    const stored = warehouse.length;
+    const value = portWorth(state, seat, port, stored, style) / POINT;
+    const lost = left === 0 ? 0 : 1 - holds(state, seat, port, garrison, FEAR);
+    ports++;
+    worth += value;
+    risk += value * lost;
+    garrisons += garrison;
+    if (garrison === 0) empty++;
+    if (stored >= size) full++;
+    if (size === 2) small += stored;
+    else if (size === 4) medium += stored;
+    else large += stored;
+    if (LUXURIES.has(good)) luxuries++;
+    if (port === capital) home = 1 - lost;
+    kinds |= 1 << good;
+    for (let i = 0; i < stored; i++) kinds |= 1 << warehouse[i];
+  }
+  let [galleys, aboard, cargo] = [0, 0, 0];
+  for (const galley of state.galleys) {
+    if (galley?.owner !== seat) continue;
+    galleys++;
+    aboard += galley.sailors;
+    cargo += goodsAboard(galley);
+  }
+  const money = state.money[seat] / POINT;
+  return {
+    ...{ money, moneyAhead: money * time, worth, risk, home },
+    ...{ ports, portsAhead: ports * time, luxuriesAhead: luxuries * time, empty },
+    ...{ small, medium, large, full, storedAhead: (small + medium + large) * time },
+    ...{ garrisons, garrisonsAhead: garrisons * time, aboard, aboardAhead: aboard * time },
+    ...{ galleys, galleysAhead: galleys * time, cargo, cargoAhead: cargo * time },
+    ...{ market: bitsOf(kinds), place: state.order.indexOf(seat) },
+  };
+}
+
+function bitsOf(set: number): number {
+  let bits = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}

@@ -1,0 +1,98 @@
+import type { MatchConfig, ScriptedMove, Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import { ABOUT, DEFAULT_OPTIONS } from '../about';
+import { BOARD, GOODS, TRACKS } from '../data/board';
+import type { Serenissima2012Move } from '../moves';
+import { setup } from '../setup';
+import type { State } from '../state';
+
+/** Positions of lessons: the real set-up for Blue and Red, and then what has happened since. Nothing comes from nowhere. */
+
+type GoodName = 'wood' | 'stone' | 'wine' | 'marble' | 'gold' | 'spice';
+
+export const BLUE: Seat = 0;
+export const RED: Seat = 1;
+
+export const port = (name: string): number => BOARD.ports.findIndex((entry) => entry.name === name);
+/** The sea space of a port. */
+export const off = (name: string): number => BOARD.ports[port(name)].space;
+export const good = (name: GoodName): number => GOODS.indexOf(name);
+/** A galley by the number on its bow. */
+export const galley = (number: number): number => number - 1;
+
+/** What Red does by script. */
+export const red = (...moves: Serenissima2012Move[]): ScriptedMove[] => moves.map((move) => ({ seat: RED, move }));
+
+/** Closed in these games of two: one port each of wood, wine, stone and marble, far from where the lessons are. */
+const CLOSED = ['Cirenaica', 'Creta', 'Constantinople', 'Alexandria'];
+
+/** A galley as a lesson places it, off a port. */
+interface Ship {
+  readonly owner: Seat;
+  readonly off: string;
+  readonly sailors: number;
+  readonly cargo?: Partial<Record<GoodName, number>>;
+}
+
+/** A port as a lesson places it. */
+interface Town {
+  readonly owner: Seat;
+  readonly garrison: number;
+  readonly stores?: readonly GoodName[];
+}
+
+interface Scene {
+  readonly turn: number;
+  /** By the numbers on their bows. */
+  readonly galleys: Readonly<Record<number, Ship>>;
+  /** The number of the galley that acts, one of Blue’s. */
+  readonly active: number;
+  readonly ports: Readonly<Record<string, Town>>;
+  readonly money: readonly [blue: number, red: number];
+  /** Where the white token is; the start of the track unless said. */
+  readonly marker?: number;
+  /** The Doge card that is drawn next. */
+  readonly card?: number;
+  /** Outcomes of dice that the lesson needs. */
+  readonly chance?: readonly number[];
+}
+
+/** A match for Blue and Red that begins in the middle of a game, when a galley of Blue’s is activated. */
+export function begin(scene: Scene): MatchConfig {
+  const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, { roll: () => 1 });
+  for (const name of CLOSED) state.ports[port(name)].closed = true;
+  for (const [number, ship] of Object.entries(scene.galleys)) launch(state, galley(Number(number)), ship);
+  for (const [name, town] of Object.entries(scene.ports)) hold(state, port(name), town);
+  state.turn = scene.turn;
+  state.money = scene.money.slice();
+  state.marker = scene.marker ?? state.marker;
+  state.scorings = TRACKS[2].scoring.filter((space) => space <= state.marker).length;
+  const { card, chance } = scene;
+  if (card !== undefined) state.deck = [card, ...state.deck.filter((other) => other !== card)];
+  activate(state, galley(scene.active));
+  const config = { game: ABOUT.id, options: DEFAULT_OPTIONS, seats: 2, seed: 'lesson', position: state };
+  return chance ? { ...config, chance } : config;
+}
+
+function activate(state: State, id: number): void {
+  state.active = id;
+  const start = state.galleys[id]?.space ?? NOBODY;
+  const frame = { crossed: 0, freeLoaded: false, value: -1, blockader: NOBODY, bought: false };
+  state.frames = [{ kind: 'activation', seat: BLUE, galley: id, step: 'choice', start, ...frame }];
+}
+
+function launch(state: State, id: number, { owner, off: at, sailors, cargo = {} }: Ship): void {
+  const aboard = GOODS.map((name) => cargo[name] ?? 0);
+  state.galleys[id] = { owner, space: off(at), sailors, cargo: aboard };
+  state.reserve[owner] -= sailors;
+  aboard.forEach((count, kind) => (state.supply[kind] -= count));
+}
+
+function hold(state: State, id: number, { owner, garrison, stores = [] }: Town): void {
+  const town = state.ports[id];
+  town.owner = owner;
+  town.garrison = garrison;
+  state.reserve[owner] -= garrison;
+  town.warehouse = stores.map(good);
+  for (const kind of town.warehouse) state.supply[kind]--;
+}

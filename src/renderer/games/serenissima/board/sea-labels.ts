@@ -1,0 +1,85 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../../board/board-types';
+import type { Raster } from '../../../board/raster';
+import { createSpriteCache } from '../../kit/sprite-cache';
+import { empty } from '../../kit/scene';
+import { label } from './drawing';
+import type { Dressing } from './dressings/dressing';
+import { LINE, meets, roomOf } from './sea-names';
+import type { PlacedName, SeaName } from './sea-names';
+
+const FONT = 19;
+/** A name under less than this share of galleys can still be read. */
+const LITTLE = 0.12;
+
+/** The names of seas over the chart: each a picture of its own, since it makes way for galleys. */
+export function createSeaLabels({ letters, halo }: Dressing, raster: Raster, sharpness: number) {
+  const layer = new Container();
+  const pictures = createSpriteCache(raster, sharpness);
+  let names: readonly PlacedName[] = [];
+  let galleys: readonly Rect[] = [];
+
+  const draw = ({ lines, size }: SeaName) => {
+    const text = label(lines.join('\n'), 'sea', letters, FONT * size);
+    text.style.align = 'center';
+    text.style.lineHeight = LINE * size;
+    // Lanes run beneath: water round the letters keeps them legible.
+    text.style.stroke = { color: halo, width: 4 * size, join: 'round' };
+    return new Container({ children: [text] });
+  };
+  const arrange = () => {
+    empty(layer);
+    for (const name of besideGalleys(names, galleys)) {
+      const picture = pictures.make(`${name.lines.join('\n')} ${name.size}`, () => draw(name));
+      picture.position.set(name.x, name.y);
+      layer.addChild(picture);
+    }
+  };
+  return {
+    layer,
+    /** Takes other names, in another language or size. */
+    letter(next: readonly PlacedName[]) {
+      names = next;
+      arrange();
+    },
+    /** Galleys lie there now. */
+    makeWay(next: readonly Rect[]) {
+      galleys = next;
+      arrange();
+    },
+    /** Redraws for so many device pixels a unit. */
+    settle(scale: number) {
+      pictures.settle(scale);
+      arrange();
+    },
+    destroy: () => pictures.destroy(),
+  };
+}
+
+/** The names where galleys leave them to be read: those they would cover stand elsewhere, or where the least of them is covered. */
+export function besideGalleys(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
+  const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
+  for (const name of names) {
+    if (coveredBy(name, galleys) <= LITTLE) continue;
+    const others = [...stood.values()].filter(({ space }) => space !== name.space).map(roomOf);
+    const open = name.ways.filter((way) => !others.some((room) => meets(roomOf(way), room)));
+    const clear = open.find((way) => coveredBy(way, galleys) === 0);
+    stood.set(name.space, clear ?? leastCovered([name, ...open], galleys));
+  }
+  return names.map(({ space }) => stood.get(space)).filter((name) => name !== undefined);
+}
+
+function leastCovered(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName {
+  return ways.reduce((best, way) => (coveredBy(way, galleys) < coveredBy(best, galleys) - LITTLE ? way : best));
+}
+
+/** The share of a name that galleys cover. */
+function coveredBy(name: SeaName, galleys: readonly Rect[]): number {
+  const room = roomOf(name);
+  const covered = galleys.reduce((sum, { x, y, width, height }) => {
+    const wide = Math.min(room.x + room.width, x + width) - Math.max(room.x, x);
+    const high = Math.min(room.y + room.height, y + height) - Math.max(room.y, y);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+  return covered / (room.width * room.height);
+}

@@ -1,0 +1,41 @@
+import { effectScope, watch } from 'vue';
+import { i18n, LANGUAGES, load } from './index';
+import type { Texts } from '../ui/language';
+
+/** Texts that are not loaded with the first screen, but with what shows them. */
+
+/** Files of games, `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
+type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
+
+/** What each game has in a language in files of its own, below `name`; a game that has none is missing. */
+export async function textsOfGames(files: Files, name: string, code: string): Promise<Texts> {
+  const games: Record<string, Texts> = {};
+  for (const [path, load] of Object.entries(files)) {
+    const [, game, language] = /games\/([^/]+)\/locales\/[a-z]+-(.+)\.ts$/.exec(path) ?? [];
+    if (language === code) games[game] = { [name]: (await load()).default };
+  }
+  return games;
+}
+
+/** What makes such texts known, in English and in the language in force, now and whenever it changes; loaded once. */
+export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
+  const learned = new Map<string, Promise<void>>();
+
+  async function learn(code: string): Promise<void> {
+    if (!LANGUAGES.some((known) => known.code === code)) return;
+    const [{ typeset }, texts] = await Promise.all([load(code), textsOf(code)]);
+    i18n.global.mergeLocaleMessage(code, typeset?.(texts) ?? texts);
+  }
+
+  const once = (code: string) => {
+    const known = learned.get(code) ?? learn(code);
+    learned.set(code, known);
+    return known;
+  };
+
+  return async () => {
+    // Whoever asks first may be gone by the time the language changes.
+    if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
+    await Promise.all([once('en'), once(i18n.global.locale.value)]);
+  };
+}

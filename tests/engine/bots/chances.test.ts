@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { estimate } from '../../../src/engine/bots/win-shares';
+import { findGameWithBot } from '../../../src/engine/games/registry';
+import { checkConfig } from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
+
+const found = findGameWithBot('serenissima-1996');
+if (!found) throw new Error('Nobody plays Serenissima (1996).');
+const { game, bot } = found;
+const unlearned = { game, bot: { ...bot, temperatures: {} } };
+const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
+/** Expected points that differ by ten. */
+const ahead = { ...bot, evaluate: () => [30, 20] };
+
+test('chances to win are told by the temperature of the table, and searches go by shares that know nothing of it', () => {
+  const { shares, chances } = estimate({ game, bot: ahead }, state, bot.styles.usual);
+  const plain = estimate({ game, bot: { ...ahead, temperatures: {} } }, state, bot.styles.usual);
+  expect(shares).toEqual(plain.shares);
+  expect(plain.chances).toEqual(plain.shares);
+  expect(chances[0] + chances[1]).toBeCloseTo(1);
+  expect(chances[0]).toBeGreaterThan(0.5);
+  expect(chances[0]).toBeLessThan(shares[0]);
+});
+
+test('what was learned of chances changes no move, only what is told of it', () => {
+  const [seat] = game.actors(state);
+  const view = game.view(state, seat);
+  const level = { ...LEVELS.admiral, iterations: 30 };
+  const [honest, plain] = [found, unlearned].map((each) => createAgent(each, level, 5).decide(view, seat));
+  expect(honest.move).toEqual(plain.move);
+  expect(honest.best.map(({ move }) => move)).toEqual(plain.best.map(({ move }) => move));
+  for (const { chance } of honest.best) if (chance !== null) expect(chance > 0 && chance < 1).toBe(true);
+  expect(honest.best[0].chance).not.toBe(plain.best[0].chance);
+});

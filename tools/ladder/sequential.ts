@@ -1,0 +1,25 @@
+import { hypothesesSaid, verdictOf } from '../tournament/sprt';
+import type { Verdict } from '../tournament/sprt';
+import type { Game } from './campaign';
+import type { Contest } from './contests';
+
+/** Where a contest's first name sat: wherever its line has it. */
+export const firstSeat = ({ levels }: Contest, { names }: Game): number => names.indexOf(levels.split(',')[0]);
+
+/** Whether a contest's first name won a game, and nobody else. */
+export function wonAlone(contest: Contest, game: Game): boolean {
+  return game.winners.length === 1 && game.winners[0] === firstSeat(contest, game);
+}
+
+/** Which of a contest's two shares its games, in this order, have shown; `open` where it names none or they are too few. */
+export function verdictAfter(contest: Contest, games: readonly Game[]): Verdict {
+  if (contest.sprt === undefined) return 'open';
+  const hypotheses = hypothesesSaid(contest.sprt);
+  let wins = 0;
+  for (const [i, game] of games.entries()) {
+    wins += Number(wonAlone(contest, game));
+    const verdict = verdictOf(hypotheses, wins, i + 1);
+    if (verdict !== 'open') return verdict;
+  }
+  return 'open';
+}

@@ -1,0 +1,69 @@
+import type { Temperature } from '../../src/engine/bots/bot';
+import { brierOf, reliabilityTable } from './reliability';
+import type { Forecast } from './reliability';
+import { fitTemperature, forecastsOf, surprise } from './temperature';
+import type { WholeGame } from './whole-games';
+
+const UNCHANGED: Temperature = { base: 0, slope: 1 };
+
+/** What was learned about the chances at a table of so many. */
+interface Calibration {
+  readonly seats: number;
+  readonly games: number;
+  readonly heldOut: number;
+  readonly temperature: Temperature;
+  /** Of games held out, as the game's own margin has it and by the temperature. */
+  readonly brier: readonly [before: number, after: number];
+  readonly surprise: readonly [before: number, after: number];
+}
+
+/** One game in three is held out: nothing is fitted to it. */
+export const isHeldOut = (i: number) => Math.floor(i / 12) % 3 === 2;
+
+/** Fits a temperature to each number of players; where games held out surprise no less by it, all stays as it is. */
+export function calibrated(games: readonly WholeGame[]): Calibration[] {
+  return tablesIn(games).map((seats) => {
+    const these = games.filter((game) => game.seats === seats);
+    const held = these.filter(({ i }) => isHeldOut(i));
+    const fitted = fitTemperature(these.filter(({ i }) => !isHeldOut(i)));
+    const temperature = surprise(held, fitted) < surprise(held, UNCHANGED) ? fitted : UNCHANGED;
+    const both = <T>(of: (each: Temperature) => T): [T, T] => [of(UNCHANGED), of(temperature)];
+    return {
+      ...{ seats, games: these.length, heldOut: held.length, temperature },
+      brier: both((each) => brierOf(forecastsOf(held, each))),
+      surprise: both((each) => surprise(held, each)),
+    };
+  });
+}
+
+/** What a calibration brings in games that were held out, as tables in Markdown. */
+export function calibrationReport(games: readonly WholeGame[], calibrations: readonly Calibration[]): string {
+  const pair = ([before, after]: readonly [number, number]) => `${before.toFixed(4)} → ${after.toFixed(4)}`;
+  const rows = calibrations.map(({ seats, games: count, heldOut, temperature: { base, slope }, ...held }) => {
+    return `| ${seats} | ${count}, ${heldOut} | ${base} + ${slope} | ${pair(held.brier)} | ${pair(held.surprise)} |`;
+  });
+  const forecasts = (pick: (calibration: Calibration) => Temperature): Forecast[] =>
+    calibrations.flatMap((calibration) =>
+      forecastsOf(
+        games.filter(({ i, seats }) => seats === calibration.seats && isHeldOut(i)),
+        pick(calibration),
+      ),
+    );
+  const said = games.flatMap(({ said: told, winners }) =>
+    told.map(({ seat, chance }) => ({ chance, won: winners.includes(seat) ? 1 / winners.length : 0 })),
+  );
+  return [
+    '| seats | games, held out | base + slope | Brier | surprise in nats |\n|---|---|---|---|---|',
+    ...rows,
+    '',
+    reliabilityTable({
+      'evaluation by the decisive margin': forecasts(() => UNCHANGED),
+      'by the temperature': forecasts(({ temperature }) => temperature),
+      ...(said.length > 0 && { 'said by searches': said }),
+    }),
+  ].join('\n');
+}
+
+function tablesIn(games: readonly WholeGame[]): number[] {
+  return [...new Set(games.map(({ seats }) => seats))].sort((a, b) => a - b);
+}

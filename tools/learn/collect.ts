@@ -1,0 +1,48 @@
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import { createAgent } from '../../src/engine/bots/agent';
+import { LEVELS } from '../../src/engine/bots/levels';
+import type { LevelName } from '../../src/engine/bots/levels';
+import { checkConfig } from '../../src/engine/core/match';
+import { fastRandom } from '../../src/engine/core/random';
+import type { Numbered } from './parts';
+import { labelled } from './siblings';
+import type { Decision, Labelling } from './siblings';
+
+/** The decisions of a game that were looked at. */
+export interface LabelledGame extends Numbered {
+  readonly decisions: readonly Decision[];
+}
+
+/** From which games decisions are taken, and how they are labelled. */
+export interface Collection extends Labelling {
+  readonly gameWithBot: GameWithBot;
+  readonly level: LevelName;
+  readonly iterations: number;
+  readonly seats: number;
+  readonly seed: number;
+  /** One decision in so many is labelled. */
+  readonly every: number;
+}
+
+/** Plays the i-th game between players of one level and labels some of its decisions, drawn by lot. */
+export function collected(collection: Collection, i: number): Omit<LabelledGame, 'i'> {
+  const { gameWithBot, level, iterations, seats, seed, every } = collection;
+  const { game } = gameWithBot;
+  const at = seed * 100_003 + i;
+  const chance = fastRandom(at);
+  const lots = fastRandom(at ^ 0x2545f491);
+  const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
+  const own = { ...LEVELS[level], iterations: iterations || LEVELS[level].iterations };
+  const agents = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, own, at * 7 + seat));
+  const decisions: Decision[] = [];
+  for (let ply = 0; ; ply++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) return { decisions };
+    const view = game.view(state, seat);
+    if (lots.roll(every) === 1) {
+      const decision = labelled(gameWithBot, view, seat, ply, at * 131 + ply * 65_537, collection);
+      if (decision) decisions.push(decision);
+    }
+    game.play(state, seat, agents[seat].decide(view, seat).move, chance);
+  }
+}

@@ -1,0 +1,132 @@
+import type { LinearJudge } from '../../src/engine/bots/bot';
+import type { Random } from '../../src/engine/core/game';
+
+/** What a position shows a judge of one seat: what the game's own evaluation expects it to score, and its features. */
+export interface Sight {
+  readonly points: number;
+  readonly features: readonly number[];
+}
+
+/**
+ * A judge corrects the evaluation, or does without it (`scale` 0): points = `scale` times the evaluation's, the features by their `linear` weights, and what hidden
+ * units make of them. Features are measured from their `means` in their `deviations`.
+ */
+export interface Judge {
+  readonly names: readonly string[];
+  readonly means: readonly number[];
+  readonly deviations: readonly number[];
+  scale: number;
+  readonly linear: number[];
+  readonly hidden: readonly HiddenUnit[];
+}
+
+/** tanh of a bias and the features by weights, times what it counts. */
+interface HiddenUnit {
+  readonly input: number[];
+  bias: number;
+  output: number;
+}
+
+/** A judge that says what the evaluation says, with so many hidden units that count nothing yet; `scale` 0: nothing at all. */
+export function unlearned(
+  names: readonly string[],
+  means: readonly number[],
+  deviations: readonly number[],
+  hidden: number,
+  random: Random,
+  scale = 1,
+): Judge {
+  const small = () => ((random.roll(2001) - 1001) / 1000) * (1 / Math.sqrt(names.length));
+  return {
+    names,
+    means,
+    deviations,
+    scale,
+    linear: names.map(() => 0),
+    hidden: Array.from({ length: hidden }, () => ({ input: names.map(small), bias: small(), output: 0 })),
+  };
+}
+
+/** What a judge expects a seat to score, in points. */
+export function judged(judge: Judge, { points, features }: Sight): number {
+  const { means, deviations, linear, hidden } = judge;
+  let sum = judge.scale * points;
+  const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
+  for (let k = 0; k < seen.length; k++) sum += linear[k] * seen[k];
+  for (const unit of hidden) sum += unit.output * activation(unit, seen);
+  return sum;
+}
+
+/**
+ * A linear judge as a game takes it in: what counts for all seats alike is left out. What the game has `known` before is part of the
+ * points the judge has corrected.
+ */
+export function linearJudge({ names, linear, deviations, scale }: Judge, known?: LinearJudge): LinearJudge {
+  const figure = (value: number) => Number(value.toPrecision(4));
+  const weights = names.map((name, k) => {
+    return [name, figure(linear[k] / deviations[k] + scale * (known?.weights[name] ?? 0))] as const;
+  });
+  return { scale: figure(scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
+}
+
+/** The same for a search, which asks often: what does not change is worked out beforehand. */
+export function judgement(judge: Judge): (sight: Sight) => number {
+  const { means, deviations, linear, hidden, scale } = judge;
+  if (hidden.length > 0) return (sight) => judged(judge, sight);
+  const weights = linear.map((weight, k) => weight / deviations[k]);
+  const base = weights.reduce((sum, weight, k) => sum - weight * means[k], 0);
+  return ({ points, features }) => {
+    let sum = base + scale * points;
+    for (let k = 0; k < weights.length; k++) sum += weights[k] * features[k];
+    return sum;
+  };
+}
+
+function activation({ input, bias }: HiddenUnit, seen: readonly number[]): number {
+  let sum = bias;
+  for (let k = 0; k < seen.length; k++) sum += input[k] * seen[k];
+  return Math.tanh(sum);
+}
+
+/** How many numbers a judge has learned. */
+export function sizeOf({ names, hidden }: Judge): number {
+  return 1 + names.length + hidden.length * (names.length + 2);
+}
+
+/** A judge's numbers in a row, for a trainer: scale, linear weights, then unit by unit. */
+export function parametersOf({ scale, linear, hidden }: Judge): Float64Array {
+  return Float64Array.from([
+    scale,
+    ...linear,
+    ...hidden.flatMap(({ input, bias, output }) => [...input, bias, output]),
+  ]);
+}
+
+/** A judge with other numbers. */
+export function withParameters(judge: Judge, parameters: ArrayLike<number>): Judge {
+  let at = 0;
+  const next = () => parameters[at++];
+  return {
+    ...judge,
+    scale: next(),
+    linear: judge.linear.map(next),
+    hidden: judge.hidden.map(({ input }) => ({ input: input.map(next), bias: next(), output: next() })),
+  };
+}
+
+/** Adds to `gradient` what a change of every number would change the judged points by, `weight` times. */
+export function addGradient(judge: Judge, { points, features }: Sight, weight: number, gradient: Float64Array): void {
+  const { means, deviations, hidden, names } = judge;
+  const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
+  // Who does without the evaluation does not come to it by learning.
+  if (judge.scale !== 0) gradient[0] += weight * points;
+  for (let k = 0; k < seen.length; k++) gradient[1 + k] += weight * seen[k];
+  let at = 1 + names.length;
+  for (const unit of hidden) {
+    const active = activation(unit, seen);
+    const slope = weight * unit.output * (1 - active * active);
+    for (const value of seen) gradient[at++] += slope * value;
+    gradient[at++] += slope;
+    gradient[at++] += weight * active;
+  }
+}

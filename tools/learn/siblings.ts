@@ -1,0 +1,142 @@
+import type { Random, Seat } from '../../src/engine/core/game';
+import { checkConfig } from '../../src/engine/core/match';
+import { fastRandom } from '../../src/engine/core/random';
+import type { GameWithBot, Plan } from '../../src/engine/bots/bot';
+import { createPlanFollower } from '../../src/engine/bots/plan-follower';
+import { createPlanMemory } from '../../src/engine/bots/plan-memory';
+import type { PlanMemory } from '../../src/engine/bots/plan-memory';
+import { plansOf } from '../../src/engine/bots/plans';
+import { estimate } from '../../src/engine/bots/win-shares';
+import type { Sight } from './judge';
+import { brief } from './whole-games';
+
+/** One plan of a decision, followed to the end of the game again and again. */
+export interface Sibling {
+  /** By seat what a judge would have seen at the end of the round, on average. */
+  readonly sights: readonly Sight[];
+  /** The win share of who decided in the end: the mean of the playouts with even and with odd numbers, which share no luck. */
+  readonly shares: readonly [even: number, odd: number];
+}
+
+/** A decision with the plans between which it chooses, each followed in the same worlds. */
+export interface Decision {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly round: number;
+  /** The decisive margin where the judge is asked. */
+  readonly margin: number;
+  readonly siblings: readonly Sibling[];
+}
+
+/** How a decision's plans are labelled. */
+export interface Labelling {
+  /** Plans compared at most. */
+  readonly plans: number;
+  /** Worlds each of them is followed in, an even number. */
+  readonly worlds: number;
+  /** Rounds after which the judge is asked. */
+  readonly rounds: number;
+}
+
+/** No playout comes near so many moves. */
+const MOST_MOVES = 20_000;
+
+/** What a judge is shown of every seat; one who does without the evaluation sees no points. */
+export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, alone = false): Sight[] {
+  const style = bot.styles.usual;
+  const points = (alone ? undefined : bot.evaluate?.(state, style)) ?? Array.from({ length: seats }, () => 0);
+  return points.map((expected, seat) => ({
+    points: expected,
+    features: Object.values(bot.features?.(state, seat, style) ?? {}),
+  }));
+}
+
+/** The names of a game's features; none of a game that has not opted in. */
+export function featureNames({ game, bot }: GameWithBot, seats: number): string[] {
+  const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, fastRandom(1));
+  return Object.keys(bot.features?.(state, 0, bot.styles.usual) ?? {});
+}
+
+/**
+ * Labels the plans of a decision by playouts to the end of the game: the n-th of every plan begins in the same world with the same
+ * luck. `undefined` where there is nothing to choose, or where a game ends before the judge is asked.
+ */
+export function labelled(
+  gameWithBot: GameWithBot,
+  view: unknown,
+  seat: Seat,
+  ply: number,
+  seed: number,
+  labelling: Labelling,
+): Decision | undefined {
+  const { bot } = gameWithBot;
+  const imagine = (random: Random) => bot.determinize(view, seat, random);
+  const start = imagine(fastRandom(seed));
+  const plans = plansOf(gameWithBot, start, seat, bot.styles.usual, labelling.plans);
+  if (plans.length < 2) return undefined;
+  const memory = createPlanMemory(gameWithBot);
+  const margins: number[] = [];
+  const siblings: Sibling[] = [];
+  for (const plan of plans) {
+    const seen: (readonly Sight[])[] = [];
+    const sums = [0, 0];
+    for (let world = 0; world < labelling.worlds; world++) {
+      const random = fastRandom(seed + 1 + world);
+      const outcome = playedOut(gameWithBot, imagine(random), seat, plan, random, memory, labelling.rounds);
+      if (!outcome) return undefined;
+      seen.push(outcome.sights);
+      margins.push(outcome.margin);
+      sums[world % 2] += outcome.share;
+    }
+    const half = labelling.worlds / 2;
+    siblings.push({ sights: meanSights(seen), shares: [brief(sums[0] / half), brief(sums[1] / half)] });
+  }
+  const margin = brief(margins.reduce((sum, each) => sum + each, 0) / margins.length);
+  return { ply, seat, round: bot.round?.(start) ?? 0, margin, siblings };
+}
+
+function playedOut(
+  gameWithBot: GameWithBot,
+  state: unknown,
+  seat: Seat,
+  plan: Plan,
+  random: Random,
+  memory: PlanMemory,
+  rounds: number,
+): { readonly sights: readonly Sight[]; readonly margin: number; readonly share: number } | undefined {
+  const { game, bot } = gameWithBot;
+  const follower = createPlanFollower(gameWithBot, bot.styles.usual, memory);
+  const begun = bot.round?.(state) ?? 0;
+  let sights: readonly Sight[] | undefined;
+  let margin = 1;
+  let first: Plan | undefined = plan;
+  const decide = () => {
+    const next = first;
+    first = undefined;
+    return next;
+  };
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const actors = game.actors(state);
+    if (actors.length === 0) return sights && { sights, margin, share: shareInTheEnd(gameWithBot, state, seat) };
+    if (!sights && (bot.round?.(state) ?? 0) - begun >= rounds) {
+      sights = sightsOf(gameWithBot, state, game.seats(state));
+      margin = bot.decisiveMargin?.(state) ?? 1;
+    }
+    follower.step(state, actors.includes(seat) && moves === 0 ? seat : actors[0], random, decide);
+  }
+  return undefined;
+}
+
+/** What a game's end is worth to a seat, as a search counts it. */
+function shareInTheEnd(gameWithBot: GameWithBot, state: unknown, seat: Seat): number {
+  return estimate(gameWithBot, state, gameWithBot.bot.styles.usual).shares[seat];
+}
+
+function meanSights(seen: readonly (readonly Sight[])[]): Sight[] {
+  return seen[0].map((sight, seat) => ({
+    points: brief(seen.reduce((sum, sights) => sum + sights[seat].points, 0) / seen.length),
+    features: sight.features.map((_, k) =>
+      brief(seen.reduce((sum, sights) => sum + sights[seat].features[k], 0) / seen.length),
+    ),
+  }));
+}

@@ -1,0 +1,58 @@
+import type { Temperature } from '../../src/engine/bots/bot';
+import type { Forecast } from './reliability';
+import type { WholeGame } from './whole-games';
+
+/** Chances to win from expected points: softmax by a margin. */
+export function sharesOf(points: readonly number[], margin: number): number[] {
+  const best = Math.max(...points);
+  const weights = points.map((total) => Math.exp((total - best) / margin));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** What the evaluation says of every seat at the beginning of every round, and what came of it. */
+export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temperature): Forecast[] {
+  return games.flatMap(({ standings, winners }) =>
+    standings.flatMap(({ points, margin }) =>
+      sharesOf(points, base + slope * margin).map((chance, seat) => ({
+        chance,
+        won: winners.includes(seat) ? 1 / winners.length : 0,
+      })),
+    ),
+  );
+}
+
+/** The surprise at who won, on average over all rounds of all games, in nats: the less the better. */
+export function surprise(games: readonly WholeGame[], { base, slope }: Temperature): number {
+  let sum = 0;
+  let count = 0;
+  for (const { standings, winners } of games) {
+    for (const { points, margin } of standings) {
+      const shares = sharesOf(points, base + slope * margin);
+      for (const winner of winners) sum -= Math.log(Math.max(1e-9, shares[winner])) / winners.length;
+      count++;
+    }
+  }
+  return sum / Math.max(1, count);
+}
+
+/** The temperature by which games surprise least: a search by ever smaller steps, the same for the same games. */
+export function fitTemperature(games: readonly WholeGame[]): Temperature {
+  let best: Temperature = { base: 0, slope: 1 };
+  let least = surprise(games, best);
+  for (let step = 2; step > 0.01;) {
+    const around = [
+      { base: best.base + step * 4, slope: best.slope },
+      { base: best.base - step * 4, slope: best.slope },
+      { base: best.base, slope: best.slope + step },
+      { base: best.base, slope: best.slope - step },
+      { base: best.base + step * 4, slope: best.slope - step },
+      { base: best.base - step * 4, slope: best.slope + step },
+    ].filter(({ base, slope }) => base >= 0 && slope >= 0 && base + slope > 0.05);
+    const tried = around.map((temperature) => ({ temperature, bad: surprise(games, temperature) }));
+    const better = tried.reduce((a, b) => (b.bad < a.bad ? b : a));
+    if (better.bad < least - 1e-9) [best, least] = [better.temperature, better.bad];
+    else step /= 2;
+  }
+  return { base: Number(best.base.toFixed(2)), slope: Number(best.slope.toFixed(2)) };
+}

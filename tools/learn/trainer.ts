@@ -1,0 +1,150 @@
+import type { Random } from '../../src/engine/core/game';
+import { addGradient, judged, parametersOf, unlearned, withParameters } from './judge';
+import type { Judge } from './judge';
+import type { Decision, Sibling } from './siblings';
+import { sharesOf } from './temperature';
+
+/** How a judge is trained. */
+export interface Training {
+  /** Hidden units beside the linear weights; 0: a linear judge. */
+  readonly hidden: number;
+  /** How often all decisions are gone through. */
+  readonly epochs: number;
+  /** Length of a step at first; it shrinks to nothing. */
+  readonly step: number;
+  /** What a weight costs, by its square: the dearer, the nearer the judge stays to the evaluation. */
+  readonly ridge: number;
+  /** Does without the evaluation: dearer to learn, cheaper to ask. */
+  readonly alone?: boolean;
+}
+
+/** Decisions looked at for a step. */
+const BATCH = 32;
+/** Adam's memories of the gradient and of its square. */
+const MOMENTUM = 0.9;
+const SECOND = 0.999;
+
+/** The chance to win of who decides, by plan, as a judge sees it. */
+export function chancesOf(judge: Judge, { seat, margin, siblings }: Decision): number[] {
+  return siblings.map(
+    ({ sights }) =>
+      sharesOf(
+        sights.map((sight) => judged(judge, sight)),
+        margin,
+      )[seat],
+  );
+}
+
+/** What each plan's playouts brought more than those of all plans of its decision on average. */
+export function advantagesOf({ siblings }: Pick<Decision, 'siblings'>): number[] {
+  return aboveMean(siblings.map(labelOf));
+}
+
+export function labelOf({ shares: [even, odd] }: Pick<Sibling, 'shares'>): number {
+  return (even + odd) / 2;
+}
+
+export function aboveMean(values: readonly number[]): number[] {
+  const usual = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - usual);
+}
+
+/** Mean squared error of the advantages a judge sees: of the differences between plans of one decision, and nothing else. */
+export function lossOf(judge: Judge, decisions: readonly Decision[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const decision of decisions) {
+    const seen = aboveMean(chancesOf(judge, decision));
+    advantagesOf(decision).forEach((advantage, i) => (sum += (seen[i] - advantage) ** 2));
+    count += seen.length;
+  }
+  return sum / Math.max(1, count);
+}
+
+/** What every number of a judge changes in the loss over some decisions. */
+export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float64Array {
+  const gradient = new Float64Array(parametersOf(judge).length);
+  const count = decisions.reduce((sum, { siblings }) => sum + siblings.length, 0);
+  for (const decision of decisions) {
+    const { seat, margin, siblings } = decision;
+    const shares = siblings.map(({ sights }) =>
+      sharesOf(
+        sights.map((sight) => judged(judge, sight)),
+        margin,
+      ),
+    );
+    const seen = aboveMean(shares.map((row) => row[seat]));
+    advantagesOf(decision).forEach((advantage, i) => {
+      const error = (2 * (seen[i] - advantage)) / count;
+      siblings[i].sights.forEach((sight, other) => {
+        const slope = (shares[i][seat] * (Number(other === seat) - shares[i][other])) / margin;
+        addGradient(judge, sight, error * slope, gradient);
+      });
+    });
+  }
+  return gradient;
+}
+
+/** Trains a judge on decisions by Adam, in an order drawn from `random`: the same decisions and luck give the same judge. */
+export function trained(
+  names: readonly string[],
+  decisions: readonly Decision[],
+  { hidden, epochs, step, ridge, alone = false }: Training,
+  random: Random,
+): Judge {
+  const { means, deviations } = spreadOf(names.length, decisions);
+  const start = unlearned(names, means, deviations, hidden, random, alone ? 0 : 1);
+  const parameters = parametersOf(start);
+  const home = parameters.slice();
+  const first = new Float64Array(parameters.length);
+  const second = new Float64Array(parameters.length);
+  const steps = epochs * Math.ceil(decisions.length / BATCH);
+  let made = 0;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const order = shuffled(decisions, random);
+    for (let at = 0; at < order.length; at += BATCH) {
+      const gradient = gradientOf(withParameters(start, parameters), order.slice(at, at + BATCH));
+      const length = step * (1 - made / steps);
+      made++;
+      for (let k = 0; k < parameters.length; k++) {
+        const slope = gradient[k] + 2 * ridge * (parameters[k] - home[k]);
+        first[k] = MOMENTUM * first[k] + (1 - MOMENTUM) * slope;
+        second[k] = SECOND * second[k] + (1 - SECOND) * slope * slope;
+        const mean = first[k] / (1 - MOMENTUM ** made);
+        const square = second[k] / (1 - SECOND ** made);
+        parameters[k] -= (length * mean) / (Math.sqrt(square) + 1e-8);
+      }
+    }
+  }
+  return withParameters(start, parameters);
+}
+
+/** Mean and standard deviation of every feature over all that was seen. */
+function spreadOf(count: number, decisions: readonly Decision[]) {
+  const sums = new Float64Array(count);
+  const squares = new Float64Array(count);
+  let seen = 0;
+  for (const { siblings } of decisions) {
+    for (const { sights } of siblings) {
+      for (const { features } of sights) {
+        seen++;
+        features.forEach((value, k) => {
+          sums[k] += value;
+          squares[k] += value * value;
+        });
+      }
+    }
+  }
+  const means = Array.from(sums, (sum) => sum / Math.max(1, seen));
+  const deviations = means.map((mean, k) => Math.sqrt(Math.max(0, squares[k] / Math.max(1, seen) - mean * mean)) || 1);
+  return { means, deviations };
+}
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const order = list.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random.roll(i + 1) - 1;
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}

@@ -1,0 +1,68 @@
+import { mean, reliabilityTable } from './reliability';
+import type { Forecast } from './reliability';
+import type { Judge } from './judge';
+import type { Decision } from './siblings';
+import { aboveMean, advantagesOf, chancesOf, labelOf, lossOf } from './trainer';
+
+/** Of the differences between plans, how much is not luck: what one half of the playouts says of the other. */
+export function signalOf(decisions: readonly Decision[]): number {
+  const products = decisions.flatMap(({ siblings }) => {
+    const [even, odd] = [0, 1].map((half) => aboveMean(siblings.map(({ shares }) => shares[half])));
+    return even.map((value, i) => value * odd[i]);
+  });
+  return mean(products);
+}
+
+/** By how many hundredths of a win the plans a judge takes are better than the mean plan of their decisions. */
+export function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => readonly number[]): number {
+  return 100 * mean(decisions.map((decision) => advantagesOf(decision)[bestOf(choose(decision))]));
+}
+
+/** The same for who knew what half of the playouts say, by what the other half says: as good as these labels can tell. */
+function labelsGain(decisions: readonly Decision[]): number {
+  return (
+    100 *
+    mean(
+      decisions.map(({ siblings }) => {
+        const other = aboveMean(siblings.map(({ shares }) => shares[1]));
+        return other[bestOf(siblings.map(({ shares }) => shares[0]))];
+      }),
+    )
+  );
+}
+
+const bestOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
+
+/** What judges make of decisions that were held out, as tables in Markdown. */
+export function trainingReport(
+  judges: Readonly<Record<string, Judge>>,
+  training: readonly Decision[],
+  held: readonly Decision[],
+): string {
+  const spread = mean(held.flatMap((decision) => advantagesOf(decision).map((advantage) => advantage ** 2)));
+  const signal = signalOf(held);
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const rows = Object.entries(judges).map(([name, judge]) => {
+    const loss = lossOf(judge, held);
+    const found = (spread - loss) / signal;
+    const gain = gainOf(held, (decision) => chancesOf(judge, decision)).toFixed(2);
+    return `| ${name} | ${lossOf(judge, training).toFixed(6)} | ${loss.toFixed(6)} | ${percent(found)} | ${gain} |`;
+  });
+  const first = gainOf(held, ({ siblings }) => siblings.map((_, i) => -i)).toFixed(2);
+  const forecasts = (judge: Judge): Forecast[] =>
+    held.flatMap((decision) =>
+      chancesOf(judge, decision).map((chance, i) => ({ chance, won: labelOf(decision.siblings[i]) })),
+    );
+  return [
+    `${training.length} decisions learned from, ${held.length} held out; mean squared difference between plans ${spread.toFixed(6)}, of it not luck ${signal.toFixed(6)}.`,
+    '',
+    '| judge | loss | held out | of what is not luck | gain of its choice, hundredths of a win |',
+    '|---|---|---|---|---|',
+    `| all plans alike | | ${spread.toFixed(6)} | 0 % | 0 |`,
+    `| the first plan | | | | ${first} |`,
+    ...rows,
+    `| half of the playouts | | | | ${labelsGain(held).toFixed(2)} |`,
+    '',
+    reliabilityTable(Object.fromEntries(Object.entries(judges).map(([name, judge]) => [name, forecasts(judge)]))),
+  ].join('\n');
+}
