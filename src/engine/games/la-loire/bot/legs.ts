@@ -143,7 +143,7 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
 /** What spying out a card, or choosing it from a whole deck, is better than taking the top one. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/** Messages to be had here, worth what the average card of the deck is. */
+/** Messages to be had here, worth what the average card of the deck is; what is paid for them the Merchant has no more. */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];
@@ -153,8 +153,11 @@ function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: S
     if (move.type !== 'buyMessage') continue;
     const { level, way } = move;
     average[level] ??= deckWorth(state, player, level, left, style);
-    const gain = average[level] * CHOICE[way] - MESSAGE_COST[level] * style.denier;
-    legs.push({ state, moves: [...leg.moves, move], worth: leg.worth + gain - 0.3, open: true });
+    const cost = MESSAGE_COST[level];
+    const paid = draftOf(state, seat);
+    paid.players[seat].money -= cost;
+    const worth = positionValue(paid, seat, style, left) + average[level] * CHOICE[way] - 0.3;
+    legs.push({ state: paid, moves: [...leg.moves, move], worth, open: true });
   }
   return legs.sort((a, b) => b.worth - a.worth).slice(0, 3);
 }

@@ -78,7 +78,8 @@ function moneyWorth(state: State, player: Player, seat: Seat, left: number, styl
   const inCity = isCity(merchant.at);
   const mayLeave = inCity && (turnFrame(state).seat !== seat || turnFrame(state).merchant);
   const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
-  const stuck = mayLeave ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
+  // Before his ride as well: he could not make it.
+  const stuck = inCity ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
   const turns = inCity ? 1 : turnsFor(merchant, stepsAhead(merchant, isCity));
   const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);
   const early = Math.min(1, left / 12);
