@@ -17,7 +17,7 @@ interface Fitting {
 }
 
 /** What Doge tiles mean for a seat: its parts that could be built now, and the event at the end of the round. */
-export interface DogeOutlook {
+interface DogeOutlook {
   readonly style: Style;
   readonly fitting: readonly Fitting[];
   /** Barricades the seat has built. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { Plan } from '../../../bots/bot';
-import { isShortlisted, shortlist } from '../../../bots/shortlist';
+import { isShortlisted, shortlist } from './shortlist';
 import type { MoveOf } from '../../../kit/decisions';
 import { topFrame } from '../../../kit/frames';
 import { BARRICADES, FIRST_BARRICADE, REORDER_PRICE } from '../data/board';

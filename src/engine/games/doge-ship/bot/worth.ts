@@ -80,7 +80,7 @@ export function rivalsOf(state: State, seat: Seat): number[] {
 }
 
 /** Empty spaces of a zone. */
-export function placesLeft(state: State, zone: ZoneId): number {
+function placesLeft(state: State, zone: ZoneId): number {
   const level = zone < SECTIONS ? LOWER : UPPER;
   let places = 0;
   for (let column = state.ship[level].length; column < columnsOf(state); column++) {
