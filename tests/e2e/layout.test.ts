@@ -5,6 +5,7 @@ import { SHORT } from '../../tools/layout/positions';
 import { writeSaves } from '../../tools/layout/saves';
 import { SETTINGS, standIn } from '../../tools/layout/stand';
 import { expect, test, writeSettings } from './app';
+import { flaws } from './axe';
 
 test.describe.configure({ mode: 'parallel' });
 test.skip(({ host }) => host !== 'web', 'A page is laid out in the same way wherever it is.');
@@ -18,7 +19,7 @@ const LOOKS = pairwise(
 const PARTS = 3;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`nothing is out of reach, part ${part + 1} of ${PARTS}`, async ({ app, page }) => {
+  test(`nothing is out of reach, and axe-core finds nothing, part ${part + 1} of ${PARTS}`, async ({ app, page }) => {
     const screens = SHORT.filter((_, i) => i % PARTS === part);
     writeSettings(app, SETTINGS);
     writeSaves(
@@ -33,6 +34,7 @@ for (let part = 0; part < PARTS; part++) {
       for (const { look } of LOOKS.filter((one) => one.screen === screen.name))
         for (const fault of await faultsIn(page, look))
           faults.push(`${screen.name} · ${nameOf(look)}: ${sentenceOf(fault)}`);
+      faults.push(...(await flaws(page)).map((flaw) => `${screen.name}: ${flaw}`));
     }
     expect(faults).toEqual([]);
   });

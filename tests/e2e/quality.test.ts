@@ -26,6 +26,7 @@ test('axe-core finds nothing on any screen', async ({ app, page }) => {
   await page.getByTestId('lesson:leave').click();
   await page.getByTestId('learn:home').click();
   await page.getByTestId('home:new').click();
+  await expect(page.getByTestId('new:start')).toBeVisible();
   expect(await flaws(page), 'new game').toEqual([]);
   await page.getByTestId('new:back').click();
   await newGame(page);

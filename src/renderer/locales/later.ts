@@ -17,6 +17,16 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
+/** Texts with more of them; the texts given stay as they are, which a language's own file may hold. */
+function merged(texts: Texts, more: Texts): Texts {
+  const all: Record<string, string | Texts> = { ...texts };
+  for (const [key, value] of Object.entries(more)) {
+    const there = all[key];
+    all[key] = typeof value === 'object' && typeof there === 'object' ? merged(there, value) : value;
+  }
+  return all;
+}
+
 /** What makes such texts known, in English and in the language in force, now and whenever it changes; loaded once. */
 export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
@@ -24,7 +34,8 @@ export function learner(textsOf: (code: string) => Promise<Texts>): () => Promis
   async function learn(code: string): Promise<void> {
     if (!LANGUAGES.some((known) => known.code === code)) return;
     const [{ typeset }, texts] = await Promise.all([load(code), textsOf(code)]);
-    i18n.global.mergeLocaleMessage(code, typeset?.(texts) ?? texts);
+    const known = i18n.global.getLocaleMessage<Texts>(code);
+    i18n.global.setLocaleMessage(code, merged(known, typeset?.(texts) ?? texts));
   }
 
   const once = (code: string) => {

@@ -63,13 +63,17 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
   );
   watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
 
+  // What Escape closes gives the focus back where it was: nobody has gone there to read.
+  let closing = false;
+  useEventListener(window, 'keydown', ({ key }: KeyboardEvent) => (closing = key === 'Escape'), { capture: true });
   useEventListener(document, 'focusin', (event: FocusEvent) => {
     const target = event.target as HTMLElement;
-    if (target.matches(':focus-visible')) now(explainedAround(target), 'focus');
+    if (!closing && target.matches(':focus-visible')) now(explainedAround(target), 'focus');
   });
   // A finger that rests somewhere takes the focus from where it was.
   useEventListener(document, 'focusout', () => how.value !== 'press' && now(null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
+    closing = false;
     if (onTip(event)) return;
     now(null);
     pressed = false;

@@ -37,7 +37,7 @@ describe('several who think about one decision', () => {
   test('what helpers found out counts as much as what one found out oneself', () => {
     const alone = playerOf(HEAP, 'doge').decide(TEN, 0, { iterations: 8 });
     const other = alone.best[1].move;
-    const sure: PlanStatistics = [{ moves: [other], visits: 1000, total: [900, 100] }];
+    const sure: PlanStatistics = [{ moves: [other], visits: 1000, total: [900, 100, 900, 100] }];
     const decision = playerOf(HEAP, 'doge').decide(TEN, 0, { iterations: 8, others: () => [sure] });
     expect(decision.move).toEqual(other);
     expect(decision.best[0].chance).toBeCloseTo(0.9, 1);

@@ -169,3 +169,16 @@ describe('those who think longer', () => {
     expect(asked).toBeLessThan(2e5);
   });
 });
+
+describe('a computer that has agreed on a price', () => {
+  it('takes what is worth more to it, however long it thinks', () => {
+    const { state, galley } = offer('gold', 1, { sailors: 4 });
+    play(state, VENICE, { type: 'quote', price: 100 });
+    play(state, GENOA, { type: 'accept' });
+    expect(bargainOf(state).stage).toBe('take');
+    const plans = serenissima1996Bot.plans?.(state, GENOA, usual, 16) ?? [];
+    expect(plans.map(({ moves }) => moves[0])).toEqual([{ type: 'take', count: 1 }]);
+    play(state, GENOA, plans[0].moves[0]);
+    expect(ship(state, galley).cargo[good('gold')]).toBe(1);
+  });
+});

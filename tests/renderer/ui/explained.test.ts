@@ -84,6 +84,17 @@ describe('a thing explains itself', () => {
     expect(explained.element.value).toBeNull();
   });
 
+  test('but not when Escape has closed what lay over it and given the focus back', () => {
+    const given = vi.spyOn(icon, 'matches').mockReturnValue(true);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(explained.element.value).toBeNull();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(explained.element.value).toBe(icon);
+    given.mockRestore();
+  });
+
   test('with the focus, also while the pointer passes over other things', () => {
     icon.tabIndex = 0;
     vi.spyOn(icon, 'matches').mockReturnValue(true);

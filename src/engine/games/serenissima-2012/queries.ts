@@ -81,3 +81,16 @@ export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: n
     .sort((a, b) => b.sailors - a.sailors || a.lowest - b.lowest)
     .map((entry) => entry.seat);
 }
+
+/** By space whether somebody could blockade a galley of `seat` with `facing` sailors there: `blockadersIn` for all of them at once. */
+export function blockadedSpaces(state: State, seat: Seat, facing: number): Uint8Array {
+  const seats = seatsOf(state);
+  const sailors = new Uint8Array(BOARD.spaces.length * seats);
+  const blockaded = new Uint8Array(BOARD.spaces.length);
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat) continue;
+    const there = (sailors[galley.space * seats + galley.owner] += galley.sailors);
+    if (there > facing) blockaded[galley.space] = 1;
+  }
+  return blockaded;
+}

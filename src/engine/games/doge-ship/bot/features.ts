@@ -4,8 +4,10 @@ import { isPart, totalPoints } from '../queries';
 import { fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
-import { ducatsWorth, partNow, roundsLeft } from './worth';
+import { roundsLeft } from './rounds';
+import { partNow } from './worth';
 import { yardOf } from './yard';
+import type { Yard } from './yard';
 
 /** Rounds after which time counts no more. */
 const LONG = 6;
@@ -22,10 +24,10 @@ function inspected(state: State, seat: Seat): number {
 }
 
 /** What the best part that fits now would bring. */
-function readyWorth(state: State, seat: Seat, style: Style): number {
+function readyWorth(state: State, { tiles, means }: Yard): number {
   let best = 0;
-  for (const tile of state.yards[seat])
-    if (isPart(tile) && fits(state, tile)) best = Math.max(best, partNow(state, seat, tile, state.doge, style));
+  for (const tile of tiles)
+    if (isPart(tile) && fits(state, tile)) best = Math.max(best, partNow(means, tile, state.doge));
   return best;
 }
 
@@ -35,22 +37,23 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
   const ducats = state.money[seat];
   const approvals = Math.min(state.approvals[seat], 9);
   const prize = inspected(state, seat);
-  const yard = state.yards[seat];
+  const yard = yardOf(state, seat, style);
+  const { tiles } = yard;
   const barricades = Math.min(5, state.stacks[seat].length);
   return {
     points: totalPoints(state, seat),
     ducats,
     ducatsAhead: ducats * time,
-    ducatsWorth: ducatsWorth(state, ducats, style),
+    ducatsWorth: yard.means.ducatsWorth,
     approvals,
     approvalsAhead: approvals * time,
     inspected: prize,
     inspectedLate: prize * (1 - time),
-    yard: yardOf(state, seat, style).worth,
-    yardTiles: yard.length,
-    yardParts: yard.filter(isPart).length,
-    yardGondolas: yard.filter((tile) => tile >= FIRST_GONDOLA).length,
-    ready: readyWorth(state, seat, style),
+    yard: yard.worth,
+    yardTiles: tiles.length,
+    yardParts: tiles.filter(isPart).length,
+    yardGondolas: tiles.filter((tile) => tile >= FIRST_GONDOLA).length,
+    ready: readyWorth(state, yard),
     barricades,
     barricadesAhead: barricades * time,
     markers: state.markers[seat],

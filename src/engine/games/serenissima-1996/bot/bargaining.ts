@@ -123,7 +123,8 @@ const OFFSETS: readonly number[] = [-2, -1, 1, 2, 4].map((coins) => coins * COIN
 /** The answer to a bargain, and for those who think longer what else could be said: other prices, other numbers, the contrary. */
 export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, style: Style, most: number): Answer[] {
   const usual = bargainAnswer(state, seat, frame, style);
-  if (most === 1) return [usual];
+  // Once a price is agreed there is nothing left to weigh: pieces that are worth more than it are taken.
+  if (most === 1 || frame.stage === 'take') return [usual];
   const others = moves(state, seat).flatMap((move): Answer[] => {
     const why = reasonFor(move, seat === frame.buyer);
     if (!why || sameMove(move, usual.move)) return [];

@@ -34,6 +34,8 @@ export interface HarbourPlan {
 
 /** Ducats kept for goods when sailors are hired. */
 const RESERVE = 200;
+/** Men ashore beyond whom more only wait for a galley: a full one takes six in one of fourteen attacks, eight in none of a hundred. */
+const SAFE_GARRISON = 8;
 
 /** The best harbour turn in this style, as far as one galley after the other finds it; `twist` makes it a different one. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
@@ -186,16 +188,19 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
     const town = state.ports[port];
     if (town.owner !== seat || (town.garrison > 0 && !isVisited(state, port))) continue;
     const payable = Math.floor((state.money[seat] - RESERVE) / SAILOR_COST);
-    const count = Math.min(town.warehouse.length - town.hired, payable, state.sailors);
+    const useful = isVisited(state, port, seat) ? Infinity : SAFE_GARRISON - town.garrison;
+    const count = Math.min(town.warehouse.length - town.hired, payable, state.sailors, useful);
     if (count > 0 && draft.make({ type: 'hire', port, to: ashore(port), count })) hired += count;
   }
   return hired;
 }
 
-/** Whether any galley could come to a port this turn, to fetch men or to fight them. */
-function isVisited(state: State, port: PortId): boolean {
+/** Whether any galley, or one of a seat's, could come to a port this turn, to fetch men or to fight them. */
+function isVisited(state: State, port: PortId, by?: Seat): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
-  return state.galleys.some((galley) => galley && away[galley.space] <= galley.sailors);
+  return state.galleys.some(
+    (galley) => galley && (by === undefined || galley.owner === by) && away[galley.space] <= galley.sailors,
+  );
 }
 
 /** At the very end men are hired only where they keep a port from being taken. */

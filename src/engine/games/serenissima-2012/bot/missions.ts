@@ -9,7 +9,7 @@ import { whyNotStore } from '../../serenissima/warehouse';
 import { BERTHS } from '../berths';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
-import { blockadersIn, portsOf } from '../queries';
+import { blockadedSpaces, portsOf } from '../queries';
 import type { ActivationFrame, State } from '../state';
 import { promise, sceneOf } from './scene';
 import type { Scene } from './scene';
@@ -39,18 +39,31 @@ interface Outfit {
   readonly cost: number;
 }
 
-/** The best mission of each goal and deed: of other crews and loads for it nothing is kept. */
-type Shortlist = (Mission | undefined)[];
+/** The best mission of each goal and deed, of other crews and loads for it nothing; or, where no more is asked for, the best of all. */
+interface Shortlist {
+  readonly bySlot: (Mission | undefined)[];
+  readonly only: boolean;
+  best: Mission | undefined;
+  bestSlot: number;
+}
 
 /** What a cube that costs nothing is worth at least, wherever it is sold one day. */
 const GIFT = 0.3;
 
 const TASKS = ['wait', 'sell', 'claim', 'storm'] as const;
 
-/** Whether a mission of such a value would be the best of its slot: asked before one is made. */
-function isBetter(list: Shortlist, slot: number, value: number): boolean {
-  const known = list[slot];
-  return known === undefined || value > known.value;
+/** Whether a mission of such a value would be the best of its slot, or of all: asked before one is made. */
+function isBetter({ bySlot, only, best, bestSlot }: Shortlist, slot: number, value: number): boolean {
+  if (!only) {
+    const known = bySlot[slot];
+    return known === undefined || value > known.value;
+  }
+  return best === undefined || value > best.value || (value === best.value && slot < bestSlot);
+}
+
+function note(list: Shortlist, slot: number, found: Mission): void {
+  if (!list.only) list.bySlot[slot] = found;
+  else [list.best, list.bestSlot] = [found, slot];
 }
 
 function slotOf(space: SpaceId, task: (typeof TASKS)[number]): number {
@@ -62,21 +75,24 @@ function raidSlot(galley: number): number {
 }
 
 /**
- * What an activation could be used for, but investment: for each goal and deed the best, the most valuable first. `ways` leads to
- * each goal.
+ * What an activation could be used for, but investment: for each goal and deed the best, the most valuable first; with `only` just the
+ * best of all. `ways` leads to each goal.
  */
-export function missionsOf(state: State, frame: ActivationFrame, style: Style): { missions: Mission[]; ways: Ways } {
+export function missionsOf(
+  state: State,
+  frame: ActivationFrame,
+  style: Style,
+  only: boolean,
+): { missions: Mission[]; ways: Ways } {
   const { seat, galley: id } = frame;
   const galley = galleyAt(state, id);
-  const shut = new Uint8Array(BOARD.spaces.length);
-  for (let space = 0; space < shut.length; space++) {
-    if (space !== frame.start && blockadersIn(state, space, seat, galley.sailors).length > 0) shut[space] = 1;
-  }
-  const mayMove = ['choice', 'loading', 'movement'].includes(frame.step);
+  const mayMove = frame.step === 'choice' || frame.step === 'loading' || frame.step === 'movement';
   const range = mayMove ? CAPACITY - frame.crossed : 0;
+  const shut = blockadedSpaces(state, seat, galley.sailors);
+  shut[frame.start] = 0;
   const ways = waysFrom(graph(state.options), galley.space, range, shut);
   const scene = sceneOf(state, frame, style);
-  const list: Shortlist = [];
+  const list: Shortlist = { bySlot: [], only, best: undefined, bestSlot: -1 };
   for (const outfit of outfits(scene)) {
     for (let space = 0; space < BOARD.spaces.length; space++) {
       const steps = ways.steps[space];
@@ -84,7 +100,8 @@ export function missionsOf(state: State, frame: ActivationFrame, style: Style): 
       addMissions(scene, outfit, space, steps + frame.crossed, list);
     }
   }
-  const missions = list.filter((mission) => mission !== undefined);
+  if (only) return { missions: list.best ? [list.best] : [], ways };
+  const missions = list.bySlot.filter((mission) => mission !== undefined);
   return { missions: missions.sort((a, b) => b.value - a.value), ways };
 }
 
@@ -103,18 +120,20 @@ function outfits({ state, seat, style, frame }: Scene): Outfit[] {
   const fewest = own ? Math.max(1, galley.sailors - (size - pool)) : galley.sailors;
   const most = own ? Math.min(CAPACITY - aboard, galley.sailors + pool - 1) : galley.sailors;
   const list: Outfit[] = [];
+  const worth = own ? portWorth(state, port, town.warehouse.length, style) : 0;
+  const held = own ? holds(state, seat, port, pool, style) : 0;
+  const free = own && !frame.freeLoaded ? 1 : 0;
+  const toll = own || town.owner === NOBODY ? 1 : 1 + 0.3 * style.rivalry;
+  const freely = free > 0 && turnsLeft(state) > 0 ? GIFT : 0;
   for (let crew = Math.max(1, Math.min(fewest, galley.sailors)); crew <= Math.max(most, galley.sailors); crew++) {
     const left = pool - (crew - galley.sailors);
-    const worth = own ? portWorth(state, port, town.warehouse.length, style) : 0;
-    const weaker = own ? worth * (holds(state, seat, port, pool, style) - holds(state, seat, port, left, style)) : 0;
-    const free = own && !frame.freeLoaded ? 1 : 0;
+    const weaker = own ? worth * (held - holds(state, seat, port, left, style)) : 0;
     const room = town.closed ? 0 : Math.min(CAPACITY - aboard - crew, state.supply[good], state.money[seat] + free, 3);
     for (let load = 0; load <= Math.max(0, room); load++) {
-      const cargo = galley.cargo.slice();
-      cargo[good] += load;
-      const price = Math.max(0, load - free) * (own || town.owner === NOBODY ? 1 : 1 + 0.3 * style.rivalry);
-      const gift = load > 0 && free > 0 && turnsLeft(state) > 0 ? GIFT : 0;
-      list.push({ crew, load, cargo, cost: price + weaker - gift });
+      const cargo = load === 0 ? galley.cargo : galley.cargo.slice();
+      if (load > 0) cargo[good] += load;
+      const price = Math.max(0, load - free) * toll;
+      list.push({ crew, load, cargo, cost: price + weaker - (load > 0 ? freely : 0) });
     }
   }
   return list;
@@ -127,7 +146,7 @@ function addMissions(scene: Scene, outfit: Outfit, space: SpaceId, crossed: numb
   const idle = crews[crew] - scene.before - cost;
   const still = idle + promise(scene, outfit.cargo, space, crew);
   const slot = slotOf(space, 'wait');
-  if (isBetter(list, slot, still)) list[slot] = mission('wait', { crew, load, space, value: still });
+  if (isBetter(list, slot, still)) note(list, slot, mission('wait', { crew, load, space, value: still }));
   if (port >= 0 && !state.ports[port].closed && frame.step !== 'barred') {
     sale(scene, outfit, space, port, idle, list);
     if (state.ports[port].owner === NOBODY) claims(scene, outfit, space, port, list);
@@ -144,16 +163,24 @@ function mission(task: Mission['task'], told: Told): Mission {
 
 /** A port nobody owns is taken by as many sailors as are worth more ashore than aboard. */
 function claims(scene: Scene, outfit: Outfit, space: SpaceId, port: PortId, list: Shortlist): void {
-  const { state, seat, style, crews } = scene;
+  const { crews } = scene;
   const { crew, load, cargo, cost } = outfit;
   const slot = slotOf(space, 'claim');
-  const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
   for (let lands = 1; lands <= Math.min(crew, BOARD.ports[port].size); lands++) {
-    const gain = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);
     const rest = crew === lands ? 0 : promise(scene, cargo, space, crew - lands);
-    const value = crews[crew - lands] - scene.before - cost + gain + rest;
-    if (isBetter(list, slot, value)) list[slot] = mission('claim', { crew, load, space, lands, value });
+    const value = crews[crew - lands] - scene.before - cost + claimGain(scene, port, lands) + rest;
+    if (isBetter(list, slot, value)) note(list, slot, mission('claim', { crew, load, space, lands, value }));
   }
+}
+
+/** What so many sailors ashore make of a port nobody owns. */
+function claimGain({ state, seat, style, claims: known }: Scene, port: PortId, lands: number): number {
+  const key = BOARD.ports[port].space * (CAPACITY + 1) + lands;
+  if (Number.isNaN(known[key])) {
+    const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
+    known[key] = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);
+  }
+  return known[key];
 }
 
 function landedWorth(state: State, sailors: number, style: Style): number {
@@ -173,25 +200,33 @@ function sale(
   const town = state.ports[port];
   const room = BOARD.ports[port].size - town.warehouse.length;
   if (room <= 0) return;
-  const wanted: GoodId[] = [];
+  const first = port * BOARD.goods.length;
+  let wanted = 0;
   for (let good = 0; good < cargo.length; good++) {
-    if (cargo[good] > 0 && !whyNotStore(town, BOARD.ports[port], good)) wanted.push(good);
+    if (cargo[good] === 0 || whyNotStore(town, BOARD.ports[port], good)) continue;
+    let at = wanted++;
+    for (; at > 0 && sales[first + SELLS[at - 1]] < sales[first + good]; at--) SELLS[at] = SELLS[at - 1];
+    SELLS[at] = good;
   }
-  if (wanted.length === 0) return;
-  const gainOf = (good: GoodId) => sales[port * BOARD.goods.length + good];
-  const sells = wanted.sort((a, b) => gainOf(b) - gainOf(a)).slice(0, room);
-  const left = cargo.slice();
+  if (wanted === 0) return;
+  const sold = Math.min(wanted, room);
   // Every further cube lies a space higher and pays a ducat more; in an own port incomes grow ever faster.
-  const step = town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
+  const step = sold === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
+  for (let good = 0; good < cargo.length; good++) LEFT[good] = cargo[good];
   let gain = 0;
-  sells.forEach((good, nth) => {
-    left[good]--;
-    gain += gainOf(good) + nth * step;
-  });
+  for (let nth = 0; nth < sold; nth++) {
+    LEFT[SELLS[nth]]--;
+    gain += sales[first + SELLS[nth]] + nth * step;
+  }
   const slot = slotOf(space, 'sell');
-  const value = idle + gain + promise(scene, left, space, crew);
-  if (isBetter(list, slot, value)) list[slot] = mission('sell', { crew, load, space, sells, value });
+  const value = idle + gain + promise(scene, LEFT, space, crew);
+  if (!isBetter(list, slot, value)) return;
+  note(list, slot, mission('sell', { crew, load, space, sells: SELLS.slice(0, sold), value }));
 }
+
+/** Goods in the order they would be sold, and what would be left of a cargo, while a sale is weighed. */
+const SELLS: GoodId[] = BOARD.goods.map(() => 0);
+const LEFT: number[] = BOARD.goods.map(() => 0);
 
 /** Ports to storm and galleys to board there, by the exact odds. */
 function fights(
@@ -212,20 +247,34 @@ function fights(
     const prize = style.rivalry * crews[foe.sailors] + goodsAboard(foe) * 1.2;
     const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(foe.sailors, style);
     if (!isBetter(list, raidSlot(id), value)) continue;
-    list[raidSlot(id)] = mission('raid', { crew, load, space, target: BERTHS.aboard(id), chance, value });
+    note(list, raidSlot(id), mission('raid', { crew, load, space, target: BERTHS.aboard(id), chance, value }));
   }
   const port = portAt(space);
   if (port < 0 || frame.step === 'barred') return;
-  const { owner, garrison, fort, warehouse } = state.ports[port];
+  const { owner, garrison, fort } = state.ports[port];
   if (owner === NOBODY || owner === seat || scene.foes[space].some(({ galley }) => galley.owner === owner)) return;
-  if (portsOf(state, owner).length === 1) return;
+  const prize = stormPrize(scene, port);
+  if (prize === UNTOUCHABLE) return;
   const chance = winChance(crew, garrison, strength, fort);
-  const worth = portWorth(state, port, warehouse.length, style);
-  const prize = worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
   const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(garrison, style);
   const slot = slotOf(space, 'storm');
   if (isBetter(list, slot, value))
-    list[slot] = mission('storm', { crew, load, space, target: BERTHS.ashore(port), chance, value });
+    note(list, slot, mission('storm', { crew, load, space, target: BERTHS.ashore(port), chance, value }));
+}
+
+/** The last port of its owner. */
+const UNTOUCHABLE = -Infinity;
+
+/** What a rival's port is worth to who storms it. */
+function stormPrize({ state, seat, style, storms }: Scene, port: PortId): number {
+  const { space } = BOARD.ports[port];
+  if (Number.isNaN(storms[space])) {
+    const { owner, warehouse } = state.ports[port];
+    const worth = portWorth(state, port, warehouse.length, style);
+    const prize = worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
+    storms[space] = portsOf(state, owner).length === 1 ? UNTOUCHABLE : prize;
+  }
+  return storms[space];
 }
 
 /** Men that a fight is likely to cost, won or lost. */

@@ -18,6 +18,9 @@ import type { Style } from './style';
 
 type CaptainPlan = Plan<Serenissima2012Move>;
 
+/** With fewer ducats nobody thinks of buying: the last is kept for goods (`investing.ts`), and all but a sailor costs two. */
+const LEAST = 2;
+
 /** What a seat might do now, the most promising first: whole activations, investments, and answers to questions. */
 export function plans(state: State, seat: Seat, style: Style, most: number): CaptainPlan[] {
   return candidates(state, seat, style, most)
@@ -51,12 +54,12 @@ function candidates(state: State, seat: Seat, style: Style, most: number): Capta
 function activations(state: State, seat: Seat, frame: ActivationFrame, style: Style, most: number): CaptainPlan[] {
   if (frame.step === 'investment') return [bought(state, seat, [], style)];
   const list: CaptainPlan[] = [];
-  if (frame.step === 'choice') {
+  if (frame.step === 'choice' && state.money[seat] >= LEAST) {
     const plan = bought(state, seat, [{ type: 'invest' }], style);
     if (plan.moves.length > 2) list.push(plan);
   }
   if (frame.step === 'sale') return [...list, ...onSale(state, frame)];
-  const { missions, ways } = missionsOf(state, frame, style);
+  const { missions, ways } = missionsOf(state, frame, style, most === 1);
   return [...list, ...missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways))];
 }
 

@@ -22,8 +22,13 @@ export interface Scene {
   /** What a galley with such a crew is worth, and what this one was worth before. */
   readonly crews: readonly number[];
   readonly before: number;
-  /** By space, good and crew the best sale from there; NaN: not asked for yet. */
+  /** By space, good and crew the best sale from there; NaN: not asked for yet. One scene at a time has it. */
   readonly later: Float64Array;
+  /** By space and number of sailors landed, what a claim brings; by space, what a port stormed would; NaN: not asked for yet. */
+  readonly claims: Float64Array;
+  readonly storms: Float64Array;
+  /** Whether the next activation counts. */
+  readonly foresees: boolean;
   /** Rivals' galleys by space. */
   readonly foes: readonly (readonly Foe[])[];
 }
@@ -33,13 +38,23 @@ interface Foe {
   readonly galley: Galley;
 }
 
+const NO_FOES: Foe[] = [];
+
+/** A scene is done with before the next is made: making these anew each time would take longer than filling them. */
+const SPACES = BOARD.spaces.length;
+const LATER = new Float64Array(SPACES * BOARD.goods.length * CREWS);
+const CLAIMS = new Float64Array(SPACES * CREWS);
+const STORMS = new Float64Array(SPACES);
+
 export function sceneOf(state: State, frame: ActivationFrame, style: Style): Scene {
   const { seat } = frame;
   const crews: number[] = [];
   for (let crew = 0; crew < CREWS; crew++) crews.push(galleyWorth(state, crew, style));
-  const foes: Foe[][] = BOARD.spaces.map(() => []);
+  const foes: Foe[][] = BOARD.spaces.map(() => NO_FOES);
   state.galleys.forEach((galley, id) => {
-    if (galley && galley.owner !== seat) foes[galley.space].push({ id, galley });
+    if (!galley || galley.owner === seat) return;
+    if (foes[galley.space] === NO_FOES) foes[galley.space] = [{ id, galley }];
+    else foes[galley.space].push({ id, galley });
   });
   return {
     state,
@@ -49,7 +64,10 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
     sales: salesOf(state, seat, style),
     crews,
     before: crews[galleyAt(state, frame.galley).sailors],
-    later: new Float64Array(BOARD.spaces.length * BOARD.goods.length * CREWS).fill(NaN),
+    later: LATER.fill(NaN),
+    claims: CLAIMS.fill(NaN),
+    storms: STORMS.fill(NaN),
+    foresees: turnsLeft(state) >= 0.7,
     foes,
   };
 }
@@ -57,7 +75,7 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
 /** What cargo and the port's own good promise for the next activation. */
 export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: number): number {
   const { state, style } = scene;
-  if (turnsLeft(state) < 0.7) return 0;
+  if (!scene.foresees) return 0;
   let worth = 0;
   for (let good = 0; good < cargo.length; good++) {
     if (cargo[good] > 0) worth += later(scene, space, good, crew) * Math.min(2, cargo[good]);

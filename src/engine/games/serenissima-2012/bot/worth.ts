@@ -1,9 +1,10 @@
 import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { GoodId, PortId, SpaceId } from '../../serenissima/board';
-import { isFull, whyNotStore } from '../../serenissima/warehouse';
+import { isFull } from '../../serenissima/warehouse';
 import { fightOdds, stormOdds } from '../blows';
 import { CAPACITY } from '../../serenissima/cargo';
+import type { Graph } from '../../serenissima/graph';
 import { BASILICA_INCOME, FORT_COST, SCORINGS, SPICE_BONUS, WINE_INCOME } from '../data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../data/board';
 import { graph, slotValue } from '../geography';
@@ -98,14 +99,17 @@ export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
   const kinds = BOARD.goods.length;
   const sales = new Float64Array(BOARD.ports.length * kinds);
   for (let port = 0; port < BOARD.ports.length; port++) {
-    const town = state.ports[port];
-    if (town.closed || isFull(town, BOARD.ports[port])) continue;
+    const { closed, warehouse } = state.ports[port];
+    if (closed || isFull(state.ports[port], BOARD.ports[port])) continue;
     const plain = cubeGain(state, seat, port, style);
+    const first = port * kinds;
     for (let good = 0; good < kinds; good++) {
-      if (whyNotStore(town, BOARD.ports[port], good)) continue;
       const spice = good === SPICE ? SPICE_BONUS : 0;
-      sales[port * kinds + good] = Math.max(0, plain + spice);
+      sales[first + good] = Math.max(0, plain + spice);
     }
+    // What it produces or stores already it does not take.
+    sales[first + BOARD.ports[port].good] = 0;
+    for (let i = 0; i < warehouse.length; i++) sales[first + warehouse[i]] = 0;
   }
   return sales;
 }
@@ -118,13 +122,28 @@ function cubeGain(state: State, seat: Seat, port: PortId, style: Style): number 
   return slotValue(warehouse.length) - feeds;
 }
 
+/** For both maps, by space: its ports, the nearest first but without its own, and how far they are. */
+const NEAR = new Map<Graph, readonly (readonly { readonly port: PortId; readonly steps: number }[])[]>();
+
+function portsNear(map: Graph, from: SpaceId) {
+  let near = NEAR.get(map);
+  if (!near) {
+    near = map.distance.map((away) =>
+      BOARD.ports
+        .map(({ space }, port) => ({ port, steps: away[space] }))
+        .filter(({ steps }) => steps > 0 && steps <= CAPACITY)
+        .sort((a, b) => a.steps - b.steps),
+    );
+    NEAR.set(map, near);
+  }
+  return near[from];
+}
+
 /** The best of these sales of a good within reach of a space for a galley with so many sailors. */
 export function nextSale(state: State, sales: Float64Array, from: SpaceId, good: GoodId, sailors: number): number {
-  const away = graph(state.options).distance[from];
   let best = 0;
-  for (let port = 0; port < BOARD.ports.length; port++) {
-    const steps = away[BOARD.ports[port].space];
-    if (steps === 0 || steps > sailors) continue;
+  for (const { port, steps } of portsNear(graph(state.options), from)) {
+    if (steps > sailors) break;
     const gain = sales[port * BOARD.goods.length + good] * (steps <= 3 ? 1 : 0.8);
     if (gain > best) best = gain;
   }
