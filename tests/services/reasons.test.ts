@@ -68,7 +68,7 @@ type Told = [string, Match];
 const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
   const { game } = entry;
   const options = checkConfig(game, 2, HIDING[game.about.id]?.options[0] ?? {});
-  const match = startMatch(game, { game: game.about.id, options, seats: 2, seed: 'told' });
+  const match = startMatch(game, { game: game.about.id, options, seats: 2, seed: 'said' });
   const agents = [0, 1].map((seat) => createAgent(entry, LEVELS.merchant, seat));
   for (let [seat] = game.actors(match.position); seat !== undefined; [seat] = game.actors(match.position)) {
     const { move, reason } = agents[seat].decide(game.view(match.position, seat), seat);

@@ -14,7 +14,7 @@ import { judge, JUDGE } from './judge';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
-import learned from './temperatures.json';
+import learned from './temperatures.json' with { type: 'json' };
 
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;

@@ -2,7 +2,7 @@ import type { LinearJudge } from '../../../bots/bot';
 import type { State } from '../state';
 import { evaluate } from './evaluate';
 import { features } from './features';
-import learned from './judge.json';
+import learned from './judge.json' with { type: 'json' };
 import type { Style } from './style';
 
 /** What has been learned. */

@@ -12,7 +12,7 @@ import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
-import learned from './temperatures.json';
+import learned from './temperatures.json' with { type: 'json' };
 
 /** How the computer plays Serenissima (2012). */
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
