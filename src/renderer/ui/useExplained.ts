@@ -63,12 +63,14 @@ export function useExplained(tip: () => HTMLElement | null, again: () => void = 
   );
   watch(gone, (left) => left === element.value && now(null), { flush: 'sync' });
 
-  // What Escape closes gives the focus back where it was: nobody has gone there to read.
+  // What Escape closes gives the focus back where it was: nobody has gone there to read. Where they go next, they have.
   let closing = false;
   useEventListener(window, 'keydown', ({ key }: KeyboardEvent) => (closing = key === 'Escape'), { capture: true });
   useEventListener(document, 'focusin', (event: FocusEvent) => {
     const target = event.target as HTMLElement;
-    if (!closing && target.matches(':focus-visible')) now(explainedAround(target), 'focus');
+    const given = closing;
+    closing = false;
+    if (!given && target.matches(':focus-visible')) now(explainedAround(target), 'focus');
   });
   // A finger that rests somewhere takes the focus from where it was.
   useEventListener(document, 'focusout', () => how.value !== 'press' && now(null));
