@@ -179,7 +179,7 @@ const en = {
     takeFile: 'Show the file as it is now',
     lost: 'The connection to the app was lost. Trying again…',
     yesDo: 'Do it',
-    confirmEnd: 'You can still act. End this phase anyway?',
+    confirmEnd: 'You can still act. End anyway?',
     undone: '{group}: {what}',
     undoneMore: 'and {count} more choice | and {count} more choices',
     yesEnd: 'End it',

@@ -188,7 +188,7 @@ const screens: Translation<ShellTexts> = {
     takeFile: 'Montrer le fichier tel qu’il est',
     lost: 'La liaison avec l’application est rompue. Nouvel essai…',
     yesDo: 'Confirmer',
-    confirmEnd: 'Il vous reste des actions possibles. Terminer quand même cette phase ?',
+    confirmEnd: 'Il vous reste des actions possibles. Terminer quand même ?',
     undone: '{group} : {what}',
     undoneMore: 'et {count} autre choix | et {count} autres choix',
     yesEnd: 'Terminer',

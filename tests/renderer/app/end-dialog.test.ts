@@ -30,7 +30,7 @@ test('a warning’s question is the title, and what it leads to stands below; wh
 
 test('the end of a phase is asked about by its own question', async () => {
   const wrapper = await dialog(null, 'en');
-  expect(shown('h2')).toBe('You can still act. End this phase anyway?');
+  expect(shown('h2')).toBe('You can still act. End anyway?');
   expect([button('no'), button('yes')]).toEqual(['Stay', 'End it']);
   wrapper.unmount();
 });
