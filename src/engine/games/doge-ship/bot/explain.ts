@@ -9,11 +9,11 @@ import { actionAt, isPart, kindOf, priceOf } from '../queries';
 import { moves as legalMoves } from '../rules';
 import { fits } from '../ship';
 import type { State } from '../state';
-import { keepGain, outlookOf, pileGain } from './spaces';
+import { outlookOf, pileGain } from './spaces';
 import { STYLES } from './style';
 import { meansOf } from './means';
 import { partApprovals, partNow, partScore } from './worth';
-import { buildGain, yardOf } from './yard';
+import { buildGain, keepGain, yardOf } from './yard';
 
 type Params = Record<string, number | string>;
 
@@ -92,9 +92,9 @@ function pilesOf(kind: Kind): PileId[] {
 
 /** The tile of a pile that brings most, and the chance that it is among those drawn. */
 function soughtIn(state: State, seat: Seat, pile: PileId): Reason {
-  const outlook = outlookOf(state, seat, STYLES.usual);
+  const yard = yardOf(state, seat, STYLES.usual);
   const tiles = state.piles[pile];
-  const tile = best(tiles, (entry) => keepGain(outlook, entry, null));
+  const tile = best(tiles, (entry) => keepGain(yard, entry, null));
   if (tile === undefined) return reason('draw.empty', { pile });
   const count = tiles.length;
   if (count <= DRAW) return reason('draw.all', { pile, tile, count });
