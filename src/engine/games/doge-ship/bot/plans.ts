@@ -3,7 +3,8 @@ import type { Plan } from '../../../bots/bot';
 import { isShortlisted, shortlist } from './shortlist';
 import type { MoveOf } from '../../../kit/decisions';
 import { topFrame } from '../../../kit/frames';
-import { BARRICADES, DISCARD_DUCATS, FIRST_BARRICADE, REORDER_PRICE } from '../data/board';
+import { BARRICADES, DISCARD_DUCATS, FIRST_BARRICADE, REORDER_PRICE, TILES } from '../data/board';
+import type { PileId } from '../data/components';
 import type { DogeShipMove } from '../moves';
 import { priceOf, spaceIndex } from '../queries';
 import { moves } from '../rules';
@@ -25,6 +26,8 @@ const WORTHWHILE = 0.02;
 const ROUNDING = 1e-9;
 /** What it is worth to leave something undone: more than to do what brings nothing. */
 const UNDONE = 0.01;
+/** A look at tiles of which nothing is expected costs nothing, and none need be taken. */
+const LOOK = 0.02;
 
 /** What a seat might do now, the most promising first. Every decision is small; what an action leads to is in its value. */
 export function plans(state: State, seat: Seat, style: Style, most: number): DogePlan[] {
@@ -78,7 +81,13 @@ function gainOf(yard: Yard, move: DogeShipMove): number {
 }
 
 function draws(outlook: Outlook, legal: DogeShipMove[], list: DogePlan[], most: number): void {
-  for (const move of legal) offer(list, most, move, move.type === 'draw' ? pileGain(outlook, move.pile) : UNDONE);
+  for (const move of legal) offer(list, most, move, move.type === 'draw' ? drawGain(outlook, move.pile) : UNDONE);
+}
+
+function drawGain(outlook: Outlook, pile: PileId): number {
+  const { state, seat } = outlook;
+  const payable = state.piles[pile].some((tile) => TILES[tile].cost <= state.money[seat]);
+  return Math.max(pileGain(outlook, pile), payable ? LOOK : 0);
 }
 
 function bids(state: State, seat: Seat, style: Style, legal: DogeShipMove[], list: DogePlan[], most: number): void {
