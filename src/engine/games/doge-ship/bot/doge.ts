@@ -45,11 +45,26 @@ export function dogeWorth(outlook: DogeOutlook, doge: DogeId): number {
   return outlook.parts[doge] + eventWorth(outlook, doge);
 }
 
-function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number {
+function eventWorth(outlook: DogeOutlook, doge: DogeId): number {
   const { event } = DOGE_TILES[doge];
   if (!event) return 0;
-  if (event.type === 'inspection') return style.inspection * (prize - 2.2);
-  return -(height > event.level ? 0 : height === event.level ? 1 : 2) * style.action * style.water;
+  if (event.type === 'inspection') return inspectionWorth(outlook);
+  return -markersLost(doge, outlook.height) * outlook.style.action * outlook.style.water;
+}
+
+/** What an inspection at the end of the round is worth to a seat, or costs it when others win. */
+export function inspectionWorth({ style, prize }: DogeOutlook): number {
+  return style.inspection * (prize - USUAL_PRIZE);
+}
+
+/** What an inspection brings a seat on average. */
+const USUAL_PRIZE = 2.2;
+
+/** Markers that the high water of a Doge tile takes from a seat with so many barricades. */
+export function markersLost(doge: DogeId, height: number): number {
+  const { event } = DOGE_TILES[doge];
+  if (event?.type !== 'highWater' || height > event.level) return 0;
+  return height === event.level ? 1 : 2;
 }
 
 /** Where unknown Doge tiles are put in order, the best first. */

@@ -187,7 +187,7 @@ export function pileGain(outlook: Outlook, pile: PileId): number {
 }
 
 /** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
-function leastOf(outlook: Outlook, pile: PileId): TileId | null {
+export function leastOf(outlook: Outlook, pile: PileId): TileId | null {
   const { yard } = outlook;
   if (pile < ZONES && partsIn(yard.tiles) >= YARD_PARTS) {
     if (outlook.leastPart === undefined) outlook.leastPart = leastIn(yard, true);
