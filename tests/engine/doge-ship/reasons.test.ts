@@ -62,16 +62,19 @@ test('a space with nothing to do there is taken for the bonus of the barricade o
 
 test('a Doge tile that changes nothing for any part is placed for what it does at the end of the round', () => {
   const state = newTable();
-  state.approvals = [8, 2, 2, 2];
-  setDoge(state, dogeTile(1));
-  const [inspector, other] = [dogeTile(2), dogeTile(4)];
-  state.frames = [
-    { kind: 'turn', place: 0, reordered: false, acted: true },
-    { kind: 'doge', tiles: [inspector, other] },
-  ];
-  const place = (tile: number) => told(state, 0, { type: 'placeDoge', tile, other: 'top' });
-  expect(place(inspector)).toEqual({ key: 'placeDoge.inspection', params: { points: 6 } });
-  expect(place(other)).toEqual({ key: 'placeDoge.water', params: { before: 2, markers: 0 } });
+  const [flood, inspector, quiet, other] = [dogeTile(1), dogeTile(2), dogeTile(4), dogeTile(8)];
+  const place = (before: number, tile: number) => {
+    setDoge(state, before);
+    state.frames = [
+      { kind: 'turn', place: 0, reordered: false, acted: true },
+      { kind: 'doge', tiles: [tile, dogeTile(12)] },
+    ];
+    return told(state, 0, { type: 'placeDoge', tile, other: 'top' });
+  };
+  expect(place(quiet, inspector)).toEqual({ key: 'placeDoge.inspection', params: { points: 6 } });
+  expect(place(inspector, quiet)).toEqual({ key: 'placeDoge.noInspection', params: {} });
+  expect(place(flood, quiet)).toEqual({ key: 'placeDoge.water', params: { before: 2, markers: 0 } });
+  expect(place(quiet, other)).toEqual({ key: 'placeDoge.choice', params: {} });
 });
 
 test('of a part that does not fit yet it is said how many must be built before', () => {

@@ -45,16 +45,11 @@ export function dogeWorth(outlook: DogeOutlook, doge: DogeId): number {
   return outlook.parts[doge] + eventWorth(outlook, doge);
 }
 
-function eventWorth(outlook: DogeOutlook, doge: DogeId): number {
+function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number {
   const { event } = DOGE_TILES[doge];
   if (!event) return 0;
-  if (event.type === 'inspection') return inspectionWorth(outlook);
-  return -markersLost(doge, outlook.height) * outlook.style.action * outlook.style.water;
-}
-
-/** What an inspection at the end of the round is worth to a seat, or costs it when others win. */
-export function inspectionWorth({ style, prize }: DogeOutlook): number {
-  return style.inspection * (prize - USUAL_PRIZE);
+  if (event.type === 'inspection') return style.inspection * (prize - USUAL_PRIZE);
+  return -markersLost(doge, height) * style.action * style.water;
 }
 
 /** What an inspection brings a seat on average. */

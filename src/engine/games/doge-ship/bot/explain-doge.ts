@@ -5,7 +5,7 @@ import type { DogeId } from '../data/components';
 import { isPart } from '../queries';
 import { fits } from '../ship';
 import type { State } from '../state';
-import { dogeOutlookOf, inspectionWorth, markersLost } from './doge';
+import { markersLost } from './doge';
 import { STYLES } from './style';
 import { partApprovals, partScore } from './worth';
 
@@ -26,6 +26,9 @@ function fitting(state: State, doge: DogeId, whose: (seat: Seat) => boolean): Fi
     approvals: parts.reduce((sum, tile) => sum + partApprovals(tile, doge), 0),
   };
 }
+
+/** Points that an inspection more or less is taken to be worth: whether it suits somebody, their secret Approvals say. */
+const INSPECTED = 0.5;
 
 const inspects = (doge: DogeId) => DOGE_TILES[doge].event?.type === 'inspection';
 
@@ -61,7 +64,7 @@ export function placed(state: State, seat: Seat, doge: DogeId): Reason {
     ],
     [(lost - lostThen) * action, { key: 'placeDoge.water', params: { before: lost, markers: lostThen } }],
     [
-      inspection * inspectionWorth(dogeOutlookOf(state, seat, STYLES.usual)),
+      inspection === 0 ? 0 : INSPECTED,
       inspection > 0
         ? { key: 'placeDoge.inspection', params: { points: INSPECTION[0] } }
         : { key: 'placeDoge.noInspection', params: {} },

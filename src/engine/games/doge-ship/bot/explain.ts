@@ -20,7 +20,8 @@ const reason = (key: string, params: Params = {}): Reason => ({ key, params });
  * A plan's reason with what all can see: tiles and what they bring now, what is left in a pile, what a space costs. Of a move that leads
  * to others it tells what may come of it: which it will be, a search may see otherwise than first sight.
  */
-export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
+export function explain(position: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
+  const state = inTheOpen(position);
   const [move] = moves;
   const next = moves.at(1);
   switch (move.type) {
@@ -55,6 +56,14 @@ export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<
     case 'bid':
       return move.amount > 0 ? reason('bid', { approvals: move.amount, points: INSPECTION[0] }) : reason('bid.none');
   }
+}
+
+/** Approvals that anybody may be thought to have. */
+const APPROVALS = 3;
+
+/** A position as all may know it: a reason is told to everybody, and must not tell by what it names how many Approvals one has. */
+function inTheOpen(state: State): State {
+  return { ...state, approvals: state.approvals.map(() => APPROVALS) };
 }
 
 function acted(state: State, seat: Seat, action: Action): Reason {
