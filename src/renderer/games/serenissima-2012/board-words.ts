@@ -2,12 +2,12 @@ import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board'
 import type { Sentence } from '../../game-ui/game-ui';
 import { boardWordsOf } from '../serenissima/board-words';
 import { list, sentenceOf } from '../serenissima/words';
-import { cargoOf, goodName, portName, powerOf, spaceName, theSpace } from './words';
+import { cargoOf, goodName, placeName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 export const { nameTarget, topics, targets, left } = boardWordsOf<View>({
   board: BOARD,
-  words: { spaceName, theSpace, cargoOf },
+  words: { placeName, thePlace, cargoOf },
   powerOf,
   galleyKey: (id, view) => (view.active === id ? 'names.activeState' : 'names.galleyState'),
   portState,

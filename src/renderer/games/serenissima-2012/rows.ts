@@ -8,7 +8,7 @@ import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { stepOf, voyages } from './sailing';
 import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
-import { berthName, goodName, onePiece, pieceName, portAt, portName, powerOf, spaceName, theSpace } from './words';
+import { berthName, goodName, onePiece, pieceName, portAt, portName, powerOf, goalName, thePlace } from './words';
 import type { View } from './words';
 
 type Forecast = Choice['forecast'];
@@ -88,8 +88,8 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     }
     case 'sail': {
       const { left = 0 } = forecast;
-      const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders: playersOf(blockaders) };
-      const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
+      const params = { galley: galleyName(id), space: thePlace(move.to), left, blockaders: playersOf(blockaders) };
+      const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: goalName(move.to) });
       const placed = line('sail', 'sail', 'sail', short, params);
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
       const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;

@@ -22,6 +22,7 @@ export const tableEnglish = {
   /** Names as they stand within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
+  place: '{space} ({port})',
   galleys: '{count} galley | {count} galleys',
   standing: 'turn {turn}, {phase}',
   finished: 'finished after {turn} turns',
@@ -123,7 +124,8 @@ export const tableEnglish = {
     sailShort: '{space}',
     sailRisk: '{space} (blockade possible)',
     sailFull: 'Sail {galley} to {space}; combat value then {left}',
-    sailRiskFull: 'Sail {galley} to {space} (blockade possible): {blockaders} could stop it; combat value then {left}',
+    sailRiskFull:
+      'Sail {galley} to {space}, where {blockaders} could stop it (blockade possible); combat value then {left}',
     sell: 'In {port}',
     unsold: 'Sell {goods} in {port}',
     sellShort: '{good} {price}',

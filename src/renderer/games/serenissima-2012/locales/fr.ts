@@ -10,6 +10,7 @@ import { rulingsFrench } from './rulings-fr';
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
   chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
+  place: '{space} ({port})',
   galleys: '{count} galère | {count} galères',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
