@@ -172,8 +172,10 @@ export const tableEnglish = {
     recruitFull: 'Recruit {count} sailor for {berth}, {cost} | Recruit {count} sailors for {berth}, {cost}',
     buyGalley: 'In {port} for {cost}; acts {when}',
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, its first sailor included; it acts {when}',
-    buildFort: 'A fort in {port}, {cost}',
-    buildBasilica: 'A basilica in {port}, {cost}',
+    buildFort: 'Fort',
+    buildFortFull: 'A fort in {port}, {cost}',
+    buildBasilica: 'Basilica',
+    buildBasilicaFull: 'A basilica in {port}, {cost}',
     done: { action: 'End its turn', investment: 'End the investment', catchUp: 'Enough galleys' },
   },
   events: {

@@ -158,8 +158,10 @@ const tableFrench: typeof tableEnglish = {
     recruitFull: 'Recruter {count} marin pour {berth} : {cost} | Recruter {count} marins pour {berth} : {cost}',
     buyGalley: 'À {port} pour {cost} ; agit {when}',
     buyGalleyFull: 'Acheter la galère {number} à {port} pour {cost}, premier marin compris ; elle agit {when}',
-    buildFort: 'Un fort à {port}, {cost}',
-    buildBasilica: 'Une basilique à {port}, {cost}',
+    buildFort: 'Fort',
+    buildFortFull: 'Un fort à {port}, {cost}',
+    buildBasilica: 'Basilique',
+    buildBasilicaFull: 'Une basilique à {port}, {cost}',
     done: {
       action: 'Terminer',
       investment: 'Terminer l’investissement',
