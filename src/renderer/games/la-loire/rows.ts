@@ -53,6 +53,7 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   return groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
+    ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: deniers(forecast.money ?? 0) }) }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
 }

@@ -123,6 +123,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     end: 'Tour',
   },
   rows: {
+    leaves: 'il reste {left}',
     ride: 'Partir',
     leave: 'Partir et laisser {horses}',
     take: 'Partir et prendre {horses}',
