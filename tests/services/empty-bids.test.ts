@@ -45,7 +45,8 @@ async function standing(others: SeatConfig['kind']) {
     const events = game.play(after, seat, move, { roll: () => 1 });
     return events.some(({ type }) => type === 'inspectionBegan');
   });
-  const play = () => cabinet.ask('matches.play', { match, seat, moves: moves.slice(0, 1).map((move) => ({ ...move })), ply });
+  const play = () =>
+    cabinet.ask('matches.play', { match, seat, moves: moves.slice(0, 1).map((move) => ({ ...move })), ply });
   return { cabinet, match, seat, ply, play };
 }
 
