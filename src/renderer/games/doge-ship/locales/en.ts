@@ -101,13 +101,15 @@ export const dogeShipEnglish = {
   faces: {
     galley: '{points}, squares {squares}',
     galleySymbol: '{points}, an Approval, squares {squares}',
-    barricade: '{action} → {bonus}',
+    barricade: '{action} with {bonus}',
   },
   bonuses: { gain: '{gain} more', tile: 'one more {kind}' },
   piles: { zone: '{zone} parts', barricade: 'barricades', gondola: 'gondolas' },
   space: '{table} {n}',
   worth: {
     square: '{colour} {points}',
+    plus: 'plus {n}',
+    minus: 'minus {n}',
     points: '{points} (printed {printed}, {squares})',
     both: '{points}; {approvals} ({reasons})',
     symbol: 'symbol',
@@ -239,7 +241,7 @@ export const dogeShipEnglish = {
     gameOver: 'The game is over; winner: {winners} | The game is over; winners: {winners}',
   },
   names: {
-    space: '{space}: {action}, {state}',
+    space: 'Space {space}: {action}, {state}',
     taken: 'taken by the {builder}',
     berth: '{zone}, column {n}',
     berthViolet: '{zone}, column {n}, violet',

@@ -109,13 +109,15 @@ export const dogeShipFrench = {
   faces: {
     galley: '{points}, cases {squares}',
     galleySymbol: '{points}, une approbation, cases {squares}',
-    barricade: '{action} → {bonus}',
+    barricade: '{action} avec {bonus}',
   },
   bonuses: { gain: '{gain} de plus', tile: '{kind} de plus' },
   piles: { zone: 'parties ({zone})', barricade: 'barricades', gondola: 'gondoles' },
   space: '{table} {n}',
   worth: {
     square: '{colour} {points}',
+    plus: 'plus {n}',
+    minus: 'moins {n}',
     points: '{points} (imprimés : {printed}, {squares})',
     both: '{points} ; {approvals} ({reasons})',
     symbol: 'symbole',
@@ -251,7 +253,7 @@ export const dogeShipFrench = {
     gameOver: 'La partie est terminée ; vainqueur : {winners} | La partie est terminée ; vainqueurs : {winners}',
   },
   names: {
-    space: '{space} : {action}, {state}',
+    space: 'Case {space} : {action}, {state}',
     taken: 'prise par le {builder}',
     berth: '{zone}, colonne {n}',
     berthViolet: '{zone}, colonne {n}, violette',

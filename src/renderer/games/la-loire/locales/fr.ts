@@ -185,7 +185,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     endTurn: 'Terminer',
   },
   facts: {
-    shield: 'écu {colour}, prix du marché {price}',
+    shield: 'écu {colour}, prix du marché : {price}',
     good: '{good} pour {price}',
     beer: 'bière pour {price}',
     city: 'ville',

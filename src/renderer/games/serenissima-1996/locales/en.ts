@@ -274,7 +274,7 @@ export const serenissima1996English = {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
-    portState: '{port}, {owner}, produces {good}, stores {stores}, garrison {garrison}{fort}',
+    portState: '{port}, held by {owner}, produces {good}, stores {stores}, garrison: {garrison}{fort}',
     withFort: ', fort',
     noFort: '',
     nothing: 'nothing',

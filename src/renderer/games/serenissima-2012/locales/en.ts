@@ -237,9 +237,9 @@ export const tableEnglish = {
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     activeState: '{power}, galley {n}, now active, {sailors}, {cargo}, in {space}',
     portState:
-      '{port}, {owner}, produces {good}, stores {stores}, {next}, brings {income} at a scoring, garrison {garrison}{fort}{basilica}',
+      '{port}, held by {owner}, produces {good}, stores {stores}, {next}, brings {income} at a scoring, garrison: {garrison}{fort}{basilica}',
     closedState: '{port}, closed in this game',
-    nextPrice: 'pays {price} for the next',
+    nextPrice: 'pays {price} for the next piece',
     fullStore: 'full',
     withFort: ', fort',
     withBasilica: ', basilica',

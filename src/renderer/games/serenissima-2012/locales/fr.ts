@@ -229,7 +229,7 @@ const tableFrench: typeof tableEnglish = {
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
     activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:
-      '{port}, {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
+      '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
     closedState: '{port}, fermé pour cette partie',
     nextPrice: 'paie {price} le prochain cube',
     fullStore: 'plein',
