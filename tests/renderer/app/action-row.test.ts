@@ -71,7 +71,7 @@ const PRICED = [2, 3].map((n): RowButton => ({
   price: { key: `${100 * n}` },
   left: { key: `leaves ${500 - 100 * n} ducats` },
 }));
-function hiring(options: readonly RowButton[], prefix?: string) {
+function hiring(options: readonly RowButton[], prefix?: string, gallery = false) {
   const titles: (string | undefined)[] = [];
   const mounted = mount(ActionRow, {
     props: {
@@ -79,6 +79,7 @@ function hiring(options: readonly RowButton[], prefix?: string) {
       format: ({ key }: { key: string }) => key,
       explain: (_topic: string, title?: string) => (titles.push(title), {}),
       ...(prefix && { prefix }),
+      gallery,
     },
     global: { plugins: [i18n] },
   });
@@ -111,5 +112,7 @@ test('on a card what a choice leaves stands in words: of the one that is looked 
   expect(left()).toBe('2: leaves 300 ducats');
   await mounted.findAll('button')[1].trigger('focus');
   expect(left()).toBe('3: leaves 200 ducats');
+  // Pictures side by side have no room for lines of words between them.
+  expect(hiring(PRICED, 'card', true).mounted.find('[data-testid="row:left"]').exists()).toBe(false);
   expect(hiring(PRICED.slice(0, 1), 'card').mounted.get('[data-testid="row:left"]').text()).toBe('leaves 300 ducats');
 });

@@ -152,7 +152,7 @@ export const dogeShipEnglish = {
     reorderShort: '{n}: {face}',
     reorderFull: 'Put {tile} on top of your barricades for {price}: {face}',
     act: '{Space}: {action}',
-    actFull: '{space}, {action}: {price}',
+    actFull: '{Space}, {action}: {price}',
     notes: '{all}; {item}',
     besides: 'plus {price} for the Approvals',
     bonus: 'your barricade: {bonus}',

@@ -160,7 +160,7 @@ export const dogeShipFrench = {
     reorderShort: '{n} : {face}',
     reorderFull: 'Mettre {tile} en haut de votre pile pour {price} : {face}',
     act: '{Space} : {action}',
-    actFull: '{space}, {action} : {price}',
+    actFull: '{Space}, {action} : {price}',
     notes: '{all} ; {item}',
     besides: 'plus {price} pour les approbations',
     bonus: 'votre barricade : {bonus}',
