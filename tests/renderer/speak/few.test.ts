@@ -28,10 +28,10 @@ const FIXED: Readonly<Record<string, string | number>> = {
 /** Of a pile that is drawn from by chance there are always several tiles. */
 const MANY = ['draw', 'draw-paid'];
 
-function reasonsIn(code: string, game: string): Readonly<Record<string, string>> {
-  const { games } = i18n.global.getLocaleMessage(code) as {
-    games: Record<string, { reasons: Record<string, string> }>;
-  };
+type Texts = Readonly<Record<string, string>>;
+
+function reasonsIn(code: string, game: string): Texts {
+  const { games } = i18n.global.getLocaleMessage<{ games: Record<string, { reasons: Texts }> }>(code);
   return games[game].reasons;
 }
 
