@@ -49,6 +49,11 @@ export interface Bot<S, M extends Move, V, W> {
   readonly phased?: boolean;
   /** What a seat has, in the game's own units by their names, which the renderer knows: what a plan brings is told in them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /**
+   * Tries of a plan after which a search weighs what others may answer; 16 where it does not say. Fewer where chance changes little,
+   * and where the tries of one plan so tell much the same.
+   */
+  readonly expandAfter?: number;
   /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
   mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */

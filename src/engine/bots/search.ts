@@ -47,7 +47,7 @@ const WIDE = 3;
 const WIDENING = 0.6;
 /** Plans weighed at a later decision at most: of more than that few are ever tried. */
 const PLANS_BELOW = 8;
-/** A later decision gets a node of its own once the branch before it has been tried so often. */
+/** A later decision gets a node of its own once the branch before it has been tried so often, where a game does not say. */
 const EXPAND_AFTER = 16;
 /** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
 const MOST_NODES = 3000;
@@ -179,7 +179,8 @@ function following(
 ): Node | undefined {
   const key = seatDecisionKey(gameWithBot, state, seat);
   const known = branch.next?.get(key);
-  if (known || branch.visits < EXPAND_AFTER || growth.nodes >= MOST_NODES) return known;
+  const enough = gameWithBot.bot.expandAfter ?? EXPAND_AFTER;
+  if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
   const node = nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
   // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
   if (limits.stop()) return node;

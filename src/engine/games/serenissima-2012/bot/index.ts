@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { Bot } from '../../../bots/bot';
+import { judgedBy } from '../../../bots/linear-judge';
 import { topFrame } from '../../../kit/frames';
 import { goodsAboard } from '../../serenissima/cargo';
 import type { Serenissima2012Move } from '../moves';
@@ -9,10 +10,14 @@ import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { explain } from './explain';
 import { features } from './features';
+import judge from './judge.json' with { type: 'json' };
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
 import learned from './temperatures.json' with { type: 'json' };
+
+/** Little but dice is left to chance: a few tries of an activation tell as much as many, and what others answer decides. */
+const EXPAND_AFTER = 4;
 
 /** How the computer plays Serenissima (2012). */
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
@@ -20,11 +25,13 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   styles: STYLES,
   plans,
   explain,
-  evaluate,
+  evaluate: judgedBy(judge, evaluate, features),
   features,
+  judge,
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,
+  expandAfter: EXPAND_AFTER,
   temperatures: learned.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
   holdings,
