@@ -160,7 +160,7 @@ function train(): void {
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
-        `${JSON.stringify({ ...linearJudge(learned, gameWithBot.bot.judge), record }, null, 2)}\n`,
+        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge), record }, null, 2)}\n`,
       );
   }
 }

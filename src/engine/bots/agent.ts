@@ -115,7 +115,8 @@ export function createAgent(
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const { plans, rounds, learned } = level;
+      const { plans, learned } = level;
+      const rounds = roundsAhead(gameWithBot.bot, level);
       const limits = { style, plans, rounds, learned, iterations, stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
     },
@@ -135,6 +136,11 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   const usual = styles.usual as Readonly<Record<string, unknown>>;
   const made = Object.entries(played as object).filter(([weight, value]) => value !== usual[weight]);
   return { ...(own as object), ...Object.fromEntries(made) };
+}
+
+/** Rounds a level looks ahead in a game. */
+function roundsAhead({ judge }: Pick<AnyBot, 'judge'>, { learned, rounds }: Level): number {
+  return learned && judge ? judge.rounds : rounds;
 }
 
 interface Thought {
@@ -181,7 +187,8 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
-  const { plans: width, rounds, learned } = level;
+  const { plans: width, learned } = level;
+  const rounds = roundsAhead(gameWithBot.bot, level);
   const limits = { ...own, plans: width, rounds, learned, iterations: most, stop };
   const found = search(gameWithBot, seat, determinize, limits, statistics);
   // Who did not search, since there was one plan only, waits for nobody.

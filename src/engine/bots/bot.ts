@@ -66,6 +66,8 @@ export interface Bot<S, M extends Move, V, W> {
 
 /** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
 export interface LinearJudge {
+  /** Rounds after which it was taught to judge: who goes by it looks so far ahead, and no farther. */
+  readonly rounds: number;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
   /** As a game's own, of chances that are told by this judge. */

@@ -8,7 +8,7 @@ export interface Level {
   readonly noise: number;
   /** Games thought through at a decision when there is no clock; 0: it trusts its first judgement. */
   readonly iterations: number;
-  /** Rounds looked ahead before the evaluation judges. */
+  /** Rounds looked ahead before the evaluation judges; what was learned judges after as many as it was taught with. */
   readonly rounds: number;
   /** Whether it judges by what the game has learned from its own play, where it has; else by the hand-written evaluation. */
   readonly learned: boolean;

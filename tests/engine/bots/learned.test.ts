@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyBot } from '../../../src/engine/bots/bot';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { judgedPoints } from '../../../src/engine/bots/linear-judge';
@@ -14,7 +15,7 @@ const { usual } = bot.styles;
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
 /** Ten points for each seat, and features that say how much more the second has. */
 const plain = { ...bot, evaluate: () => [10, 10], features: (_: unknown, seat: number) => ({ ports: seat, men: 2 }) };
-const judge = { scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
+const judge = { rounds: 1, scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
 
 test('a judge counts a part of the evaluation and features by their weights, for levels that go by it', () => {
   expect(judgedPoints({ ...plain, judge }, state, usual, true)).toEqual([7, 10]);
@@ -40,4 +41,21 @@ test('a Doge goes by what was learned, an Admiral by the evaluation', () => {
       .best.map(({ chance }) => chance);
   expect(chances('admiral', bot)).toEqual(chances('admiral', unlearned));
   expect(chances('doge', bot)).not.toEqual(chances('doge', unlearned));
+});
+
+test('who goes by what was learned looks as far ahead as it was taught with', () => {
+  const [seat] = game.actors(state);
+  const view = game.view(state, seat);
+  const playouts = (of: AnyBot) => {
+    let judged = 0;
+    const counting = { ...of, evaluate: (at: unknown, style: unknown) => (judged++, bot.evaluate?.(at, style) ?? []) };
+    const { iterations } = createAgent({ game, bot: counting }, { ...LEVELS.doge, iterations: 12 }, 5).decide(
+      view,
+      seat,
+    );
+    return judged / iterations;
+  };
+  const { judge: _, ...unlearned } = bot;
+  expect(playouts(bot)).toBe(1);
+  expect(playouts(unlearned)).toBe(2);
 });
