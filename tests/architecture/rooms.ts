@@ -23,18 +23,12 @@ export const ROOMS: readonly Room[] = [
   { folder: 'src/engine/bots', ours: ['src/engine/core'], packages: NONE },
   {
     folder: 'src/engine/games/serenissima-*',
-    ours: [
-      'src/engine/core',
-      'src/engine/kit',
-      'src/engine/bots/bot',
-      'src/engine/bots/linear-judge',
-      'src/engine/games/serenissima',
-    ],
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot', 'src/engine/games/serenissima'],
     packages: NONE,
   },
   {
     folder: 'src/engine/games/*',
-    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot', 'src/engine/bots/linear-judge'],
+    ours: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot'],
     packages: NONE,
   },
   // The registries.

@@ -7,7 +7,9 @@ import type { Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
 import { lineOf } from './line';
-import { RULES } from './positions';
+import { posed, RULES } from './positions';
+import type { Rule } from './rule';
+import { weigh } from './weigh';
 import type { Collection, Source, Tactic } from './positions';
 
 /** A position that asks something, and how hard it is: who goes wrong there. */
@@ -28,15 +30,30 @@ interface Game {
 }
 
 /**
- * Collects positions from games between Apprentices, Merchants and characters: of each rule first those where a Merchant of the day goes wrong,
- * then those where an Apprentice does, then others. Every second of a rule is held out.
+ * Collects positions of some rules from games between Apprentices, Merchants and characters: of each rule first those where a Merchant of the day
+ * goes wrong, then those where an Apprentice does, then others. Every second of a rule is held out. Where a rule is weighed, only positions are
+ * kept in which what is right wins more by two errors: in a tenth of `weighings` pairs of games, and then in all of them, with other luck.
  */
-export function collect(gameWithBot: GameWithBot, games: number, seed: number): Collection {
+export function collect(
+  gameWithBot: GameWithBot,
+  names: readonly string[],
+  games: number,
+  seed: number,
+  weighings: number,
+): Collection {
   const id = gameWithBot.game.about.id;
   const played: Game[] = [];
   const found: Candidate[] = [];
-  for (let i = 0; i < games; i++) played.push(playedGame(gameWithBot, i, seed * 100_003 + i, found));
-  const chosen = Object.keys(RULES[id]).flatMap((rule) => choose(found.filter((entry) => entry.rule === rule)));
+  const rules = names.map((name) => [name, RULES[id][name]] as const);
+  for (let i = 0; i < games; i++) played.push(playedGame(gameWithBot, rules, i, seed * 100_003 + i, found));
+  const clear = clearly(gameWithBot, played, weighings);
+  const chosen = names.flatMap((rule) =>
+    choose(
+      found.filter((entry) => entry.rule === rule),
+      RULES[id][rule].weighed ? CLEAR : A_RULE,
+      RULES[id][rule].weighed ? clear : () => true,
+    ),
+  );
   const sources = played.flatMap(({ seats, seed: own, moves }, i): Source[] => {
     const tactics = chosen
       .filter(({ game }) => game === i)
@@ -48,24 +65,67 @@ export function collect(gameWithBot: GameWithBot, games: number, seed: number): 
   return { game: id, games: sources };
 }
 
-function choose(list: readonly Candidate[]): (Candidate & Tactic)[] {
+/** Positions of a rule that are weighed at most, and kept at most: each takes some thousand games. */
+const WEIGHED = 24;
+const CLEAR = 8;
+
+/** Whether what is right at a position wins clearly more games than what is wrong; not all of a rule's positions are tried. */
+function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: number) {
+  const tried = new Map<string, number>();
+  return ({ game, ply, seat, rule }: Candidate): boolean => {
+    const before = tried.get(rule) ?? 0;
+    if (before >= WEIGHED) return false;
+    tried.set(rule, before + 1);
+    const tactics = [{ ply, seat, rule, held: false }];
+    const source = { ...played[game], moves: played[game].moves.slice(0, ply).join(' '), tactics };
+    const [{ state, luck }] = posed(gameWithBot, { game: gameWithBot.game.about.id, games: [source] });
+    const isClear = (games: number, from: number) => {
+      const { more, error } = weigh(gameWithBot, state, seat, rule, games, from) ?? { more: 1, error: 0 };
+      if (games === weighings || more > 2 * error)
+        console.error(`${rule} ${luck}: ${(more * 100).toFixed(1)} % ± ${(error * 100).toFixed(1)} of ${games} pairs`);
+      return more > (games === weighings ? 2 : 1) * error;
+    };
+    return isClear(Math.ceil(weighings / 10), luck) && isClear(weighings, luck + 500_000_000);
+  };
+}
+
+function choose(
+  list: readonly Candidate[],
+  size: number,
+  isClear: (entry: Candidate) => boolean,
+): (Candidate & Tactic)[] {
   const taken: (Candidate & Tactic)[] = [];
   for (const hard of [2, 1, 0]) {
     // At least a third of a rule's positions are such as a Merchant solves: what is right must stay right.
-    const most = hard === 2 ? Math.ceil((A_RULE * 2) / 3) : A_RULE;
+    const most = hard === 2 ? Math.ceil((size * 2) / 3) : size;
     for (const entry of list.filter((one) => one.hard === hard)) {
       const near = taken.filter(({ game }) => game === entry.game);
       if (taken.length >= most || near.length >= A_GAME || near.some(({ ply }) => Math.abs(ply - entry.ply) < 8))
         continue;
+      if (!isClear(entry)) continue;
       taken.push({ ...entry, held: taken.length % 2 === 1 });
     }
   }
   return taken;
 }
 
-function playedGame(gameWithBot: GameWithBot, i: number, seed: number, found: Candidate[]): Game {
+/** Stored positions without those of some rules, and new ones of these beside them. */
+export function renewed({ game, games }: Collection, names: readonly string[], fresh: Collection): Collection {
+  const kept = games.flatMap((source) => {
+    const tactics = source.tactics.filter(({ rule }) => !names.includes(rule));
+    return tactics.length > 0 ? [{ ...source, tactics }] : [];
+  });
+  return { game, games: [...kept, ...fresh.games] };
+}
+
+function playedGame(
+  gameWithBot: GameWithBot,
+  rules: readonly (readonly [string, Rule])[],
+  i: number,
+  seed: number,
+  found: Candidate[],
+): Game {
   const { game, bot } = gameWithBot;
-  const rules = Object.entries(RULES[game.about.id]);
   const seats = 2 + (i % 3);
   const lots = fastRandom(seed + 1);
   const styles = ['usual', 'usual', ...charactersOf(bot)];

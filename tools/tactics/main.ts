@@ -2,20 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVEL_NAMES, LEVELS } from '../../src/engine/bots/levels';
 import { argumentsOf } from '../arguments';
-import { collect } from './collect';
+import { collect, renewed } from './collect';
 import { collectionOf, FOLDER, gameOf, posed, RULES } from './positions';
 import { solved } from './solve';
 
 /**
  * Puts stored positions to every level and prints how many it solves: `npm run -s tactics -- [--game doge-ship] [--levels
  * merchant,admiral] [--iterations 40] [--rules] [--json]`; the first half may be tuned on, the held-out half never. `--rules` prints them rule by rule.
- * `--collect 200 --seed 2` plays so many games and stores new positions in place of the old.
+ * `--collect 200 --seed 2` plays so many games and stores new positions in place of the old, with `--only fort,strike` of these rules;
+ * `--weighings 2000` is how many pairs of games settle what arithmetic does not.
  */
 const given = argumentsOf(process.argv.slice(2), {
   game: '',
   levels: LEVEL_NAMES.join(','),
   iterations: 0,
   collect: 0,
+  only: '',
+  weighings: 2000,
   seed: 2,
   rules: false,
   json: false,
@@ -25,7 +28,9 @@ const ids = given.game ? [given.game] : Object.keys(RULES);
 for (const id of ids) {
   const gameWithBot = gameOf(id);
   if (given.collect > 0) {
-    const collection = collect(gameWithBot, given.collect, given.seed);
+    const names = Object.keys(RULES[id]).filter((name) => given.only === '' || given.only.split(',').includes(name));
+    const fresh = collect(gameWithBot, names, given.collect, given.seed, given.weighings);
+    const collection = given.only === '' ? fresh : renewed(collectionOf(id), names, fresh);
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(collection, null, 2)}\n`);
   }

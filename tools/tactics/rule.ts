@@ -19,6 +19,17 @@ export interface Rule<S = unknown, M extends Move = Move> {
   readonly asks: (state: S, seat: Seat) => boolean;
   /** Whether a line does what is wrong. */
   readonly fails: (line: Line<S, M>) => boolean;
+  /**
+   * Where arithmetic alone does not settle it: the first moves of what is right and of what is wrong. Whole games between Merchants that begin
+   * with them do, and only positions are kept in which they agree (weigh.ts).
+   */
+  readonly weighed?: (state: S, seat: Seat) => Alternatives<M>;
+}
+
+/** The first moves of two ways to go on; a Merchant goes on from there. */
+export interface Alternatives<M extends Move = Move> {
+  readonly right: readonly M[];
+  readonly wrong: readonly M[];
 }
 
 /** A game's rules by name, its own types forgotten. */

@@ -115,7 +115,8 @@ export function createAgent(
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const limits = { style, plans: level.plans, rounds: level.rounds, iterations, stop, random };
+      const { plans, rounds, learned } = level;
+      const limits = { style, plans, rounds, learned, iterations, stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
     },
 
@@ -180,7 +181,8 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
-  const limits = { ...own, plans: level.plans, rounds: level.rounds, iterations: most, stop };
+  const { plans: width, rounds, learned } = level;
+  const limits = { ...own, plans: width, rounds, learned, iterations: most, stop };
   const found = search(gameWithBot, seat, determinize, limits, statistics);
   // Who did not search, since there was one plan only, waits for nobody.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);

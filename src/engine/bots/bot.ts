@@ -32,7 +32,7 @@ export interface Bot<S, M extends Move, V, W> {
   evaluate?(state: S, style: W): number[];
   /** What a learned judge of a seat may go by beside `evaluate`: always the same names, in the same order. */
   features?(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
-  /** What `evaluate` has learned so far, if anything: who learns more builds on it. */
+  /** What has been learned, if anything: a level that is `learned` goes by it instead of `evaluate`. */
   readonly judge?: LinearJudge;
   /** Rounds begun: searches look ahead to the beginning of a later one. */
   round?(state: S): number;
@@ -68,6 +68,8 @@ export interface Bot<S, M extends Move, V, W> {
 export interface LinearJudge {
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
+  /** As a game's own, of chances that are told by this judge. */
+  readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
 /** The margin by which points become chances to win: `base`, and `slope` times the decisive margin. */
@@ -97,9 +99,9 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** Names a game's weights, of its levels and its characters: other weights have another name. */
-export function weightsVersion({ styles }: Pick<AnyBot, 'styles'>): string {
-  return hashOf(styles).slice(0, 8);
+/** Names a game's weights, of its levels, its characters and what it has learned: other weights have another name. */
+export function weightsVersion({ styles, judge }: Pick<AnyBot, 'styles' | 'judge'>): string {
+  return hashOf(judge ? [styles, judge.scale, judge.weights] : styles).slice(0, 8);
 }
 
 /** A game as the cabinet holds it. Without a bot it is played by people only. */

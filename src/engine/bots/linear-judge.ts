@@ -1,22 +1,21 @@
-import type { Seat } from '../core/game';
-import type { LinearJudge } from './bot';
+import type { AnyBot } from './bot';
+
+/** A game as its positions are judged. */
+type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge'>;
 
 /**
- * An evaluation by what was learned: how well each seat stands, in points by which they may be compared: a part of what `evaluate`
- * expects, and features by weights. `npm run -s learn` finds both in paired playouts of plans between which one chooses
- * (docs/learned.md).
+ * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what was `learned` from paired
+ * playouts of plans between which one chooses: a part of that, and features by weights (docs/learned.md). Where nothing was learned it
+ * is the evaluation; `undefined` where a game has none.
  */
-export function judgedBy<S, W>(
-  { scale, weights }: LinearJudge,
-  evaluate: (state: S, style: W) => number[],
-  features: (state: S, seat: Seat, style: W) => Readonly<Record<string, number>>,
-): (state: S, style: W) => number[] {
-  const named = Object.entries(weights);
-  return (state, style) =>
-    evaluate(state, style).map((expected, seat) => {
-      const seen = features(state, seat, style);
-      let points = scale * expected;
-      for (const [name, weight] of named) points += weight * seen[name];
-      return points;
-    });
+export function judgedPoints(bot: Judged, state: unknown, style: unknown, learned: boolean): number[] | undefined {
+  const points = bot.evaluate?.(state, style);
+  const { judge } = bot;
+  if (!points || !learned || !judge) return points;
+  return points.map((expected, seat) => {
+    const seen = bot.features?.(state, seat, style) ?? {};
+    let sum = judge.scale * expected;
+    for (const name in judge.weights) sum += judge.weights[name] * (seen[name] ?? 0);
+    return sum;
+  });
 }

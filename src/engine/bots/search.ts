@@ -15,6 +15,8 @@ export interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
+  /** Whether playouts are judged by what the game has learned. */
+  readonly learned: boolean;
   readonly iterations: number;
   /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
   readonly stop: () => boolean;
@@ -153,7 +155,7 @@ function iterate(
     const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
     if (rounds > judged.length || actors.length === 0) {
-      const { shares, chances } = estimate(gameWithBot, state, limits.style);
+      const { shares, chances } = estimate(gameWithBot, state, limits.style, limits.learned);
       judged.push([...shares, ...chances]);
     }
     if (rounds >= wanted || actors.length === 0) break;

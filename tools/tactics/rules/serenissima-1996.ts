@@ -1,4 +1,3 @@
-import { topFrame } from '../../../src/engine/kit/frames';
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
 import { goodsAboard, roomAboard } from '../../../src/engine/games/serenissima/cargo';
@@ -9,30 +8,10 @@ import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-
 import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
 import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import { moves } from '../../../src/engine/games/serenissima-1996/rules';
-import type { Galley, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
+import type { Galley, State } from '../../../src/engine/games/serenissima-1996/state';
 import { rulesFor } from '../rule';
-
-function inPhase(state: State, phase: Phase): boolean {
-  const frame = topFrame(state);
-  return frame?.kind === 'phase' && frame.phase === phase;
-}
-
-const isLast = (state: State) => state.turn >= state.lastTurn;
-
-/** Galleys of a seat with their numbers, and those of its rivals. */
-function fleet(state: State, seat: number): { id: number; galley: Galley }[] {
-  return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ id, galley }] : []));
-}
-
-function isReached(state: State, space: SpaceId, by: (galley: Galley) => boolean): boolean {
-  const away = graph(state.options).distance[space];
-  return state.galleys.some((galley) => galley && by(galley) && away[galley.space] <= galley.sailors);
-}
-
-const isThreatened = (state: State, seat: number, port: PortId) =>
-  isReached(state, BOARD.ports[port].space, ({ owner }) => owner !== seat);
-
-const holdsCapital = (state: State, seat: number) => state.ports[ownCapital(state, seat)].owner === seat;
+import { fleet, holdsCapital, inPhase, isLast, isReached, isThreatened } from './serenissima-1996-position';
+import { threatRules } from './serenissima-1996-threats';
 
 /** Whether sailors hired ashore could do nothing: no rival comes near, and no own galley comes to fetch them. */
 function isIdlePort(state: State, seat: number, port: PortId): boolean {
@@ -166,6 +145,7 @@ function isUseless(state: State, move: Serenissima1996Move, crews: State): boole
 
 /** What must not be done in Serenissima (1996). */
 export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
+  ...threatRules,
   'capital-open': {
     because:
       'A rival galley reaches the own capital this turn: left without a garrison it and its ten points are for whoever lands.',

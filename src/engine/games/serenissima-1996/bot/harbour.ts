@@ -8,12 +8,12 @@ import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import { priceAt } from '../phases/purchase';
 import { galleyAt } from '../../serenissima/galleys';
-import { ownCapital } from '../queries';
 import type { Galley, State } from '../state';
 import { assign } from './assign';
 import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
+import { guardOf, isFortWanted, strongestNear } from './garrisons';
 import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf } from './routes';
@@ -40,6 +40,9 @@ const SAFE_GARRISON = 8;
 /** The best harbour turn in this style, as far as one galley after the other finds it; `twist` makes it a different one. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
   const draft = draftOf(state, seat);
+  for (let port = 0; port < state.ports.length; port++) {
+    if (isFortWanted(draft.state, seat, port)) draft.make({ type: 'buildFort', port });
+  }
   const built = buildAll(draft, seat, style);
   const hired = hireAll(draft, seat, style);
   const survey = surveyOf(draft.state, seat, style);
@@ -83,8 +86,7 @@ function outfits(survey: Survey, id: GalleyId): Outfit[] {
   const list: Outfit[] = [];
   const own = port >= 0 && state.ports[port].owner === seat;
   const pool = own ? state.ports[port].garrison : 0;
-  // An open capital is anybody's: one man stays where a rival could land this turn.
-  const guard = own && port === ownCapital(state, seat) && survey.threat[galley.space] > 0 ? 1 : 0;
+  const guard = own ? guardOf(state, seat, port, survey.threat[galley.space]) : 0;
   const most = own ? Math.min(CAPACITY - aboard, Math.max(1, galley.sailors + pool - guard)) : galley.sailors;
   for (let crew = own ? 1 : galley.sailors; crew <= most; crew++) {
     const weakened = own ? garrisonCost(survey, port, pool, pool - (crew - galley.sailors)) : 0;
@@ -163,7 +165,8 @@ function buildAll(draft: Draft, seat: Seat, style: Style): PortId[] {
     if (sailorsOf(state, seat) + 1 < (fleet + 1) * style.crew) break;
     const made =
       draft.make({ type: 'buildGalley', port, crew: 'hired' }) ||
-      (state.ports[port].garrison > 1 && draft.make({ type: 'buildGalley', port, crew: 'garrison' }));
+      (state.ports[port].garrison > Math.max(1, guardOf(state, seat, port, strongestNear(state, seat, port))) &&
+        draft.make({ type: 'buildGalley', port, crew: 'garrison' }));
     if (made) {
       built.push(port);
       fleet++;

@@ -1,5 +1,4 @@
 import type { Bot } from '../../../bots/bot';
-import { judgedBy } from '../../../bots/linear-judge';
 import type { Serenissima1996Move } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import { phaseFrame } from '../queries';
@@ -12,6 +11,7 @@ import { planKey } from './plan-key';
 import { explain } from './explain';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
+import judged from './judge-temperatures.json' with { type: 'json' };
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -26,9 +26,9 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   styles: STYLES,
   plans,
   explain,
-  evaluate: judgedBy(judge, evaluate, features),
+  evaluate,
   features,
-  judge,
+  judge: { ...judge, temperatures: judged.temperatures },
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,

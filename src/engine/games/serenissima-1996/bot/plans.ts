@@ -5,6 +5,7 @@ import { COIN } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import type { OrderingFrame, State } from '../state';
+import { contested } from './facts';
 import { assaults, landings, spoilsMove } from './fighting';
 import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
@@ -82,13 +83,14 @@ function placements(most: number): Plans {
   return crews.slice(0, most).map((pair, i) => single({ type: 'place', crews: pair }, -i / 10, reason('place')));
 }
 
-/** By number of players: coins bid at most after the first turn. With four an early place is worth one; with two it is not. */
-const LATER_BIDS: Readonly<Record<number, number>> = { 2: 0, 3: 0, 4: 1 };
+/** By number of players: coins bid at most after the first turn, for a free port that a rival reaches as well. With two it is not worth one. */
+const LATER_BIDS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
 
 /** Bids around what the style would give; in later turns only those who think long weigh others, since every bid costs its ducats. */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
-  const usual = Math.min(coins, state.turn === 1 ? style.bid : Math.min(style.bid, LATER_BIDS[state.powers.length]));
+  const later = contested(state, seat) > 0 ? LATER_BIDS[state.powers.length] : 0;
+  const usual = Math.min(coins, style.bid, state.turn === 1 ? style.bid : later);
   const amounts = [...new Set([usual, 0, usual + 1, usual + 3].filter((amount) => amount <= coins))];
   return amounts.slice(0, state.turn === 1 ? most : Math.ceil(most / 10)).map((amount) => {
     const ducats = amount * COIN;

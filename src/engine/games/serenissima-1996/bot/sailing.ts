@@ -1,6 +1,10 @@
 import type { Seat } from '../../../core/game';
 import type { GalleyId, SpaceId } from '../../serenissima/board';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { BOARD } from '../data/board';
+import { graph } from '../geography';
 import type { Serenissima1996Move } from '../moves';
+import { fightToTheEnd } from '../odds';
 import { galleyAt } from '../../serenissima/galleys';
 import type { PassageFrame, State } from '../state';
 import { assign } from './assign';
@@ -8,6 +12,7 @@ import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
 import { evaluate } from './evaluate';
+import { BEATEN } from './garrisons';
 import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { wayTo } from '../../serenissima/routes';
@@ -79,10 +84,21 @@ function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Missi
   return ranked(bySpace, rank);
 }
 
-/** Who may pass: everybody, nobody, or everybody but the leader and, on the last turn, anybody. */
+/** Whether a galley, let through, can be in a seat's port whose garrison it is as likely to beat as not. */
+function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
+  const { space, sailors, sailed } = galleyAt(state, id);
+  const away = graph(state.options).distance[space];
+  return state.ports.some(({ owner, garrison, fort }, port) => {
+    const goal = BOARD.ports[port].space;
+    if (owner !== seat || goal === space || away[goal] > sailors - sailed) return false;
+    return garrison === 0 || fightToTheEnd(sailors, garrison, fort ? FORT_DIVISOR : DIVISOR).attacker >= BEATEN;
+  });
+}
+
+/** Who may pass: nobody, or everybody but the leader, who could take an own port further on, and, on the last turn, anybody. */
 export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {
   const asker = galleyAt(state, frame.galley).owner;
-  if (style.passage <= 0) return { grant: false, why: 'blockade' };
+  if (style.passage <= 0 || isAfterOwnPort(state, seat, frame.galley)) return { grant: false, why: 'blockade' };
   const standing = evaluate(state, style);
   const first = standing.every((points) => points <= standing[asker]);
   if (state.turn >= state.lastTurn) return { grant: false, why: 'lastTurn' };

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game';
 import type { Bot } from '../../../bots/bot';
-import { judgedBy } from '../../../bots/linear-judge';
 import { topFrame } from '../../../kit/frames';
 import { goodsAboard } from '../../serenissima/cargo';
 import type { Serenissima2012Move } from '../moves';
@@ -11,6 +10,7 @@ import { determinize } from './determinize';
 import { explain } from './explain';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
+import judged from './judge-temperatures.json' with { type: 'json' };
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -25,9 +25,9 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   styles: STYLES,
   plans,
   explain,
-  evaluate: judgedBy(judge, evaluate, features),
+  evaluate,
   features,
-  judge,
+  judge: { ...judge, temperatures: judged.temperatures },
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,

@@ -5,6 +5,18 @@ export const reasonsEnglish = {
   'act-doge': 'Under this Doge the parts of my yard that fit now bring {points}: another may do better.',
   'act-doge-paid':
     'Under this Doge the parts of my yard that fit now bring {points}: another may do better; the space costs {price}.',
+  'act-dogeOthers': 'Under this Doge the others’ parts that fit now bring {points}: another may do less for them.',
+  'act-dogeOthers-paid':
+    'Under this Doge the others’ parts that fit now bring {points}: another may do less for them; the space costs {price}.',
+  'act-dogeWater':
+    'Under this Doge high water takes {markers} of mine at the end of the round: another may spare them.',
+  'act-dogeWater-paid':
+    'Under this Doge high water takes {markers} of mine at the end of the round: another may spare them; the space costs {price}.',
+  'act-dogeInspection': 'This Doge inspects at the end of the round: another may not.',
+  'act-dogeInspection-paid': 'This Doge inspects at the end of the round: another may not; the space costs {price}.',
+  'act-dogeQuiet': 'None of the parts that fit now brings anything under this Doge: another may do better.',
+  'act-dogeQuiet-paid':
+    'None of the parts that fit now brings anything under this Doge: another may do better; the space costs {price}.',
   'act-intrigue': 'The space brings {approvals} for the inspections to come.',
   'act-intrigue-paid': 'The space brings {approvals} for the inspections to come; the space costs {price}.',
   'act-replacement': 'In place of the last part, {tile} brings {points}.',
@@ -17,6 +29,21 @@ export const reasonsEnglish = {
   'act-barricade-paid': '{Tile} holds the water back and has a bonus for {action}; the space costs {price}.',
   'act-gondola': '{Tile} brings {yield}.',
   'act-gondola-paid': '{Tile} brings {yield}; the space costs {price}.',
+  'act-buy': 'The space may bring {tile}, one of {count} in its pile: it is drawn with {chance} %.',
+  'act-buy-paid':
+    'The space may bring {tile}, one of {count} in its pile: it is drawn with {chance} %; the space costs {price}.',
+  'act-buyAll':
+    'The space may bring {tile}: the {count} tile of its pile is drawn. | The space may bring {tile}: all {count} tiles of its pile are drawn.',
+  'act-buyAll-paid':
+    'The space may bring {tile}: the {count} tile of its pile is drawn; the space costs {price}. | The space may bring {tile}: all {count} tiles of its pile are drawn; the space costs {price}.',
+  'act-bonus': '{Tile} on top brings {yield}; the action itself is of no use to me now.',
+  'act-bonus-paid': '{Tile} on top brings {yield}; the action itself is of no use to me now; the space costs {price}.',
+  'act-idle': 'The action is of no use to me now; nobody else has a marker left this round.',
+  'act-idle-paid':
+    'The action is of no use to me now; nobody else has a marker left this round; the space costs {price}.',
+  'act-taken': 'The action is of no use to me now, but the space is taken for the others.',
+  'act-taken-paid':
+    'The action is of no use to me now, but the space is taken for the others; the space costs {price}.',
   'act-nothing': 'My yard and the piles have nothing for it; the marker is worth no more elsewhere.',
   draw: 'I look for {tile}, one of {count} in the pile: it is drawn with {chance} %.',
   'draw-paid': 'I look for {tile}, one of {count} in the pile: it is drawn with {chance} %; the space costs {price}.',
@@ -24,10 +51,24 @@ export const reasonsEnglish = {
   'draw-all-paid': 'The pile holds {tile}, and all of it is drawn; the space costs {price}.',
   'draw-empty': 'The pile is empty.',
   'draw-empty-paid': 'The pile is empty; the space costs {price}.',
+  'draw-rest':
+    'The {count} tile left in the pile is drawn. | All {count} tiles left in the pile are drawn: I may choose.',
+  'draw-look': 'A look costs nothing: I need take none of the tiles.',
   reorder: 'With {tile} on top my next action has a bonus ({action}).',
   discardAction: 'No space I could take is worth more to me than a ducat.',
   keep: 'Tiles drawn: {count}. {Tile} serves me best.',
   'keep-instead': 'Tiles drawn: {count}. {Tile} serves me best, and better than {discard}.',
+  'keep-galley': '{Tile} fits now and brings {points} under this Doge.',
+  'keep-galley-instead': '{Tile} fits now and brings {points} under this Doge; {discard} makes room.',
+  'keep-galleyLater': '{Tile} fits once {count} more part is built. | {Tile} fits once {count} more parts are built.',
+  'keep-galleyLater-instead':
+    '{Tile} fits once {count} more part is built; {discard} makes room. | {Tile} fits once {count} more parts are built; {discard} makes room.',
+  'keep-galleyReplace': 'Its zone is full: {tile} may take the place of another.',
+  'keep-galleyReplace-instead': 'Its zone is full: {tile} may take the place of another; {discard} makes room.',
+  'keep-barricade': '{Tile} holds the water back and has a bonus for {action}.',
+  'keep-barricade-instead': '{Tile} holds the water back and has a bonus for {action}; {discard} makes room.',
+  'keep-gondola': '{Tile} brings {yield} when it is built.',
+  'keep-gondola-instead': '{Tile} brings {yield} when it is built; {discard} makes room.',
   decline: 'Tiles drawn: {count}. None is worth its price to me.',
   'build-galley': '{Tile} brings {points} under this Doge.',
   'build-galleySealed': '{Tile} brings {points} and {approvals} under this Doge.',
@@ -36,12 +77,18 @@ export const reasonsEnglish = {
   replace: 'In place of the last part, {tile} brings {points}; nobody loses any.',
   pass: 'I leave the ship as it is.',
   'pass-buy': 'No pile I may draw from promises a tile worth its price.',
+  'pass-saved': 'I keep my {ducats} for later.',
   'pass-construct': 'Nothing in my yard can be built now.',
   'pass-kept':
     'I could build {count} tile of my yard, but it is worth more later. | I could build {count} tiles of my yard, but they are worth more later.',
   placeDoge: 'My parts that fit now bring {points} under it instead of {before}.',
   'placeDoge-others': 'The others’ parts that fit now bring {points} under it instead of {before}.',
   'placeDoge-even': 'My parts that fit now bring {points} under it; the rest of the tile suits me.',
+  'placeDoge-approvals': 'My parts that fit now bring {approvals} under it instead of {before}.',
+  'placeDoge-water': 'High water takes {markers} of mine at the end of the round instead of {before}.',
+  'placeDoge-inspection': 'It inspects at the end of the round: the first place brings {points}.',
+  'placeDoge-noInspection': 'Unlike the Doge before it, it does not inspect at the end of the round.',
+  'placeDoge-choice': 'Of the tiles drawn one must be placed; this one does me the least harm.',
   bid: '{Approvals} for a first place that brings {points}.',
   'bid-none': 'My Approvals are worth more at a later inspection.',
   move: 'It is as good as anything.',

@@ -1,0 +1,74 @@
+import type { Seat } from '../../../core/game';
+import type { PortId } from '../../serenissima/board';
+import { CAPACITY } from '../../serenissima/cargo';
+import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { BUILD_COST, SAILOR_COST } from '../data/components';
+import { BOARD, GOODS } from '../data/board';
+import { graph } from '../geography';
+import { fightToTheEnd } from '../odds';
+import { hasGood, isFull, ownCapital } from '../queries';
+import type { State } from '../state';
+import { POINT } from './worth';
+
+/** By number of players: men that the own capital keeps though nobody is near. With two, whoever has lost it has lost the game. */
+const HOME_GUARD: Readonly<Record<number, number>> = { 2: 3, 3: 0, 4: 0 };
+/** A chance at which a garrison is as good as beaten. */
+export const BEATEN = 0.5;
+/** A fort is built where it saves so much of what it costs from one galley: what is saved comes later than what is paid. */
+const FORT_GAIN = 2;
+/** Points of a full port at the end, by size. */
+const FULL: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+const OWN_CAPITAL = 10;
+const WOOD = GOODS.indexOf('wood');
+const GOLD = GOODS.indexOf('gold');
+
+/** The strongest crew of a rival that can be in a port this turn; 0 where none can. */
+export function strongestNear(state: State, seat: Seat, port: PortId): number {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let most = 0;
+  for (const galley of state.galleys) {
+    if (galley && galley.owner !== seat && galley.sailors > most && away[galley.space] <= galley.sailors)
+      most = galley.sailors;
+  }
+  return most;
+}
+
+/**
+ * The men who stay in a seat's port whatever its galleys want: in the capital so many that the strongest crew that can come, of `men`, would more
+ * likely than not fail to beat them.
+ */
+export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
+  if (port !== ownCapital(state, seat)) return 0;
+  let guard = HOME_GUARD[state.powers.length];
+  if (men === 0) return guard;
+  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  guard = Math.max(guard, 1);
+  while (guard < CAPACITY && fightToTheEnd(men, guard, divisor).attacker >= BEATEN) guard++;
+  return guard;
+}
+
+/** Whether a fort in a seat's port saves more than it costs from the strongest galley that can come, with all men there that can be had. */
+export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
+  const town = state.ports[port];
+  if (town.owner !== seat || town.fort || town.built || state.money[seat] < BUILD_COST) return false;
+  if (!hasGood(state, port, WOOD) || !hasGood(state, port, GOLD)) return false;
+  const men = strongestNear(state, seat, port);
+  if (men === 0) return false;
+  const points =
+    (isFull(state, port) ? FULL[BOARD.ports[port].size] : 1) + (port === ownCapital(state, seat) ? OWN_CAPITAL : 0);
+  const garrison = menFor(state, seat, port);
+  if (garrison === 0) return false;
+  const chance = (divisor: number) => fightToTheEnd(men, garrison, divisor).attacker;
+  return (chance(DIVISOR) - chance(FORT_DIVISOR)) * points * POINT >= FORT_GAIN * BUILD_COST;
+}
+
+/** All men a port could have at the end of the harbour turn, when a fort has been paid: each galley beside it keeps one. */
+function menFor(state: State, seat: Seat, port: PortId): number {
+  const town = state.ports[port];
+  let men = town.garrison;
+  for (const galley of state.galleys) {
+    if (galley?.owner === seat && galley.space === BOARD.ports[port].space) men += galley.sailors - 1;
+  }
+  const payable = Math.floor((state.money[seat] - BUILD_COST) / SAILOR_COST);
+  return men + Math.min(Math.max(0, town.warehouse.length - town.hired), payable, state.sailors);
+}

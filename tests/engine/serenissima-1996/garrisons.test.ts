@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
+import { fleet, fund, game, GENOA, good, hold, launch, play, port, sea, ship, SPAIN, tableIn, VENICE } from './table';
+import type { State } from './table';
+
+/** A seat's harbour turn as a computer plans it, in its ways to spend it from the first to the n-th. */
+function inHarbour(state: State, seat: number, ways = 1): State[] {
+  const plans = serenissima1996Bot.plans?.(state, seat, serenissima1996Bot.styles.usual, ways) ?? [];
+  return plans.map(({ moves }) => {
+    const after = game.copy(state);
+    for (const move of moves) if (move.type !== 'endPhase' && game.actors(after)[0] === seat) play(after, seat, move);
+    return after;
+  });
+}
+
+/** The fewest men in a port after these. */
+const fewest = (states: readonly State[], name: string) =>
+  Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
+
+/** The fewest of five men that Venice keeps, whatever else is planned, when two galleys of one beside it have gems to sell; a Genoese crew may lie next to it. */
+function venice(crew: number, fort = false): number {
+  const state = tableIn('harbour', VENICE);
+  for (const id of fleet(state, GENOA)) ship(state, id).space = sea('Antioch');
+  for (const id of fleet(state, VENICE)) {
+    ship(state, id).sailors -= 2;
+    state.sailors += 2;
+    ship(state, id).cargo[good('gems')]++;
+    state.supply[good('gems')]--;
+  }
+  state.turn = 3;
+  fund(state, VENICE, 400);
+  hold(state, 'Venice', VENICE, { garrison: 5, fort });
+  if (crew > 0) launch(state, { owner: GENOA, space: sea('Ragusa'), sailors: crew });
+  return fewest(inHarbour(state, VENICE, 16), 'Venice');
+}
+
+describe('the own capital', () => {
+  it('keeps as many men as who can come would rather not beat', () => {
+    expect(venice(4)).toBeGreaterThanOrEqual(4);
+    expect(venice(2)).toBeGreaterThanOrEqual(2);
+    expect(venice(4, true)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lends its men where nobody can come', () => {
+    expect(venice(0)).toBeLessThan(4);
+  });
+
+  it('keeps three men of its own with two players', () => {
+    const state = tableIn('harbour', VENICE, {}, 2);
+    expect(fewest(inHarbour(state, VENICE, 16), 'Venice')).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** Whether a fort is built in Valencia, full of goods and with three men, when a Genoese crew may lie at Barcelona. */
+function fortified(crew: number): boolean {
+  const state = tableIn('harbour', SPAIN);
+  for (const id of fleet(state, SPAIN)) ship(state, id).space = sea('Antioch');
+  for (const id of fleet(state, GENOA)) ship(state, id).space = sea('Acre');
+  state.turn = 5;
+  fund(state, SPAIN, 1500);
+  const stores = ['gold', 'wine', 'textiles', 'spices', 'iron', 'gems'] as const;
+  hold(state, 'Valencia', SPAIN, { garrison: 3, stores: [...stores] });
+  state.ports[port('Valencia')].hired = 6;
+  if (crew > 0) launch(state, { owner: GENOA, space: sea('Barcelona'), sailors: crew });
+  return inHarbour(state, SPAIN)[0].ports[port('Valencia')].fort;
+}
+
+describe('a fort', () => {
+  it('is built where it saves twice the point it costs from a galley that can come', () => {
+    expect(fortified(4)).toBe(true);
+  });
+
+  it('is not where nobody can, or the garrison is enough', () => {
+    expect(fortified(0)).toBe(false);
+    expect(fortified(1)).toBe(false);
+  });
+});
+
+/** Whether Venice lets a Genoese crew of four sail on from Ragusa, with so many men in Corfu beyond. */
+function letsPass(garrison: number): boolean {
+  const state = tableIn('sailing', GENOA);
+  state.turn = 3;
+  hold(state, 'Corfu', VENICE, { garrison });
+  hold(state, 'Venice', VENICE, { garrison: 6 });
+  const [watch] = fleet(state, VENICE);
+  ship(state, watch).space = sea('Ragusa');
+  const asker = launch(state, { owner: GENOA, space: sea('Ragusa'), sailors: 4 });
+  ship(state, asker).passage = 'ask';
+  play(state, GENOA, { type: 'askPassage', galley: asker });
+  const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
+  const [move] = plan.moves;
+  return move.type === 'answerPassage' && move.grant;
+}
+
+describe('a galley that asks for passage', () => {
+  it('is let through to a port that can keep it off, and not to one that cannot', () => {
+    expect(letsPass(6)).toBe(true);
+    expect(letsPass(1)).toBe(false);
+    expect(letsPass(0)).toBe(false);
+  });
+});

@@ -1,0 +1,203 @@
+import { topFrame } from '../../../src/engine/kit/frames';
+import { NOBODY } from '../../../src/engine/games/serenissima/board';
+import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
+import { goodsAboard } from '../../../src/engine/games/serenissima/cargo';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { COIN, SAILOR_COST } from '../../../src/engine/games/serenissima-1996/data/components';
+import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
+import { moves } from '../../../src/engine/games/serenissima-1996/rules';
+import type { Galley, PassageFrame, State } from '../../../src/engine/games/serenissima-1996/state';
+import type { Rule } from '../rule';
+import { fleet, holdsCapital, inPhase, isLast, stormChance, strongestNear } from './serenissima-1996-position';
+
+/** Chances at which a garrison is as good as beaten, and as good as safe. */
+const LOST = 0.5;
+const SAFE = 0.15;
+
+/** All men a capital could have at the end of the harbour turn: each galley beside it keeps one. */
+function menFor(state: State, seat: number, port: PortId): number {
+  const town = state.ports[port];
+  const crews = fleet(state, seat).filter(({ galley }) => galley.space === BOARD.ports[port].space);
+  const aboard = crews.reduce((sum, { galley }) => sum + galley.sailors - 1, 0);
+  const hired = Math.min(
+    Math.max(0, town.warehouse.length - town.hired),
+    Math.floor(state.money[seat] / SAILOR_COST),
+    state.sailors,
+  );
+  return town.garrison + aboard + hired;
+}
+
+/** Points a port is worth to its owner as it stands, at the end. */
+function pointsOf(state: State, seat: number, port: PortId): number {
+  const full: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+  const own = port === ownCapital(state, seat) ? 10 : 0;
+  return own + (isFull(state, port) ? full[BOARD.ports[port].size] : 1);
+}
+
+/** Points that a fort saves in a port against the strongest galley that can come, all men that can be had already there. */
+function savedByFort(state: State, seat: number, port: PortId): number {
+  const men = strongestNear(state, seat, port);
+  const garrison = menFor({ ...state, money: state.money.map((ducats) => ducats - 500) }, seat, port);
+  const less = stormChance(state, port, men, garrison, false) - stormChance(state, port, men, garrison, true);
+  return less * pointsOf(state, seat, port);
+}
+
+/** The port where a fort saves most, if that is twice the point it costs. */
+function bestFort(state: State, seat: number): PortId | undefined {
+  const forts = moves(state, seat).flatMap((move) =>
+    move.type === 'buildFort' ? [{ port: move.port, saved: savedByFort(state, seat, move.port) }] : [],
+  );
+  return forts.filter(({ saved }) => saved >= 2).sort((a, b) => b.saved - a.saved)[0]?.port;
+}
+
+const asked = (state: State): PassageFrame | undefined => {
+  const frame = topFrame(state);
+  return frame?.kind === 'passage' ? frame : undefined;
+};
+
+/** Own ports that a galley takes, more likely than not, if it is let through; where it is asked it may fight anyway. */
+function goalsOf(state: State, seat: number, { galley: id }: PassageFrame): PortId[] {
+  const galley = state.galleys[id];
+  if (!galley) return [];
+  const away = graph(state.options).distance[galley.space];
+  return BOARD.ports.flatMap(({ space }, port) => {
+    const { owner, garrison } = state.ports[port];
+    if (owner !== seat || space === galley.space || away[space] > galley.sailors - galley.sailed) return [];
+    return stormChance(state, port, galley.sailors, garrison) >= LOST ? [port] : [];
+  });
+}
+
+/** Ports of nobody's that an own galley and a rival's reach this turn. */
+function races(state: State, seat: number): PortId[] {
+  const { distance } = graph(state.options);
+  return BOARD.ports.flatMap(({ space }, port) => {
+    if (state.ports[port].owner !== NOBODY) return [];
+    const comes = (own: boolean) =>
+      state.galleys.some(
+        (galley) => galley && (galley.owner === seat) === own && distance[galley.space][space] <= galley.sailors,
+      );
+    return comes(true) && comes(false) ? [port] : [];
+  });
+}
+
+/** The crew of the strongest rival galley that sails later this turn and reaches a space. */
+function strongestLater(state: State, seat: number, space: SpaceId): number {
+  const later = state.order.slice(state.order.indexOf(seat) + 1);
+  const away = graph(state.options).distance[space];
+  let most = 0;
+  for (const galley of state.galleys) {
+    if (galley && later.includes(galley.owner) && away[galley.space] <= galley.sailors)
+      most = Math.max(most, galley.sailors);
+  }
+  return most;
+}
+
+/** Whether a galley has nothing to do in a space: nothing to sell, to land at or to fight. */
+function isIdleAt(state: State, seat: number, galley: Galley, space: SpaceId): boolean {
+  if (state.galleys.some((other) => other?.space === space && other.owner !== seat)) return false;
+  const port = portAt(space);
+  if (port < 0) return true;
+  if (state.ports[port].owner !== seat) return false;
+  return isFull(state, port) || !galley.cargo.some((count, good) => count > 0 && !hasGood(state, port, good));
+}
+
+/** Laden galleys that nobody can board where they lie. */
+const safeGalleys = (state: State, seat: number) =>
+  fleet(state, seat).filter(
+    ({ galley }) =>
+      galley.sailors > 1 && goodsAboard(galley) > 0 && strongestLater(state, seat, galley.space) < galley.sailors,
+  );
+
+/** Spaces within a galley's reach where it has nothing to do and can be boarded by two men more. */
+function dangers(state: State, seat: number, galley: Galley): SpaceId[] {
+  const away = graph(state.options).distance[galley.space];
+  return BOARD.spaces.flatMap((_, space) =>
+    away[space] > 0 &&
+    away[space] <= galley.sailors &&
+    isIdleAt(state, seat, galley, space) &&
+    strongestLater(state, seat, space) >= galley.sailors + 2
+      ? [space]
+      : [],
+  );
+}
+
+/** What must not be done about those who may come; joined to the other rules. */
+export const threatRules = {
+  'capital-weak': {
+    because:
+      'A rival galley can storm the own capital this turn. All men that could be there would keep it; with those left it is taken more likely than not, which is five points and more.',
+    asks: (state, seat) => {
+      if (!inPhase(state, 'harbour') || !holdsCapital(state, seat)) return false;
+      const capital = ownCapital(state, seat);
+      const men = strongestNear(state, seat, capital);
+      const most = menFor(state, seat, capital);
+      return men > 0 && most > 1 && stormChance(state, capital, men, most) <= SAFE;
+    },
+    fails: ({ before, after, seat }) => {
+      const capital = ownCapital(before, seat);
+      const men = strongestNear(before, seat, capital);
+      return stormChance(before, capital, men, after.ports[capital].garrison) >= LOST;
+    },
+  },
+  fort: {
+    because:
+      'A fort costs a point, and two points and more are saved by it against one galley that can come this turn.',
+    asks: (state, seat) => inPhase(state, 'harbour') && bestFort(state, seat) !== undefined,
+    fails: ({ before, after, seat }) => {
+      const port = bestFort(before, seat);
+      return port !== undefined && !after.ports[port].fort;
+    },
+    weighed: (state, seat) => {
+      const port = bestFort(state, seat);
+      return { right: port === undefined ? [] : [{ type: 'buildFort', port }], wrong: [] };
+    },
+  },
+  'passage-home': {
+    because: 'Let through, the galley can take an own port, more likely than not; refused, it stays where it is.',
+    asks: (state, seat) => {
+      const frame = asked(state);
+      return frame !== undefined && frame.owners[0] === seat && goalsOf(state, seat, frame).length > 0;
+    },
+    fails: ({ moves: [first] }) => first?.type === 'answerPassage' && first.grant,
+    weighed: () => ({
+      right: [{ type: 'answerPassage', grant: false, standing: false }],
+      wrong: [{ type: 'answerPassage', grant: true, standing: false }],
+    }),
+  },
+  'bid-race': {
+    because:
+      'An own galley and a rival’s reach the same free port: who comes first has it, and a coin is a fifth of a point.',
+    asks: (state, seat) =>
+      topFrame(state)?.kind === 'bidding' &&
+      state.turn > 1 &&
+      state.money[seat] >= COIN &&
+      races(state, seat).length > 0,
+    fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount === 0,
+    weighed: () => ({ right: [{ type: 'bid', amount: COIN }], wrong: [{ type: 'bid', amount: 0 }] }),
+  },
+  'bid-nothing': {
+    because: 'No port is free for who comes first: a coin bid is a fifth of a point lost.',
+    asks: (state, seat) =>
+      topFrame(state)?.kind === 'bidding' &&
+      state.turn > 1 &&
+      state.money[seat] >= COIN &&
+      races(state, seat).length === 0,
+    fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount > 0,
+    weighed: () => ({ right: [{ type: 'bid', amount: 0 }], wrong: [{ type: 'bid', amount: COIN }] }),
+  },
+  'idle-danger': {
+    because:
+      'The galley was safe where it lay; it sails where it has nothing to do, and a galley with two men more, which sails later, can board it with its cargo.',
+    asks: (state, seat) =>
+      inPhase(state, 'sailing') &&
+      !isLast(state) &&
+      safeGalleys(state, seat).some(({ galley }) => dangers(state, seat, galley).length > 0),
+    fails: ({ before, after, seat }) =>
+      safeGalleys(before, seat).some(({ id, galley }) => {
+        const now = after.galleys[id];
+        return now?.owner === seat && dangers(before, seat, galley).includes(now.space);
+      }),
+  },
+} satisfies Readonly<Record<string, Rule<State, Serenissima1996Move>>>;
