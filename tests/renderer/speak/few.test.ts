@@ -26,7 +26,7 @@ const FIXED: Readonly<Record<string, string | number>> = {
   turn: 5,
 };
 /** Of a pile that is drawn from by chance there are always several tiles. */
-const MANY = ['draw', 'draw-paid'];
+const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
 
 type Texts = Readonly<Record<string, string>>;
 
