@@ -82,7 +82,7 @@ function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: n
     const isClear = (games: number, from: number) => {
       const { more, error } = weigh(gameWithBot, state, seat, rule, games, from) ?? { more: 1, error: 0 };
       if (games === weighings || more > 2 * error)
-        console.error(`${rule} ${luck}: ${(more * 100).toFixed(1)} % ± ${(error * 100).toFixed(1)} of ${games} pairs`);
+        console.error(`${rule} ${luck}: ${more.toFixed(3)} ± ${error.toFixed(3)} of ${games} pairs`);
       return more > (games === weighings ? 2 : 1) * error;
     };
     return isClear(Math.ceil(weighings / 10), luck) && isClear(weighings, luck + 500_000_000);

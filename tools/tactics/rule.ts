@@ -30,6 +30,8 @@ export interface Rule<S = unknown, M extends Move = Move> {
 export interface Alternatives<M extends Move = Move> {
   readonly right: readonly M[];
   readonly wrong: readonly M[];
+  /** By points instead of games won: for who is too far behind to win. */
+  readonly byPoints?: boolean;
 }
 
 /** A game's rules by name, its own types forgotten. */

@@ -6,7 +6,7 @@ import type { Move, Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import { RULES } from './positions';
 
-/** By how much one way to go on wins more games than another, as a part of a game, and one standard error of that. */
+/** By how much one way to go on wins more games than another, as a part of a game, or brings more points; and one standard error of that. */
 export interface Weight {
   readonly games: number;
   readonly more: number;
@@ -27,12 +27,12 @@ export function weigh(
 ): Weight | undefined {
   const { weighed } = RULES[gameWithBot.game.about.id][rule];
   if (!weighed) return undefined;
-  const { right, wrong } = weighed(state, seat);
+  const { right, wrong, byPoints = false } = weighed(state, seat);
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < games; i++) {
-    const more =
-      shareAfter(gameWithBot, state, seat, right, luck + i) - shareAfter(gameWithBot, state, seat, wrong, luck + i);
+    const [good, bad] = [right, wrong].map((moves) => resultAfter(gameWithBot, state, seat, moves, luck + i));
+    const more = byPoints ? good.points - bad.points : good.share - bad.share;
     sum += more;
     squares += more * more;
   }
@@ -40,14 +40,8 @@ export function weigh(
   return { games, more, error: Math.sqrt(Math.max(0, squares / games - more * more) / games) };
 }
 
-/** What a seat wins of a game that begins with some moves of its own and is played to the end by Merchants: 1, a part of a shared win, or 0. */
-function shareAfter(
-  { game, bot }: GameWithBot,
-  from: unknown,
-  seat: Seat,
-  moves: readonly Move[],
-  luck: number,
-): number {
+/** What a seat has of a game that begins with some moves of its own and is played to the end by Merchants; its share is 1, a part of a shared win, or 0. */
+function resultAfter({ game, bot }: GameWithBot, from: unknown, seat: Seat, moves: readonly Move[], luck: number) {
   const state = bot.determinize(game.view(from, seat), seat, fastRandom(luck));
   const chance = fastRandom(luck * 31 + 7);
   for (const move of moves) tryMove({ game, bot }, state, seat, move, chance);
@@ -59,6 +53,6 @@ function shareAfter(
     agents.set(actor, agent);
     game.play(state, actor, agent.decide(game.view(state, actor), actor).move, chance);
   }
-  const { winners } = game.score(state);
-  return winners.includes(seat) ? 1 / winners.length : 0;
+  const { winners, scores } = game.score(state);
+  return { share: winners.includes(seat) ? 1 / winners.length : 0, points: scores[seat].total };
 }

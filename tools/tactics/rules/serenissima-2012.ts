@@ -13,14 +13,15 @@ import {
   SCORINGS,
   SPICE_BONUS,
 } from '../../../src/engine/games/serenissima-2012/data/components';
-import { BOARD, DOGE_CARDS, TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
+import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
 import { graph, portAt, slotValue } from '../../../src/engine/games/serenissima-2012/geography';
 import { incomes, warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
-import { blockadersIn, seatsOf, SPICE } from '../../../src/engine/games/serenissima-2012/queries';
+import { blockadersIn, SPICE } from '../../../src/engine/games/serenissima-2012/queries';
 import { moves } from '../../../src/engine/games/serenissima-2012/rules';
 import type { ActivationFrame, Galley, State } from '../../../src/engine/games/serenissima-2012/state';
 import { rulesFor } from '../rule';
+import { isLast, threatRules } from './serenissima-2012-threats';
 
 const activationOf = (state: State, ...steps: ActivationFrame['step'][]): ActivationFrame | undefined => {
   const frame = topFrame(state);
@@ -31,15 +32,6 @@ const active = (state: State): Galley | undefined => {
   const frame = activationOf(state);
   return (frame && state.galleys[frame.galley]) ?? undefined;
 };
-
-/** Whether the card drawn at the end of this turn brings the last scoring, whichever it is. */
-function isLast(state: State): boolean {
-  const track = TRACKS[seatsOf(state)].scoring;
-  if (state.scorings !== SCORINGS - 1 || state.turn === 0) return false;
-  // From an empty pile all cards are shuffled anew.
-  const cards = state.deck.length > 0 ? state.deck : DOGE_CARDS.map((_, card) => card);
-  return cards.every((card) => state.marker + DOGE_CARDS[card].steps >= track[track.length - 1]);
-}
 
 /** Whether some rival galley has the crew to come to a port in an activation. */
 function isThreatened(state: State, seat: number, port: PortId): boolean {
@@ -132,6 +124,7 @@ function bestErrand(state: State, seat: number): number {
 
 /** What must not be done in Serenissima (2012). */
 export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
+  ...threatRules,
   'no-basilica': {
     because: 'A basilica costs two ducats and brings five at every scoring to come; no rival galley reaches the port.',
     asks: (state, seat) => activationOf(state, 'investment') !== undefined && safeBasilicas(state, seat).length > 0,

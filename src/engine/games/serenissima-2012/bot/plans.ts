@@ -14,6 +14,7 @@ import { battleAnswers, blockadeAnswers, landingAnswers, lootAnswers, setupAnswe
 import { purchases } from './investing';
 import { missionsOf } from './missions';
 import type { Mission } from './missions';
+import { lastStrike } from './strike';
 import type { Style } from './style';
 
 type CaptainPlan = Plan<Serenissima2012Move>;
@@ -42,7 +43,7 @@ function candidates(state: State, seat: Seat, style: Style, most: number): Capta
     case 'landing':
       return landingAnswers(state, seat, frame, style);
     case 'catchUp':
-      return [bought(state, seat, [], style)];
+      return [bought(state, seat, [], style), ...strikes(state, seat)];
     case 'closing':
     case 'choosing':
       return setupAnswers(state, seat);
@@ -69,6 +70,14 @@ function bought(state: State, seat: Seat, first: readonly Serenissima2012Move[],
   const basilicas = moves.filter(({ type }) => type === 'buildBasilica').length;
   const params = { galleys, basilicas, purchases: moves.length - first.length };
   return { moves: [...moves, { type: 'done' }], value: gain, reason: { key: 'invest', params } };
+}
+
+/** What is bought for one strike in the last turn, if it pays. */
+function strikes(state: State, seat: Seat): CaptainPlan[] {
+  const strike = lastStrike(state, seat);
+  if (!strike) return [];
+  const reason = { key: 'invest', params: { galleys: 1, basilicas: 0, purchases: strike.moves.length } };
+  return [{ moves: [...strike.moves, { type: 'done' }], value: strike.gain, reason }];
 }
 
 /** A sale under way goes on with whatever the port still takes. */

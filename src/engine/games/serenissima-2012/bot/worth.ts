@@ -8,11 +8,13 @@ import type { Graph } from '../../serenissima/graph';
 import { BASILICA_INCOME, FORT_COST, SCORINGS, SPICE_BONUS, WINE_INCOME } from '../data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../data/board';
 import { graph, slotValue } from '../geography';
-import { warehouseIncome } from '../income';
+import { incomes, warehouseIncome } from '../income';
 import { hasGood, seatsOf, SPICE, WINE } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
 
+/** By number of players: what the leader is sure to gain by a gift, as a part of one's own loss. With two it has not paid to look at it. */
+const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
 /** Steps of the white token a turn on average, and wine cards. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
@@ -98,28 +100,42 @@ export function crewWorth(state: State, sailors: number, style: Style): number {
 export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
   const kinds = BOARD.goods.length;
   const sales = new Float64Array(BOARD.ports.length * kinds);
+  const first = leader(state);
   for (let port = 0; port < BOARD.ports.length; port++) {
     const { closed, warehouse } = state.ports[port];
     if (closed || isFull(state.ports[port], BOARD.ports[port])) continue;
-    const plain = cubeGain(state, seat, port, style);
-    const first = port * kinds;
+    const plain = cubeGain(state, seat, port, first, style);
+    const at = port * kinds;
     for (let good = 0; good < kinds; good++) {
       const spice = good === SPICE ? SPICE_BONUS : 0;
-      sales[first + good] = Math.max(0, plain + spice);
+      sales[at + good] = Math.max(0, plain + spice);
     }
     // What it produces or stores already it does not take.
-    sales[first + BOARD.ports[port].good] = 0;
-    for (let i = 0; i < warehouse.length; i++) sales[first + warehouse[i]] = 0;
+    sales[at + BOARD.ports[port].good] = 0;
+    for (let i = 0; i < warehouse.length; i++) sales[at + warehouse[i]] = 0;
   }
   return sales;
 }
 
 /** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows as well. */
-function cubeGain(state: State, seat: Seat, port: PortId, style: Style): number {
+function cubeGain(state: State, seat: Seat, port: PortId, first: Seat, style: Style): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);
   const feeds = owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
-  return slotValue(warehouse.length) - feeds;
+  if (owner !== first) return slotValue(warehouse.length) - feeds;
+  const sure = warehouseIncome(state, warehouse.length + 1) - warehouseIncome(state, warehouse.length);
+  return slotValue(warehouse.length) - Math.max(feeds, GIFT_BY_PLAYERS[seatsOf(state)] * sure * scoringsLeft(state));
+}
+
+/** Who has most, what their ports will bring as they are among it. */
+function leader(state: State): Seat {
+  const income = incomes(state);
+  const left = scoringsLeft(state);
+  let first = 0;
+  for (let seat = 1; seat < income.length; seat++) {
+    if (state.money[seat] + income[seat] * left > state.money[first] + income[first] * left) first = seat;
+  }
+  return first;
 }
 
 /** For both maps, by space: its ports, the nearest first but without its own, and how far they are. */

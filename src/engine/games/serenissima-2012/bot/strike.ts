@@ -1,0 +1,59 @@
+import type { Seat } from '../../../core/game';
+import { NOBODY } from '../../serenissima/board';
+import type { PortId } from '../../serenissima/board';
+import { CAPACITY } from '../../serenissima/cargo';
+import { BASILICA_INCOME, SAILOR_COST } from '../data/components';
+import { BOARD } from '../data/board';
+import { graph } from '../geography';
+import { warehouseIncome } from '../income';
+import type { Serenissima2012Move } from '../moves';
+import { galleyCost } from '../phases/investment';
+import { portsOf } from '../queries';
+import type { State } from '../state';
+import { scoringsLeft, turnsLeft, winChance } from './worth';
+
+/** What is bought for one strike, and the ducats it should bring, its price paid. */
+interface Strike {
+  readonly moves: readonly Serenissima2012Move[];
+  readonly gain: number;
+}
+
+/** Ducats that a strike must bring at least. */
+const LEAST = 1;
+
+/**
+ * Between two turns of which the next is sure to bring the last scoring: a galley with a full crew, if one strike from an own port brings more
+ * than they cost. Counting a last turn for all galleys bought them with one man each.
+ */
+export function lastStrike(state: State, seat: Seat): Strike | undefined {
+  if (turnsLeft(state) > 0 || scoringsLeft(state) > 1) return undefined;
+  const men = CAPACITY - 1;
+  const cost = galleyCost(state, seat) + men * SAILOR_COST;
+  if (state.reserve[seat] < CAPACITY || state.money[seat] < cost) return undefined;
+  const number = state.galleys.indexOf(null);
+  let best: Strike | undefined;
+  for (const from of portsOf(state, seat)) {
+    for (let port = 0; port < state.ports.length; port++) {
+      const gain = prize(state, seat, from, port) - cost;
+      if (gain < Math.max(LEAST, best?.gain ?? 0)) continue;
+      const moves: Serenissima2012Move[] = [
+        { type: 'buyGalley', galley: number, port: from },
+        { type: 'recruit', to: { galley: number }, count: men },
+      ];
+      best = { moves, gain };
+    }
+  }
+  return best;
+}
+
+/** What a rival's port brings at the last scoring, by the chance to take it from an own one; nothing where a rival's galley lies. */
+function prize(state: State, seat: Seat, from: PortId, port: PortId): number {
+  const { owner, garrison, fort, closed, warehouse, basilica } = state.ports[port];
+  if (owner === NOBODY || owner === seat || closed || portsOf(state, owner).length < 2) return 0;
+  const { space } = BOARD.ports[port];
+  if (state.galleys.some((galley) => galley?.space === space && galley.owner !== seat)) return 0;
+  const strength = CAPACITY - graph(state.options).distance[BOARD.ports[from].space][space];
+  if (strength < 1) return 0;
+  const income = warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
+  return winChance(CAPACITY, garrison, strength, fort) * income;
+}

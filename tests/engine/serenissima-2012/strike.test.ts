@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { serenissima2012Bot } from '../../../src/engine/games/serenissima-2012/bot';
+import { TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
+import { game, hold, launch, no, play, RED, sea, BLUE, table } from './table';
+import type { State } from './table';
+
+/** Blue has València, one galley far away and some ducats, between two turns; Red holds Algiers next to it with one man and some goods, and Smyrna. */
+function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
+  const state = table({}, 4);
+  hold(state, 'València', BLUE, { garrison: 1 });
+  hold(state, 'Algiers', RED, { garrison: 1, stores: (['wood', 'stone', 'gold'] as const).slice(0, cubes) });
+  hold(state, 'Smyrna', RED, { garrison: 1 });
+  launch(state, 9, BLUE, 'Antakya', 1);
+  launch(state, 2, RED, 'Antakya', 5);
+  state.turn = 8;
+  state.scorings = 2;
+  state.marker = TRACKS[4].scoring[2] - 1;
+  state.active = -1;
+  // Wine, which alone does not end the game, has been drawn, unless nothing is certain yet.
+  state.deck = certain ? [1, 2, 3, 4] : [0, 1, 2, 3, 4];
+  state.discard = certain ? [0] : [];
+  state.money[BLUE] = ducats;
+  state.frames = [{ kind: 'catchUp', seats: [BLUE] }];
+  return state;
+}
+
+/** The crews of galleys that a computer buys for Blue. */
+function bought(state: State): number[] {
+  const [plan] = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
+  for (const move of plan.moves) if (move.type !== 'done' && game.actors(state)[0] === BLUE) play(state, move);
+  return state.galleys.flatMap((galley, id) => (galley?.owner === BLUE && id !== no(9) ? [galley.sailors] : []));
+}
+
+describe('before a turn that is sure to be the last', () => {
+  it('a galley with a full crew is bought for one strike that pays', () => {
+    const state = between();
+    expect(bought(state)).toEqual([5]);
+    expect(state.galleys.some((galley) => galley?.owner === BLUE && galley.space === sea('València'))).toBe(true);
+  });
+
+  it('none is bought where it does not, cannot be paid, or another turn may come', () => {
+    expect(bought(between({ cubes: 2 }))).toEqual([]);
+    expect(bought(between({ ducats: 5 }))).toEqual([]);
+    expect(bought(between({ certain: false })).every((crew) => crew < 5)).toBe(true);
+  });
+});

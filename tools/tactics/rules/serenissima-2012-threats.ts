@@ -1,0 +1,174 @@
+import { topFrame } from '../../../src/engine/kit/frames';
+import { NOBODY } from '../../../src/engine/games/serenissima/board';
+import type { GalleyId, PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
+import { CAPACITY } from '../../../src/engine/games/serenissima/cargo';
+import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
+import { STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
+import { winChance } from '../../../src/engine/games/serenissima-2012/bot/worth';
+import { BASILICA_INCOME, SAILOR_COST, SCORINGS } from '../../../src/engine/games/serenissima-2012/data/components';
+import { BOARD, DOGE_CARDS, TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
+import { graph, slotValue } from '../../../src/engine/games/serenissima-2012/geography';
+import { incomes, warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
+import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
+import { galleyCost } from '../../../src/engine/games/serenissima-2012/phases/investment';
+import { portsOf, seatsOf } from '../../../src/engine/games/serenissima-2012/queries';
+import { moves } from '../../../src/engine/games/serenissima-2012/rules';
+import type { Galley, State } from '../../../src/engine/games/serenissima-2012/state';
+import type { Line, Rule } from '../rule';
+
+/** Whether the card drawn at the end of the turn under way or, between two turns, of the next brings the last scoring, whichever it is. */
+export function isLast(state: State): boolean {
+  const track = TRACKS[seatsOf(state)].scoring;
+  if (state.scorings !== SCORINGS - 1 || state.turn === 0) return false;
+  // From an empty pile all cards are shuffled anew.
+  const cards = state.deck.length > 0 ? state.deck : DOGE_CARDS.map((_, card) => card);
+  return cards.every((card) => state.marker + DOGE_CARDS[card].steps >= track[track.length - 1]);
+}
+
+const incomeOf = (state: State, port: PortId) =>
+  warehouseIncome(state, state.ports[port].warehouse.length) + (state.ports[port].basilica ? BASILICA_INCOME : 0);
+
+/** From where a new galley with five men could win most in the last turn by one strike, its price paid; what others lose is not counted. */
+function bestStrike(state: State, seat: number): { from: PortId; gain: number } | undefined {
+  const { distance } = graph(state.options);
+  const cost = galleyCost(state, seat) + (CAPACITY - 1) * SAILOR_COST;
+  if (state.reserve[seat] < CAPACITY || state.money[seat] < cost) return undefined;
+  let best: { from: PortId; gain: number } | undefined;
+  for (const from of portsOf(state, seat)) {
+    state.ports.forEach(({ owner, garrison, fort, closed }, port) => {
+      if (owner === NOBODY || owner === seat || closed || portsOf(state, owner).length < 2) return;
+      const { space } = BOARD.ports[port];
+      if (state.galleys.some((galley) => galley?.space === space && galley.owner !== seat)) return;
+      const strength = CAPACITY - distance[BOARD.ports[from].space][space];
+      if (strength < 1) return;
+      const gain = winChance(CAPACITY, garrison, strength, fort) * incomeOf(state, port) - cost;
+      if (gain >= 1 && gain > (best?.gain ?? 0)) best = { from, gain };
+    });
+  }
+  return best;
+}
+
+const isCatchUp = (state: State, seat: number) => {
+  const frame = topFrame(state);
+  return frame?.kind === 'catchUp' && frame.seats[0] === seat;
+};
+
+/** Seats by what they own and what their ports will bring, the leader first. */
+function leader(state: State): number {
+  const left = SCORINGS - state.scorings;
+  const income = incomes(state);
+  const worth = state.money.map((ducats, seat) => ducats + income[seat] * left);
+  return worth.indexOf(Math.max(...worth));
+}
+
+/** By how much more a port of the leader earns by one cube more than the seller is paid, all scorings to come together. */
+function feeds(state: State, port: PortId): number {
+  const cubes = state.ports[port].warehouse.length;
+  const more = warehouseIncome(state, cubes + 1) - warehouseIncome(state, cubes);
+  return more * (SCORINGS - state.scorings) - slotValue(cubes);
+}
+
+/** Ducats that a gift to the leader must be worth. */
+const GIFT = 6;
+
+/** The best plan that feeds the leader so much, and the best that does not. */
+function feeding(state: State, seat: number) {
+  const first = leader(state);
+  if (first === seat) return undefined;
+  const list = plans(state, seat, STYLES.usual, 40);
+  const isGift = ({ reason }: (typeof list)[number]) => {
+    const port = Number(reason.params.port);
+    return (
+      reason.key === 'mission.sell' && port >= 0 && state.ports[port].owner === first && feeds(state, port) >= GIFT
+    );
+  };
+  const wrong = list.find(isGift);
+  const right = list.find((plan) => !isGift(plan));
+  return wrong && right ? { right: right.moves, wrong: wrong.moves } : undefined;
+}
+
+/** The galley that acts, before anything has been done with it. */
+function choosing(state: State): { id: GalleyId; galley: Galley } | undefined {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'activation' || frame.step !== 'choice') return undefined;
+  const galley = state.galleys[frame.galley];
+  return galley ? { id: frame.galley, galley } : undefined;
+}
+
+/** The best chance of a rival's galley to sink one that lies in a space before it acts again. */
+function danger(state: State, seat: number, space: SpaceId, crew: number): number {
+  const { distance } = graph(state.options);
+  let most = 0;
+  for (const foe of state.galleys) {
+    if (!foe || foe.owner === seat) continue;
+    const strength = foe.sailors - distance[foe.space][space];
+    if (strength > 0) most = Math.max(most, winChance(foe.sailors, crew, strength, false));
+  }
+  return most;
+}
+
+const SUNK = 0.6;
+const SAFE = 0.2;
+
+/** Whether a galley that was safe has only sailed, and to where it is likely to be sunk. */
+function isStranded({ before, after, seat, moves: list }: Line<State, Serenissima2012Move>): boolean {
+  const was = choosing(before);
+  const now = was && after.galleys[was.id];
+  if (!was || !now || now.owner !== seat || now.space === was.galley.space) return false;
+  if (list.some(({ type }) => type !== 'sail' && type !== 'done' && type !== 'transfer')) return false;
+  return danger(after, seat, now.space, now.sailors) >= SUNK;
+}
+
+/** What must not be done about rivals in Serenissima (2012); joined to the other rules. */
+export const threatRules = {
+  strike: {
+    because:
+      'The next turn brings the last scoring: a galley and five men cost less than the income of the port they would take, by the chance to take it.',
+    asks: (state, seat) => isCatchUp(state, seat) && isLast(state) && bestStrike(state, seat) !== undefined,
+    fails: ({ before, after, seat }) => {
+      const had = (galley: Galley | null) => galley?.owner === seat;
+      const men = after.galleys.filter(
+        (galley, id) => had(galley) && !had(before.galleys[id]) && (galley?.sailors ?? 0) >= CAPACITY - 1,
+      );
+      return men.length === 0;
+    },
+    weighed: (state, seat) => {
+      const from = bestStrike(state, seat)?.from;
+      const buys = moves(state, seat).filter((move) => move.type === 'buyGalley' && move.port === from);
+      const right = buys.slice(0, 1).flatMap((buy): Serenissima2012Move[] => {
+        if (buy.type !== 'buyGalley') return [];
+        return [buy, { type: 'recruit', to: { galley: buy.galley }, count: CAPACITY - 1 }, { type: 'done' }];
+      });
+      return { right, wrong: [{ type: 'done' }], byPoints: true };
+    },
+  },
+  'feeds-leader': {
+    because:
+      'A cube in a port of the leader, which earns them more in the scorings to come than it brings, by six ducats or more.',
+    asks: (state, seat) => choosing(state) !== undefined && !isLast(state) && feeding(state, seat) !== undefined,
+    fails: ({ before, moves: list, after }) => {
+      const first = leader(before);
+      if (!list.some(({ type }) => type === 'sell')) return false;
+      return before.ports.some(
+        ({ owner, warehouse }, port) =>
+          owner === first && after.ports[port].warehouse.length > warehouse.length && feeds(before, port) >= GIFT,
+      );
+    },
+    weighed: (state, seat) => feeding(state, seat) ?? { right: [], wrong: [] },
+  },
+  stranded: {
+    because:
+      'The galley was safe where it lay; it only sails, and ends where a rival, who acts before it does again, is likely to sink it.',
+    asks: (state, seat) => {
+      const was = choosing(state);
+      if (!was) return false;
+      const { space, sailors } = was.galley;
+      if (danger(state, seat, space, sailors) > SAFE) return false;
+      const away = graph(state.options).distance[space];
+      return BOARD.spaces.some(
+        (_, to) => away[to] > 0 && away[to] <= sailors && danger(state, seat, to, sailors) >= SUNK,
+      );
+    },
+    fails: isStranded,
+  },
+} satisfies Readonly<Record<string, Rule<State, Serenissima2012Move>>>;
