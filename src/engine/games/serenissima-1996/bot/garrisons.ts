@@ -12,7 +12,8 @@ import { POINT } from './worth';
 
 /**
  * By number of players: men that the own capital keeps though nobody is near. With two, whoever has lost it has lost the game;
- * of three each the script `dump` wins 63 %. */
+ * three each would let a script that trades better win 63 %.
+ */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /** A chance at which a garrison is as good as beaten. */
 export const BEATEN = 0.5;
