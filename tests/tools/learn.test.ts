@@ -192,7 +192,14 @@ describe('chances', () => {
   });
 
   test('of a whole game are noted at the beginning of every round, and by whom they were told', () => {
-    const play = { gameWithBot: named('doge-ship'), level: 'admiral', iterations: 3, seats: [2], seed: 2 } as const;
+    const play = {
+      gameWithBot: named('doge-ship'),
+      level: 'admiral',
+      iterations: 3,
+      seats: [2],
+      seed: 2,
+      learned: false,
+    } as const;
     const { standings, said, winners } = playWhole(play, 0);
     expect(standings.map(({ round }) => round)).toEqual(standings.map((_, nth) => nth + 1));
     expect(winners.length).toBeGreaterThan(0);

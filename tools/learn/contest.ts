@@ -38,14 +38,13 @@ export interface Trial {
  * what it has not by how far shares lie apart, and honest ones lie nearer together.
  */
 export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1): GameWithBot {
-  const { game, bot } = gameWithBot;
-  const judgedPoints = judgement(judge);
+  const { game } = gameWithBot;
+  const { judge: _, ...bot } = gameWithBot.bot;
+  const pointsOf = judgement(judge);
   const evaluate = (state: unknown) =>
     game.actors(state).length === 0
       ? game.score(state).scores.map(({ total }) => total)
-      : sightsOf(gameWithBot, state, game.seats(state), judge.scale === 0).map(
-          (sight) => sharpness * judgedPoints(sight),
-        );
+      : sightsOf(gameWithBot, state, game.seats(state), judge.scale === 0).map((sight) => sharpness * pointsOf(sight));
   return { game, bot: { ...bot, evaluate } };
 }
 
@@ -76,7 +75,8 @@ export function playTrial({ old, tried, level, seats, seed, clock, iterations }:
       return decision;
     },
   });
-  const usual = { ...LEVELS[level], iterations: iterations || LEVELS[level].iterations };
+  // Against the game as it judges today.
+  const usual = { ...LEVELS[level], learned: true, iterations: iterations || LEVELS[level].iterations };
   const agents = Array.from({ length: seats }, (_, seat) =>
     seat === own
       ? counting(createAgent(tried, usual, at * 7 + seat), counts[0])

@@ -58,15 +58,19 @@ export function judged(judge: Judge, { points, features }: Sight): number {
 }
 
 /**
- * A linear judge as a game takes it in: what counts for all seats alike is left out. What the game has `known` before is part of the
- * points the judge has corrected.
+ * A linear judge as a game takes it in, with the rounds after which it was taught to judge: what counts for all seats alike is left
+ * out. What the game has `known` before is part of the points the judge has corrected.
  */
-export function linearJudge({ names, linear, deviations, scale }: Judge, known?: LinearJudge): LinearJudge {
+export function linearJudge(
+  { names, linear, deviations, scale }: Judge,
+  rounds: number,
+  known?: LinearJudge,
+): LinearJudge {
   const figure = (value: number) => Number(value.toPrecision(4));
   const weights = names.map((name, k) => {
     return [name, figure(linear[k] / deviations[k] + scale * (known?.weights[name] ?? 0))] as const;
   });
-  return { scale: figure(scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
+  return { rounds, scale: figure(scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
 }
 
 /** The same for a search, which asks often: what does not change is worked out beforehand. */

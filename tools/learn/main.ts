@@ -54,6 +54,7 @@ const given = argumentsOf(process.argv.slice(2), {
   out: '',
   merge: false,
   alone: false,
+  learned: false,
 });
 const { level, iterations, games, seed, step } = given;
 const gameWithBot = gameNamed(given.game);
@@ -72,8 +73,8 @@ const told = (...settings: unknown[]) =>
 
 if (step === 'calibration') {
   const tables = given.seats === 0 ? tablesOf(gameWithBot) : [given.seats];
-  const players = told(tables);
-  const play = { gameWithBot: tried, level, iterations, seats: tables, seed };
+  const players = told(tables, given.learned);
+  const play = { gameWithBot: tried, level, iterations, seats: tables, seed, learned: given.learned };
   if (!given.merge) playPart<WholeGame>(games, shard, folder, players, (i) => playWhole(play, i));
   if (whole) calibrate(mergedParts<WholeGame>(folder, players));
 } else if (step === 'siblings') {
@@ -159,7 +160,7 @@ function train(): void {
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
-        `${JSON.stringify({ ...linearJudge(learned, gameWithBot.bot.judge), record }, null, 2)}\n`,
+        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge), record }, null, 2)}\n`,
       );
   }
 }

@@ -6,6 +6,7 @@ import { createPlanFollower } from '../../src/engine/bots/plan-follower';
 import { createPlanMemory } from '../../src/engine/bots/plan-memory';
 import type { PlanMemory } from '../../src/engine/bots/plan-memory';
 import { plansOf } from '../../src/engine/bots/plans';
+import { judgedPoints } from '../../src/engine/bots/linear-judge';
 import { estimate } from '../../src/engine/bots/win-shares';
 import type { Sight } from './judge';
 import { brief } from './whole-games';
@@ -44,7 +45,7 @@ const MOST_MOVES = 20_000;
 /** What a judge is shown of every seat; one who does without the evaluation sees no points. */
 export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, alone = false): Sight[] {
   const style = bot.styles.usual;
-  const points = (alone ? undefined : bot.evaluate?.(state, style)) ?? Array.from({ length: seats }, () => 0);
+  const points = (alone ? undefined : judgedPoints(bot, state, style, true)) ?? Array.from({ length: seats }, () => 0);
   return points.map((expected, seat) => ({
     points: expected,
     features: Object.values(bot.features?.(state, seat, style) ?? {}),
@@ -129,7 +130,7 @@ function playedOut(
 
 /** What a game's end is worth to a seat, as a search counts it. */
 function shareInTheEnd(gameWithBot: GameWithBot, state: unknown, seat: Seat): number {
-  return estimate(gameWithBot, state, gameWithBot.bot.styles.usual).shares[seat];
+  return estimate(gameWithBot, state, gameWithBot.bot.styles.usual, true).shares[seat];
 }
 
 function meanSights(seen: readonly (readonly Sight[])[]): Sight[] {

@@ -1,3 +1,4 @@
+import { judgedPoints } from '../../src/engine/bots/linear-judge';
 import type { Seat } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
@@ -34,6 +35,8 @@ export interface SelfPlay {
   /** Numbers of players, one after the other. */
   readonly seats: readonly number[];
   readonly seed: number;
+  /** Whether the game's own judge says how seats stand, and players who search go by it; else its evaluation. */
+  readonly learned: boolean;
 }
 
 /** The numbers of players of a game, one who plays alone left out. */
@@ -43,13 +46,16 @@ export function tablesOf({ game }: GameWithBot): number[] {
 }
 
 /** Plays the i-th game between players of one level; its seed is 100,003 times the campaign's and i more. */
-export function playWhole({ gameWithBot, level, iterations, seats, seed }: SelfPlay, i: number): Omit<WholeGame, 'i'> {
+export function playWhole(
+  { gameWithBot, level, iterations, seats, seed, learned }: SelfPlay,
+  i: number,
+): Omit<WholeGame, 'i'> {
   const { game, bot } = gameWithBot;
   const count = seats[i % seats.length];
   const at = seed * 100_003 + i;
   const chance = fastRandom(at);
   const state = game.setup({ seats: count, options: checkConfig(game, count, {}) }, chance);
-  const own: Level = { ...LEVELS[level], iterations: iterations || LEVELS[level].iterations };
+  const own: Level = { ...LEVELS[level], learned, iterations: iterations || LEVELS[level].iterations };
   const agents = Array.from({ length: count }, (_, seat) => createAgent(gameWithBot, own, at * 7 + seat));
   const standings: Standing[] = [];
   const said: { seat: Seat; round: number; chance: number }[] = [];
@@ -57,9 +63,9 @@ export function playWhole({ gameWithBot, level, iterations, seats, seed }: SelfP
     const [seat] = game.actors(state);
     if (seat === undefined) return { seats: count, standings, said, winners: game.score(state).winners };
     const now = bot.round?.(state) ?? 0;
-    if (now !== round && bot.evaluate) {
-      const points = bot.evaluate(state, bot.styles.usual).map(brief);
-      standings.push({ round: now, points, margin: brief(bot.decisiveMargin?.(state) ?? 1) });
+    const points = now === round ? undefined : judgedPoints(bot, state, bot.styles.usual, learned);
+    if (points) {
+      standings.push({ round: now, points: points.map(brief), margin: brief(bot.decisiveMargin?.(state) ?? 1) });
     }
     round = now;
     const decision = agents[seat].decide(game.view(state, seat), seat);

@@ -115,7 +115,9 @@ export function createAgent(
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const limits = { style, plans: level.plans, rounds: level.rounds, iterations, stop, random };
+      const { plans, learned } = level;
+      const rounds = roundsAhead(gameWithBot.bot, level);
+      const limits = { style, plans, rounds, learned, iterations, stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
     },
 
@@ -134,6 +136,11 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   const usual = styles.usual as Readonly<Record<string, unknown>>;
   const made = Object.entries(played as object).filter(([weight, value]) => value !== usual[weight]);
   return { ...(own as object), ...Object.fromEntries(made) };
+}
+
+/** Rounds a level looks ahead in a game. */
+function roundsAhead({ judge }: Pick<AnyBot, 'judge'>, { learned, rounds }: Level): number {
+  return learned && judge ? judge.rounds : rounds;
 }
 
 interface Thought {
@@ -180,7 +187,9 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
-  const limits = { ...own, plans: level.plans, rounds: level.rounds, iterations: most, stop };
+  const { plans: width, learned } = level;
+  const rounds = roundsAhead(gameWithBot.bot, level);
+  const limits = { ...own, plans: width, rounds, learned, iterations: most, stop };
   const found = search(gameWithBot, seat, determinize, limits, statistics);
   // Who did not search, since there was one plan only, waits for nobody.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);

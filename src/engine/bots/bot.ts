@@ -32,7 +32,7 @@ export interface Bot<S, M extends Move, V, W> {
   evaluate?(state: S, style: W): number[];
   /** What a learned judge of a seat may go by beside `evaluate`: always the same names, in the same order. */
   features?(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
-  /** What `evaluate` has learned so far, if anything: who learns more builds on it. */
+  /** What has been learned, if anything: a level that is `learned` goes by it instead of `evaluate`. */
   readonly judge?: LinearJudge;
   /** Rounds begun: searches look ahead to the beginning of a later one. */
   round?(state: S): number;
@@ -49,6 +49,11 @@ export interface Bot<S, M extends Move, V, W> {
   readonly phased?: boolean;
   /** What a seat has, in the game's own units by their names, which the renderer knows: what a plan brings is told in them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /**
+   * Tries of a plan after which a search weighs what others may answer; 16 where it does not say. Fewer where chance changes little,
+   * and where the tries of one plan so tell much the same.
+   */
+  readonly expandAfter?: number;
   /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
   mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
@@ -61,8 +66,12 @@ export interface Bot<S, M extends Move, V, W> {
 
 /** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
 export interface LinearJudge {
+  /** Rounds after which it was taught to judge: who goes by it looks so far ahead, and no farther. */
+  readonly rounds: number;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
+  /** As a game's own, of chances that are told by this judge. */
+  readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
 /** The margin by which points become chances to win: `base`, and `slope` times the decisive margin. */
@@ -92,9 +101,9 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** Names a game's weights, of its levels and its characters: other weights have another name. */
-export function weightsVersion({ styles }: Pick<AnyBot, 'styles'>): string {
-  return hashOf(styles).slice(0, 8);
+/** Names a game's weights, of its levels, its characters and what it has learned: other weights have another name. */
+export function weightsVersion({ styles, judge }: Pick<AnyBot, 'styles' | 'judge'>): string {
+  return hashOf(judge ? [styles, judge.scale, judge.weights] : styles).slice(0, 8);
 }
 
 /** A game as the cabinet holds it. Without a bot it is played by people only. */

@@ -8,8 +8,10 @@ export interface Level {
   readonly noise: number;
   /** Games thought through at a decision when there is no clock; 0: it trusts its first judgement. */
   readonly iterations: number;
-  /** Rounds looked ahead before the evaluation judges. */
+  /** Rounds looked ahead before the evaluation judges; what was learned judges after as many as it was taught with. */
   readonly rounds: number;
+  /** Whether it judges by what the game has learned from its own play, where it has; else by the hand-written evaluation. */
+  readonly learned: boolean;
   /** Milliseconds at a decision when there is a clock. */
   readonly millis: number;
 }
@@ -20,10 +22,10 @@ export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as cons
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: { style: 'novice', plans: 8, noise: 6, iterations: 0, rounds: 0, millis: 300 },
-  merchant: { style: 'usual', plans: 1, noise: 0, iterations: 0, rounds: 0, millis: 1000 },
-  admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, millis: 1250 },
-  doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, millis: 2500 },
+  apprentice: { style: 'novice', plans: 8, noise: 6, iterations: 0, rounds: 0, learned: false, millis: 300 },
+  merchant: { style: 'usual', plans: 1, noise: 0, iterations: 0, rounds: 0, learned: false, millis: 1000 },
+  admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, learned: false, millis: 1250 },
+  doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, learned: true, millis: 2500 },
 };
 
 /** Whether a text names a level. */

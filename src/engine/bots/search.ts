@@ -15,6 +15,8 @@ export interface SearchLimits {
   readonly style: unknown;
   readonly plans: number;
   readonly rounds: number;
+  /** Whether playouts are judged by what the game has learned. */
+  readonly learned: boolean;
   readonly iterations: number;
   /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
   readonly stop: () => boolean;
@@ -47,7 +49,7 @@ const WIDE = 3;
 const WIDENING = 0.6;
 /** Plans weighed at a later decision at most: of more than that few are ever tried. */
 const PLANS_BELOW = 8;
-/** A later decision gets a node of its own once the branch before it has been tried so often. */
+/** A later decision gets a node of its own once the branch before it has been tried so often, where a game does not say. */
 const EXPAND_AFTER = 16;
 /** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
 const MOST_NODES = 3000;
@@ -153,7 +155,7 @@ function iterate(
     const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
     if (rounds > judged.length || actors.length === 0) {
-      const { shares, chances } = estimate(gameWithBot, state, limits.style);
+      const { shares, chances } = estimate(gameWithBot, state, limits.style, limits.learned);
       judged.push([...shares, ...chances]);
     }
     if (rounds >= wanted || actors.length === 0) break;
@@ -179,7 +181,8 @@ function following(
 ): Node | undefined {
   const key = seatDecisionKey(gameWithBot, state, seat);
   const known = branch.next?.get(key);
-  if (known || branch.visits < EXPAND_AFTER || growth.nodes >= MOST_NODES) return known;
+  const enough = gameWithBot.bot.expandAfter ?? EXPAND_AFTER;
+  if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
   const node = nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
   // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
   if (limits.stop()) return node;

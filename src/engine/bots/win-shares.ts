@@ -1,4 +1,5 @@
 import type { GameWithBot, Temperature } from './bot';
+import { judgedPoints } from './linear-judge';
 
 /** Points by which a seat must lead to be a clear favourite, for a game that does not say: one in eight of the best score. */
 const USUAL_LEAD = 0.125;
@@ -16,16 +17,17 @@ interface Estimate {
   readonly chances: readonly number[];
 }
 
-/** How well each seat stands, and how likely it is to win: what the evaluation's points suggest. */
-export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown): Estimate {
+/** How well each seat stands, and how likely it is to win: what the evaluation's points suggest, or those of what was learned. */
+export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown, learned: boolean): Estimate {
   const over = game.actors(state).length === 0;
-  const points =
-    over || !bot.evaluate ? game.score(state).scores.map(({ total }) => total) : bot.evaluate(state, style);
+  const judged = over ? undefined : judgedPoints(bot, state, style, learned);
+  const points = judged ?? game.score(state).scores.map(({ total }) => total);
   const best = Math.max(...points);
   const margin = bot.decisiveMargin?.(state) ?? 1 + Math.abs(best) * USUAL_LEAD;
   const shares = softmax(points, best, margin);
   if (!over) {
-    const { base, slope } = bot.temperatures?.[points.length] ?? UNCHANGED;
+    const { temperatures } = (learned && bot.judge) || bot;
+    const { base, slope } = temperatures?.[points.length] ?? UNCHANGED;
     return { shares, chances: base === 0 && slope === 1 ? shares : softmax(points, best, base + slope * margin) };
   }
   const { winners } = game.score(state);

@@ -1,4 +1,13 @@
-import { branch, isForeseen, positionAt, redo, redoClick, undo, undoClick } from '../../engine/core/history';
+import {
+  branch,
+  isForeseen,
+  positionAt,
+  redo,
+  redoClick,
+  undo,
+  undoClick,
+  undoStatus,
+} from '../../engine/core/history';
 import { checkConfig, isOver, renewLuck, startMatch, jsonClone } from '../../engine/core/match';
 import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
@@ -26,7 +35,7 @@ import { Refused } from './refusals';
 import { infoOf } from './saves';
 import type { SaveStore } from './saves';
 import { checkActing, checkStepping } from './seating';
-import { skipDue } from './skipping';
+import { emptyAnswer, skipDue } from './skipping';
 import type { SettingsService } from './settings';
 import type { OpenMatches } from './open-matches';
 import { logOf, ownLog } from './log';
@@ -181,6 +190,10 @@ export function createMatches(
     undo: (id, seat) =>
       withMatch(id, async (open) => {
         await step(open, seat, BACK);
+        // What nobody is asked is no place to stop at.
+        const { freeUndo: free } = await settings.get();
+        if (emptyAnswer(open)?.seat === seat && undoStatus(open.match, { seat, free }).possible)
+          await step(open, seat, BACK);
         open.asked = open.match.log.length;
         releaseSeat(open);
         return table(open);

@@ -293,7 +293,7 @@ const en = {
     sinceLastTurn: 'Alone against computers: show what concerned me since my last turn',
     reasons: 'Why the AI played as it did',
     telling: { never: 'Never', after: 'After the game', always: 'Always' },
-    confirmEnd: 'Confirm ending a phase while actions are left',
+    confirmEnd: 'Ask before ending while actions are left',
     language: 'Language',
     asSystem: 'Same as system',
   },

@@ -302,7 +302,7 @@ const screens: Translation<ShellTexts> = {
     sinceLastTurn: 'Seul contre des ordinateurs : rappeler ce qui me concerne depuis mon dernier tour',
     reasons: 'Raisons des coups de l’IA',
     telling: { never: 'Jamais', after: 'Après la partie', always: 'Toujours' },
-    confirmEnd: 'Demander confirmation avant de terminer une phase s’il reste des actions',
+    confirmEnd: 'Demander confirmation avant de terminer s’il reste des actions',
     language: 'Langue',
     asSystem: 'Comme le système',
   },

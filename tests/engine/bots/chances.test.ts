@@ -15,8 +15,8 @@ const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRa
 const ahead = { ...bot, evaluate: () => [30, 20] };
 
 test('chances to win are told by the temperature of the table, and searches go by shares that know nothing of it', () => {
-  const { shares, chances } = estimate({ game, bot: ahead }, state, bot.styles.usual);
-  const plain = estimate({ game, bot: { ...ahead, temperatures: {} } }, state, bot.styles.usual);
+  const { shares, chances } = estimate({ game, bot: ahead }, state, bot.styles.usual, false);
+  const plain = estimate({ game, bot: { ...ahead, temperatures: {} } }, state, bot.styles.usual, false);
   expect(shares).toEqual(plain.shares);
   expect(plain.chances).toEqual(plain.shares);
   expect(chances[0] + chances[1]).toBeCloseTo(1);

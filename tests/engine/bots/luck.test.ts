@@ -24,7 +24,15 @@ test('the n-th try of every plan meets the same luck, and its next try another',
     luck = random.roll(1_000_000);
     return structuredClone(view);
   };
-  const limits = { style: null, plans: 8, rounds: 1, iterations: 60, stop: () => false, random: fastRandom(5) };
+  const limits = {
+    style: null,
+    plans: 8,
+    rounds: 1,
+    learned: false,
+    iterations: 60,
+    stop: () => false,
+    random: fastRandom(5),
+  };
   const { branches } = search(gameWithBot, 0, imagine, limits);
 
   const byPlan = branches.map(({ plan }) => {

@@ -1,7 +1,17 @@
 import { dogeShip } from '../../../src/engine/games/doge-ship';
-import { BARRICADES, FIRST_BARRICADE, FIRST_GONDOLA, INSPECTION } from '../../../src/engine/games/doge-ship/data/board';
+import {
+  BARRICADES,
+  DOGE_TILES,
+  FIRST_BARRICADE,
+  FIRST_GONDOLA,
+  INSPECTION,
+  PARTS,
+  TILES,
+} from '../../../src/engine/games/doge-ship/data/board';
+import { LOWER, UPPER } from '../../../src/engine/games/doge-ship/data/components';
 import type { TileId } from '../../../src/engine/games/doge-ship/data/components';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
+import { actionAt, spaceIndex, topBarricade } from '../../../src/engine/games/doge-ship/queries';
 import { fits, worthOf } from '../../../src/engine/games/doge-ship/ship';
 import type { DrawnFrame, State } from '../../../src/engine/games/doge-ship/state';
 import { fastRandom } from '../../../src/engine/core/random';
@@ -9,14 +19,15 @@ import type { Claims, Given } from './facts';
 
 type Where = Given<State>;
 type Params = Record<string, number>;
+type Act = Extract<DogeShipMove, { type: 'act' }>;
 
 const isPart = (tile: TileId) => tile < FIRST_BARRICADE;
 const held = ({ state, seat }: Where, tile: TileId) => state.yards[seat].includes(tile);
 const points = (state: State, tile: TileId, doge = state.doge) => worthOf({ ...state, doge }, tile).points;
 /** The ducats a marker's space takes: what is left after the move, beside what the space itself brings. */
 const cost = ({ state, plan }: Where) => {
-  const move = plan.moves[0] as Extract<DogeShipMove, { type: 'act' }>;
-  return Math.max(0, move.space - state.dice[move.table]);
+  const { table, space } = plan.moves[0] as Act;
+  return Math.max(0, space - state.dice[table]);
 };
 const sum = (state: State, seats: (other: number) => boolean, doge = state.doge) =>
   state.yards.reduce((all, yard, other) => {
@@ -32,38 +43,98 @@ const barricade = (where: Where, p: Params) => {
 const gondola = (where: Where, p: Params) => held(where, p.tile) && p.tile >= FIRST_GONDOLA;
 const sealed = (where: Where, p: Params) =>
   part(where, p) && worthOf(where.state, p.tile).approvals === p.approvals && p.approvals > 0;
-const sought = ({ state }: Where, p: Params) =>
-  state.piles[p.pile].includes(p.tile) &&
-  state.piles[p.pile].length === p.count &&
-  p.chance === Math.round(300 / p.count) &&
-  p.count > 3;
-const all = ({ state }: Where, p: Params) =>
-  state.piles[p.pile].includes(p.tile) && state.piles[p.pile].length === p.count && p.count <= 3;
-const empty = ({ state }: Where, p: Params) => state.piles[p.pile].length === 0;
+const sought = ({ state }: Where, p: Params) => {
+  const { length } = state.piles[p.pile];
+  return (
+    state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
+  );
+};
+/** A tile that lies in a pile from which the space lets its taker draw, for money they have. */
+const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
+  const { pile, kind, cost } = TILES[tile];
+  const { table, space } = plan.moves[0] as Act;
+  const action = actionAt(table, space);
+  const bonus = topBarricade(state, seat);
+  const kinds = action.type === 'buy' ? action.kinds : [];
+  const more = bonus?.action === 'buy' && bonus.bonus.type === 'tile' ? [bonus.bonus.kind] : [];
+  const inPile = state.piles[pile].includes(tile) && state.piles[pile].length === count;
+  return inPile && cost <= state.money[seat] && [...kinds, ...more].includes(kind);
+};
 const doge = ({ state, seat }: Where, p: Params) => sum(state, (other) => other === seat) === p.points;
 const drawn = ({ state }: Where) => state.frames.at(-1) as DrawnFrame;
 const buildable = ({ state, seat }: Where) =>
   dogeShip.moves(state, seat).flatMap((move) => (move.type === 'build' ? [move.tile] : [])).length;
-/** What is gained at once by a space that pays. */
-const gained = ({ state, seat, plan }: Where, of: 'money' | 'approvals') => {
+/** What becomes of a position by the plan's first move. */
+const after = ({ state, seat, plan }: Where) => {
   const then = dogeShip.copy(state);
-  const before = state[of][seat];
   dogeShip.play(then, seat, plan.moves[0] as DogeShipMove, fastRandom(1));
-  return then[of][seat] - before;
+  return then;
 };
+/** What is gained at once by a space that pays. */
+const gained = (where: Where, of: 'money' | 'approvals') => after(where)[of][where.seat] - where.state[of][where.seat];
+/** Parts that have to be built, by whomever, before one fits. */
+const missing = (state: State, tile: TileId) => {
+  const { level } = PARTS[tile];
+  for (let more = 0; more < 24; more++) {
+    const then = dogeShip.copy(state);
+    const own = level === UPPER ? Array.from({ length: more + 1 }, (_, i) => i) : [more];
+    for (const upper of own) {
+      const [lower, above] = level === UPPER ? [more - upper, upper] : [more, 0];
+      then.ship[LOWER] = [...state.ship[LOWER], ...Array.from({ length: lower }, () => 0)];
+      then.ship[UPPER] = [...state.ship[UPPER], ...Array.from({ length: above }, () => 0)];
+      if (then.ship[UPPER].length <= then.ship[LOWER].length && fits(then, tile)) return more;
+    }
+  }
+  return NaN;
+};
+const isFull = (state: State, tile: TileId) => Number.isNaN(missing(state, tile));
+/** Markers that the high water of a Doge tile takes from a seat. */
+const lost = ({ state, seat }: Where, doge: number) => {
+  const { event } = DOGE_TILES[doge];
+  const height = state.stacks[seat].length;
+  if (event?.type !== 'highWater') return 0;
+  return Math.max(0, Math.min(2, event.level - height + 1));
+};
+const inspects = (doge: number) => DOGE_TILES[doge].event?.type === 'inspection';
+const placed = ({ plan }: Where) => (plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>).tile;
+/** The Approvals of a seat's parts that fit. */
+const seals = ({ state, seat }: Where, doge: number) =>
+  state.yards[seat].reduce((all, tile) => {
+    return all + (isPart(tile) && fits(state, tile) ? worthOf({ ...state, doge }, tile).approvals : 0);
+  }, 0);
 
 const plain: Claims<State> = {
   'act.money': (where, p) => gained(where, 'money') >= p.ducats - cost(where),
   'act.doge': doge,
+  'act.dogeOthers': ({ state, seat }, p) => sum(state, (other) => other !== seat) === p.points && p.points > 0,
+  'act.dogeWater': (where, p) => lost(where, where.state.doge) === p.markers && p.markers > 0,
+  'act.dogeInspection': ({ state }) => inspects(state.doge),
+  'act.dogeQuiet': ({ state }) => sum(state, () => true) <= 0,
   'act.intrigue': (where, p) => gained(where, 'approvals') >= p.approvals,
   'act.replacement': part,
   'act.galley': part,
   'act.galleySealed': sealed,
   'act.barricade': barricade,
   'act.gondola': gondola,
-  draw: sought,
-  'draw.all': all,
-  'draw.empty': empty,
+  'act.buy': (where, p) => offered(where, p) && p.count > 3 && p.chance === Math.round(300 / p.count),
+  'act.buyAll': (where, p) => offered(where, p) && p.count <= 3,
+  'act.bonus': (where, p) => {
+    const { state, seat } = where;
+    const then = after(where);
+    const all = (position: State) => position.points[seat].reduce((a, b) => a + b, 0);
+    const brought = {
+      points: all(then) - all(state),
+      approvals: then.approvals[seat] - state.approvals[seat],
+      ducats: then.money[seat] - state.money[seat] + cost(where),
+    };
+    const on = state.stacks[seat].at(-1) === p.tile;
+    return on && Object.entries(brought).every(([of, n]) => n === ((p as Partial<Params>)[of] ?? 0));
+  },
+  'act.idle': ({ state, seat }) => state.markers.every((markers, other) => other === seat || markers === 0),
+  'act.taken': (where) => {
+    const { table, space } = where.plan.moves[0] as Act;
+    return after(where).taken[spaceIndex(table, space)] === where.seat;
+  },
 };
 
 /** The same of spaces that cost something: the price must be right as well. */
@@ -74,18 +145,44 @@ const priced: Claims<State> = Object.fromEntries(
   ]),
 );
 
+const isDrawn = (where: Where, { tile }: Params) => drawn(where).tiles.includes(tile);
+
+/** What is said of a tile that is bought. */
+const kept: Claims<State> = {
+  'keep.galley': (where, p) =>
+    isDrawn(where, p) && fits(where.state, p.tile) && points(where.state, p.tile) === p.points,
+  'keep.galleyLater': (where, p) => isDrawn(where, p) && missing(where.state, p.tile) === p.count && p.count > 0,
+  'keep.galleyReplace': (where, p) => isDrawn(where, p) && isFull(where.state, p.tile),
+  'keep.barricade': (where, p) =>
+    isDrawn(where, p) && BARRICADES[p.tile - FIRST_BARRICADE].action === where.reason.params.action,
+  'keep.gondola': (where, p) => isDrawn(where, p) && p.tile >= FIRST_GONDOLA,
+};
+
 /** What a computer of The Doge Ship may say. */
 export const claims: Claims<State> = {
   ...plain,
   ...priced,
-  'act.nothing': () => true,
   reorder: ({ state, seat, reason }, { tile }) =>
     state.stacks[seat].includes(tile) && BARRICADES[tile - FIRST_BARRICADE].action === reason.params.action,
   discardAction: ({ state, seat }, { count }) =>
     dogeShip.moves(state, seat).filter(({ type }) => type === 'act').length === count,
-  keep: (where, p) => drawn(where).tiles.includes(p.tile) && drawn(where).tiles.length === p.count,
-  'keep.instead': (where, p) =>
-    drawn(where).tiles.includes(p.tile) && drawn(where).tiles.length === p.count && held(where, p.discard),
+  draw: sought,
+  'draw.rest': ({ state, plan }, { count }) => {
+    const { pile } = plan.moves[0] as Extract<DogeShipMove, { type: 'draw' }>;
+    return state.piles[pile].length === count && count <= 3;
+  },
+  'draw.look': (where) => {
+    const then = after(where);
+    dogeShip.play(then, where.seat, { type: 'decline' }, fastRandom(1));
+    return then.money[where.seat] === where.state.money[where.seat];
+  },
+  ...kept,
+  ...Object.fromEntries(
+    Object.entries(kept).map(([key, claim]) => [
+      `${key}.instead`,
+      (where: Where, p: Params) => held(where, p.discard) && claim(where, p),
+    ]),
+  ),
   decline: (where, p) => drawn(where).tiles.length === p.count,
   'build.galley': part,
   'build.galleySealed': sealed,
@@ -94,22 +191,28 @@ export const claims: Claims<State> = {
   replace: part,
   pass: () => true,
   'pass.buy': ({ state }) => state.frames.at(-1)?.kind === 'buy',
+  'pass.saved': ({ state, seat }, { ducats }) => state.money[seat] === ducats && ducats > 0,
   'pass.construct': (where) => buildable(where) === 0,
   'pass.kept': (where, { count }) => buildable(where) === count && count > 0,
   placeDoge: (where, p) => {
-    const { tile } = where.plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>;
     const mine = (other: number) => other === where.seat;
-    return sum(where.state, mine) === p.before && sum(where.state, mine, tile) === p.points && p.points > p.before;
+    const then = sum(where.state, mine, placed(where));
+    return sum(where.state, mine) === p.before && then === p.points && p.points > p.before;
   },
   'placeDoge.others': (where, p) => {
-    const { tile } = where.plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>;
     const theirs = (other: number) => other !== where.seat;
-    return sum(where.state, theirs) === p.before && sum(where.state, theirs, tile) === p.points && p.points < p.before;
+    const then = sum(where.state, theirs, placed(where));
+    return sum(where.state, theirs) === p.before && then === p.points && p.points < p.before;
   },
-  'placeDoge.even': (where, p) => {
-    const { tile } = where.plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>;
-    return sum(where.state, (other) => other === where.seat, tile) === p.points;
-  },
+  'placeDoge.approvals': (where, p) =>
+    seals(where, where.state.doge) === p.before &&
+    seals(where, placed(where)) === p.approvals &&
+    p.approvals > p.before,
+  'placeDoge.water': (where, p) =>
+    lost(where, where.state.doge) === p.before && lost(where, placed(where)) === p.markers && p.markers < p.before,
+  'placeDoge.inspection': (where, p) => inspects(placed(where)) && p.points === INSPECTION[0],
+  'placeDoge.noInspection': (where) => inspects(where.state.doge) && !inspects(placed(where)),
+  'placeDoge.choice': ({ state }) => state.frames.at(-1)?.kind === 'doge',
   bid: ({ state, seat }, p) => p.approvals <= state.approvals[seat] && p.points === INSPECTION[0],
   'bid.none': ({ plan }) => (plan.moves[0] as { amount?: number }).amount === 0,
   // Where every plan fell through the last legal move is made, and nothing is claimed for it.

@@ -9,11 +9,12 @@ const option = (short: string, full: string): RowButton => ({
   short: { key: short },
   full: { key: full },
 });
+const LABEL = { key: 'Sell wine' };
 const row = (...options: RowButton[]): Row => ({
   key: 'sell',
   group: 'sell',
   role: 'action',
-  label: { key: 'Sell wine' },
+  label: LABEL,
   options,
   note: null,
   actor: null,
@@ -61,4 +62,57 @@ test('in a gallery a picture with its cost stands for the words, and who hears i
   expect(second.find('img').exists()).toBe(false);
   expect(second.find('.words').exists()).toBe(false);
   expect(gallery(false).find('.cost').exists()).toBe(false);
+});
+
+/** Two sailors or three, for so much, of so much. */
+const PRICED = [2, 3].map((n): RowButton => ({
+  ...option(`${n}`, `Hire ${n} sailors`),
+  choice: { move: { type: `hire${n}` }, forecast: {} },
+  price: { key: `${100 * n}` },
+  left: { key: `leaves ${500 - 100 * n} ducats` },
+}));
+function hiring(options: readonly RowButton[], prefix?: string, gallery = false) {
+  const titles: (string | undefined)[] = [];
+  const mounted = mount(ActionRow, {
+    props: {
+      row: row(...options),
+      format: ({ key }: { key: string }) => key,
+      explain: (_topic: string, title?: string) => (titles.push(title), {}),
+      ...(prefix && { prefix }),
+      gallery,
+    },
+    global: { plugins: [i18n] },
+  });
+  return { mounted, titles };
+}
+
+test.each([1, 2])(
+  'each of %i buttons with a price tells what it leaves: in its name and in what explains it',
+  (count) => {
+    const { mounted, titles } = hiring(PRICED.slice(0, count));
+    const names = mounted.findAll('button').map((button) => button.attributes('aria-label'));
+    expect(names[0]).toBe('2 · 200, Hire 2 sailors; leaves 300 ducats');
+    expect(names).toHaveLength(count);
+    expect(titles.at(count - 1)).toContain(`leaves ${count === 1 ? 300 : 200} ducats`);
+    // In the list there is no room for it beside each of many.
+    expect(mounted.find('[data-testid="row:left"]').exists()).toBe(false);
+  },
+);
+
+test('a button that is the whole row tells what it leaves as well', () => {
+  const [two] = PRICED;
+  const { mounted, titles } = hiring([{ ...two, price: null, short: LABEL, full: LABEL }]);
+  expect(mounted.get('button').attributes('aria-label')).toBe('Sell wine; leaves 300 ducats');
+  expect(titles).toEqual(['Sell wine; leaves 300 ducats']);
+});
+
+test('on a card what a choice leaves stands in words: of the one that is looked at, or the first', async () => {
+  const { mounted } = hiring(PRICED, 'card');
+  const left = () => mounted.get('[data-testid="row:left"]').text();
+  expect(left()).toBe('2: leaves 300 ducats');
+  await mounted.findAll('button')[1].trigger('focus');
+  expect(left()).toBe('3: leaves 200 ducats');
+  // Pictures side by side have no room for lines of words between them.
+  expect(hiring(PRICED, 'card', true).mounted.find('[data-testid="row:left"]').exists()).toBe(false);
+  expect(hiring(PRICED.slice(0, 1), 'card').mounted.get('[data-testid="row:left"]').text()).toBe('leaves 300 ducats');
 });

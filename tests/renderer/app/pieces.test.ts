@@ -54,6 +54,13 @@ test('what is always possible and nobody’s stands last', () => {
   expect(seen(rows).at(-1)).toEqual([null, 1]);
 });
 
+test('what need not be done stands below what several pieces do, and what is to be done above it', () => {
+  const rows = [row('hire', null, 'galley:3', 'optional'), row('fort', null, 'port:1')];
+  expect(
+    byPiece([...rows, ...rowsOf('galley:0', 6), ...rowsOf('galley:1', 6)]).map(({ groups }) => groups[0].name),
+  ).toEqual(['fort', 'load', 'load', 'hire']);
+});
+
 test('one piece that does it all is not folded', () => {
   expect(seen(rowsOf('merchant:0', 20))).toEqual([[null, 20]]);
 });

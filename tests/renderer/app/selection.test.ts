@@ -89,6 +89,17 @@ describe('choosing', () => {
     ]);
   });
 
+  test('of a row that is nobody’s every place is lit, and a place leaves its own button', () => {
+    const [one] = row('basilica').options;
+    const places = ['port:1', 'port:4'];
+    const build = { ...row('basilica'), options: places.map((to) => ({ ...one, target: to })) };
+    const { choose, shown, lights } = select([build, row('end', { role: 'end' })]);
+    expect([...lights.value]).toEqual(places.map((place) => [place, 'legal']));
+    choose('port:4');
+    expect(shown.value[0].options.map((option) => option.target)).toEqual(['port:4']);
+    expect(lights.value.get('port:4')).toBe('selected');
+  });
+
   test('a piece leaves the rows it acts in or is the target of, and the way on', () => {
     const { choose, shown, lights } = select(HARBOUR);
     choose('galley:0');

@@ -8,6 +8,10 @@ import { UIS } from '../../../src/renderer/games/list';
 import { serenissima1996Ui } from '../../../src/renderer/games/serenissima-1996/ui';
 import { serenissima2012Ui } from '../../../src/renderer/games/serenissima-2012/ui';
 import { merchantsMatch } from '../../../tools/harness/merchants';
+import { BOARD as FIRST } from '../../../src/engine/games/serenissima-1996/data/board';
+import { graph as firstGraph } from '../../../src/engine/games/serenissima-1996/graph';
+import { BOARD as SECOND } from '../../../src/engine/games/serenissima-2012/data/board';
+import { graph as secondGraph } from '../../../src/engine/games/serenissima-2012/graph';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 
 const SEED = 'concerns';
@@ -48,6 +52,41 @@ describe('what concerns a seat, Serenissima (1996)', () => {
     const hired = { type: 'hired', seat: 1, port: 0, to: { port: 0 }, count: 1, cost: 0 };
     expect([1, 0, null].map((seat) => tell(ui, hired, view, seat))).toEqual([true, false, false]);
   });
+});
+
+/** What an edition's view tells of ports, its board and its waters. */
+const EDITIONS = [
+  [serenissima1996Ui, FIRST, firstGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
+  [serenissima2012Ui, SECOND, secondGraph, { seat: 1, galley: 4, count: 1, from: -1 }],
+] as const;
+
+describe.each(EDITIONS.map((edition) => [edition[0].id, edition] as const))(
+  'what happens beside its own ports concerns a seat, %s',
+  (id, [ui, board, graph, landing]) => {
+    const view = viewAfter(id, 60) as { ports: { owner: number }[]; options: never };
+    const { distance } = graph(view.options);
+    const nobodys = { ...view, galleys: [], ports: view.ports.map((port) => ({ ...port, owner: -1 })) };
+    const [home] = board.ports.keys();
+    const mine = { ...nobodys, ports: nobodys.ports.map((port, i) => (i === home ? { ...port, owner: 0 } : port)) };
+    const away = (port: number) => distance[board.ports[home].space][board.ports[port].space];
+    const [near] = [...board.ports.keys()].filter((port) => away(port) === 1);
+    const [far] = [...board.ports.keys()].filter((port) => away(port) > 4);
+
+    test.each(['landed', 'fortBuilt'])('%s', (type) => {
+      const event = { type, ...landing };
+      expect(tell(ui, { ...event, port: near }, mine)).toBe(true);
+      expect(tell(ui, { ...event, port: far }, mine)).toBe(false);
+      expect(tell(ui, { ...event, port: near }, nobodys)).toBe(false);
+    });
+  },
+);
+
+test('a basilica beside its own port concerns a seat too', () => {
+  const view = viewAfter('serenissima-2012', 60) as { ports: { owner: number }[] };
+  const built = (port: number) => tell(serenissima2012Ui, { type: 'basilicaBuilt', seat: 1, port, cost: 2 }, view);
+  const ports = [...view.ports.keys()];
+  expect(ports.some(built)).toBe(true);
+  expect(ports.every(built)).toBe(false);
 });
 
 describe('what concerns a seat, Serenissima (2012)', () => {
@@ -91,6 +130,12 @@ describe('what concerns a seat, The Doge Ship', () => {
 describe('what concerns a seat, La Loire', () => {
   const ui = laLoireUi;
   const view = viewAfter(ui.id, 60) as Parameters<typeof ui.concerns>[2];
+  test('the last of a character hired', () => {
+    const hired = { type: 'hired', seat: 1, figure: 'merchant', character: 2, cost: 2 };
+    const left = (count: number) => ({ ...view, characters: view.characters.map(() => count) });
+    expect(tell(ui, hired, left(0))).toBe(true);
+    expect(tell(ui, hired, left(1))).toBe(false);
+  });
   test('a figure that comes to where one of its own stands, and a great delivery', () => {
     const { at } = view.players[0].merchant;
     const moved = { type: 'moved', seat: 1, figure: 'merchant', from: 0 };

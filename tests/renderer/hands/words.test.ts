@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../src/renderer/app/table/words/parts';
 import { CABINET } from '../../../src/renderer/games';
-import { LANGUAGES } from '../../../src/renderer/locales';
+import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { handsTexts } from '../../../src/renderer/locales/hands';
 import { EFFECTS } from '../../../src/renderer/sound/effects';
 import { GAMES } from '../../../src/engine/games/registry';
-import { freshMatch } from '../../engine/generic/playing';
+import { freshMatch, isLittle } from '../../engine/generic/playing';
+import { merchantsMatch } from '../../../tools/harness/merchants';
 import { flat } from '../locales/texts';
+
+const { t, n } = i18n.global;
 
 const games = GAMES.map((game) => ({ id: game.about.id, game })).filter(({ id }) => CABINET.knowsGame(id));
 
@@ -21,6 +25,26 @@ describe.each(games)('the table of $id in words', ({ id, game }) => {
     expect([...told].sort()).toEqual([...ui.targets(view)].sort());
     const texts = new Map(flat(await handsTexts('en')));
     for (const { key } of parts) expect(texts.get(`games.${id}.table.${key}`), key).toBeTruthy();
+  });
+});
+
+/** A number that stands for nothing one could hear: neither before what it counts nor after what it numbers. */
+const BARE =
+  /(?<!(?:of|level|printed|galley|column|barricades?|gondola|space|water|red|green|blue|yellow|white|blanche|violet|plus|minus|sur|niveau|imprimés|galère|colonne|gondole|case|eaux|rouge|verte?|bleue?|jaune|violette|moins)\u00a0?:? ?|\d)\d+(?=[,;.):]|$)/i;
+
+describe.each(
+  games.filter(({ game }) => !isLittle(game)).flatMap(({ id }) => LANGUAGES.map(({ code }) => [id, code] as const)),
+)('what stands on the board of %s, told in %s', (id, code) => {
+  test('has neither signs nor numbers that only the eye understands', async () => {
+    await setLanguage(code);
+    const ui = CABINET.gameUi(id);
+    const told = [40, 110, 160].flatMap((plies) => {
+      const { game, position } = merchantsMatch(id, 4, 'layout', plies);
+      const view = game.view(position, 0);
+      return ui.targets(view).map((target) => formatSentence({ t, n }, id, ui.nameTarget(target, view)));
+    });
+    expect(told.length).toBeGreaterThan(60);
+    expect(told.filter((name) => /[→←+−×|]/.test(name) || BARE.test(name))).toEqual([]);
   });
 });
 

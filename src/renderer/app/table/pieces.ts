@@ -38,7 +38,8 @@ export function byGroup(rows: readonly Row[]): Group[] {
 
 /**
  * What can be done without ending anything, by the pieces that do it: first what needs no piece or is alone with its piece, then each
- * piece that has several rows, as a section of its own. Where everything is few, or one piece does it all, there are no sections.
+ * piece that has several rows, as a section of its own, and last what is optional. Where everything is few, or one piece does it all,
+ * there are no sections.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
   const open = rows.filter(isOpen);
@@ -52,10 +53,11 @@ export function byPiece(rows: readonly Row[]): PieceRows[] {
   if (few || sections.length < 2) return [pieceRows(null, open)];
   const apart = new Set(sections.map(([piece]) => piece));
   const rest = open.filter((row) => !apart.has(pieceOf(row) ?? ''));
+  const [wanted, optional] = [false, true].map((is) => rest.filter(({ role }) => (role === 'optional') === is));
   return [
-    ...(rest.some(({ role }) => role !== 'optional') ? [pieceRows(null, rest)] : []),
+    ...(wanted.length > 0 ? [pieceRows(null, wanted)] : []),
     ...sections.map(([piece, list]) => pieceRows(piece, list)),
-    ...(rest.length > 0 && rest.every(({ role }) => role === 'optional') ? [pieceRows(null, rest)] : []),
+    ...(optional.length > 0 ? [pieceRows(null, optional)] : []),
   ];
 }
 

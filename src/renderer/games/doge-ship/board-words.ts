@@ -6,7 +6,18 @@ import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { idOf, kindOf } from '../kit/targets';
 import { berthAt, berthTarget, shownSeat, target } from './targets';
-import { actionName, builder, count, pileName, spaceName, tileFace, tileName, worthName, zoneName } from './words';
+import {
+  actionName,
+  builder,
+  count,
+  pileName,
+  spaceName,
+  spelled,
+  tileFace,
+  tileName,
+  worthName,
+  zoneName,
+} from './words';
 import type { View } from './words';
 
 /** Every target of the board, in the order in which one reads it: the ship, the tables, the yard, the piles. */
@@ -49,7 +60,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
         price: count('ducat', TILES[n].cost),
       });
     case 'doge':
-      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n) });
+      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n, spelled) });
     case 'stack':
       return stackState(n, view);
     case 'pile':
@@ -89,7 +100,7 @@ function yardState(tile: number, view: View): Sentence {
   const worth = view.players[seat]?.yard.find((entry) => entry.tile === tile)?.worth;
   const params = { tile: tileName(tile), builder: builder(seat), face: tileFace(tile) };
   return worth
-    ? sentenceOf('names.yardPart', { ...params, worth: worthName(worth) })
+    ? sentenceOf('names.yardPart', { ...params, worth: worthName(worth, spelled) })
     : sentenceOf('names.yard', params);
 }
 

@@ -3,6 +3,7 @@ import { DOGE_TILES } from '../../../engine/games/doge-ship/data/board';
 import type { Sentence } from '../../game-ui/game-ui';
 import { list, sentenceOf } from '../kit/sentences';
 import { colourName, signed, zoneName } from './words';
+import type { Figure } from './words';
 
 /** What happens at the end of a round under a Doge tile. */
 export function eventName(event: DogeEvent | null): Sentence {
@@ -13,12 +14,12 @@ export function eventName(event: DogeEvent | null): Sentence {
 }
 
 /** A Doge tile in words: what colours pay, where he would look, what will happen. */
-export function dogeFace(id: DogeId): Sentence {
+export function dogeFace(id: DogeId, figure: Figure = signed): Sentence {
   const { parameters, violet, event } = DOGE_TILES[id];
   return sentenceOf('dogeFace', {
     colours: list(
       parameters.map((value, colour) =>
-        sentenceOf('worth.square', { colour: colourName(colour), points: signed(value) }),
+        sentenceOf('worth.square', { colour: colourName(colour), points: figure(value) }),
       ),
       'nothing',
     ),

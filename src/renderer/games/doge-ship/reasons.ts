@@ -13,6 +13,7 @@ const named = reasonsIn<View>({
   price: (n) => count('ducat', n),
   points: (n) => count('point', n),
   approvals: (n) => count('approval', n),
+  markers: (n) => count('marker', n),
 });
 
 /** Why a computer plays as it does, in words. */
@@ -26,6 +27,12 @@ export function reasonOf(reason: Reason, view: View): Sentence {
       ...params,
       ...(typeof action === 'string' && { action: sentenceOf(`actionTypes.${action}`) }),
       ...(gondola && { yield: yieldName(gondola.ducats, gondola.approvals) }),
+      ...(reason.key.startsWith('act.bonus') && { yield: bonusYield(reason.params) }),
     },
   };
+}
+
+/** What the bonus of a barricade brings. */
+function bonusYield({ ducats = 0, approvals = 0, points = 0 }: Reason['params']): Sentence {
+  return yieldName(Number(ducats), Number(approvals), Number(points));
 }

@@ -46,7 +46,8 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       const face = tileFace(move.top);
       const params = { tile: theTile(move.top), face, price: count('ducat', REORDER_PRICE) };
       const short = sentenceOf('rows.reorderShort', { n: BARRICADES[move.top - FIRST_BARRICADE].priority, face });
-      return { ...line('reorder', 'reorder', 'reorder', short, params), actor: target.stack(shownSeat(view)) };
+      const actor = target.stack(shownSeat(view));
+      return { ...line('reorder', 'reorder', 'reorder', short, params), left: leftBy(forecast), actor };
     }
     case 'act':
       return act(move, forecast, view);
@@ -103,6 +104,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
   return {
     ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
+    ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
     actor: space,
     target: space,
   };
@@ -133,10 +135,15 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   };
 }
 
+/** What a price leaves in the purse. */
+const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
+  sentenceOf('rows.left', { left: count('ducat', money) });
+
 /** What buying a tile leaves in the purse, and what a part would give under the present Doge. */
-function outlook({ money = 0, points, approvals = 0, fits }: Choice['forecast']): Sentence {
+function outlook(forecast: Choice['forecast']): Sentence {
+  const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
-  if (points === undefined) return sentenceOf('rows.left', { left });
+  if (points === undefined) return leftBy(forecast);
   return sentenceOf(fits ? 'rows.leftAndNow' : 'rows.leftAndLater', {
     left,
     worth: list([count('point', points), ...(approvals > 0 ? [count('approval', approvals)] : [])], 'nothing'),

@@ -22,6 +22,13 @@ export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A figure that says whether it is a gain or a loss. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
+/** How a gain or a loss is written. */
+export type Figure = (n: number) => string | Sentence;
+
+/** The same for those who hear it. */
+export const spelled = (n: number): string | Sentence =>
+  n === 0 ? '0' : sentenceOf(n > 0 ? 'worth.plus' : 'worth.minus', { n: Math.abs(n) });
+
 export const zoneName = (zone: ZoneId): Sentence => sentenceOf(`zones.${zone}`);
 export const kindName = (kind: Kind): Sentence => sentenceOf(`kinds.${kind}`);
 const aKind = (kind: Kind): Sentence => sentenceOf(`within.kinds.${kind}`);
@@ -115,9 +122,9 @@ export const spaceName = (table: number, space: number): Sentence =>
   sentenceOf('space', { table: tableName(table), n: space });
 
 /** What a part would give now, with the reckoning. */
-export function worthName(worth: PartWorth): Sentence {
+export function worthName(worth: PartWorth, figure: Figure = signed): Sentence {
   const squares = worth.squares.map(({ colour, points }) =>
-    sentenceOf('worth.square', { colour: colourName(colour), points: signed(points) }),
+    sentenceOf('worth.square', { colour: colourName(colour), points: figure(points) }),
   );
   const reasons = [
     ...(worth.symbol > 0 ? [sentenceOf('worth.symbol')] : []),

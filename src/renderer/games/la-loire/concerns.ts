@@ -4,7 +4,7 @@ import { GREAT_DELIVERY } from './headlines';
 import { target } from './targets';
 import type { View } from './words';
 
-/** A figure come to where one's own stands, its price changed, a building of wood less to be had; and what brings the end nearer. */
+/** A figure come to where one's own stands, its price changed, a building or a character less to be had; and what brings the end nearer. */
 export const concerns = concernsOf<LaLoireEvent, View>({
   turnBegan: ({ last }) => last,
   horseFetched: ({ from }, seat, view) => standsAt(from, seat, view),
@@ -19,7 +19,7 @@ export const concerns = concernsOf<LaLoireEvent, View>({
   built: true,
   palaceBought: false,
   shipped: false,
-  hired: false,
+  hired: ({ character }, _seat, { characters }) => characters[character] === 0,
   cardsDrawn: false,
   messageBought: false,
   deckShuffled: false,

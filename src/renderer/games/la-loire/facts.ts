@@ -22,7 +22,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
   return [
     ...(offer
       ? [
-          sentenceOf('facts.shield', { colour: colourName(view.shields[at]), price: offer.market }),
+          sentenceOf('facts.shield', { colour: colourName(view.shields[at]), price: deniers(offer.market) }),
           sentenceOf('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }),
         ]
       : [sentenceOf('facts.city')]),

@@ -41,10 +41,19 @@ const RULES: RowRules<LaLoireMove> = {
   unreminded: ['build', 'buyPalace', 'hire', 'buyMessage', 'ship'],
 };
 
-/** Sorts legal moves into rows; the order is theirs. */
+/** Ways to a message: those that choose among more cards first. */
+const WAYS: readonly Extract<LaLoireMove, { type: 'buyMessage' }>['way'][] = ['palace', 'spy', 'top'];
+
+const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove>): number =>
+  a.type === 'buyMessage' && b.type === 'buyMessage' && a.level === b.level
+    ? WAYS.indexOf(a.way) - WAYS.indexOf(b.way)
+    : 0;
+
+/** Sorts legal moves into rows; the order is theirs, but for the ways to a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
-  return groupMoves(choices, RULES, ({ move, forecast }) => ({
+  return groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
+    ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: deniers(forecast.money ?? 0) }) }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
 }

@@ -1,13 +1,13 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-1996/data/board';
 import type { Sentence } from '../../game-ui/game-ui';
 import { boardWordsOf } from '../serenissima/board-words';
-import { list, sentenceOf } from '../serenissima/words';
-import { cargoOf, goodName, portName, powerOf, spaceName, theSpace } from './words';
+import { list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { cargoOf, goodName, placeName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 export const { nameTarget, topics, targets, left } = boardWordsOf<View>({
   board: BOARD,
-  words: { spaceName, theSpace, cargoOf },
+  words: { placeName, thePlace, cargoOf },
   powerOf: (seat, view) => powerOf(view, seat),
   portState,
   portTopics: (id, view) => ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])],
@@ -21,7 +21,7 @@ function portState(id: number, view: View): Sentence {
     owner: powerOf(view, port.owner),
     good: goodName(BOARD.ports[id].good),
     stores: list(port.warehouse.map(goodName), 'names.nothing'),
-    garrison: port.garrison,
+    garrison: sailorsOf(port.garrison),
     fort: sentenceOf(port.fort ? 'names.withFort' : 'names.noFort'),
   });
 }

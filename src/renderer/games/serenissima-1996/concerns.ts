@@ -1,12 +1,20 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import { graph } from '../../../engine/games/serenissima-1996/graph';
+import type { Seat } from '../../../engine/core/game';
+import type { PortId } from '../../../engine/games/serenissima/board';
 import { concernsOf, piecesOf } from '../kit/concerns';
 import { target } from '../serenissima/targets';
-import { liesAt, wants } from '../serenissima/waters';
+import { liesAt, liesBeside, wants } from '../serenissima/waters';
 import type { View } from './words';
 
-/** A galley come near, one's port bought from or taken, the prices one needs, bargains one has a part in; battles concern everybody. */
+const beside = (port: PortId, seat: Seat, view: View): boolean =>
+  liesBeside(BOARD, graph(view.options), view, seat, port);
+
+/**
+ * A galley come near, a port beside one's own claimed or built on, one's port bought from or taken, the prices one needs,
+ * bargains one has a part in; battles concern everybody.
+ */
 export const concerns = concernsOf<Serenissima1996Event, View>({
   placed: false,
   turnBegan: true,
@@ -27,7 +35,7 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   traded: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
   bartered: ({ buyer, seller }, seat) => [buyer, seller].includes(seat),
   galleyBuilt: false,
-  fortBuilt: false,
+  fortBuilt: ({ port }, seat, view) => beside(port, seat, view),
   hired: false,
   transferred: false,
   exchanged: false,
@@ -41,7 +49,7 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   garrisonFell: true,
   seized: true,
   stowed: false,
-  landed: ({ seat: by, from }) => from >= 0 && from !== by,
+  landed: ({ seat: by, from, port }, seat, view) => (from >= 0 && from !== by) || beside(port, seat, view),
   sold: ({ good, port }, seat, view) => wants(BOARD, graph(view.options), view, seat, good, port),
   income: false,
   endThrown: true,

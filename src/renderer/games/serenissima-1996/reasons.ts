@@ -1,5 +1,5 @@
 import { reasonsIn } from '../kit/reasons';
-import { ducatsOf, sailorsOf } from '../serenissima/words';
+import { ducatsOf, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf, theSpace } from './words';
 import type { View } from './words';
 
@@ -19,5 +19,6 @@ export const reasonOf = reasonsIn<View>({
   sailors: sailorsOf,
   crew: sailorsOf,
   garrison: sailorsOf,
+  galleys: (count) => sentenceOf('galleys', { count }),
   own: (ports) => String(ports),
 });

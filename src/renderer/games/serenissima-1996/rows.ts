@@ -16,6 +16,7 @@ import { ROW_RULES } from './row-roles';
 import { stepOf, voyages } from './sailing';
 import {
   berthName,
+  goalName,
   goodName,
   onePiece,
   pieceName,
@@ -23,9 +24,8 @@ import {
   portName,
   powerOf,
   powersOf,
-  spaceName,
   thePhase,
-  theSpace,
+  thePlace,
 } from './words';
 import type { View } from './words';
 
@@ -278,10 +278,10 @@ function trade(
 }
 
 function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'], view: View): Placed {
-  const params = { galley: galleyName(galley), space: theSpace(to), powers: powersOf(view, consent) };
-  const asking = { ...params, space: spaceName(to) };
+  const params = { galley: galleyName(galley), space: thePlace(to), powers: powersOf(view, consent) };
+  const asking = { ...params, space: goalName(to) };
   return {
-    ...line('sail', `${galley}`, 'sail', consent ? sentenceOf('rows.sailAsking', asking) : spaceName(to), params),
+    ...line('sail', `${galley}`, 'sail', consent ? sentenceOf('rows.sailAsking', asking) : goalName(to), params),
     ...(consent && { full: sentenceOf('rows.sailAskingFull', params) }),
     open: view.galleys[galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
     actor: target.galley(galley),

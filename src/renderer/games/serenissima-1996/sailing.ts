@@ -5,7 +5,7 @@ import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board'
 import type { Row } from '../../game-ui/game-ui';
 import { idOf } from '../kit/targets';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
-import { portName, powerOf, spaceName, theSpace } from './words';
+import { goalName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
@@ -31,9 +31,8 @@ export function voyages(row: Row, view: View): Row[] {
           ...(way[i].asks.length > 0 ? [{ type: 'askPassage', galley } as const] : []),
           { type: 'sail', galley, to: space },
         ]),
-    portName,
-    spaceName,
-    theSpace,
+    goalName,
+    thePlace,
     powerOf: (seat) => powerOf(view, seat),
   });
 }

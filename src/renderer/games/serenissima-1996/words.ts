@@ -5,8 +5,19 @@ import { list, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima1996View;
 
-export const { goodName, portName, spaceName, theSpace, pieceName, onePiece, piecesOf, berthName, cargoOf } =
-  wordsOf(BOARD);
+export const {
+  goodName,
+  portName,
+  theSpace,
+  placeName,
+  thePlace,
+  goalName,
+  pieceName,
+  onePiece,
+  piecesOf,
+  berthName,
+  cargoOf,
+} = wordsOf(BOARD);
 
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`within.powers.${POWERS[view.powers[seat]]}`);

@@ -1,13 +1,13 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Sentence } from '../../game-ui/game-ui';
 import { boardWordsOf } from '../serenissima/board-words';
-import { list, sentenceOf } from '../serenissima/words';
-import { cargoOf, goodName, portName, powerOf, spaceName, theSpace } from './words';
+import { ducatsOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { cargoOf, goodName, placeName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 export const { nameTarget, topics, targets, left } = boardWordsOf<View>({
   board: BOARD,
-  words: { spaceName, theSpace, cargoOf },
+  words: { placeName, thePlace, cargoOf },
   powerOf,
   galleyKey: (id, view) => (view.active === id ? 'names.activeState' : 'names.galleyState'),
   portState,
@@ -24,9 +24,9 @@ function portState(id: number, view: View): Sentence {
     owner: powerOf(port.owner),
     good: goodName(BOARD.ports[id].good),
     stores: list(port.warehouse.map(goodName), 'names.nothing'),
-    next: price === null ? sentenceOf('names.fullStore') : sentenceOf('names.nextPrice', { price }),
-    income: view.incomes[id].now,
-    garrison: port.garrison,
+    next: price === null ? sentenceOf('names.fullStore') : sentenceOf('names.nextPrice', { price: ducatsOf(price) }),
+    income: ducatsOf(view.incomes[id].now),
+    garrison: sailorsOf(port.garrison),
     fort: sentenceOf(port.fort ? 'names.withFort' : 'names.without'),
     basilica: sentenceOf(port.basilica ? 'names.withBasilica' : 'names.without'),
   });

@@ -1,12 +1,20 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
 import { graph } from '../../../engine/games/serenissima-2012/graph';
+import type { Seat } from '../../../engine/core/game';
+import type { PortId } from '../../../engine/games/serenissima/board';
 import { concernsOf, piecesOf } from '../kit/concerns';
 import { target } from '../serenissima/targets';
-import { liesAt, wants } from '../serenissima/waters';
+import { liesAt, liesBeside, wants } from '../serenissima/waters';
 import type { View } from './words';
 
-/** A galley come near, one's port bought from or taken, the prices one needs, blockades one has a part in; battles concern everybody. */
+const beside = (port: PortId, seat: Seat, view: View): boolean =>
+  liesBeside(BOARD, graph(view.options), view, seat, port);
+
+/**
+ * A galley come near, a port beside one's own claimed or built on, one's port bought from or taken, the prices one needs,
+ * blockades one has a part in; battles concern everybody.
+ */
 export const concerns = concernsOf<Serenissima2012Event, View>({
   closed: true,
   portChosen: false,
@@ -30,13 +38,13 @@ export const concerns = concernsOf<Serenissima2012Event, View>({
   sank: true,
   looted: false,
   garrisonFell: true,
-  landed: ({ seat: by, from }) => from >= 0 && from !== by,
+  landed: ({ seat: by, from, port }, seat, view) => (from >= 0 && from !== by) || beside(port, seat, view),
   portLost: true,
   invested: false,
   recruited: false,
   galleyBought: false,
-  fortBuilt: false,
-  basilicaBuilt: false,
+  fortBuilt: ({ port }, seat, view) => beside(port, seat, view),
+  basilicaBuilt: ({ port }, seat, view) => beside(port, seat, view),
   dogeDrawn: true,
   wineIncome: false,
   shuffled: false,

@@ -1,7 +1,7 @@
 import type { ActivationFrame, BlockadeFrame } from '../../../engine/games/serenissima-2012/state';
 import type { Sentence } from '../../game-ui/game-ui';
 import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
-import { goodName, portAt, portName, powerOf, sailorsIn, theSpace } from './words';
+import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */
@@ -52,7 +52,7 @@ function blockade(view: View, { seats, what }: BlockadeFrame): Sentence {
   return sentenceOf(`decision.blockade.${what.type}`, {
     power: powerOf(galley?.owner ?? -1),
     galley: galleyName(view.active ?? 0),
-    space: theSpace(space),
+    space: thePlace(space),
     port: portAt(space) < 0 ? '' : portName(portAt(space)),
     good: what.type === 'sale' ? goodName(what.good) : '',
     sailors: sailorsOf(sailorsIn(view, space, seats[0])),

@@ -8,19 +8,26 @@ import { oddsOf } from '../serenissima/odds';
 import { target } from '../serenissima/targets';
 import { stepOf, voyages } from './sailing';
 import { broughtBy, ducatsOf, figure, galleyName, leftBy, sailorsOf, sentenceOf, unsold } from '../serenissima/words';
-import { berthName, goodName, onePiece, pieceName, portAt, portName, powerOf, spaceName, theSpace } from './words';
+import { berthName, goodName, onePiece, pieceName, portAt, portName, powerOf, goalName, thePlace } from './words';
 import type { View } from './words';
 
 type Forecast = Choice['forecast'];
 type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
 
 const RULES: RowRules<Serenissima2012Move> = {
-  roles: { sail: 'travel', move: 'optional', leave: 'optional', standing: 'standing', end: 'end' },
-  unreminded: ['attack', 'claim', 'invest', 'recruit', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
+  roles: {
+    sail: 'travel',
+    move: 'optional',
+    leave: 'optional',
+    recruit: 'optional',
+    standing: 'standing',
+    end: 'end',
+  },
+  unreminded: ['attack', 'claim', 'invest', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
 };
 
 /** Groups that stand first, because little room is left below the powers; all others follow as they come. */
-const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest'];
+const FIRST = ['load', 'sell', 'attack', 'claim', 'sail', 'invest', 'build', 'buy'];
 const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) : FIRST.length);
 
 /** Sorts legal moves into rows. */
@@ -88,8 +95,8 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     }
     case 'sail': {
       const { left = 0 } = forecast;
-      const params = { galley: galleyName(id), space: theSpace(move.to), left, blockaders: playersOf(blockaders) };
-      const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: spaceName(move.to) });
+      const params = { galley: galleyName(id), space: thePlace(move.to), left, blockaders: playersOf(blockaders) };
+      const short = sentenceOf(blockaders > 0 ? 'rows.sailRisk' : 'rows.sailShort', { space: goalName(move.to) });
       const placed = line('sail', 'sail', 'sail', short, params);
       const full = blockaders > 0 ? sentenceOf('rows.sailRiskFull', params) : placed.full;
       const unmoved = view.frame?.kind === 'activation' && view.frame.crossed === 0;
@@ -167,7 +174,8 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     case 'buildFort':
     case 'buildBasilica': {
       const params = { port: portName(move.port), cost: ducatsOf(cost) };
-      return { ...whole('build', `${move.type} ${move.port}`, move.type, params), target: target.port(move.port) };
+      const placed = line('build', move.type, move.type, params.port, params);
+      return { ...placed, price: figure(cost), to: target.port(move.port) };
     }
     case 'done':
       return whole(

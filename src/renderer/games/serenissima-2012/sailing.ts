@@ -3,7 +3,7 @@ import type { SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/game-ui';
 import { idOf } from '../kit/targets';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
-import { armsOf, portName, powerOf, spaceName, theSpace } from './words';
+import { armsOf, goalName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 /** Where one move leads the active galley, on the board. */
@@ -20,9 +20,8 @@ export function voyages(row: Row, view: View): Row[] {
     board: BOARD,
     arms: armsOf,
     moves: (way) => way.slice(1).map(({ space }) => ({ type: 'sail', to: space })),
-    portName,
-    spaceName,
-    theSpace,
+    goalName,
+    thePlace,
     powerOf,
   });
 }

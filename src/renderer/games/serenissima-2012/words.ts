@@ -5,7 +5,19 @@ import { sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima2012View;
 
-export const { goodName, portName, spaceName, theSpace, pieceName, onePiece, berthName, cargoOf } = wordsOf(BOARD);
+export const {
+  goodName,
+  portName,
+  spaceName,
+  theSpace,
+  placeName,
+  thePlace,
+  goalName,
+  pieceName,
+  onePiece,
+  berthName,
+  cargoOf,
+} = wordsOf(BOARD);
 
 /** The arms of a seat: after the four powers of 1996 come the four colours of 2012. */
 const FIRST_ARMS = 4;

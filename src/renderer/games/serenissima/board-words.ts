@@ -21,7 +21,7 @@ interface ViewOfBoard {
 /** What an edition says of its board in its own way. */
 interface Edition<V> {
   readonly board: Board;
-  readonly words: Pick<ReturnType<typeof wordsOf>, 'spaceName' | 'theSpace' | 'cargoOf'>;
+  readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'cargoOf'>;
   readonly powerOf: (seat: Seat, view: V) => Sentence;
   /** The key of a galley's sentence. */
   readonly galleyKey?: (galley: GalleyId, view: V) => string;
@@ -44,7 +44,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       n: id + 1,
       sailors: sailorsOf(galley.sailors),
       cargo: list(words.cargoOf(galley.cargo), 'names.noCargo'),
-      space: words.theSpace(galley.space),
+      space: words.thePlace(galley.space),
     });
   }
 
@@ -57,7 +57,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       const galleys = view.galleys.flatMap((galley, n) =>
         galley?.space === id ? [sentenceOf('galleyAt', { n: n + 1, place: powerOf(galley.owner, view) })] : [],
       );
-      return sentenceOf('names.spaceState', { space: words.spaceName(id), galleys: list(galleys, 'names.empty') });
+      return sentenceOf('names.spaceState', { space: words.placeName(id), galleys: list(galleys, 'names.empty') });
     },
 
     /** What a piece of the board has to explain: what it is, and what lies in it. */

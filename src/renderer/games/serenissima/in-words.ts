@@ -12,7 +12,7 @@ interface Afloat {
 
 /** The chart of an edition in words: galleys, ports and seas, each beside the seas one comes to from there. */
 export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) => Graph): BoardInWords<V> {
-  const { spaceName } = wordsOf(board);
+  const { placeName } = wordsOf(board);
   const spaceOf = (id: string, view: V): SpaceId | undefined => {
     const number = idOf(id);
     if (kindOf(id) === 'galley') return view.galleys[number]?.space;
@@ -26,7 +26,7 @@ export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) 
     ],
     beside(id, view) {
       const space = spaceOf(id, view);
-      return space === undefined ? [] : graphOf(view).neighbours[space].map(spaceName);
+      return space === undefined ? [] : graphOf(view).neighbours[space].map(placeName);
     },
   };
 }

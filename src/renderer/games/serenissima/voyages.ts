@@ -1,11 +1,11 @@
 import { sameMove } from '../../../engine/core/same-move';
 import type { Move, Seat } from '../../../engine/core/game';
-import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Board, GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
 import type { TargetId, Way } from '../../board/board-types';
 import type { Row, RowButton, Sentence } from '../../game-ui/game-ui';
 import { target } from './targets';
-import { galleyName, list, sentenceOf } from './words';
+import { galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
@@ -16,10 +16,9 @@ interface Edition {
   moves(way: Reach): readonly Move[];
   /** The arms of a seat. */
   arms(seat: Seat): number;
-  portName(port: PortId): Sentence;
-  spaceName(space: SpaceId): Sentence;
-  /** A space within a sentence. */
-  theSpace(space: SpaceId): Sentence;
+  /** A space in short, and within a sentence. */
+  goalName(space: SpaceId): Sentence;
+  thePlace(space: SpaceId): Sentence;
   powerOf(seat: Seat): Sentence;
 }
 
@@ -44,12 +43,9 @@ export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: 
   }));
 }
 
-/** The port of a space, or -1. */
-const portIn = (board: Board, space: SpaceId): number => board.ports.findIndex((entry) => entry.space === space);
-
 /** What lies in a space and means the same as a goal: its port. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
-  const port = portIn(board, space);
+  const port = portIn(board.ports, space);
   return port < 0 ? [] : [target.port(port)];
 }
 
@@ -81,13 +77,10 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       actor: target.galley(galley),
       target: null,
     };
-    const port = portIn(edition.board, to);
-    const goal = port < 0 ? edition.spaceName(to) : edition.portName(port);
-    const space = port < 0 ? edition.theSpace(to) : goal;
     row.options.push({
       choice: { ...begins.choice, onward },
-      short: goal,
-      full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space }),
+      short: edition.goalName(to),
+      full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space: edition.thePlace(to) }),
       target: target.space(to),
       beside: portsIn(edition.board, to),
       way: wayTo(reach, galley, to, edition.arms),

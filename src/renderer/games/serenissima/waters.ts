@@ -20,6 +20,21 @@ export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, spa
   );
 }
 
+/** Whether something in a space is beside a port or galley of a seat: it could have come there first, and may have to fight for its own. */
+export function liesBeside(
+  board: Board,
+  { distance }: Graph,
+  { galleys, ports }: Waters,
+  seat: Seat,
+  port: PortId,
+): boolean {
+  const away = distance[board.ports[port].space];
+  return (
+    galleys.some((galley) => galley?.owner === seat && away[galley.space] <= 1) ||
+    ports.some(({ owner }, id) => owner === seat && away[board.ports[id].space] <= 1)
+  );
+}
+
 /** Whether a good sold in a port fills a place that a seat wants: the port is its own, or it has that good aboard near it. */
 export function wants(
   board: Board,

@@ -15,16 +15,40 @@ export const sailorsOf = (count: number): Sentence => sentenceOf('sailors', { co
 /** So many ducats. */
 export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { count });
 
+/** The port of a space, or -1. */
+export const portIn = (ports: Board['ports'], space: SpaceId): number =>
+  ports.findIndex((port) => port.space === space);
+
+/** Names that begin with the same letters, so many of them, are the same name: Sicily, the Sicilian Sea. */
+const STEM = 5;
+
 /** Goods, ports, spaces and pieces of an edition's board in words. */
 export function wordsOf({ goods, ports, spaces }: Board) {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
   const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);
+  const spaceName = (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`);
+  const theSpace = (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`);
+  /** A space, however it is named, with the port that lies there, unless it has its name from that. */
+  const withPort = (space: SpaceId, named: Sentence): Sentence => {
+    const port = portIn(ports, space);
+    return port < 0 || spaces[space].name.includes(ports[port].name.slice(0, STEM))
+      ? named
+      : sentenceOf('place', { space: named, port: portName(port) });
+  };
   return {
     goodName,
     portName,
     /** A space as the chart names it, and within a sentence, with its article. */
-    spaceName: (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`),
-    theSpace: (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`),
+    spaceName,
+    theSpace,
+    /** The same with its port, if it has one. */
+    placeName: (space: SpaceId): Sentence => withPort(space, spaceName(space)),
+    thePlace: (space: SpaceId): Sentence => withPort(space, theSpace(space)),
+    /** Where one sails to, in short: the port, or where there is none the space. */
+    goalName: (space: SpaceId): Sentence => {
+      const port = portIn(ports, space);
+      return port < 0 ? spaceName(space) : portName(port);
+    },
     /** A piece as a label, and one piece of a kind within a sentence. */
     pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>

@@ -1,58 +1,65 @@
 import type { Seat } from '../../../core/game';
 import { DOGE_TILES, INSPECTION } from '../data/board';
-import type { DogeId, TileId } from '../data/components';
-import { isPart } from '../queries';
-import { fits } from '../ship';
+import type { DogeId } from '../data/components';
+import { isPart, partOf } from '../queries';
 import type { State } from '../state';
+import { galleyOf } from './galley';
 import { meansOf } from './means';
 import type { Means } from './means';
 import type { Style } from './style';
 import { partNow } from './worth';
 
-/** A part that could be built now: what it brings its owner counts so much for the seat. */
-interface Fitting {
-  readonly tile: TileId;
-  readonly owner: Means;
-  readonly share: number;
-}
-
-/** What Doge tiles mean for a seat: its parts that could be built now, and the event at the end of the round. */
+/** What Doge tiles mean for a seat: its own and others' parts that could be built now, and the event at the end of the round. */
 interface DogeOutlook {
   readonly style: Style;
-  readonly fitting: readonly Fitting[];
+  /** By Doge tile what the parts bring that fit. */
+  readonly parts: Float64Array;
   /** Barricades the seat has built. */
   readonly height: number;
   /** What it would win at an inspection as things stand. */
   readonly prize: number;
 }
 
+/** By Doge tile what the parts that fit bring a seat: valid until it is asked again. */
+const PARTS_WORTH = new Float64Array(DOGE_TILES.length);
+
 export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlook {
-  const fitting: Fitting[] = [];
+  const { open } = galleyOf(state);
   const mine = state.approvals[seat];
+  PARTS_WORTH.fill(0);
   let better = 0;
   for (let other = 0; other < state.yards.length; other++) {
     if (other !== seat && state.approvals[other] > mine) better++;
     const share = other === seat ? 0.6 : -0.25 * style.rivalry;
     let owner: Means | undefined;
     for (const tile of state.yards[other]) {
-      if (isPart(tile) && fits(state, tile))
-        fitting.push({ tile, owner: (owner ??= meansOf(state, other, style)), share });
+      if (!isPart(tile) || open[partOf(tile).level] !== partOf(tile).pile) continue;
+      owner ??= meansOf(state, other, style);
+      for (let doge = 0; doge < PARTS_WORTH.length; doge++) PARTS_WORTH[doge] += share * partNow(owner, tile, doge);
     }
   }
-  return { style, fitting, height: state.stacks[seat].length, prize: mine === 0 ? 0 : INSPECTION[better] };
+  return { style, parts: PARTS_WORTH, height: state.stacks[seat].length, prize: mine === 0 ? 0 : INSPECTION[better] };
 }
 
 export function dogeWorth(outlook: DogeOutlook, doge: DogeId): number {
-  let worth = 0;
-  for (const { tile, owner, share } of outlook.fitting) worth += share * partNow(owner, tile, doge);
-  return worth + eventWorth(outlook, doge);
+  return outlook.parts[doge] + eventWorth(outlook, doge);
 }
 
 function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number {
   const { event } = DOGE_TILES[doge];
   if (!event) return 0;
-  if (event.type === 'inspection') return style.inspection * (prize - 2.2);
-  return -(height > event.level ? 0 : height === event.level ? 1 : 2) * style.action * style.water;
+  if (event.type === 'inspection') return style.inspection * (prize - USUAL_PRIZE);
+  return -markersLost(doge, height) * style.action * style.water;
+}
+
+/** What an inspection brings a seat on average. */
+const USUAL_PRIZE = 2.2;
+
+/** Markers that the high water of a Doge tile takes from a seat with so many barricades. */
+export function markersLost(doge: DogeId, height: number): number {
+  const { event } = DOGE_TILES[doge];
+  if (event?.type !== 'highWater' || height > event.level) return 0;
+  return height === event.level ? 1 : 2;
 }
 
 /** Where unknown Doge tiles are put in order, the best first. */

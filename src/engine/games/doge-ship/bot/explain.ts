@@ -1,32 +1,35 @@
 import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
-import { BARRICADES, BRIBE, DRAW, FIRST_BARRICADE, FIRST_GONDOLA, INSPECTION } from '../data/board';
-import { BARRICADE_PILE, GONDOLA_PILE, ZONES } from '../data/components';
-import type { Action, DogeId, Kind, PileId, TileId } from '../data/components';
+import { BARRICADES, BRIBE, FIRST_BARRICADE, INSPECTION } from '../data/board';
+import type { Action } from '../data/components';
 import type { DogeShipMove } from '../moves';
-import { actionAt, isPart, kindOf, priceOf } from '../queries';
+import { bonusTile } from '../phases/bonus';
+import { actionAt, priceOf } from '../queries';
 import { moves as legalMoves } from '../rules';
-import { fits } from '../ship';
 import type { State } from '../state';
-import { keepGain, outlookOf, pileGain } from './spaces';
-import { STYLES } from './style';
-import { meansOf } from './means';
-import { partApprovals, partNow, partScore } from './worth';
-import { buildGain, yardOf } from './yard';
+import { placed, wanted } from './explain-doge';
+import { bought, buildable, built, constructed, drawn, kept, pilesOf, promises, replaced } from './explain-tiles';
+import { partScore } from './worth';
 
 type Params = Record<string, number | string>;
 
 const reason = (key: string, params: Params = {}): Reason => ({ key, params });
 
-/** A plan's reason with what all can see: tiles and what they bring now, what is left in a pile, what a space costs. */
-export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
+/**
+ * A plan's reason with what all can see: tiles and what they bring now, what is left in a pile, what a space costs. Of a move that leads
+ * to others it tells what may come of it: which it will be, a search may see otherwise than first sight.
+ */
+export function explain(position: State, seat: Seat, { moves, reason: told }: Plan<DogeShipMove>): Reason {
+  const state = inTheOpen(position);
   const [move] = moves;
   const next = moves.at(1);
   switch (move.type) {
     case 'act': {
       const { table, space } = move;
-      return acted(state, seat, actionAt(table, space), priceOf(state, table, space));
+      const price = priceOf(state, table, space);
+      const { key, params } = acted(state, seat, actionAt(table, space));
+      return price > 0 ? reason(`${key}.paid`, { ...params, price }) : reason(key, params);
     }
     case 'reorder':
       return next?.type === 'act'
@@ -35,10 +38,13 @@ export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<
     case 'discardAction':
       return reason(move.type, { count: legalMoves(state, seat).filter(({ type }) => type === 'act').length });
     case 'draw':
-      return soughtIn(state, seat, move.pile);
+      return drawn(state, seat, move.pile);
     case 'keep':
-    case 'decline':
-      return drawn(state, move);
+      return kept(state, move.tile, move.discard);
+    case 'decline': {
+      const frame = topFrame(state);
+      return reason('decline', { count: frame?.kind === 'drawn' ? frame.tiles.length : 0 });
+    }
     case 'build':
       return built(state, move.tile, 'build');
     case 'replace':
@@ -52,121 +58,54 @@ export function explain(state: State, seat: Seat, { moves, reason: told }: Plan<
   }
 }
 
-function acted(state: State, seat: Seat, action: Action, price: number): Reason {
-  const paid = (found: Reason): Reason =>
-    found.key === 'act.nothing'
-      ? found
-      : reason(price > 0 ? `${found.key}.paid` : found.key, { ...found.params, ...(price > 0 && { price }) });
+/** Approvals that anybody may be thought to have. */
+const APPROVALS = 3;
+
+/** A position as all may know it: a reason is told to everybody, and must not tell by what it names how many Approvals one has. */
+function inTheOpen(state: State): State {
+  return { ...state, approvals: state.approvals.map(() => APPROVALS) };
+}
+
+function acted(state: State, seat: Seat, action: Action): Reason {
   switch (action.type) {
     case 'money':
-      return paid(reason('act.money', { ducats: action.ducats }));
+      return reason('act.money', { ducats: action.ducats });
     case 'intrigue':
-      if (action.intrigue === 'doge') return paid(reason('act.doge', { ...yardParts(state, seat) }));
-      return paid(reason('act.intrigue', { approvals: action.intrigue === 'bribe' ? BRIBE.approvals : 1 }));
-    case 'replacement': {
-      const means = meansOf(state, seat, STYLES.usual);
-      const tile = best(state.yards[seat].filter(isPart), (part) => partNow(means, part, state.doge));
-      return tile === undefined
-        ? reason('act.nothing')
-        : paid(reason('act.replacement', { tile, points: partScore(tile, state.doge) }));
-    }
+      if (action.intrigue === 'doge') return wanted(state, seat);
+      return reason('act.intrigue', { approvals: action.intrigue === 'bribe' ? BRIBE.approvals : 1 });
+    case 'replacement':
+      return replaced(state, seat) ?? idle(state, seat, action);
     case 'buy':
-      return paid(bought(state, seat, action.kinds));
-    case 'construct':
-      return paid(constructed(state, seat, action.kinds));
+    case 'construct': {
+      const tile = bonusTile(state, seat, action.type);
+      const kinds = tile ? [...action.kinds, tile] : action.kinds;
+      const work = action.type === 'buy' ? bought : constructed;
+      return work(state, seat, kinds) ?? idle(state, seat, action);
+    }
   }
 }
 
-/** Of all piles a purchase may draw from the one that promises most, and what is looked for there. */
-function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason {
-  const outlook = outlookOf(state, seat, STYLES.usual);
-  const piles = kinds.flatMap(pilesOf).filter((pile) => state.piles[pile].length > 0);
-  const pile = best(piles, (entry) => pileGain(outlook, entry));
-  return pile === undefined ? reason('act.nothing') : soughtIn(state, seat, pile);
-}
-
-function pilesOf(kind: Kind): PileId[] {
-  if (kind === 'galley') return Array.from({ length: ZONES }, (_, pile) => pile);
-  return [kind === 'barricade' ? BARRICADE_PILE : GONDOLA_PILE];
-}
-
-/** The tile of a pile that brings most, and the chance that it is among those drawn. */
-function soughtIn(state: State, seat: Seat, pile: PileId): Reason {
-  const outlook = outlookOf(state, seat, STYLES.usual);
-  const tiles = state.piles[pile];
-  const tile = best(tiles, (entry) => keepGain(outlook, entry, null));
-  if (tile === undefined) return reason('draw.empty', { pile });
-  const count = tiles.length;
-  if (count <= DRAW) return reason('draw.all', { pile, tile, count });
-  return reason('draw', { pile, tile, count, chance: Math.round((100 * DRAW) / count) });
-}
-
-function constructed(state: State, seat: Seat, kinds: readonly Kind[]): Reason {
-  const yard = yardOf(state, seat, STYLES.usual);
-  const able = state.yards[seat].filter((tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
-  const tile = best(able, (entry) => buildGain(yard, entry));
-  return tile === undefined ? reason('act.nothing') : built(state, tile, 'act');
-}
-
-/** What a tile brings when it is built now. */
-function built(state: State, tile: TileId, key: 'act' | 'build'): Reason {
-  if (isPart(tile)) {
-    const [points, approvals] = [partScore(tile, state.doge), partApprovals(tile, state.doge)];
-    return approvals > 0
-      ? reason(`${key}.galleySealed`, { tile, points, approvals })
-      : reason(`${key}.galley`, { tile, points });
+/** What a space is good for whose action is of no use: the bonus of the barricade on top, or that others cannot have it. */
+function idle(state: State, seat: Seat, { type }: Action): Reason {
+  const tile = state.stacks[seat].at(-1);
+  const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];
+  if (tile === undefined || top?.action !== type || top.bonus.type === 'tile') {
+    const rivals = state.markers.some((markers, other) => other !== seat && markers > 0);
+    return reason(rivals ? 'act.taken' : 'act.idle');
   }
-  if (tile < FIRST_GONDOLA) {
-    const { action } = BARRICADES[tile - FIRST_BARRICADE];
-    return reason(`${key}.barricade`, { tile, action });
-  }
-  return reason(`${key}.gondola`, { tile });
-}
-
-function drawn(state: State, move: Extract<DogeShipMove, { type: 'keep' | 'decline' }>): Reason {
-  const frame = topFrame(state);
-  const count = frame?.kind === 'drawn' ? frame.tiles.length : 0;
-  if (move.type === 'decline') return reason('decline', { count });
-  const { tile, discard } = move;
-  return discard === null ? reason('keep', { tile, count }) : reason('keep.instead', { tile, discard, count });
+  const { type: of, amount } = top.bonus;
+  return reason('act.bonus', { tile, [of]: amount });
 }
 
 /** What is left undone: of what one's yard could still build, how much stays there. */
 function passed(state: State, seat: Seat): Reason {
   const frame = topFrame(state);
-  if (frame?.kind !== 'construct') return reason(frame?.kind === 'buy' ? 'pass.buy' : 'pass');
-  const { kinds } = frame;
-  const count = state.yards[seat].filter(
-    (tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)),
-  );
-  return count.length > 0 ? reason('pass.kept', { count: count.length }) : reason('pass.construct');
-}
-
-/** What a new Doge changes for the parts that fit now: one's own, else the others'. */
-function placed(state: State, seat: Seat, doge: DogeId): Reason {
-  const points = (tile: DogeId, own: boolean) =>
-    state.yards.reduce((sum, yard, other) => {
-      if ((other === seat) !== own) return sum;
-      return yard.reduce((all, part) => all + (isPart(part) && fits(state, part) ? partScore(part, tile) : 0), sum);
-    }, 0);
-  const [own, ownThen] = [points(state.doge, true), points(doge, true)];
-  if (ownThen > own) return reason('placeDoge', { before: own, points: ownThen });
-  const [theirs, theirsThen] = [points(state.doge, false), points(doge, false)];
-  if (theirsThen < theirs) return reason('placeDoge.others', { before: theirs, points: theirsThen });
-  return reason('placeDoge.even', { points: ownThen });
-}
-
-/** What a seat's parts that fit would score now. */
-function yardParts(state: State, seat: Seat): Params {
-  const parts = state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
-  return { count: parts.length, points: parts.reduce((sum, tile) => sum + partScore(tile, state.doge), 0) };
-}
-
-function best<T>(list: readonly T[], worth: (entry: T) => number): T | undefined {
-  let found: { entry: T; worth: number } | undefined;
-  for (const entry of list) {
-    const own = worth(entry);
-    if (!found || own > found.worth) found = { entry, worth: own };
+  if (frame?.kind === 'buy') {
+    const promising = frame.kinds.flatMap(pilesOf).some((pile) => promises(state, seat, pile));
+    const ducats = state.money[seat];
+    return promising && ducats > 0 ? reason('pass.saved', { ducats }) : reason(promising ? 'pass' : 'pass.buy');
   }
-  return found?.entry;
+  if (frame?.kind !== 'construct') return reason('pass');
+  const { length: count } = buildable(state, seat, frame.kinds);
+  return count > 0 ? reason('pass.kept', { count }) : reason('pass.construct');
 }

@@ -1,6 +1,7 @@
 import type { Bot } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import type { DogeShipMove } from '../moves';
+import { MARKERS } from '../data/board';
 import { activeSeat, totalPoints } from '../queries';
 import type { State } from '../state';
 import type { DogeShipView } from '../view-types';
@@ -37,6 +38,12 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
 
 /** A marker's turn: what it asks for on the way is decided when it comes. */
 function decisionKey(state: State): string {
+  const kind = topFrame(state)?.kind ?? 'over';
   const seat = activeSeat(state);
-  return `${state.round} ${topFrame(state)?.kind ?? 'over'} ${seat < 0 ? '' : state.markers[seat]}`;
+  const markers = seat < 0 ? MARKERS + 1 : state.markers[seat];
+  const known = ((KEYS[kind] ??= [])[state.round] ??= []);
+  return (known[markers] ??= `${state.round} ${kind} ${seat < 0 ? '' : markers}`);
 }
+
+/** Names of decisions by kind, round and markers: every move of a playout asks for one, and to put it together takes longer. */
+const KEYS: Record<string, string[][]> = {};

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import type { State } from '../state';
 import type { Style } from './style';
-import { roundsLeft } from './rounds';
+import { galleyOf } from './galley';
 
 /** By number of players: what an Approval is worth against the weight. Fewer rivals outbid each other at an inspection. */
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
@@ -17,13 +17,22 @@ export interface Means {
   readonly ducatsWorth: number;
   readonly approval: number;
   readonly approvalsWorth: number;
+  /** What one Approval and two bring, and those to be expected of a part built later, without a symbol of its own and with one. */
+  readonly one: number;
+  readonly two: number;
+  readonly noSymbol: number;
+  readonly symbol: number;
 }
+
+/** Approvals a part brings on average by lying in a violet zone. */
+const VIOLET = 0.4;
 
 export function meansOf(state: State, seat: Seat, style: Style): Means {
   const money = state.money[seat];
   const approvals = state.approvals[seat];
-  const time = Math.min(1, 0.1 + roundsLeft(state) * 0.5);
+  const time = Math.min(1, 0.1 + galleyOf(state).rounds * 0.5);
   const approval = APPROVAL_BY_PLAYERS[state.money.length];
+  const approvalsWorth = usefulApprovals(approvals) * style.approval * approval;
   return {
     seat,
     style,
@@ -32,7 +41,11 @@ export function meansOf(state: State, seat: Seat, style: Style): Means {
     time,
     ducatsWorth: usefulDucats(money) * style.ducat * time,
     approval,
-    approvalsWorth: usefulApprovals(approvals) * style.approval * approval,
+    approvalsWorth,
+    one: usefulApprovals(approvals + 1) * style.approval * approval - approvalsWorth,
+    two: usefulApprovals(approvals + 2) * style.approval * approval - approvalsWorth,
+    noSymbol: usefulApprovals(approvals + VIOLET) * style.approval * approval - approvalsWorth,
+    symbol: usefulApprovals(approvals + (1 + VIOLET)) * style.approval * approval - approvalsWorth,
   };
 }
 

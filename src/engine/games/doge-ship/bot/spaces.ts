@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import { BARRICADE_PILE, GONDOLA_PILE, ZONES } from '../data/components';
 import type { Action, Intrigue, Kind, PileId, TileId } from '../data/components';
-import { BARRICADES, BRIBE, DRAW, FIRST_BARRICADE, TILES, YARD, YARD_PARTS } from '../data/board';
+import { BARRICADES, BRIBE, DRAW, FIRST_BARRICADE, TABLES, TILES, YARD, YARD_PARTS } from '../data/board';
 import { isPart, kindOf } from '../queries';
 import { canReplace, fits } from '../ship';
 import type { State } from '../state';
@@ -10,7 +10,7 @@ import { newDogeGain } from './doge';
 import { approvalGain, ducatGain } from './means';
 import { bonusWorth, partNow } from './worth';
 import { endingGain } from './ending';
-import { buildGain, heldWorth, worthsWith, worthWith, yardOf } from './yard';
+import { buildGain, heldWorth, worthsWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
 /** What each kind of work would bring a seat now: worked out once a decision, and only when a space asks for it. */
@@ -19,9 +19,22 @@ export interface Outlook {
   readonly seat: Seat;
   readonly style: Style;
   readonly yard: Yard;
+  /** By space what its action brings (`spaceGain`); NaN: not asked for yet. */
+  readonly actions: Float64Array;
   /** What buying and building a tile of each kind brings (`slotOf`), and last a new Doge; NaN: not asked for yet. */
-  readonly gains: number[];
+  readonly gains: Float64Array;
+  /** What it means to pay a price. */
+  readonly prices: Float64Array;
+  /** What must leave a full yard for any tile, and for a part where it has two; `undefined`: not asked for yet. */
+  leastTile: TileId | null | undefined;
+  leastPart: TileId | null | undefined;
 }
+
+const COSTS = TILES.map(({ cost }) => cost);
+/** What each space does, numbered as `spaceIndex` has them. */
+export const ACTIONS = TABLES.flatMap(({ spaces }) => spaces);
+/** Ducats a tile or a space costs at most. */
+const DEAREST = Math.max(...COSTS);
 
 /** Where the gain of a new Doge stands among the gains. */
 const NEW_DOGE = 6;
@@ -32,40 +45,85 @@ function slotOf(work: Work['type'], kind: Kind): number {
   return work === 'buy' ? slot : slot + 3;
 }
 
+/** Made once and used again and again: an outlook is made for every marker of every playout. */
+const PRICES = new Float64Array(DEAREST + 1);
+const ACTION_GAINS = new Float64Array(ACTIONS.length);
+const KIND_GAINS = new Float64Array(NEW_DOGE + 1);
+
+/** Valid until the next one is made. */
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
-  return { state, seat, style, yard: yardOf(state, seat, style), gains: [NaN, NaN, NaN, NaN, NaN, NaN, NaN] };
+  const yard = yardOf(state, seat, style);
+  for (let price = 0; price <= DEAREST; price++) PRICES[price] = ducatGain(yard.means, -price);
+  ACTION_GAINS.fill(NaN);
+  KIND_GAINS.fill(NaN);
+  return {
+    state,
+    seat,
+    style,
+    yard,
+    actions: ACTION_GAINS,
+    gains: KIND_GAINS,
+    prices: PRICES,
+    leastTile: undefined,
+    leastPart: undefined,
+  };
 }
 
-/** What an action brings, without the price of its space and its marker, if `top` is the barricade on the seat's stack. */
-export function actionGain(outlook: Outlook, action: Action, top: TileId | undefined): number {
-  const { means } = outlook.yard;
-  const bonus = top === undefined ? undefined : BARRICADES[top - FIRST_BARRICADE];
-  const helped = bonus?.action === action.type ? bonus.bonus : undefined;
-  const extra = helped && helped.type !== 'tile' ? bonusWorth(means, helped) : 0;
-  const tile = helped?.type === 'tile' ? helped.kind : undefined;
+/** Of each space of the tables the first with the same action. */
+const ALIKE = ACTIONS.map((action) => ACTIONS.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)));
+
+/** What the action of a space brings, without its price and its marker, if `top` is the barricade on the seat's stack. */
+export function spaceGain(outlook: Outlook, space: number, top: TileId | undefined): number {
+  const alike = ALIKE[space];
+  const { actions } = outlook;
+  if (Number.isNaN(actions[alike])) actions[alike] = actionGain(outlook, ACTIONS[alike]);
+  return top === undefined ? actions[alike] : actions[alike] + bonusGain(outlook, ACTIONS[alike], top);
+}
+
+function actionGain(outlook: Outlook, action: Action): number {
   switch (action.type) {
     case 'money':
-      return ducatGain(means, action.ducats) + extra;
+      return ducatGain(outlook.yard.means, action.ducats);
     case 'intrigue':
-      return intrigueGain(outlook, action.intrigue) + extra;
+      return intrigueGain(outlook, action.intrigue);
     case 'replacement':
-      return replacementGain(outlook) + extra;
+      return replacementGain(outlook);
     case 'buy':
     case 'construct':
-      return workGain(outlook, action, tile) + extra;
+      return workGain(outlook, action);
   }
+}
+
+/** What a barricade on top adds to an action. */
+function bonusGain(outlook: Outlook, action: Action, top: TileId): number {
+  const { action: helped, bonus } = BARRICADES[top - FIRST_BARRICADE];
+  if (helped !== action.type) return 0;
+  if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
+  if (action.type !== 'buy' && action.type !== 'construct') return 0;
+  // A second tile of the same kind is the second best one.
+  return kindGain(outlook, action.type, bonus.kind) * (action.kinds.includes(bonus.kind) ? SECOND : FURTHER);
+}
+
+/** What parts of its worth a tile keeps that comes beside one of its kind, or of another. */
+const SECOND = 0.5;
+const FURTHER = 0.9;
+
+/** The most that a barricade on top adds to any action. */
+export function highestBonus(outlook: Outlook, top: TileId): number {
+  const { action, bonus } = BARRICADES[top - FIRST_BARRICADE];
+  if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
+  return action === 'buy' || action === 'construct' ? kindGain(outlook, action, bonus.kind) * FURTHER : 0;
 }
 
 type Work = Extract<Action, { type: 'buy' | 'construct' }>;
 
-function workGain(outlook: Outlook, { type, join, kinds }: Work, bonus: Kind | undefined): number {
+function workGain(outlook: Outlook, { type, join, kinds }: Work): number {
   let own = 0;
   for (const kind of kinds) {
     const gain = kindGain(outlook, type, kind);
     own = join === 'or' ? Math.max(own, gain) : own + gain;
   }
-  // A second tile of the same kind is the second best one.
-  return own + (bonus ? kindGain(outlook, type, bonus) * (kinds.includes(bonus) ? 0.5 : 0.9) : 0);
+  return own;
 }
 
 function kindGain(outlook: Outlook, work: Work['type'], kind: Kind): number {
@@ -104,13 +162,14 @@ export function pileGain(outlook: Outlook, pile: PileId): number {
   const tiles = state.piles[pile];
   const count = tiles.length;
   if (count === 0) return 0;
-  const worths = worthsWith(yard, leastOf(outlook, pile), tiles);
+  const worths = worthsWith(yard, pile, leastOf(outlook, pile), tiles);
+  if (!worths) return 0;
   const money = state.money[seat];
   let good = 0;
   for (let i = 0; i < count; i++) {
     const cost = COSTS[tiles[i]];
     if (cost > money) continue;
-    const gain = worths[i] - yard.worth + ducatGain(yard.means, -cost);
+    const gain = worths[i] - yard.worth + outlook.prices[cost];
     if (gain <= 0) continue;
     let at = good++;
     for (; at > 0 && GAINS[at - 1] > gain; at--) GAINS[at] = GAINS[at - 1];
@@ -127,25 +186,30 @@ export function pileGain(outlook: Outlook, pile: PileId): number {
   return sum;
 }
 
-const COSTS = TILES.map(({ cost }) => cost);
-
-/** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */
-export function keepGain({ state, seat, yard }: Outlook, tile: TileId, discard: TileId | null): number {
-  const cost = COSTS[tile];
-  if (cost > state.money[seat]) return 0;
-  const gain = worthWith(yard, discard, tile) - yard.worth;
-  return gain + ducatGain(yard.means, -cost);
+/** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
+export function leastOf(outlook: Outlook, pile: PileId): TileId | null {
+  const { yard } = outlook;
+  if (pile < ZONES && partsIn(yard.tiles) >= YARD_PARTS) {
+    if (outlook.leastPart === undefined) outlook.leastPart = leastIn(yard, true);
+    return outlook.leastPart;
+  }
+  if (yard.tiles.length < YARD) return null;
+  if (outlook.leastTile === undefined) outlook.leastTile = leastIn(yard, false);
+  return outlook.leastTile;
 }
 
-/** What must leave the yard to make room for a tile of a pile: the least of those that may; nothing where there is room. */
-function leastOf({ yard }: Outlook, pile: PileId): TileId | null {
+function partsIn(tiles: readonly TileId[]): number {
+  let parts = 0;
+  for (const tile of tiles) if (isPart(tile)) parts++;
+  return parts;
+}
+
+function leastIn(yard: Yard, parts: boolean): TileId | null {
   const { tiles } = yard;
-  const tooManyParts = pile < ZONES && tiles.filter(isPart).length >= YARD_PARTS;
-  if (!tooManyParts && tiles.length < YARD) return null;
   let least: TileId | null = null;
   let worth = Infinity;
   for (const tile of tiles) {
-    if (tooManyParts && !isPart(tile)) continue;
+    if (parts && !isPart(tile)) continue;
     const held = heldWorth(yard, tile);
     if (held < worth) [least, worth] = [tile, held];
   }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/game';
 import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, PARTS } from '../data/board';
-import { LOWER, SECTIONS, UPPER, ZONES } from '../data/components';
-import type { Bonus, DogeId, TileId, ZoneId } from '../data/components';
+import type { Bonus, DogeId, TileId } from '../data/components';
 import { isPart, partOf } from '../queries';
-import { canReplace, columnsOf, openZone, zoneAt } from '../ship';
+import { canReplace } from '../ship';
 import type { State } from '../state';
+import type { Galley } from './galley';
 import { approvalGain, ducatGain } from './means';
 import type { Means } from './means';
 
@@ -12,8 +12,6 @@ import type { Means } from './means';
 
 /** What a square brings on average where one may wait for a Doge who likes its colour. */
 const SQUARE = 0.9;
-/** Approvals a part brings on average by lying in a violet zone. */
-const VIOLET = 0.4;
 /** The part of a round's actions that a barricade on top improves. */
 const BONUS_USES: Readonly<Record<string, number>> = {
   money: 0.7,
@@ -25,34 +23,36 @@ const BONUS_USES: Readonly<Record<string, number>> = {
 /** Points by which barricades up to the fifth save markers from high water, a round. */
 export const DRY = 0.22;
 
-/** By Doge tile and part the points, by Doge tile and zone whether it is violet: nothing is asked for as often. */
-const SCORES = DOGE_TILES.map(({ parameters }) =>
-  PARTS.map(({ points, squares }) => squares.reduce((sum, colour) => sum + parameters[colour], points)),
+/** By part and Doge tile the points and the Approvals: nothing is asked for as often. */
+const SCORES = PARTS.map(({ points, squares }) =>
+  Float64Array.from(DOGE_TILES, ({ parameters }) => squares.reduce((sum, colour) => sum + parameters[colour], points)),
 );
-const VIOLETS = DOGE_TILES.map(({ violet }) => Array.from({ length: ZONES }, (_, zone) => violet.includes(zone)));
+const SEALS = PARTS.map(({ symbol, pile }) =>
+  Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
+);
 /** By part the points under a Doge one may wait for. */
+const SYMBOLS = PARTS.map(({ symbol }) => symbol);
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
 /** Points of a part under a Doge tile, and its Approvals. */
 export function partScore(tile: TileId, doge: DogeId): number {
-  return SCORES[doge][tile];
+  return SCORES[tile][doge];
 }
 
 export function partApprovals(tile: TileId, doge: DogeId): number {
-  const { symbol, pile } = partOf(tile);
-  return Number(symbol) + Number(VIOLETS[doge][pile]);
+  return SEALS[tile][doge];
 }
 
 /** What building a part would bring a seat if this were the Doge. */
-export function partNow(means: Means, tile: TileId, doge: DogeId): number {
-  return means.style.parts * partScore(tile, doge) + approvalGain(means, partApprovals(tile, doge));
+export function partNow({ style, one, two }: Means, tile: TileId, doge: DogeId): number {
+  const seals = SEALS[tile][doge];
+  return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
 /** What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is; `doge` where it fits now. */
 export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
-  const approvals = approvalGain(means, Number(partOf(tile).symbol) + VIOLET);
-  const usual = style.parts * USUAL_SCORES[tile] + approvals;
+  const usual = style.parts * USUAL_SCORES[tile] + (SYMBOLS[tile] ? means.symbol : means.noSymbol);
   const now = doge === null ? -Infinity : partNow(means, tile, doge);
   // It may wait for another Doge, but not for long.
   const score = Math.max(usual * 0.75 + Math.max(now, 0) * 0.25, now * 0.9);
@@ -60,14 +60,13 @@ export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance
 }
 
 /** The chance that a seat gets to build a part: spaces that are open now, or will be, for all who hold parts like it. */
-export function buildChance(state: State, tile: TileId, rivals: number): number {
+export function buildChance(state: State, galley: Galley, tile: TileId, rivals: number): number {
   const { pile, level } = partOf(tile);
-  const places = placesLeft(state, pile);
+  const places = galley.places[pile];
   if (places === 0) return canReplace(state, tile) ? 0.3 : 0;
   const room = Math.min(1, (places + 0.6) / (rivals + 1));
-  if (openZone(state, level) === pile) return 0.92 * room;
-  const wait = stepsUntilOpen(state, pile);
-  return room * Math.max(0.1, 0.62 - 0.09 * wait);
+  if (galley.open[level] === pile) return 0.92 * room;
+  return room * Math.max(0.1, 0.62 - 0.09 * galley.waits[pile]);
 }
 
 /** By pile how many of its parts others than a seat hold. */
@@ -79,26 +78,6 @@ export function rivalsOf(state: State, seat: Seat): number[] {
   return rivals;
 }
 
-/** Empty spaces of a zone. */
-function placesLeft(state: State, zone: ZoneId): number {
-  const level = zone < SECTIONS ? LOWER : UPPER;
-  let places = 0;
-  for (let column = state.ship[level].length; column < columnsOf(state); column++) {
-    if (zoneAt(state, level, column) === zone) places++;
-  }
-  return places;
-}
-
-/** Parts others must build before a zone opens. */
-function stepsUntilOpen(state: State, zone: ZoneId): number {
-  const level = zone < SECTIONS ? LOWER : UPPER;
-  const columns = columnsOf(state);
-  let first = state.ship[level].length;
-  while (first < columns && zoneAt(state, level, first) !== zone) first++;
-  const along = first - state.ship[level].length;
-  return level === LOWER ? along : along + Math.max(0, first + 1 - state.ship[LOWER].length);
-}
-
 /** What the barricade on top brings a round. */
 export function topWorth(means: Means, tile: TileId | undefined): number {
   if (tile === undefined) return 0;
@@ -106,12 +85,35 @@ export function topWorth(means: Means, tile: TileId | undefined): number {
   return uses * bonusWorth(means, bonus) + early;
 }
 
-/** By barricade how often a round its bonus is of use, the bonus, and what it is worth to act early. */
+/** The bonuses there are, each once. */
+const BONUSES = BARRICADES.map(({ bonus }) => bonus).filter((bonus, i, all) => all.findIndex(same(bonus)) === i);
+
+function same(bonus: Bonus): (other: Bonus) => boolean {
+  const text = JSON.stringify(bonus);
+  return (other) => JSON.stringify(other) === text;
+}
+
+/** By barricade how often a round its bonus is of use, the bonus and which of {@link BONUSES}, and what it is worth to act early. */
 const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
   uses: BONUS_USES[action],
   bonus,
+  slot: BONUSES.findIndex(same(bonus)),
   early: (26 - priority) * 0.008,
 }));
+
+const BONUS_WORTHS = new Float64Array(BONUSES.length);
+
+/** What each bonus is worth to a seat: for many barricades at once, and valid until it is asked again. */
+export function bonusWorths(means: Means): Float64Array {
+  for (let i = 0; i < BONUSES.length; i++) BONUS_WORTHS[i] = bonusWorth(means, BONUSES[i]);
+  return BONUS_WORTHS;
+}
+
+/** {@link topWorth} by what the bonuses are worth. */
+export function topWorthBy(bonuses: Float64Array, tile: TileId): number {
+  const { uses, slot, early } = TOPS[tile - FIRST_BARRICADE];
+  return uses * bonuses[slot] + early;
+}
 
 export function bonusWorth(means: Means, bonus: Bonus): number {
   switch (bonus.type) {

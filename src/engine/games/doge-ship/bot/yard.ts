@@ -1,15 +1,15 @@
 import type { Seat } from '../../../core/game';
 import { FIRST_GONDOLA, GONDOLAS, TILES } from '../data/board';
-import { LOWER, UPPER } from '../data/components';
-import type { TileId, ZoneId } from '../data/components';
+import { BARRICADE_PILE, ZONES } from '../data/components';
+import type { PileId, TileId } from '../data/components';
 import { isPart, partOf } from '../queries';
-import { openZone } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
+import { galleyOf } from './galley';
+import type { Galley } from './galley';
 import { approvalGain, ducatGain, meansOf } from './means';
 import type { Means } from './means';
-import { roundsLeft } from './rounds';
-import { buildChance, DRY, partHeld, partNow, rivalsOf, topWorth } from './worth';
+import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
 /** What the best of a yard leaves of the next best: markers to build with are few, and each tile waits for the one before. */
 const CROWD = 0.75;
@@ -32,11 +32,13 @@ export interface Yard {
   /** What the tiles are worth one by one, the most first, as they are and under one barricade more; made when asked for. */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
+  /** The tile left out last, and the others in order. */
+  lacking: TileId | undefined;
+  orderedLacking: readonly number[];
   /** By pile of parts: the chance to build one; NaN: not asked for yet. */
   readonly chances: number[];
   rivals: readonly number[] | undefined;
-  /** By level the zone whose parts fit now. */
-  readonly open: readonly [ZoneId, ZoneId];
+  readonly galley: Galley;
   /** What the barricade on top brings a round, and the rounds in which another would. */
   readonly top: number;
   readonly topRounds: number;
@@ -45,8 +47,9 @@ export interface Yard {
 }
 
 export function yardOf(state: State, seat: Seat, style: Style): Yard {
-  const left = Math.min(1, 0.3 + roundsLeft(state) * 0.35);
-  const rounds = Math.max(0, roundsLeft(state) - 0.5);
+  const galley = galleyOf(state);
+  const left = Math.min(1, 0.3 + galley.rounds * 0.35);
+  const rounds = Math.max(0, galley.rounds - 0.5);
   const means = meansOf(state, seat, style);
   const yard: Founded = {
     state,
@@ -58,9 +61,11 @@ export function yardOf(state: State, seat: Seat, style: Style): Yard {
     alone: [],
     ordered: undefined,
     orderedBelow: undefined,
+    lacking: undefined,
+    orderedLacking: NONE,
     chances: [NaN, NaN, NaN, NaN, NaN, NaN],
     rivals: undefined,
-    open: [openZone(state, LOWER), openZone(state, UPPER)],
+    galley,
     top: topWorth(means, state.stacks[seat].at(-1)),
     topRounds: Math.min(rounds, TOP_ROUNDS),
     dry: DRY * style.action * style.water * rounds,
@@ -71,26 +76,38 @@ export function yardOf(state: State, seat: Seat, style: Style): Yard {
   return yard;
 }
 
+const NONE: readonly number[] = [];
+
 /** A yard as it is worked out. */
 type Founded = Omit<Yard, 'worth' | 'alone'> & { worth: number; readonly alone: number[] };
 
 function aloneWorth(yard: Yard, tile: TileId): number {
-  const { state, seat, left, style, means, chances } = yard;
-  if (isPart(tile)) {
-    const { pile, level } = partOf(tile);
-    if (Number.isNaN(chances[pile]))
-      chances[pile] = buildChance(state, tile, (yard.rivals ??= rivalsOf(state, seat))[pile]);
-    return partHeld(means, tile, yard.open[level] === pile ? state.doge : null, chances[pile]);
-  }
+  const { state, left, style, means } = yard;
+  if (isPart(tile)) return partHeld(means, tile, opened(yard, tile) ? state.doge : null, chanceOf(yard, tile));
   if (tile >= FIRST_GONDOLA) return later(gondolaNow(means, tile), left, style);
   return topGain(yard, tile);
+}
+
+/** Whether a part fits now. */
+function opened({ galley }: Yard, tile: TileId): boolean {
+  const { pile, level } = partOf(tile);
+  return galley.open[level] === pile;
+}
+
+/** The chance to build a part. */
+function chanceOf(yard: Yard, tile: TileId): number {
+  const { state, seat, galley, chances } = yard;
+  const { pile } = partOf(tile);
+  if (Number.isNaN(chances[pile]))
+    chances[pile] = buildChance(state, galley, tile, (yard.rivals ??= rivalsOf(state, seat))[pile]);
+  return chances[pile];
 }
 
 /**
  * What the tiles of a yard are worth together, without one of them and with another: of its barricades one will lie on top, and
  * not all tiles will be built.
  */
-export function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
+function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);
   if (isPart(added) || added >= FIRST_GONDOLA) return sumWith(orderedWithout(yard, without, false), worth);
@@ -103,22 +120,67 @@ export function worthWith(yard: Yard, without: TileId | null, added: TileId | nu
 /** What each tile of a pile would make of a yard, listed here while they are weighed. */
 const WORTHS = new Float64Array(TILES.length);
 
-/** The same with each of the tiles of a pile in turn: valid until it is asked again. */
-export function worthsWith(yard: Yard, without: TileId | null, added: readonly TileId[]): Float64Array {
-  const { state, seat, style, left } = yard;
-  const barricades = !isPart(added[0]) && added[0] < FIRST_GONDOLA;
-  const order = orderedWithout(yard, without, barricades);
-  const dry = barricades ? dryness(yard, state.stacks[seat].length) : 0;
-  const top = barricades ? topOf(yard, without) : 0;
+/** The same with each of the tiles of a pile in turn: valid until it is asked again; `undefined` where none makes it better. */
+export function worthsWith(
+  yard: Yard,
+  pile: PileId,
+  without: TileId | null,
+  added: readonly TileId[],
+): Float64Array | undefined {
+  if (pile < ZONES) return partsWith(yard, without, added);
+  return pile === BARRICADE_PILE ? barricadesWith(yard, without, added) : gondolasWith(yard, without, added);
+}
+
+function partsWith(yard: Yard, without: TileId | null, added: readonly TileId[]): Float64Array | undefined {
+  const chance = chanceOf(yard, added[0]);
+  if (chance === 0) return undefined;
+  const { state, means } = yard;
+  const doge = opened(yard, added[0]) ? state.doge : null;
+  const order = orderedWithout(yard, without, false);
+  for (let i = 0; i < added.length; i++) WORTHS[i] = sumWith(order, partHeld(means, added[i], doge, chance));
+  return WORTHS;
+}
+
+function barricadesWith(yard: Yard, without: TileId | null, added: readonly TileId[]): Float64Array {
+  const { state, seat, style, left, means } = yard;
+  const order = orderedWithout(yard, without, true);
+  const dry = dryness(yard, state.stacks[seat].length);
+  const top = topOf(yard, without);
+  // Most would lie under a better one.
+  const covered = sumWith(order, later(dry + top, left, style));
+  const bonuses = bonusWorths(means);
   for (let i = 0; i < added.length; i++) {
-    const alone = aloneWorth(yard, added[i]);
-    WORTHS[i] = sumWith(order, barricades ? later(dry + Math.max(alone, top), left, style) : alone);
+    const alone = (topWorthBy(bonuses, added[i]) - yard.top) * yard.topRounds;
+    WORTHS[i] = alone <= top ? covered : sumWith(order, later(dry + alone, left, style));
+  }
+  return WORTHS;
+}
+
+/** Of each gondola the first that brings the same, and what it would make of the yard that is asked about. */
+const ALIKE = GONDOLAS.map(({ ducats, approvals }) =>
+  GONDOLAS.findIndex((other) => other.ducats === ducats && other.approvals === approvals),
+);
+const KINDS = new Float64Array(GONDOLAS.length);
+
+function gondolasWith(yard: Yard, without: TileId | null, added: readonly TileId[]): Float64Array {
+  const { style, left, means } = yard;
+  const order = orderedWithout(yard, without, false);
+  KINDS.fill(NaN);
+  for (let i = 0; i < added.length; i++) {
+    const kind = ALIKE[added[i] - FIRST_GONDOLA];
+    if (Number.isNaN(KINDS[kind]))
+      KINDS[kind] = sumWith(order, later(gondolaNow(means, kind + FIRST_GONDOLA), left, style));
+    WORTHS[i] = KINDS[kind];
   }
   return WORTHS;
 }
 
 function orderedWithout(yard: Yard, without: TileId | null, below: boolean): readonly number[] {
-  if (without !== null) return orderOf(yard, without, below);
+  if (without !== null) {
+    if (below) return orderOf(yard, without, true);
+    if (yard.lacking !== without) [yard.lacking, yard.orderedLacking] = [without, orderOf(yard, without, false)];
+    return yard.orderedLacking;
+  }
   if (below) return (yard.orderedBelow ??= orderOf(yard, null, true));
   return (yard.ordered ??= orderOf(yard, null, false));
 }
@@ -164,6 +226,14 @@ function insert(worths: number[], worth: number): void {
   let at = worths.length;
   for (; at > 0 && worths[at - 1] < worth; at--) worths[at] = worths[at - 1];
   worths[at] = worth;
+}
+
+/** What a tile is worth to a buyer beyond its price, and beyond the tile that leaves the yard for it. */
+export function keepGain(yard: Yard, tile: TileId, discard: TileId | null): number {
+  const { cost } = TILES[tile];
+  if (cost > yard.means.money) return 0;
+  const gain = worthWith(yard, discard, tile) - yard.worth;
+  return gain + ducatGain(yard.means, -cost);
 }
 
 /** What a yard would lose with one of its tiles. */

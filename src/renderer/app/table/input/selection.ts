@@ -27,6 +27,11 @@ const placeOf = (row: Row, option: RowButton): TargetId | null => option.target 
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
 /** Whether a piece does what a row says, or is one of several the row is about. */
 const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
+/** The pieces a row is about: who acts, or on what, or where that is nobody and nothing every place. */
+function piecesOf(row: Row): TargetId[] {
+  const alone = row.actor ?? row.target;
+  return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
+}
 const concerns = (row: Row, id: TargetId) => does(row, id) || row.target === id || placesOf(row).includes(id);
 const isEnd = ({ role }: Row) => role === 'end';
 
@@ -101,8 +106,7 @@ export function lightsOf(
   const { actor, target } = selected;
   const lit = new Map<TargetId, Light>();
   for (const row of situation.rows.filter((entry) => !isEnd(entry))) {
-    const alone = row.actor ?? row.target;
-    if (actor === null && alone) for (const id of [alone, ...(row.also ?? [])]) lit.set(id, 'legal');
+    if (actor === null) for (const id of piecesOf(row)) lit.set(id, 'legal');
     if (actor !== null && row.actor === actor && row.role !== 'travel')
       for (const id of placesOf(row)) lit.set(id, 'legal');
   }
@@ -155,9 +159,7 @@ export const landingsOf = (rows: readonly Row[], id: TargetId): readonly TargetI
 
 /** The piece after the chosen one, or before it, of those that can do something; round and round. */
 export function nextPiece(rows: readonly Row[], { actor }: Selected, by: 1 | -1): TargetId | null {
-  const able = [
-    ...new Set(rows.flatMap((row) => (isEnd(row) ? [] : [row.actor ?? row.target ?? [], row.also ?? []].flat()))),
-  ];
+  const able = [...new Set(rows.flatMap((row) => (isEnd(row) ? [] : piecesOf(row))))];
   if (able.length === 0) return null;
   const at = actor === null ? -1 : able.indexOf(actor);
   if (at < 0) return by === 1 ? able[0] : able[able.length - 1];

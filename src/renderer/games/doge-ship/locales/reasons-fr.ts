@@ -8,6 +8,20 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux.',
   'act-doge-paid':
     'Avec ce Doge, les parties de mon chantier qui vont maintenant rapportent {points} : un autre peut faire mieux ; la case coûte {price}.',
+  'act-dogeOthers':
+    'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien.',
+  'act-dogeOthers-paid':
+    'Avec ce Doge, les parties des autres qui vont maintenant rapportent {points} : un autre peut les servir moins bien ; la case coûte {price}.',
+  'act-dogeWater':
+    'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser.',
+  'act-dogeWater-paid':
+    'Avec ce Doge, la montée des eaux me prend {markers} à la fin de la manche : un autre peut me les laisser ; la case coûte {price}.',
+  'act-dogeInspection': 'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire.',
+  'act-dogeInspection-paid':
+    'Ce Doge inspecte à la fin de la manche : un autre peut ne pas le faire ; la case coûte {price}.',
+  'act-dogeQuiet': 'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux.',
+  'act-dogeQuiet-paid':
+    'Aucune des parties qui vont maintenant ne rapporte avec ce Doge : un autre peut faire mieux ; la case coûte {price}.',
   'act-intrigue': 'La case rapporte {approvals} pour les inspections à venir.',
   'act-intrigue-paid': 'La case rapporte {approvals} pour les inspections à venir ; la case coûte {price}.',
   'act-replacement': 'À la place de la dernière partie, {tile} rapporte {points}.',
@@ -20,6 +34,22 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-barricade-paid': '{Tile} retient les eaux, avec un bonus ({action}) ; la case coûte {price}.',
   'act-gondola': '{Tile} rapporte {yield}.',
   'act-gondola-paid': '{Tile} rapporte {yield} ; la case coûte {price}.',
+  'act-buy': 'La case peut donner {tile}, une des {count} tuiles de sa pile : {chance} % de chances de la piocher.',
+  'act-buy-paid':
+    'La case peut donner {tile}, une des {count} tuiles de sa pile : {chance} % de chances de la piocher ; la case coûte {price}.',
+  'act-buyAll':
+    'La case peut donner {tile} : on pioche la {count} tuile de sa pile. | La case peut donner {tile} : on pioche les {count} tuiles de sa pile.',
+  'act-buyAll-paid':
+    'La case peut donner {tile} : on pioche la {count} tuile de sa pile ; la case coûte {price}. | La case peut donner {tile} : on pioche les {count} tuiles de sa pile ; la case coûte {price}.',
+  'act-bonus': '{Tile} en haut de la pile rapporte {yield} ; l’action elle-même ne me sert à rien maintenant.',
+  'act-bonus-paid':
+    '{Tile} en haut de la pile rapporte {yield} ; l’action elle-même ne me sert à rien maintenant ; la case coûte {price}.',
+  'act-idle': 'L’action ne me sert à rien maintenant ; personne d’autre n’a de marqueur cette manche.',
+  'act-idle-paid':
+    'L’action ne me sert à rien maintenant ; personne d’autre n’a de marqueur cette manche ; la case coûte {price}.',
+  'act-taken': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case.',
+  'act-taken-paid':
+    'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case ; la case coûte {price}.',
   'act-nothing': 'Ni mon chantier ni les piles n’ont rien pour cela ; ailleurs, le marqueur ne vaut pas plus.',
   draw: 'Je cherche {tile}, une des {count} tuiles de la pile : {chance} % de chances de la piocher.',
   'draw-paid':
@@ -28,11 +58,27 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'draw-all-paid': 'La pile contient {tile}, et toute la pile est piochée ; la case coûte {price}.',
   'draw-empty': 'La pile est vide.',
   'draw-empty-paid': 'La pile est vide ; la case coûte {price}.',
+  'draw-rest':
+    'Il reste {count} tuile dans la pile, et on la pioche. | Il reste {count} tuiles dans la pile : on les pioche toutes, et j’aurai le choix.',
+  'draw-look': 'Regarder ne coûte rien : je ne suis pas obligé d’en prendre une.',
   reorder: 'Avec {tile} en haut de la pile, ma prochaine action a un bonus ({action}).',
-  discardAction: 'Aucune des {count} cases à ma portée ne vaut plus d’un ducat pour moi.',
-  keep: 'Sur {count} tuiles piochées, {tile} me sert le mieux.',
-  'keep-instead': 'Sur {count} tuiles piochées, {tile} me sert le mieux, et mieux que {discard}.',
-  decline: 'Aucune des {count} tuiles piochées ne vaut son prix pour moi.',
+  discardAction: 'Aucune case à ma portée ne vaut plus d’un ducat pour moi.',
+  keep: 'Tuiles piochées : {count}. {Tile} me sert le mieux.',
+  'keep-instead': 'Tuiles piochées : {count}. {Tile} me sert le mieux, et mieux que {discard}.',
+  'keep-galley': '{Tile} va maintenant et rapporte {points} avec ce Doge.',
+  'keep-galley-instead': '{Tile} va maintenant et rapporte {points} avec ce Doge ; {discard} laisse la place.',
+  'keep-galleyLater':
+    '{Tile} ira dès que {count} autre partie sera construite. | {Tile} ira dès que {count} autres parties seront construites.',
+  'keep-galleyLater-instead':
+    '{Tile} ira dès que {count} autre partie sera construite ; {discard} laisse la place. | {Tile} ira dès que {count} autres parties seront construites ; {discard} laisse la place.',
+  'keep-galleyReplace': 'Sa zone est pleine : {tile} peut prendre la place d’une autre.',
+  'keep-galleyReplace-instead':
+    'Sa zone est pleine : {tile} peut prendre la place d’une autre ; {discard} laisse la place.',
+  'keep-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
+  'keep-barricade-instead': '{Tile} retient les eaux, avec un bonus ({action}) ; {discard} laisse la place.',
+  'keep-gondola': '{Tile} rapporte {yield} une fois construite.',
+  'keep-gondola-instead': '{Tile} rapporte {yield} une fois construite ; {discard} laisse la place.',
+  decline: 'Tuiles piochées : {count}. Aucune ne vaut son prix pour moi.',
   'build-galley': '{Tile} rapporte {points} avec ce Doge.',
   'build-galleySealed': '{Tile} rapporte {points} et {approvals} avec ce Doge.',
   'build-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
@@ -40,6 +86,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   replace: 'À la place de la dernière partie, {tile} rapporte {points} ; personne n’en perd.',
   pass: 'Je laisse le navire tel quel.',
   'pass-buy': 'Aucune pile permise ne promet une tuile qui vaille son prix.',
+  'pass-saved': 'Je garde mes {ducats} pour plus tard.',
   'pass-construct': 'Rien dans mon chantier ne peut être construit maintenant.',
   'pass-kept':
     'Je pourrais construire {count} tuile de mon chantier, mais elle vaudra plus ensuite. | Je pourrais construire {count} tuiles de mon chantier, mais elles vaudront plus ensuite.',
@@ -47,6 +94,11 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'placeDoge-others': 'Avec elle, les parties des autres qui vont maintenant rapportent {points} au lieu de {before}.',
   'placeDoge-even':
     'Avec elle, mes parties qui vont maintenant rapportent {points} ; le reste de la tuile me convient.',
+  'placeDoge-approvals': 'Avec elle, mes parties qui vont maintenant rapportent {approvals} au lieu de {before}.',
+  'placeDoge-water': 'La montée des eaux me prend {markers} à la fin de la manche au lieu de {before}.',
+  'placeDoge-inspection': 'Avec elle, le Doge inspecte à la fin de la manche : la première place rapporte {points}.',
+  'placeDoge-noInspection': 'Avec elle, le Doge n’inspecte plus à la fin de la manche.',
+  'placeDoge-choice': 'Il faut poser une des tuiles piochées ; celle-ci me nuit le moins.',
   bid: '{Approvals} pour une première place qui rapporte {points}.',
   'bid-none': 'Mes Approbations vaudront plus à une autre inspection.',
   move: 'Cela en vaut bien un autre.',

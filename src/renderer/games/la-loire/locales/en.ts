@@ -93,6 +93,7 @@ export const laLoireEnglish = {
     end: 'Turn',
   },
   rows: {
+    leaves: 'leaves {left}',
     ride: 'Ride',
     leave: 'Ride, leaving {horses}',
     take: 'Ride, taking {horses}',

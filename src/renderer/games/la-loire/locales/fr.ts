@@ -123,6 +123,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     end: 'Tour',
   },
   rows: {
+    leaves: 'il reste {left}',
     ride: 'Partir',
     leave: 'Partir et laisser {horses}',
     take: 'Partir et prendre {horses}',
@@ -184,7 +185,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     endTurn: 'Terminer',
   },
   facts: {
-    shield: 'écu {colour}, prix du marché {price}',
+    shield: 'écu {colour}, prix du marché : {price}',
     good: '{good} pour {price}',
     beer: 'bière pour {price}',
     city: 'ville',

@@ -5,12 +5,12 @@ const lessons = {
     about: 'Row through the Adriatic, ask for passage, take a first port.',
     steps: {
       first: {
-        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose the Lower Adriatic on the chart.',
-        other: 'Allowed, but this time galley 1 leads the way: sail it to the Lower Adriatic.',
+        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose the Lower Adriatic (Ragusa) on the chart.',
+        other: 'Allowed, but this time galley 1 leads the way: sail it to the Lower Adriatic (Ragusa).',
       },
       on: {
         text: 'A galley sails one space for each sailor aboard, so yours has two spaces left. Sail on to the Strait of Otranto, off Corfu.',
-        other: 'Allowed, but let galley 1 go on south, to the Strait of Otranto.',
+        other: 'Allowed, but let galley 1 go on south, to the Strait of Otranto, off Corfu.',
       },
       ask: {
         text: 'A Genoese galley lies here. You may enter any space, but to sail on from this one you need its owner’s consent: ask for passage.',

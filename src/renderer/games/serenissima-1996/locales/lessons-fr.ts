@@ -7,12 +7,12 @@ const lessons: typeof english = {
     about: 'Descendre l’Adriatique, demander le passage, prendre un premier port.',
     steps: {
       first: {
-        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la basse Adriatique sur la carte.',
-        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en basse Adriatique.',
+        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la basse Adriatique (Raguse) sur la carte.',
+        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en basse Adriatique (Raguse).',
       },
       on: {
         text: 'Une galère avance d’une zone par marin à bord : il lui en reste deux. Continuez jusqu’au canal d’Otrante, devant Corfou.',
-        other: 'C’est permis, mais que la galère 1 poursuive vers le sud, dans le canal d’Otrante.',
+        other: 'C’est permis, mais que la galère 1 poursuive vers le sud, dans le canal d’Otrante, devant Corfou.',
       },
       ask: {
         text: 'Une galère génoise est ici. On entre partout, mais pour repartir d’ici il faut l’accord de son propriétaire : demandez le passage.',

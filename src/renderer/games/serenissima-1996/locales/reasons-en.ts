@@ -1,13 +1,13 @@
 /** Why the computers of the 1996 game play as they do. */
 export const reasonsEnglish = {
-  place: '{first} and {second} sailors go aboard: both galleys can row out of {port} this turn.',
+  place: 'Sailors to go aboard: {first} and {second}; so both galleys can row out of {port} this turn.',
   'bid-calm': 'I bid {ducats}: no rival reaches a free port that I can reach.',
   bid: 'I bid {ducats}: rivals reach {count} of the free ports that I can reach.',
   order: 'Place {place}: rivals reach {count} of the free ports that I can reach.',
-  wait: 'No port in reach is worth a voyage of one of my {galleys} galleys.',
+  wait: 'I have {galleys}, and no port in reach is worth a voyage.',
   'order-calm': 'Place {place}: no rival reaches a free port that I can reach.',
   'wait-ashore': 'I have no galley to send out.',
-  'wait-none': 'No port in reach of my {galleys} galleys takes what they carry or stands open.',
+  'wait-none': 'I have {galleys}, and no port in reach takes any cargo aboard or stands open.',
   build:
     'With a galley from {port} I have {fleet}, and {count} turn to use it. | With a galley from {port} I have {fleet}, and {count} turns to use it.',
   guard:
@@ -53,7 +53,7 @@ export const reasonsEnglish = {
   'spoils-seize': 'Of my {sailors} I can spare {crew} to sail it.',
   'spoils-stow': 'There is room for {good}, which will sell.',
   'spoils-jettison': 'There is no room: {good} is the least of what is aboard.',
-  'spoils-finishSpoils': 'I have what I can take; my galley carries {pieces} goods.',
+  'spoils-finishSpoils': 'I have what I can take; goods aboard my galley: {pieces}.',
   'fight-port': '{Power} keeps {port} with {garrison}: with {crew} I win to the end with {chance} %.',
   'fight-galley': 'A galley of {power} has {sailors}: with {crew} I win to the end with {chance} %.',
   'fight-none': 'The best fight here would be won with {chance} %: not enough for what I risk.',

@@ -2,14 +2,14 @@ import type { reasonsEnglish } from './reasons-en';
 
 /** The same in French. */
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
-  place: '{first} et {second} marins à bord : les deux galères peuvent quitter {port} ce tour-ci.',
+  place: 'Marins à bord : {first} et {second} ; ainsi, les deux galères peuvent quitter {port} ce tour-ci.',
   'bid-calm': 'Mon enchère est de {ducats} : aucun rival n’atteint un port libre à ma portée.',
   bid: 'Mon enchère est de {ducats} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
   order: 'Place {place} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
-  wait: 'Aucun port à portée ne vaut un voyage ; mes galères : {galleys}.',
+  wait: 'J’ai {galleys}, et aucun port à portée ne vaut un voyage.',
   'order-calm': 'Place {place} : aucun rival n’atteint un port libre à ma portée.',
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
-  'wait-none': 'Aucun port à portée ne veut de ma cargaison ni n’est sans défense ; mes galères : {galleys}.',
+  'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',
   build:
     'Avec une galère construite au port de {port}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une galère construite au port de {port}, j’en ai {fleet}, et {count} tours pour m’en servir.',
   guard:
@@ -19,7 +19,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-sell': 'Au port de {port}, le prochain lot de {good} rapporte {price}.',
   'mission-sellBest':
     'Au port de {port}, le prochain lot de {good} rapporte {price} ; à celui de {other}, {less} seulement.',
-  'mission-store': 'Mon entrepôt du port de {port} a {stored} lots sur {size}, et il y manque un lot de {good}.',
+  'mission-store': 'Lots dans mon entrepôt du port de {port} : {stored} sur {size} ; il y manque un lot de {good}.',
   'mission-land': 'Personne ne garde le port de {port} (produit : {good} ; entrepôt : {size}).',
   'mission-landRace': 'Personne ne garde le port de {port}, et {power} aussi peut y être ce tour-ci, avec {sailors}.',
   'mission-landTaken': '{Power} a laissé le port de {port} sans garnison.',
@@ -69,7 +69,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'land-none': 'Personne ne va à terre au port de {port} : ma galère y a besoin de son équipage ({crew}).',
   'land-nowhere': 'Aucune de mes galères ne se trouve dans un port sans garnison.',
   sell: 'Au port de {port}, un lot de {good} rapporte {price}.',
-  'sell-store': 'Mon entrepôt du port de {port} a {stored} lots sur {size}, et il y manque un lot de {good}.',
+  'sell-store': 'Lots dans mon entrepôt du port de {port} : {stored} sur {size} ; il y manque un lot de {good}.',
   'sell-none': 'Le port de {port} paierait {price} pour un lot de {good} : trop peu pour moi.',
   'sell-nowhere': 'Aucun port où se trouvent mes galères ne veut de leur cargaison.',
   move: 'Cela en vaut bien un autre.',

@@ -22,6 +22,7 @@ export const tableEnglish = {
   /** Names as they stand within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
+  place: '{space} ({port})',
   galleys: '{count} galley | {count} galleys',
   standing: 'turn {turn}, {phase}',
   finished: 'finished after {turn} turns',
@@ -123,7 +124,8 @@ export const tableEnglish = {
     sailShort: '{space}',
     sailRisk: '{space} (blockade possible)',
     sailFull: 'Sail {galley} to {space}; combat value then {left}',
-    sailRiskFull: 'Sail {galley} to {space} (blockade possible): {blockaders} could stop it; combat value then {left}',
+    sailRiskFull:
+      'Sail {galley} to {space}, where {blockaders} could stop it (blockade possible); combat value then {left}',
     sell: 'In {port}',
     unsold: 'Sell {goods} in {port}',
     sellShort: '{good} {price}',
@@ -170,8 +172,10 @@ export const tableEnglish = {
     recruitFull: 'Recruit {count} sailor for {berth}, {cost} | Recruit {count} sailors for {berth}, {cost}',
     buyGalley: 'In {port} for {cost}; acts {when}',
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, its first sailor included; it acts {when}',
-    buildFort: 'A fort in {port}, {cost}',
-    buildBasilica: 'A basilica in {port}, {cost}',
+    buildFort: 'Fort',
+    buildFortFull: 'A fort in {port}, {cost}',
+    buildBasilica: 'Basilica',
+    buildBasilicaFull: 'A basilica in {port}, {cost}',
     done: { action: 'End its turn', investment: 'End the investment', catchUp: 'Enough galleys' },
   },
   events: {
@@ -233,9 +237,9 @@ export const tableEnglish = {
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     activeState: '{power}, galley {n}, now active, {sailors}, {cargo}, in {space}',
     portState:
-      '{port}, {owner}, produces {good}, stores {stores}, {next}, brings {income} at a scoring, garrison {garrison}{fort}{basilica}',
+      '{port}, held by {owner}, produces {good}, stores {stores}, {next}, brings {income} at a scoring, garrison: {garrison}{fort}{basilica}',
     closedState: '{port}, closed in this game',
-    nextPrice: 'pays {price} for the next',
+    nextPrice: 'pays {price} for the next piece',
     fullStore: 'full',
     withFort: ', fort',
     withBasilica: ', basilica',

@@ -10,6 +10,7 @@ import { rulingsFrench } from './rulings-fr';
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
   chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
+  place: '{space} ({port})',
   galleys: '{count} galère | {count} galères',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
@@ -157,8 +158,10 @@ const tableFrench: typeof tableEnglish = {
     recruitFull: 'Recruter {count} marin pour {berth} : {cost} | Recruter {count} marins pour {berth} : {cost}',
     buyGalley: 'À {port} pour {cost} ; agit {when}',
     buyGalleyFull: 'Acheter la galère {number} à {port} pour {cost}, premier marin compris ; elle agit {when}',
-    buildFort: 'Un fort à {port}, {cost}',
-    buildBasilica: 'Une basilique à {port}, {cost}',
+    buildFort: 'Fort',
+    buildFortFull: 'Un fort à {port}, {cost}',
+    buildBasilica: 'Basilique',
+    buildBasilicaFull: 'Une basilique à {port}, {cost}',
     done: {
       action: 'Terminer',
       investment: 'Terminer l’investissement',
@@ -226,7 +229,7 @@ const tableFrench: typeof tableEnglish = {
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
     activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:
-      '{port}, {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
+      '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
     closedState: '{port}, fermé pour cette partie',
     nextPrice: 'paie {price} le prochain cube',
     fullStore: 'plein',

@@ -1,0 +1,123 @@
+import type { Seat } from '../../../core/game';
+import type { Reason } from '../../../bots/bot';
+import { BARRICADES, DRAW, FIRST_BARRICADE, FIRST_GONDOLA } from '../data/board';
+import { BARRICADE_PILE, GONDOLA_PILE, ZONES } from '../data/components';
+import type { Kind, PileId, TileId } from '../data/components';
+import { isPart, kindOf, partOf } from '../queries';
+import { canReplace, fits } from '../ship';
+import type { State } from '../state';
+import { galleyOf } from './galley';
+import { meansOf } from './means';
+import { leastOf, outlookOf, pileGain } from './spaces';
+import { STYLES } from './style';
+import { partApprovals, partNow, partScore } from './worth';
+import { buildGain, keepGain, yardOf } from './yard';
+
+type Params = Reason['params'];
+
+/** What a space may bring that lets a seat draw from some piles: the best tile of the pile that promises most, if any does. */
+export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
+  const outlook = outlookOf(state, seat, STYLES.usual);
+  const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);
+  const pile = best(piles, (entry) => pileGain(outlook, entry));
+  const tile = pile === undefined ? undefined : soughtIn(state, seat, pile);
+  if (pile === undefined || tile === undefined) return undefined;
+  const count = state.piles[pile].length;
+  if (count <= DRAW) return { key: 'act.buyAll', params: { tile, count } };
+  return { key: 'act.buy', params: { tile, count, chance: chanceOf(count) } };
+}
+
+/** The piles of a kind of tile. */
+export function pilesOf(kind: Kind): PileId[] {
+  if (kind === 'galley') return Array.from({ length: ZONES }, (_, pile) => pile);
+  return [kind === 'barricade' ? BARRICADE_PILE : GONDOLA_PILE];
+}
+
+/** Whether a seat expects anything of a pile. */
+export function promises(state: State, seat: Seat, pile: PileId): boolean {
+  return pileGain(outlookOf(state, seat, STYLES.usual), pile) > 0;
+}
+
+/** The tile of a pile that brings most beyond its price, if any brings anything. */
+function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
+  const outlook = outlookOf(state, seat, STYLES.usual);
+  const least = leastOf(outlook, pile);
+  const gain = (tile: TileId) => keepGain(outlook.yard, tile, least);
+  return best(
+    state.piles[pile].filter((tile) => gain(tile) > 0),
+    gain,
+  );
+}
+
+/** The chance in per cent that a tile of a pile is among those drawn. */
+const chanceOf = (count: number) => Math.round((100 * DRAW) / count);
+
+/** What is drawn from a pile, and which tile of it is looked for. */
+export function drawn(state: State, seat: Seat, pile: PileId): Reason {
+  const count = state.piles[pile].length;
+  const tile = soughtIn(state, seat, pile);
+  if (tile === undefined) return { key: 'draw.look', params: {} };
+  // Which of them it will be is decided when they lie there.
+  if (count <= DRAW) return { key: 'draw.rest', params: { count } };
+  return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
+}
+
+/** What a tile that is bought is good for. */
+export function kept(state: State, tile: TileId, discard: TileId | null): Reason {
+  const told = (key: string, params: Params): Reason =>
+    discard === null
+      ? { key: `keep.${key}`, params: { tile, ...params } }
+      : { key: `keep.${key}.instead`, params: { tile, discard, ...params } };
+  if (tile >= FIRST_GONDOLA) return told('gondola', {});
+  if (!isPart(tile)) return told('barricade', { action: BARRICADES[tile - FIRST_BARRICADE].action });
+  if (fits(state, tile)) return told('galley', { points: partScore(tile, state.doge) });
+  const { places, waits } = galleyOf(state);
+  const { pile } = partOf(tile);
+  return places[pile] > 0 ? told('galleyLater', { count: waits[pile] }) : told('galleyReplace', {});
+}
+
+/** The best of what a seat's yard could build of some kinds, if there is any. */
+export function constructed(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
+  const yard = yardOf(state, seat, STYLES.usual);
+  const tile = best(buildable(state, seat, kinds), (entry) => buildGain(yard, entry));
+  return tile === undefined ? undefined : built(state, tile, 'act');
+}
+
+/** The tiles of a seat's yard that could be built now. */
+export function buildable(state: State, seat: Seat, kinds: readonly Kind[]): TileId[] {
+  return state.yards[seat].filter((tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
+}
+
+/** What a tile brings when it is built now. */
+export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason {
+  if (isPart(tile)) {
+    const [points, approvals] = [partScore(tile, state.doge), partApprovals(tile, state.doge)];
+    return approvals > 0
+      ? { key: `${key}.galleySealed`, params: { tile, points, approvals } }
+      : { key: `${key}.galley`, params: { tile, points } };
+  }
+  if (tile < FIRST_GONDOLA) {
+    const { action } = BARRICADES[tile - FIRST_BARRICADE];
+    return { key: `${key}.barricade`, params: { tile, action } };
+  }
+  return { key: `${key}.gondola`, params: { tile } };
+}
+
+/** The best part to put in the place of another. */
+export function replaced(state: State, seat: Seat): Reason | undefined {
+  const means = meansOf(state, seat, STYLES.usual);
+  const able = state.yards[seat].filter((tile) => isPart(tile) && canReplace(state, tile));
+  const tile = best(able, (part) => partNow(means, part, state.doge));
+  return tile === undefined
+    ? undefined
+    : { key: 'act.replacement', params: { tile, points: partScore(tile, state.doge) } };
+}
+
+function best<T>(list: readonly T[], worth: (entry: T) => number): T | undefined {
+  let found: { entry: T; worth: number } | undefined;
+  for (const entry of list) {
+    const own = worth(entry);
+    if (!found || own > found.worth) found = { entry, worth: own };
+  }
+  return found?.entry;
+}

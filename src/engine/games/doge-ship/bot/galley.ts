@@ -1,0 +1,57 @@
+import { LOWER, SECTIONS, UPPER, ZONES } from '../data/components';
+import type { ZoneId } from '../data/components';
+import { columnsOf, openZone, zoneAt } from '../ship';
+import type { State } from '../state';
+import { roundsLeft } from './rounds';
+
+/** What is left to build of the Galley, by zone. */
+export interface Galley {
+  /** By level the zone whose parts fit now. */
+  readonly open: readonly [ZoneId, ZoneId];
+  /** Empty spaces. */
+  readonly places: readonly number[];
+  /** Parts others must build before the zone opens. */
+  readonly waits: readonly number[];
+  /** Rounds that may be expected yet. */
+  readonly rounds: number;
+}
+
+/** Parts a level may have, with room to spare: where a Galley stands among those known. */
+const MOST_COLUMNS = 16;
+
+/** It hangs on nothing but the number of players and of parts on each level, and nothing is asked for as often. */
+const KNOWN: Galley[] = [];
+
+export function galleyOf(state: State): Galley {
+  const [lower, upper] = state.ship;
+  const at = (state.money.length * MOST_COLUMNS + lower.length) * MOST_COLUMNS + upper.length;
+  return (KNOWN[at] ??= made(state));
+}
+
+function made(state: State): Galley {
+  const zones = Array.from({ length: ZONES }, (_, zone) => zone);
+  return {
+    open: [openZone(state, LOWER), openZone(state, UPPER)],
+    places: zones.map((zone) => placesLeft(state, zone)),
+    waits: zones.map((zone) => stepsUntilOpen(state, zone)),
+    rounds: roundsLeft(state),
+  };
+}
+
+function placesLeft(state: State, zone: ZoneId): number {
+  const level = zone < SECTIONS ? LOWER : UPPER;
+  let places = 0;
+  for (let column = state.ship[level].length; column < columnsOf(state); column++) {
+    if (zoneAt(state, level, column) === zone) places++;
+  }
+  return places;
+}
+
+function stepsUntilOpen(state: State, zone: ZoneId): number {
+  const level = zone < SECTIONS ? LOWER : UPPER;
+  const columns = columnsOf(state);
+  let first = state.ship[level].length;
+  while (first < columns && zoneAt(state, level, first) !== zone) first++;
+  const along = first - state.ship[level].length;
+  return level === LOWER ? along : along + Math.max(0, first + 1 - state.ship[LOWER].length);
+}

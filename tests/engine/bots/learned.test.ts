@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { AnyBot } from '../../../src/engine/bots/bot';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { judgedPoints } from '../../../src/engine/bots/linear-judge';
+import { estimate } from '../../../src/engine/bots/win-shares';
+import { checkConfig } from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
+import { findGameWithBot } from '../../../src/engine/games/registry';
+
+const found = findGameWithBot('serenissima-2012');
+if (!found) throw new Error('Nobody plays Serenissima (2012).');
+const { game, bot } = found;
+const { usual } = bot.styles;
+const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
+/** Ten points for each seat, and features that say how much more the second has. */
+const plain = { ...bot, evaluate: () => [10, 10], features: (_: unknown, seat: number) => ({ ports: seat, men: 2 }) };
+const judge = { rounds: 1, scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
+
+test('a judge counts a part of the evaluation and features by their weights, for levels that go by it', () => {
+  expect(judgedPoints({ ...plain, judge }, state, usual, true)).toEqual([7, 10]);
+  expect(judgedPoints({ ...plain, judge }, state, usual, false)).toEqual([10, 10]);
+  const { judge: _, ...unlearned } = plain;
+  expect(judgedPoints(unlearned, state, usual, true)).toEqual([10, 10]);
+});
+
+test('what a judge says is told by temperatures of its own', () => {
+  const learned = estimate({ game, bot: { ...plain, judge } }, state, usual, true);
+  expect(learned.shares[1]).toBeGreaterThan(0.5);
+  expect(learned.chances[1]).toBeLessThan(learned.shares[1]);
+  expect(learned.chances[1]).toBeCloseTo(1 / (1 + Math.exp(-3 / 100)));
+});
+
+test('a Doge goes by what was learned, an Admiral by the evaluation', () => {
+  const [seat] = game.actors(state);
+  const view = game.view(state, seat);
+  const { judge: _, ...unlearned } = bot;
+  const chances = (level: 'admiral' | 'doge', of: typeof bot) =>
+    createAgent({ game, bot: of }, { ...LEVELS[level], iterations: 20 }, 5)
+      .decide(view, seat)
+      .best.map(({ chance }) => chance);
+  expect(chances('admiral', bot)).toEqual(chances('admiral', unlearned));
+  expect(chances('doge', bot)).not.toEqual(chances('doge', unlearned));
+});
+
+test('who goes by what was learned looks as far ahead as it was taught with', () => {
+  const [seat] = game.actors(state);
+  const view = game.view(state, seat);
+  const playouts = (of: AnyBot) => {
+    let judged = 0;
+    const counting = { ...of, evaluate: (at: unknown, style: unknown) => (judged++, bot.evaluate?.(at, style) ?? []) };
+    const { iterations } = createAgent({ game, bot: counting }, { ...LEVELS.doge, iterations: 12 }, 5).decide(
+      view,
+      seat,
+    );
+    return judged / iterations;
+  };
+  const { judge: _, ...unlearned } = bot;
+  expect(playouts(bot)).toBe(1);
+  expect(playouts(unlearned)).toBe(2);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { fastRandom } from '../../../src/engine/core/random';
+import { dogeShipBot } from '../../../src/engine/games/doge-ship/bot';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
+import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
+import { claims } from '../reasons/doge-ship';
+import { faultIn } from '../reasons/facts';
+import type { Given } from '../reasons/facts';
+import { act, dogeTile, game, newTable, part, raise, setDoge, stack, store, turnOf } from './table';
+import type { State } from './table';
+
+const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
+
+const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
+  dogeShipBot.explain?.(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
+
+/** Every plan of every decision of some games, whether a player would take it or not: searches take such as look worse. */
+function given(seats: number, seed: number): Given<State>[] {
+  const chance = fastRandom(seed);
+  const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
+  const players = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat));
+  const found: Given<State>[] = [];
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    for (const plan of dogeShipBot.plans?.(state, seat, dogeShipBot.styles.usual, 60) ?? []) {
+      const reason = told(state, seat, ...plan.moves);
+      if (reason) found.push({ state: game.copy(state), seat, plan, reason });
+    }
+    game.play(state, seat, players[seat].decide(game.view(state, seat), seat).move as DogeShipMove, chance);
+  }
+  return found;
+}
+
+test.each([2, 3, 4, 5])('with %i players the reason of any plan is so, whoever prefers it', (seats) => {
+  const all = given(seats, 40 + seats);
+  expect(all.length).toBeGreaterThan(1000);
+  expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
+});
+
+test('tiles are looked for in the pile that is drawn from, and where all are drawn none is named before it is chosen', () => {
+  const state = turnOf(newTable(), 0);
+  game.play(state, 0, act('red', 5), fastRandom(1));
+  expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });
+  state.piles[0].splice(3);
+  expect(told(state, 0, { type: 'draw', pile: 0 })).toEqual({ key: 'draw.rest', params: { count: 3 } });
+});
+
+test('a space to buy at says what it may bring', () => {
+  const state = turnOf(newTable(), 0);
+  expect(told(state, 0, act('blue', 3))?.key).toBe('act.buy');
+  expect(told(state, 0, act('yellow', 1))).toMatchObject({ key: 'act.buy', params: { count: 14, chance: 21 } });
+});
+
+test('a space with nothing to do there is taken for the bonus of the barricade on top, or for nobody else to have it', () => {
+  const state = turnOf(newTable(), 0);
+  expect(told(state, 0, act('green', 2))).toEqual({ key: 'act.taken', params: {} });
+  stack(state, 0, 26);
+  expect(told(state, 0, act('green', 2))).toMatchObject({ key: 'act.bonus', params: { points: 1 } });
+});
+
+test('a Doge tile that changes nothing for any part is placed for what it does at the end of the round', () => {
+  const state = newTable();
+  const [flood, inspector, quiet, other] = [dogeTile(1), dogeTile(2), dogeTile(4), dogeTile(8)];
+  const place = (before: number, tile: number) => {
+    setDoge(state, before);
+    state.frames = [
+      { kind: 'turn', place: 0, reordered: false, acted: true },
+      { kind: 'doge', tiles: [tile, dogeTile(12)] },
+    ];
+    return told(state, 0, { type: 'placeDoge', tile, other: 'top' });
+  };
+  expect(place(quiet, inspector)).toEqual({ key: 'placeDoge.inspection', params: { points: 6 } });
+  expect(place(inspector, quiet)).toEqual({ key: 'placeDoge.noInspection', params: {} });
+  expect(place(flood, quiet)).toEqual({ key: 'placeDoge.water', params: { before: 2, markers: 0 } });
+  expect(place(quiet, other)).toEqual({ key: 'placeDoge.choice', params: {} });
+});
+
+test('of a part that does not fit yet it is said how many must be built before', () => {
+  const state = newTable();
+  raise(state, 1, 1, 0);
+  const tile = part('U2', 4);
+  state.frames = [
+    { kind: 'turn', place: 0, reordered: false, acted: true },
+    { kind: 'drawn', pile: 4, tiles: [tile] },
+  ];
+  // Two more of the fore and one of the middle below it, three of the fore and it may lie there.
+  const reason = { key: 'keep.galleyLater', params: { tile, count: 6 } };
+  expect(told(state, 0, { type: 'keep', tile, discard: null })).toEqual(reason);
+});
+
+test('another Doge is wanted for what hangs on this one, never for parts one has not', () => {
+  const state = turnOf(newTable(), 0);
+  expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeQuiet', params: {} });
+  setDoge(state, dogeTile(2));
+  expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeInspection', params: {} });
+  store(state, 2, part('L1', 7));
+  expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeOthers', params: { points: 8 } });
+  store(state, 0, part('L1', 3));
+  expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.doge', params: { count: 1, points: 6 } });
+});

@@ -1,0 +1,20 @@
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import CurveChart from '../../../src/renderer/app/table/CurveChart.vue';
+import { i18n } from '../../../src/renderer/locales';
+
+const WIDTH = 560;
+/** Where the names at the lines' ends begin, and where the lines end. */
+function ends(...names: string[]) {
+  const curve = { key: 'points', plies: [0, 10], values: [names.map(() => 0), names.map((_, i) => 5 * i)] };
+  const seats = names.map((name) => ({ name, colour: '#000' }));
+  const chart = mount(CurveChart, { props: { curve, seats, marks: [] }, global: { plugins: [i18n] } });
+  const last = chart.get('polyline').attributes('points')?.split(' ').at(-1)?.split(',')[0];
+  return { names: Number(chart.get('text.name').attributes('x')), lines: Number(last) };
+}
+
+test.each([['Red'], ['Yard of the Anchor'], ['Chantier de l’Étoile']])('there is room for the name %s', (name) => {
+  const { names, lines } = ends('Blue', name);
+  expect(WIDTH - names).toBeGreaterThan(6.5 * name.length);
+  expect(lines).toBeLessThan(names);
+});

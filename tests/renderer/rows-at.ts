@@ -1,0 +1,29 @@
+import type { AnyGame, Seat } from '../../src/engine/core/game';
+import type { Row, RowButton, Sentence } from '../../src/renderer/game-ui/game-ui';
+import { formatSentence } from '../../src/renderer/game-ui/translate';
+import { CABINET } from '../../src/renderer/games';
+import { i18n } from '../../src/renderer/locales';
+
+/** The rows of a seat's choices in a position, as the table is given them. */
+export function rowsAt(
+  game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>,
+  state: unknown,
+  seat: Seat,
+): Row[] {
+  const choices = game.moves(state, seat).map((move) => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));
+  return CABINET.gameUi(game.about.id).rows(choices, game.view(state, seat));
+}
+
+const { t, n } = i18n.global;
+
+/** A sentence of a game in the language in force. */
+export const say = (game: string, sentence: Sentence): string => formatSentence({ t, n }, game, sentence);
+
+/** What stands on the buttons of a row, and beside them what they cost. */
+export const buttonsOf = (game: string, { options }: Row): string[] =>
+  options.map(({ short, price }: RowButton) =>
+    [short, price ?? []]
+      .flat()
+      .map((part) => say(game, part))
+      .join(' · '),
+  );

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { byPiece } from '../../../src/renderer/app/table/pieces';
+import { setLanguage } from '../../../src/renderer/locales';
+import { activate, BLUE, game, hold, launch, port, table } from '../../engine/serenissima-2012/table';
+import { buttonsOf, rowsAt, say } from '../rows-at';
+
+const ID = 'serenissima-2012';
+beforeAll(() => setLanguage('en'));
+
+/** Blue invests, with ports of its own far and wide and a full treasury. */
+function investing() {
+  const state = table();
+  hold(state, 'Antakya', BLUE, { stores: ['marble'] });
+  hold(state, 'Alexandria', BLUE, { stores: ['gold'] });
+  for (const name of ['Tripoli', 'Napoli']) hold(state, name, BLUE, { stores: ['wood', 'stone'] });
+  launch(state, 4, BLUE, 'Antakya', 2);
+  launch(state, 9, BLUE, 'Tripoli', 2);
+  state.money[BLUE] = 40;
+  activate(state, 4, 'investment');
+  return state;
+}
+
+describe('the choices of an investment', () => {
+  it('begin with what is built, a button for each port, and end with sailors', () => {
+    const rows = rowsAt(game, investing(), BLUE).filter(({ role }) => role !== 'end');
+    expect([...new Set(rows.map(({ group }) => group))]).toEqual(['build', 'buy', 'recruit']);
+    const built = rows.filter(({ group }) => group === 'build');
+    expect(built.map((row) => [say(ID, row.label), buttonsOf(ID, row).toSorted()])).toEqual([
+      ['Fort', ['Napoli · 2', 'Tripoli · 2']],
+      ['Basilica', ['Alexandria · 2', 'Antakya · 2']],
+    ]);
+  });
+
+  it('do not fold a basilica away below the sailors, however many ports there are', () => {
+    const sections = byPiece(rowsAt(game, investing(), BLUE));
+    expect(sections.length).toBeGreaterThan(2);
+    expect(sections[0]).toMatchObject({ piece: null });
+    expect(sections[0].groups.map(({ name }) => name)).toEqual(['build']);
+    expect(sections.at(-1)?.groups.map(({ name }) => name)).toEqual(['recruit']);
+  });
+
+  it('know the port of every building, for the board and its cards', () => {
+    const [, basilica] = rowsAt(game, investing(), BLUE);
+    expect(basilica.options.map(({ target }) => target)).toContain(`port:${port('Alexandria')}`);
+    expect(say(ID, basilica.options[0].full)).toMatch(/^A basilica in .*, \d+ ducats$/);
+  });
+});

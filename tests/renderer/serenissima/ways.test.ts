@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnyGame, Seat } from '../../../src/engine/core/game';
+import { CABINET } from '../../../src/renderer/games';
+import { setLanguage } from '../../../src/renderer/locales';
+import * as first from '../../engine/serenissima-1996/table';
+import * as second from '../../engine/serenissima-2012/table';
+import { rowsAt, say } from '../rows-at';
+
+beforeAll(() => setLanguage('en'));
+
+/** The buttons of every way of a seat's galleys: what stands on them, and the whole action. */
+function ways(game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>, state: unknown, seat: Seat) {
+  const id = game.about.id;
+  const rows = rowsAt(game, state, seat).filter(({ group }) => group === 'sail');
+  return new Map(
+    rows.flatMap(({ options }) => options.map(({ short, full }) => [say(id, short), say(id, full)] as const)),
+  );
+}
+
+describe('where a galley can sail is named after the port there, near or far', () => {
+  it('in 1996', () => {
+    const state = first.tableIn('sailing', first.VENICE);
+    first.launch(state, { owner: first.VENICE, space: first.sea('Sicily'), sailors: 3 });
+    const found = ways(first.game, state, first.VENICE);
+    expect(found.get('Tunis')).toMatch(/to the Strait of Tunis$/);
+    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea \(Civitavecchia\), 2 of 3 steps$/);
+    expect(found.get('Sardinian Channel')).toMatch(/to the Sardinian Channel/);
+    expect([...found.keys()]).not.toContain('Strait of Tunis');
+  });
+
+  it('in 2012', () => {
+    const state = second.table();
+    second.launch(state, 4, second.BLUE, 'Smyrna', 3);
+    second.activate(state, 4);
+    const found = ways(second.game, state, second.BLUE);
+    expect(found.get('Antakya')).toMatch(/to the Levant \(Antakya\); combat value then 2$/);
+    expect(found.get('Alexandria')).toMatch(/to the Sea of Egypt \(Alexandria\), 2 of 3 steps$/);
+    expect([...found.keys()]).not.toContain('Levant');
+  });
+});
+
+it('the table in words names a sea with its port, beside others and by itself', async () => {
+  const state = second.table();
+  second.launch(state, 4, second.BLUE, 'Smyrna', 3);
+  const ui = CABINET.gameUi('serenissima-2012');
+  const view = second.game.view(state, second.BLUE);
+  const words = await ui.loadWords?.();
+  const sea = `space:${second.sea('Antakya')}`;
+  expect(say(ui.id, ui.nameTarget(sea, view))).toMatch(/^Levant \(Antakya\)/);
+  const near = words?.beside(`port:${second.port('Smyrna')}`, view).map((place) => say(ui.id, place));
+  expect(near).toContain('Levant (Antakya)');
+});

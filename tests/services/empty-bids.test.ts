@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, Seat } from '../../src/engine/core/game';
+import { branch } from '../../src/engine/core/history';
+import type { Match } from '../../src/engine/core/match-types';
+import { saveText } from '../../src/engine/core/save';
+import { findGame } from '../../src/engine/games/registry';
+import type { SeatConfig } from '../../src/ipc/contract';
+import { freshMatch, playOut } from '../engine/generic/playing';
+import { openCabinet } from './cabinet';
+
+const SEATS = 2;
+
+/** The Doge Ship right before a move after which its own player, who has no Approval, is asked for a bid. */
+function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonly seat: Seat } {
+  const game = findGame('doge-ship');
+  for (let index = 0; game && index < 200; index++) {
+    const match = freshMatch(game, SEATS, index);
+    let found: { at: Match; seat: Seat } | undefined;
+    playOut(match, index, ({ seat }, ply) => {
+      const last = match.log.at(-1);
+      if (found || last?.seat !== seat || last.chance.length > 0 || last.events.some(({ bars }) => bars)) return;
+      const [bid, ...more] = game.moves(match.position, seat);
+      if (bid.type === 'bid' && more.length === 0) found = { at: branch(match, ply - 1), seat };
+    });
+    if (found) return { game, ...found };
+  }
+  throw new Error('Nobody ever comes to an inspection without Approvals');
+}
+
+/** That match on the table, with the move before the inspection made. */
+async function standing(others: SeatConfig['kind']) {
+  const { at, seat, game } = beforeEmptyBid();
+  const cabinet = openCabinet();
+  const people = Array.from({ length: SEATS }, (_, i): SeatConfig => {
+    const kind = i === seat ? 'human' : others;
+    return { name: `Player ${i + 1}`, kind, ...(kind === 'computer' && { level: 'apprentice' }) };
+  });
+  const meta = { title: 'Bids', seats: people, created: '2026-01-01T00:00:00.000Z' };
+  const info = await cabinet.ask('saves.import', { text: saveText(at, meta) });
+  const match = info?.match ?? '';
+  await cabinet.ask('matches.open', { match });
+  const ply = at.log.length;
+  const moves = game.moves(at.position, seat).filter((move) => {
+    const after = game.copy(at.position);
+    const events = game.play(after, seat, move, { roll: () => 1 });
+    return events.some(({ type }) => type === 'inspectionBegan');
+  });
+  const play = () =>
+    cabinet.ask('matches.play', { match, seat, moves: moves.slice(0, 1).map((move) => ({ ...move })), ply });
+  return { cabinet, match, seat, ply, play };
+}
+
+describe('who has nothing to bid', () => {
+  test('is not asked, alone against computers; the log says so', async () => {
+    const { cabinet, match, seat, ply, play } = await standing('computer');
+    expect((await play()).table.skip).toBe('forced');
+    const { entry } = await cabinet.ask('matches.skip', { match, ply: ply + 1 });
+    expect(entry).toMatchObject({ seat, skip: 'forced', events: [{ type: 'bidMade', seat }] });
+  });
+
+  test('is asked where another person could tell from it that they have nothing', async () => {
+    const { play } = await standing('human');
+    expect((await play()).table.skip).toBeNull();
+  });
+
+  test('takes back what they did before it in one go, and is then not asked either', async () => {
+    const { cabinet, match, seat, ply, play } = await standing('computer');
+    await play();
+    await cabinet.ask('matches.skip', { match, ply: ply + 1 });
+    const back = await cabinet.ask('matches.undo', { match, seat });
+    expect([back.ply, back.skip]).toEqual([ply, null]);
+    expect((await play()).table.skip).toBe('forced');
+  });
+});
