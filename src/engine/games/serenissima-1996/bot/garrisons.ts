@@ -15,6 +15,11 @@ import { POINT } from './worth';
  * three each would let a script that trades better win 63 %.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
+/**
+ * Men at most whom the own capital keeps for those who may come: with four, more than three let a script that trades better win 31.4 % of
+ * 1,600 games instead of 29.6.
+ */
+const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A chance at which a garrison is as good as beaten. */
 export const BEATEN = 0.5;
 /** A fort is built where it saves so much of what it costs from one galley: what is saved comes later than what is paid. */
@@ -46,7 +51,8 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   if (men === 0) return guard;
   const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
   guard = Math.max(guard, 1);
-  while (guard < CAPACITY && fightToTheEnd(men, guard, divisor).attacker >= BEATEN) guard++;
+  const most = MOST_GUARD[state.powers.length];
+  while (guard < most && fightToTheEnd(men, guard, divisor).attacker >= BEATEN) guard++;
   return guard;
 }
 
