@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame, Seat } from '../../../src/engine/core/game';
+import { BOARD as FIRST } from '../../../src/engine/games/serenissima-1996/data/board';
+import { BOARD as SECOND } from '../../../src/engine/games/serenissima-2012/data/board';
+import * as firstWords from '../../../src/renderer/games/serenissima-1996/words';
+import * as secondWords from '../../../src/renderer/games/serenissima-2012/words';
 import { CABINET } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import * as first from '../../engine/serenissima-1996/table';
@@ -49,4 +53,22 @@ it('the table in words names a sea with its port, beside others and by itself', 
   expect(say(ui.id, ui.nameTarget(sea, view))).toMatch(/^Levant \(Antakya\)/);
   const near = words?.beside(`port:${second.port('Smyrna')}`, view).map((place) => say(ui.id, place));
   expect(near).toContain('Levant (Antakya)');
+});
+
+describe('what stands on a button is in what it is called, as axe and voice control ask', () => {
+  const editions = [
+    ['serenissima-1996', firstWords, FIRST.spaces.length],
+    ['serenissima-2012', secondWords, SECOND.spaces.length],
+  ] as const;
+  it.each(['en', 'fr'] as const)('in %s', async (language) => {
+    await setLanguage(language);
+    const wrong = editions.flatMap(([id, { goalName, thePlace, placeName }, spaces]) =>
+      Array.from({ length: spaces }, (_, space) => {
+        const shown = say(id, goalName(space)).toLowerCase();
+        return [thePlace, placeName].every((named) => say(id, named(space)).toLowerCase().includes(shown)) ? [] : shown;
+      }).flat(),
+    );
+    await setLanguage('en');
+    expect(wrong).toEqual([]);
+  });
 });

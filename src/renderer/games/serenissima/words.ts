@@ -19,19 +19,16 @@ export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { coun
 export const portIn = (ports: Board['ports'], space: SpaceId): number =>
   ports.findIndex((port) => port.space === space);
 
-/** Names that begin with the same letters, so many of them, are the same name: Sicily, the Sicilian Sea. */
-const STEM = 5;
-
 /** Goods, ports, spaces and pieces of an edition's board in words. */
 export function wordsOf({ goods, ports, spaces }: Board) {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
   const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);
   const spaceName = (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`);
   const theSpace = (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`);
-  /** A space, however it is named, with the port that lies there, unless it has its name from that. */
+  /** A space, however it is named, with the port that lies there, unless it bears that name: what a button shows is in what it is called. */
   const withPort = (space: SpaceId, named: Sentence): Sentence => {
     const port = portIn(ports, space);
-    return port < 0 || spaces[space].name.includes(ports[port].name.slice(0, STEM))
+    return port < 0 || ` ${spaces[space].name} `.includes(` ${ports[port].name} `)
       ? named
       : sentenceOf('place', { space: named, port: portName(port) });
   };
