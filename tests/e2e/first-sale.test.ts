@@ -9,7 +9,7 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
   await boardReady(page);
   // A sea is named with its port, which the lesson may name as well.
   const said = name.replaceAll(/[()]/g, String.raw`\$&`);
-  const twin = page.getByRole('button', { name: new RegExp(String.raw`^${said}(?: \(.*?\))?,`) });
+  const twin = page.getByRole('button', { name: new RegExp(String.raw`^${said}(?: off .*?)?,`) });
   // A place says where it is while it has the focus.
   await twin.focus();
   await expect(twin).toHaveAttribute('data-at', /\d/);

@@ -38,7 +38,7 @@ export const serenissima1996English = {
   piece: '{good}',
   ducats: '{count} ducat | {count} ducats',
   sailors: '{count} sailor | {count} sailors',
-  place: '{space} ({port})',
+  place: '{space} off {port}',
   galleys: '{count} galley | {count} galleys',
   nobody: 'nobody',
   galley: 'galley {n}',

@@ -56,7 +56,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   piece: 'un lot de {good}',
   ducats: '{count} ducat | {count} ducats',
   sailors: '{count} marin | {count} marins',
-  place: '{space} ({port})',
+  place: '{space} devant {port}',
   galleys: '{count} galère | {count} galères',
   nobody: 'personne',
   galley: 'la galère {n}',

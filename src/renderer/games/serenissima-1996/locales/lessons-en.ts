@@ -5,8 +5,8 @@ const lessons = {
     about: 'Row through the Adriatic, ask for passage, take a first port.',
     steps: {
       first: {
-        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose the Lower Adriatic (Ragusa) on the chart.',
-        other: 'Allowed, but this time galley 1 leads the way: sail it to the Lower Adriatic (Ragusa).',
+        text: 'You are Venice: in the end the most prosperous power wins. Your galley 1 is bound for Sicily and its wine: choose the Lower Adriatic off Ragusa on the chart.',
+        other: 'Allowed, but this time galley 1 leads the way: sail it to the Lower Adriatic off Ragusa.',
       },
       on: {
         text: 'A galley sails one space for each sailor aboard, so yours has two spaces left. Sail on to the Strait of Otranto, off Corfu.',

@@ -7,8 +7,8 @@ const lessons: typeof english = {
     about: 'Descendre l’Adriatique, demander le passage, prendre un premier port.',
     steps: {
       first: {
-        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la basse Adriatique (Raguse) sur la carte.',
-        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en basse Adriatique (Raguse).',
+        text: 'Vous êtes Venise : à la fin, la puissance la plus prospère gagne. Votre galère 1 part pour la Sicile et son vin : choisissez la basse Adriatique devant Raguse sur la carte.',
+        other: 'C’est permis, mais cette fois la galère 1 passe devant : menez-la en basse Adriatique devant Raguse.',
       },
       on: {
         text: 'Une galère avance d’une zone par marin à bord : il lui en reste deux. Continuez jusqu’au canal d’Otrante, devant Corfou.',

@@ -22,7 +22,7 @@ export const tableEnglish = {
   /** Names as they stand within a sentence, with their article. */
   within: { spaces: places(BOARD.spaces, 'the ') },
   chart: { title: 'Serenissima', under: 'The sea of the Doges', leagues: 'leagues', north: 'N' },
-  place: '{space} ({port})',
+  place: '{space} off {port}',
   galleys: '{count} galley | {count} galleys',
   standing: 'turn {turn}, {phase}',
   finished: 'finished after {turn} turns',

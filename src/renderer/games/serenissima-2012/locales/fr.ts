@@ -10,7 +10,7 @@ import { rulingsFrench } from './rulings-fr';
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
   chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
-  place: '{space} ({port})',
+  place: '{space} devant {port}',
   galleys: '{count} galère | {count} galères',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
