@@ -226,6 +226,7 @@ const tableFrench: typeof tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
+    galleyShort: '{galley}, {place}',
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
     activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:
