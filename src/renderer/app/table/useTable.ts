@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n';
 import type { Choice } from '../../../ipc/contract';
 import { useCabinet } from '../../game-ui/cabinet';
 import type { AnyGameUi } from '../../game-ui/game-ui';
+import { calledName } from '../../game-ui/player-name';
 import { useSentences } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { useMatch } from '../../stores/match';
@@ -96,7 +97,12 @@ export function useTable() {
   const route = computed(() => [...advised.value, ...(question.value?.ways ?? [])]);
   /** Whether computers know this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
-  const names = computed(() => table.value?.seats.map((seat) => seat.name) ?? []);
+  const names = computed(
+    () =>
+      table.value?.seats.map(({ name: own }, seat) =>
+        calledName(ui.value.id, ui.value.power(seat, view.value).key, own),
+      ) ?? [],
+  );
   const title = computed(() => {
     const lesson = table.value?.lesson;
     return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');

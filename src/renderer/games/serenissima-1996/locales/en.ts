@@ -164,6 +164,7 @@ export const serenissima1996English = {
     bestPrice: '{good} in {port} {price}',
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
+    leavesFull: 'leaves {price} and no room',
     voyage: '{Galley}, {steps} of {of} steps',
     voyageAsking: '{Galley}, {steps} of {of} steps; {powers} must let it pass',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',

@@ -102,6 +102,7 @@ const tableFrench: typeof tableEnglish = {
     brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
+    leavesFull: 'il reste {price}, plus de place à bord',
     voyage: '{Galley}, {steps} étapes sur {of}',
     voyageAsking: '{Galley}, {steps} étapes sur {of} ; blocus possible : {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
