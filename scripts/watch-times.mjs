@@ -27,7 +27,7 @@ const SHARES = [0.15, 0.35, 0.55, 0.75];
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 
-const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes(root);
+const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
   for (const game of values.game ? [values.game] : GAMES) {
