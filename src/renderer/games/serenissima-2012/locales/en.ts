@@ -226,7 +226,7 @@ export const tableEnglish = {
     scored: 'Scoring {scoring}: {totals}',
     earned: '{power} {ducats}',
     catchUpBegan: '{power} has {galleys} and may buy galleys, up to two, and sailors',
-    gameOver: 'The game is over: {winners}',
+    gameOver: 'The game is over; winner: {winners} | The game is over; winners: {winners}',
   },
   left: {
     room: 'room for {count} more piece | room for {count} more pieces',
