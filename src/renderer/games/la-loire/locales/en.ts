@@ -172,6 +172,7 @@ export const laLoireEnglish = {
     place: '{place}: {facts}',
     nothing: 'nothing',
     figure: '{figure} of {power}, {horses}, in {place}, {heading}',
+    figureShort: '{figure} of {power}, {place}',
     east: 'going east',
     west: 'going west',
     free: 'free to take either road',

@@ -204,6 +204,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     place: '{place} : {facts}',
     nothing: 'rien',
     figure: '{figure} de {power}, {horses}, à {place}, {heading}',
+    figureShort: '{figure} de {power}, {place}',
     east: 'en route vers l’est',
     west: 'en route vers l’ouest',
     free: 'libre de prendre l’une ou l’autre route',
