@@ -24,7 +24,7 @@ export const PROJECTS: OnHost[] = [
  */
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
-  globalSetup: './tests/shell/build.ts',
+  globalSetup: ['./tests/temporary-folder.ts', './tests/shell/build.ts'],
   projects: PROJECTS.filter(({ name }) => name !== 'electron' || electronBinary()),
   outputDir: '.cache/e2e',
   // Most of a test is waiting for a page: three of them keep two cores busy.

@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    globalSetup: 'tests/temporary-folder.ts',
     projects: [
       {
         extends: true,

@@ -25,7 +25,7 @@ const CLICKS = 20;
 /** A hand needs so long from one choice to the next, in milliseconds. */
 const PAUSE_MS = 500;
 
-const { gameOfMerchants, sceneAt } = await loadScenes(root);
+const { gameOfMerchants, sceneAt } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 // A quarter of the pixels: script costs the same, and where there is no graphics card more frames come of it.
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });

@@ -2,21 +2,12 @@
 // moves to click: `node scripts/golden-game.mjs [game]`. The seeds are tried in order, so the same game is found on every
 // machine.
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { loadBuilt } from './page/table.mjs';
+import { root } from './setup.mjs';
 
 const id = process.argv[2] ?? 'serenissima-1996';
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = join(tmpdir(), 'serenissima-golden');
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: join(root, 'tests/engine/generic/golden.ts'), outDir, emptyOutDir: true },
-});
-const { findGoldenGame } = await import(pathToFileURL(join(outDir, 'golden.js')).href);
+const { findGoldenGame } = await loadBuilt('tests/engine/generic/golden.ts');
 const game = findGoldenGame(id);
 writeFileSync(join(root, `tests/e2e/golden/${id}.json`), `${JSON.stringify(game)}\n`);
 console.log(`Seed ${game.seed}: ${game.moves.length} moves`);

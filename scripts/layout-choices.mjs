@@ -1,13 +1,10 @@
 // How much of what a player may choose is in sight. Games between Merchants are played through the table, and at so many of their
 // positions each piece that can act is chosen in turn: `npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire]
-// [--language=fr] [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling. Needs a build.
+// [--language=fr] [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling.
+// Needs a build.
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { resolve } from 'node:path';
+import { loadScenes, openTable } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
@@ -23,14 +20,7 @@ const wanted = Math.ceil(Number(options.positions ?? 500) / games.length);
 const language = options.language ?? 'en';
 const dist = resolve(root, options.dist ?? 'dist');
 
-const tools = mkdtempSync(join(tmpdir(), 'serenissima-layout-'));
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
-});
-const { sceneAt, gameOfMerchants } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const { sceneAt, gameOfMerchants } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const looks = [];
 for (const game of games) {
@@ -46,33 +36,22 @@ for (const { game, ply, piece, seen, of } of looks
   .slice(0, Number(options.list ?? 0)))
   console.log(`  ${game}, move ${ply}, ${piece}: ${seen} of ${of}`);
 await browser.close();
-rmSync(tools, { recursive: true, force: true });
 
 /** One game's positions, spread over a whole game. */
 async function lookAt(game) {
   const played = gameOfMerchants(game, PLAYERS, 'layout');
   const every = Math.max(1, Math.floor(played.moves.length / wanted));
-  const data = mkdtempSync(join(tmpdir(), 'serenissima-layout-data-'));
-  mkdirSync(join(data, 'saves'));
-  writeFileSync(join(data, 'saves', 'look.serenissima'), sceneAt(game, played, 0).text);
-  writeFileSync(
-    join(data, 'settings.json'),
-    JSON.stringify({ speed: 'off', confirmEnd: false, handOver: 'none', language }),
-  );
-  const host = spawn(process.execPath, [join(dist, 'web/host.mjs'), '--no-open', '--data', data]);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 0.5 });
   page.setDefaultTimeout(120_000);
-  await page.goto(await addressOf(host));
-  await page.getByTestId('home:continue').click();
-  await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  const { text: save } = sceneAt(game, played, 0);
+  const leave = await openTable(page, { save, settings: { speed: 'off', confirmEnd: false, language }, dist });
   const found = [];
   for (const [ply, { move }] of played.moves.entries()) {
     if (ply % every === 0 && found.length < wanted) found.push({ game, ply, pieces: await page.evaluate(lookAround) });
     await page.evaluate(play, { move, ply: ply + 1 });
   }
   await page.close();
-  host.kill();
-  rmSync(data, { recursive: true, force: true });
+  leave();
   return found;
 }
 
@@ -132,14 +111,4 @@ function tell(name, found) {
     `${name} at ${size} in ${language}: ${whole.length} of ${found.length} positions whole (${share(whole.length, found.length)}); ` +
       `${all.length} pieces, ${seen} of ${of} choices in sight (${share(seen, of)})`,
   );
-}
-
-function addressOf(host) {
-  return new Promise((found) => {
-    let output = '';
-    host.stdout.on('data', (chunk) => {
-      const address = /http:\S+/.exec((output += String(chunk)));
-      if (address) found(address[0]);
-    });
-  });
 }

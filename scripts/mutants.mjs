@@ -2,8 +2,7 @@
 // times over: `npm run mutants -- --seed 1 --count 50`. `--file PART` takes predicates of files so named, `--list` names the changes.
 // A change nobody notices survives: it becomes a test, or is named in scripts/mutants/equivalent.json with why it changes nothing.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -11,6 +10,7 @@ import { chosen } from './mutants/choose.mjs';
 import { sitesOf } from './mutants/sites.mjs';
 import { filesIn, slashes, testsFor } from './mutants/tests.mjs';
 import { ensureDependencies, root } from './setup.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const { values } = parseArgs({
@@ -40,23 +40,28 @@ if (values.list) mutants.forEach((mutant) => console.log(told(mutant)));
 else await runAll();
 
 async function runAll() {
-  const copy = mkdtempSync(join(tmpdir(), 'serenissima-mutants-'));
+  const copy = temporaryFolder();
   const counts = { killed: 0, equivalent: 0, survived: 0 };
-  try {
-    for (const part of ['src', 'tests', 'tools', 'package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig']) {
-      cpSync(join(root, part), join(copy, part), { recursive: true });
-    }
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    // Nothing can be said of changes while the tests fail without any.
-    const corpus = await toolIn(copy);
-    if (fails(copy, [corpus])) throw new Error('The recorded games differ before anything is changed: npm run corpus.');
-    for (const [i, mutant] of mutants.entries()) {
-      const what = known(mutant) ? 'equivalent' : (await noticed(copy, mutant)) ? 'killed' : 'survived';
-      counts[what]++;
-      console.log(`${String(i + 1).padStart(3)} ${what.padEnd(10)} ${told(mutant)}`);
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  for (const part of [
+    'src',
+    'tests',
+    'tools',
+    'scripts',
+    'package.json',
+    'vitest.config.ts',
+    'tsconfig.json',
+    'tsconfig',
+  ]) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  // Nothing can be said of changes while the tests fail without any.
+  const corpus = await toolIn(copy);
+  if (fails(copy, [corpus])) throw new Error('The recorded games differ before anything is changed: npm run corpus.');
+  for (const [i, mutant] of mutants.entries()) {
+    const what = known(mutant) ? 'equivalent' : (await noticed(copy, mutant)) ? 'killed' : 'survived';
+    counts[what]++;
+    console.log(`${String(i + 1).padStart(3)} ${what.padEnd(10)} ${told(mutant)}`);
   }
   console.log(Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(', ')); // prettier-ignore
   if (counts.survived > 0) process.exitCode = 1;

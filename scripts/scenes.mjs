@@ -3,12 +3,10 @@
 // `3840x2160@200` is that window with everything twice as large. The pictures lie in .cache/screenshots/<game>/<size>, or in a
 // folder of their own when they are taken under other settings.
 import { chromium } from '@playwright/test';
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { hostWith, loadScenes } from './page/table.mjs';
 import { ensureChromium, root } from './setup.mjs';
 
 /**
@@ -157,14 +155,7 @@ const [width, height] = pixels.split('x').map(Number);
 const folder = options.to ?? join(root, '.cache', 'screenshots', id, size);
 mkdirSync(folder, { recursive: true });
 
-const tools = join(tmpdir(), 'serenissima-scenes');
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
-});
-const { sceneAt, openingOf, gameOfMerchants } = await import(pathToFileURL(join(tools, 'scenes.js')).href);
+const { sceneAt, openingOf, gameOfMerchants } = await loadScenes();
 const golden = JSON.parse(readFileSync(join(root, 'tests/e2e', file), 'utf8'));
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 for (const [name, scene] of Object.entries(scenes)) {
@@ -178,19 +169,15 @@ await browser.close();
 
 async function take(name, scene) {
   const { focus, after, end, click, final, closed, steps, grey, handOver = 'none' } = scene;
-  const data = mkdtempSync(join(tmpdir(), 'serenissima-scene-'));
   const { text, next } = saveFor(scene);
-  mkdirSync(join(data, 'saves'));
-  writeFileSync(join(data, 'saves', 'picture.serenissima'), text);
   const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, textSize: Number(scale) / 100 };
-  writeFileSync(join(data, 'settings.json'), JSON.stringify({ ...usual, ...settings }));
-  const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--data', data]);
+  const { address, stop } = await hostWith({ save: text, settings: { ...usual, ...settings } });
   const page = await browser.newPage({ viewport: { width, height } });
   // On a machine with other things to do a board may take its time.
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   if (after) await page.addInitScript(stageClock);
-  await page.goto(await addressOf(host));
+  await page.goto(address);
   if (!closed) {
     await page.getByTestId('home:continue').click();
     await page.locator('[data-testid=board][data-ready=true]').waitFor();
@@ -210,8 +197,7 @@ async function take(name, scene) {
   // A third of the size, where the tool is there: the pictures are kept in the repository.
   spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '80-100', '--ext', '.png', path]);
   await page.close();
-  host.kill();
-  rmSync(data, { recursive: true, force: true });
+  stop();
 }
 
 function saveFor({ at = 0, players, merchants }) {
@@ -266,14 +252,4 @@ async function play(page, move, wait) {
   }
   await button.click();
   if (wait) await page.getByTestId('final:look').waitFor();
-}
-
-function addressOf(host) {
-  return new Promise((resolve) => {
-    let output = '';
-    host.stdout.on('data', (chunk) => {
-      const found = /http:\S+/.exec((output += String(chunk)));
-      if (found) resolve(found[0]);
-    });
-  });
 }

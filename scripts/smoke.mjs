@@ -2,15 +2,15 @@
 //   node scripts/smoke.mjs EXECUTABLE [argument …]   one that is installed already
 //   node scripts/smoke.mjs --artifacts FOLDER        installs what of a folder this machine can, tries each, and lays hands on it
 // A new game, a computer's move, quit, start again, continue. Needs the dependencies, and nothing that was built here.
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installable, install } from './smoke/install.mjs';
 import { continueGame, newGame } from './smoke/journey.mjs';
 import { profileIn, refusesToStart, withApp } from './smoke/run.mjs';
 import { changeCode, changeHeader, plantApp } from './smoke/tamper.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
-const work = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), 'serenissima-smoke-'));
+const work = temporaryFolder(process.env.RUNNER_TEMP);
 const [first, ...rest] = process.argv.slice(2);
 let failed = 0;
 if (first === '--artifacts' && rest.length === 1) await tryArtifacts(resolve(rest[0]));
@@ -21,7 +21,6 @@ else {
   console.error('Name an executable, or --artifacts and a folder of installers.');
   failed++;
 }
-rmSync(work, { recursive: true, force: true });
 process.exit(failed > 0 ? 1 : 0);
 
 /** Each artifact for this machine: it plays, and it cannot be tampered with. */

@@ -23,7 +23,7 @@ const SEAT = Number(values.seat);
 /** Farther nobody goes with Tab. */
 const MOST_KEYS = 150;
 
-const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes(root);
+const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
   for (const game of values.game ? [values.game] : GAMES) {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../scripts/temporary-folder.mjs';
 import { fastRandom } from '../src/engine/core/random';
 import type { Answers, Argument, Command, Table } from '../src/ipc/contract';
 import type { Services } from '../src/main/services/services';
@@ -17,15 +17,11 @@ const PROCESSES = 20;
  * `open` in a fresh process and again and again, `play` with its flush, `sit` where a decision is private and afterwards.
  */
 export async function measureLong(): Promise<Record<string, number>> {
-  const folder = mkdtempSync(join(tmpdir(), 'serenissima-long-'));
-  try {
-    mkdirSync(join(folder, 'saves'));
-    writeFileSync(join(folder, 'saves', `${MATCH}.serenissima`), longMatch(MOVES).text);
-    const first = Array.from({ length: PROCESSES }, () => inFreshProcess('open', folder));
-    return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'saves'));
+  writeFileSync(join(folder, 'saves', `${MATCH}.serenissima`), longMatch(MOVES).text);
+  const first = Array.from({ length: PROCESSES }, () => inFreshProcess('open', folder));
+  return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
 }
 
 /** Opens the long match of a folder in this process, and says how long that took. */

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../scripts/temporary-folder.mjs';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { saveText } from '../src/engine/core/save';
@@ -15,20 +15,16 @@ const TRIES = 20;
 
 /** Milliseconds `matches.list` takes in a fresh process: without summaries, and with those the process before has left. */
 export function measureShelf(): Record<string, number> {
-  const folder = mkdtempSync(join(tmpdir(), 'serenissima-shelf-'));
-  try {
-    fill(folder);
-    const first = inFreshProcess('list', folder);
-    const later = Array.from({ length: TRIES }, () => inFreshProcess('list', folder));
-    return {
-      saves: SAVES,
-      firstListMilliseconds: first,
-      listMedianMilliseconds: later.toSorted((a, b) => a - b)[TRIES / 2],
-      listP95Milliseconds: p95(later),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  fill(folder);
+  const first = inFreshProcess('list', folder);
+  const later = Array.from({ length: TRIES }, () => inFreshProcess('list', folder));
+  return {
+    saves: SAVES,
+    firstListMilliseconds: first,
+    listMedianMilliseconds: later.toSorted((a, b) => a - b)[TRIES / 2],
+    listP95Milliseconds: p95(later),
+  };
 }
 
 /** Lists a folder's saves in this process, and says how long that took. */

@@ -14,7 +14,7 @@ export const SHELLS = {
 /** What every target depends on beside its own sources. */
 const COMMON = ['package.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 const MAIN = ['src/engine', 'src/ipc', 'src/main'];
-const TOOLS = ['src', 'tools'];
+const TOOLS = ['src', 'tools', 'scripts/temporary-folder.mjs'];
 const PRODUCTION = { define: { 'process.env.NODE_ENV': '"production"' } };
 
 /**

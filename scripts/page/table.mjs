@@ -1,16 +1,33 @@
 // A table on a page of a browser: a build's web host with one save, opened.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../setup.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
 
 /** Opens a save at its table, from the build in `dist`, and waits until the board is there; answers how to leave it. */
 export async function openTable(page, { save, settings, dist }) {
-  const data = mkdtempSync(join(tmpdir(), 'serenissima-table-'));
+  const { address, stop } = await hostWith({ save, settings, dist });
+  await page.goto(address);
+  await page.getByTestId('home:continue').click();
+  await page.locator('[data-testid=board][data-ready=true]').waitFor();
+  await page.waitForTimeout(800);
+  return stop;
+}
+
+/** Starts a build's web host with one save in its folder; answers its address, and how to end it. It does not outlive this process. */
+export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
+  const data = temporaryFolder();
   mkdirSync(join(data, 'saves'));
   writeFileSync(join(data, 'saves', 'one.serenissima'), save);
   writeFileSync(join(data, 'settings.json'), JSON.stringify({ handOver: 'none', ...settings }));
   const host = spawn(process.execPath, [join(resolve(dist), 'web/host.mjs'), '--no-open', '--data', data]);
+  const stop = () => {
+    process.off('exit', stop);
+    host.kill();
+  };
+  process.once('exit', stop);
   const address = await new Promise((found) => {
     let output = '';
     host.stdout.on('data', (chunk) => {
@@ -18,28 +35,21 @@ export async function openTable(page, { save, settings, dist }) {
       if (said) found(said[0]);
     });
   });
-  await page.goto(address);
-  await page.getByTestId('home:continue').click();
-  await page.locator('[data-testid=board][data-ready=true]').waitFor();
-  await page.waitForTimeout(800);
-  return () => {
-    host.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
+  return { address, stop };
 }
 
 /** Engine and recorded games for a script: what `tests/engine/generic/scenes.ts` exports. */
-export async function loadScenes(root) {
+export const loadScenes = () => loadBuilt('tests/engine/generic/scenes.ts');
+
+/** Builds a TypeScript module of the project for this process, and answers what it exports. */
+export async function loadBuilt(source) {
   const { build } = await import('vite');
-  const { pathToFileURL } = await import('node:url');
-  const tools = mkdtempSync(join(tmpdir(), 'serenissima-scenes-'));
+  const outDir = temporaryFolder();
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: join(root, 'tests/engine/generic/scenes.ts'), outDir: tools, emptyOutDir: true },
+    build: { ssr: join(root, source), outDir, emptyOutDir: true },
   });
-  const scenes = await import(pathToFileURL(join(tools, 'scenes.js')).href);
-  rmSync(tools, { recursive: true, force: true });
-  return scenes;
+  return import(pathToFileURL(join(outDir, `${parse(source).name}.js`)).href);
 }

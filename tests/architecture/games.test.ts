@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listsOf } from '../../scripts/registry/lists.mjs';
 import { GAMES } from '../../src/engine/games/registry';
+import { temporaryFolder } from '../temporary-folder';
 import { SOURCES } from './sources';
 
 /** A game is one folder: it knows itself and what all share, and all share nothing of it. */
@@ -32,41 +32,37 @@ describe('a game is one folder', () => {
   });
 
   test('a folder is enough to be listed: with its bot where it has one, in the languages it speaks', () => {
-    const root = mkdtempSync(join(tmpdir(), 'games-'));
-    try {
-      for (const file of [
-        'src/engine/games/tric-trac/index.ts',
-        'src/engine/games/whist/index.ts',
-        'src/engine/games/whist/bot/index.ts',
-        'src/engine/games/shared/board.ts',
-        'src/renderer/games/tric-trac/ui.ts',
-        'src/renderer/games/tric-trac/locales/en.ts',
-        'src/renderer/games/tric-trac/locales/pt-BR.ts',
-        'src/renderer/games/whist/ui.ts',
-        'src/renderer/games/whist/locales/en.ts',
-        'src/renderer/games/kit/dice.ts',
-      ]) {
-        mkdirSync(dirname(join(root, file)), { recursive: true });
-        writeFileSync(join(root, file), '');
-      }
-      const lists = listsOf(root);
-      expect(Object.keys(lists).slice(2)).toEqual([
-        'src/renderer/locales/games-en.ts',
-        'src/renderer/locales/games-pt-BR.ts',
-      ]);
-      const entries = (path: string) => lists[path].split('\n').filter((line) => /^ {2}|UIS/.test(line));
-      expect(entries('src/engine/games/list.ts')).toEqual(['  entryOf(tricTrac),', '  entryOf(whist, whistBot),']);
-      expect(entries('src/renderer/games/list.ts')).toEqual([
-        'export const UIS: readonly AnyGameUi[] = [tricTracUi, whistUi];',
-      ]);
-      expect(entries('src/renderer/locales/games-en.ts')).toEqual([
-        `  'tric-trac': tricTracEnglish,`,
-        '  whist: whistEnglish,',
-      ]);
-      expect(entries('src/renderer/locales/games-pt-BR.ts')).toEqual([`  'tric-trac': tricTracBrazilianPortuguese,`]);
-    } finally {
-      rmSync(root, { recursive: true });
+    const root = temporaryFolder();
+    for (const file of [
+      'src/engine/games/tric-trac/index.ts',
+      'src/engine/games/whist/index.ts',
+      'src/engine/games/whist/bot/index.ts',
+      'src/engine/games/shared/board.ts',
+      'src/renderer/games/tric-trac/ui.ts',
+      'src/renderer/games/tric-trac/locales/en.ts',
+      'src/renderer/games/tric-trac/locales/pt-BR.ts',
+      'src/renderer/games/whist/ui.ts',
+      'src/renderer/games/whist/locales/en.ts',
+      'src/renderer/games/kit/dice.ts',
+    ]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), '');
     }
+    const lists = listsOf(root);
+    expect(Object.keys(lists).slice(2)).toEqual([
+      'src/renderer/locales/games-en.ts',
+      'src/renderer/locales/games-pt-BR.ts',
+    ]);
+    const entries = (path: string) => lists[path].split('\n').filter((line) => /^ {2}|UIS/.test(line));
+    expect(entries('src/engine/games/list.ts')).toEqual(['  entryOf(tricTrac),', '  entryOf(whist, whistBot),']);
+    expect(entries('src/renderer/games/list.ts')).toEqual([
+      'export const UIS: readonly AnyGameUi[] = [tricTracUi, whistUi];',
+    ]);
+    expect(entries('src/renderer/locales/games-en.ts')).toEqual([
+      `  'tric-trac': tricTracEnglish,`,
+      '  whist: whistEnglish,',
+    ]);
+    expect(entries('src/renderer/locales/games-pt-BR.ts')).toEqual([`  'tric-trac': tricTracBrazilianPortuguese,`]);
   });
 
   test('games stand in the order they give themselves', () => {

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder';
 import { electronHost } from './hosts/electron';
 import { following } from './hosts/follow';
 import type { HostName } from './hosts/host';
@@ -86,7 +86,7 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
 
   app: async ({ page, watch, host: name, devtools, locale }, use) => {
     expect(watch.errors).toEqual([]);
-    const home = mkdtempSync(join(tmpdir(), 'serenissima-e2e-'));
+    const home = temporaryFolder();
     const ground = { page, home, devtools, locale: locale ?? 'en-US' };
     const shell = name === 'electron' ? electronHost(ground) : shellHost(ground);
     const host = name === 'web' ? webHost(ground) : shell;
@@ -112,7 +112,6 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
     });
     await page.close();
     await host.kill();
-    rmSync(home, { recursive: true, force: true });
   },
 });
 

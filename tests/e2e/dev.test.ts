@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder';
 import { checkoutWith } from '../tools/checkout';
 import { boardReady, expect, ply, test } from './app';
 import { endProcess, output } from './hosts/host';
@@ -14,13 +14,12 @@ let running: ChildProcess | undefined;
 let data = '';
 let checkout = '.';
 test.beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'serenissima-dev-'));
+  data = temporaryFolder();
   checkout = '.';
 });
 test.afterEach(async ({ page }) => {
   await page.close();
   await endProcess(running);
-  for (const folder of [data, checkout]) if (folder !== '.') rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts `npm run dev` in the checkout; the address it prints. */

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { boardReady, expect, test, writeSettings } from './app';
 import type { App } from './app';
 import { flaws } from './axe';
@@ -21,6 +23,21 @@ async function boxOf(page: Page, testid: string) {
   return box;
 }
 
+/** Whether the markets have been laid out within the board: the place of a page follows its size. */
+async function isOnBoard(page: Page): Promise<boolean> {
+  const [dock, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
+  const across = dock.x >= board.x - 1 && dock.x + dock.width <= board.x + board.width + 1;
+  return across && dock.y >= board.y - 1 && dock.y + dock.height <= board.y + board.height + 1;
+}
+
+/** Where the markets lie by the settings on the disk. */
+function kept(app: App): { readonly docked: boolean; readonly x: number } | undefined {
+  const { docks } = JSON.parse(readFileSync(join(app.data, 'settings.json'), 'utf8')) as {
+    docks?: { markets?: { docked: boolean; x: number } };
+  };
+  return docks?.markets;
+}
+
 test('markets float over the board, are moved by mouse and keys, and lie there again after a restart', async ({
   app,
   page,
@@ -29,9 +46,9 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   await sitDown(app, page);
   await page.keyboard.press('m');
   await expect(dock(page)).toBeFocused();
+  await expect(dock(page).locator('table').first()).toBeVisible();
+  await expect.poll(() => isOnBoard(page)).toBe(true);
   const [begun, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
-  expect(begun.x >= board.x && begun.x + begun.width <= board.x + board.width + 1).toBe(true);
-  expect(begun.y >= board.y && begun.y + begun.height <= board.y + board.height + 1).toBe(true);
   await page.getByTestId('dock:move').focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 96, 0);
@@ -46,6 +63,8 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   // Whoever plays goes on: the keys of the table are not the page's.
   await page.keyboard.press('Escape');
   await expect(dock(page)).toHaveCount(0);
+  const room = board.width - left.width;
+  await expect.poll(() => board.x + (kept(app)?.x ?? 0) * room).toBeCloseTo(left.x, 0);
   await app.kill();
   await app.start();
   await page.getByTestId('home:continue').click();
@@ -54,12 +73,7 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(left.x, 0);
   // It stays on the board when the window shrinks.
   await page.setViewportSize({ width: 1024, height: 640 });
-  await expect
-    .poll(async () => {
-      const [now, room] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
-      return now.x >= room.x - 1 && now.x + now.width <= room.x + room.width + 1;
-    })
-    .toBe(true);
+  await expect.poll(() => isOnBoard(page)).toBe(true);
 });
 
 test('docked, markets and rulebook stand beside a board that stays large enough; a small window floats them', async ({
@@ -86,6 +100,7 @@ test('docked, markets and rulebook stand beside a board that stays large enough;
   await expect(page.getByTestId('dock:toggle')).toHaveCount(0);
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect.poll(() => isDocked(page)).toBe('true');
+  expect(kept(app)?.docked).toBe(true);
   await app.kill();
   await app.start();
   await page.getByTestId('home:continue').click();

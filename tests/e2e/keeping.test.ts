@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder';
 import { expect, test, writeSettings } from './app';
 import { flaws } from './axe';
 import { exported, importFile } from './saves';
@@ -98,8 +98,7 @@ test('a problem is told in one file, and opens where it was told', async ({ app,
   await app.kill();
   rmSync(join(app.data, 'saves'), { recursive: true });
 
-  const folder = mkdtempSync(join(tmpdir(), 'serenissima-report-'));
-  const report = join(folder, 'a.serenissima-report');
+  const report = join(temporaryFolder(), 'a.serenissima-report');
   writeFileSync(report, text);
   await app.start({ report });
   await expectFresh(page, save);
@@ -113,5 +112,4 @@ test('a problem is told in one file, and opens where it was told', async ({ app,
   writeFileSync(report, 'nonsense');
   await app.start({ report });
   await expect(page.getByTestId('home:notice')).toContainText('not a report of Serenissima');
-  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder';
 import { checkoutWith } from '../tools/checkout';
 import { expect, newGame, ply, test } from './app';
 import { webHost } from './hosts/web';
@@ -12,7 +10,7 @@ test('a game that npm run new-game has just added is begun, and its first click 
   page,
   watch,
 }) => {
-  const home = mkdtempSync(join(tmpdir(), 'serenissima-e2e-'));
+  const home = temporaryFolder();
   const checkout = checkoutWith('tric-trac');
   const host = webHost({ page, home }, checkout);
   try {
@@ -34,6 +32,5 @@ test('a game that npm run new-game has just added is begun, and its first click 
   } finally {
     await page.close();
     await host.kill();
-    for (const folder of [home, checkout]) rmSync(folder, { recursive: true, force: true });
   }
 });

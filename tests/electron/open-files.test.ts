@@ -1,18 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { GAMES } from '../../src/engine/games/registry';
 import { savesIn } from '../../src/main/electron/open-files';
+import { temporaryFolder } from '../temporary-folder';
 import { preventable } from './stand-in/strict';
 import { cleanUp, start } from './start';
 
-const folder = mkdtempSync(join(tmpdir(), 'saved games of Ève '));
+const folder = temporaryFolder('saved games of Ève ');
 afterEach(cleanUp);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A saved game as somebody sent it. */
 function saved(name: string): string {

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dataFiles, electronPorts } from '../../src/main/electron/ports';
 import { SHELL_TEXTS } from '../../src/main/electron/texts';
+import { temporaryFolder } from '../temporary-folder';
 import { appWorld } from './stand-in/app';
 import { answers, asked } from './stand-in/desktop';
 import { happened } from './stand-in/world';
 
-const folder = mkdtempSync(join(tmpdir(), 'serenissima-ports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 beforeEach(() => {
   appWorld.begin();
   happened.length = 0;

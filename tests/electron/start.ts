@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { vi } from 'vitest';
 import { userFolder } from '../../src/main/services/data-folder';
 import type { Surroundings } from '../../src/main/services/data-folder';
 import type * as NodeFiles from '../../src/main/services/node-files';
+import { temporaryFolder } from '../temporary-folder';
 
 /** What stands around main when it starts. */
 export interface Setting {
@@ -47,7 +47,7 @@ async function modules() {
 const later = setTimeout;
 const tidy: (() => void)[] = [];
 
-/** Takes away what started mains have left: their folders, and what they did to this process. */
+/** Takes away what started mains did to this process. */
 export function cleanUp(): void {
   for (const step of tidy.splice(0).reverse()) step();
   vi.restoreAllMocks();
@@ -76,11 +76,10 @@ export async function start(setting: Setting = {}) {
     };
     return { ...real, nodeFiles: slow };
   });
-  // Another system's folder, as a path of this one: it stays within the home that is taken away afterwards.
+  // Another system's folder, as a path of this one: it stays within the test's home.
   const folderOf = (given: Surroundings) => (sep === '/' ? userFolder(given).replaceAll('\\', '/') : userFolder(given));
   vi.doMock('../../src/main/services/data-folder', () => ({ userFolder: folderOf }));
-  const home = mkdtempSync(join(tmpdir(), 'serenissima-home-'));
-  tidy.push(() => rmSync(home, { recursive: true, force: true }));
+  const home = temporaryFolder();
   for (const name of ['XDG_CONFIG_HOME', 'APPDATA', 'PORTABLE_EXECUTABLE_DIR']) vi.stubEnv(name, '');
   vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
   const argv = process.argv;

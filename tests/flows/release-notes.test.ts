@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { at } from './workflows';
 
 const CHANGELOG = `# Changelog
@@ -27,10 +27,9 @@ const CHANGELOG = `# Changelog
 describe('scripts/release-notes.mjs', () => {
   let project: string;
   beforeAll(() => {
-    project = mkdtempSync(join(tmpdir(), 'serenissima-notes-'));
+    project = temporaryFolder();
     cpSync(at('scripts/release-notes.mjs'), join(project, 'scripts', 'release-notes.mjs'));
   });
-  afterAll(() => rmSync(project, { recursive: true }));
 
   /** What the script says in a project of a version with a change log. */
   function notes(argument: string, version: string, changelog = CHANGELOG) {

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPackage } from '@electron/asar';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
+import { vi } from 'vitest';
 import { readArchive } from '../../scripts/verify/asar.mjs';
+import { temporaryFolder } from '../temporary-folder';
 
 const { addWinAsarIntegrity } = createRequire(import.meta.url)('app-builder-lib/out/electron/electronWin') as {
   addWinAsarIntegrity(
@@ -25,7 +26,7 @@ export const fuseBytes = (wire: string): Buffer =>
 
 /** An archive as the packager makes it, of the files the app has and others. */
 export async function writeArchive(file: string, others: Record<string, string> = {}): Promise<void> {
-  const source = mkdtempSync(join(tmpdir(), 'serenissima-archive-'));
+  const source = temporaryFolder();
   const files = {
     'package.json': '{"main":"dist/main/main.mjs"}',
     'dist/main/main.mjs': '// main\n',
@@ -40,11 +41,20 @@ export async function writeArchive(file: string, others: Record<string, string> 
     writeFileSync(join(source, path), text);
   }
   await createPackage(source, file);
+  // The packager does not wait for its last bytes.
+  await vi.waitUntil(() => isWhole(file), { timeout: 30_000 });
+}
+
+function isWhole(file: string): boolean {
+  const bytes = readFileSync(file);
+  if (bytes.length < 16 || bytes.length < 16 + bytes.readUInt32LE(12)) return false;
+  const { entries, start } = readArchive(bytes);
+  return entries.every(({ offset, size }) => start + offset + size <= bytes.length);
 }
 
 /** A built app for a system in an empty folder, as small as can be, with the hash of its archive where that system has it. */
 export async function writeApp(system: System, wire: string, others?: Record<string, string>): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), `serenissima-${system}-`));
+  const folder = temporaryFolder();
   const contents = join(folder, 'Serenissima.app', 'Contents');
   const resources = system === 'darwin' ? join(contents, 'Resources') : join(folder, 'resources');
   mkdirSync(resources, { recursive: true });

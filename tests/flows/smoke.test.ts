@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { installable } from '../../scripts/smoke/install.mjs';
 import { ensureChromium } from '../../scripts/setup.mjs';
 import { readArchive } from '../../scripts/verify/asar.mjs';
+import { temporaryFolder } from '../temporary-folder';
 import { writeArchive } from './small-apps';
 import { at } from './workflows';
 
@@ -23,13 +23,12 @@ describe('scripts/smoke.mjs', () => {
   let archive: string;
   let good: string[];
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'serenissima-smoke-test-'));
+    folder = temporaryFolder();
     archive = join(folder, 'app.asar');
     await writeArchive(archive);
     const { hash } = readArchive(readFileSync(archive));
     good = [process.execPath, at('tests/flows/stand-in-app.mjs'), '--archive', archive, '--hash', hash];
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('begins a game, sees a computer move, quits, starts again and goes on', async () => {
     expect(await smoke(...good)).toEqual({ status: 0, said: 'ok      plays\n' });

@@ -1,8 +1,7 @@
 // Stands in for an installed app where Electron's binary cannot be had: the web host, and a Chromium that shows it and listens as an
 // installed app does. `--archive FILE --hash HEX` makes it check an archive's header first, as the app does.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, root } from '../../scripts/setup.mjs';
@@ -13,9 +12,15 @@ const { values } = parseArgs({
 });
 if (values.archive && readArchive(readFileSync(values.archive)).hash !== values.hash) process.exit(1);
 
-const profile = mkdtempSync(join(tmpdir(), 'serenissima-stand-in-'));
-const data = join(process.env.XDG_CONFIG_HOME ?? profile, 'data');
-const host = spawn(process.execPath, [join(root, 'dist/web/host.mjs'), '--no-open', '--port', '0', '--data', data]);
+const profile = process.env.XDG_CONFIG_HOME;
+const host = spawn(process.execPath, [
+  join(root, 'dist/web/host.mjs'),
+  '--no-open',
+  '--port',
+  '0',
+  '--data',
+  join(profile, 'data'),
+]);
 const address = await new Promise((resolve) => {
   let output = '';
   host.stdout.on('data', (chunk) => {
@@ -25,7 +30,7 @@ const address = await new Promise((resolve) => {
 });
 const chromium = spawn(await ensureChromium(), [
   `--remote-debugging-port=${values['remote-debugging-port']}`,
-  `--user-data-dir=${profile}`,
+  `--user-data-dir=${join(profile, 'chromium')}`,
   '--headless=new',
   '--no-sandbox',
   '--no-first-run',
@@ -35,7 +40,6 @@ const chromium = spawn(await ensureChromium(), [
 const end = (code) => {
   chromium.kill();
   host.kill();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   process.exit(code);
 };
 chromium.once('exit', (code) => end(code ?? 1));

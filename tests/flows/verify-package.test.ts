@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRawHeader } from '@electron/asar';
 import { load } from 'js-yaml';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUDGET, readArchive } from '../../scripts/verify/asar.mjs';
 import { archiveOf, builtApp } from '../../scripts/verify/built-app.mjs';
 import { FUSES, fuseFaults, wiresOf } from '../../scripts/verify/fuses.mjs';
@@ -24,15 +24,6 @@ const EXECUTABLES = {
   darwin: 'Serenissima.app/Contents/MacOS/Serenissima',
 };
 
-const made: string[] = [];
-afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
-
-async function app(...what: Parameters<typeof writeApp>): Promise<string> {
-  const folder = await writeApp(...what);
-  made.push(folder);
-  return folder;
-}
-
 /** What the script says of a folder, and whether it is content. */
 function verified(folder: string): { content: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts/verify-package.mjs'), folder], {
@@ -48,13 +39,13 @@ describe('scripts/verify-package.mjs', () => {
   });
 
   test.each(SYSTEMS)('is content with an app for %s as it should be', async (system) => {
-    const { content, said } = verified(await app(system, WIRE));
+    const { content, said } = verified(await writeApp(system, WIRE));
     expect(said).toContain('as it should be');
     expect(content).toBe(true);
   });
 
   test.each(SYSTEMS)('names a fuse of an app for %s that stands wrong, each of the nine', async (system) => {
-    const folder = await app(system, WIRE);
+    const folder = await writeApp(system, WIRE);
     const file = builtApp(folder)?.fuses ?? '';
     const bytes = readFileSync(file);
     const start = bytes.indexOf(fuseBytes(WIRE).subarray(22, 58)) + 34;
@@ -80,17 +71,17 @@ describe('scripts/verify-package.mjs', () => {
   });
 
   test('reads an archive as the packager’s own reader does', async () => {
-    const { archive } = builtApp(await app('linux', WIRE)) ?? { archive: '' };
+    const { archive } = builtApp(await writeApp('linux', WIRE)) ?? { archive: '' };
     const { header } = readArchive(readFileSync(archive));
     expect(header).toBe(getRawHeader(archive).headerString);
   });
 
   test('names what is packed too much, what is not, and what does not fit its hash', async () => {
-    const more = await app('linux', WIRE, { 'dist/main/main.mjs.map': '{}', 'node_modules/x/index.js': '' });
+    const more = await writeApp('linux', WIRE, { 'dist/main/main.mjs.map': '{}', 'node_modules/x/index.js': '' });
     const { said } = verified(more);
     expect(said).toContain('dist/main/main.mjs.map is packed and should not be');
     expect(said).toContain('node_modules/x/index.js is packed and should not be');
-    const less = await app('linux', WIRE, { 'dist/renderer/manifest.files.json': '[{"name":"a.js"}]' });
+    const less = await writeApp('linux', WIRE, { 'dist/renderer/manifest.files.json': '[{"name":"a.js"}]' });
     expect(verified(less)).toMatchObject({
       content: false,
       said: expect.stringContaining('dist/renderer/a.js is not packed'),
@@ -98,7 +89,7 @@ describe('scripts/verify-package.mjs', () => {
   });
 
   test.each(SYSTEMS)('names what lies beside the archive of an app for %s, and would be loaded', async (system) => {
-    const folder = await app(system, WIRE);
+    const folder = await writeApp(system, WIRE);
     mkdirSync(join(builtApp(folder)?.resources ?? '', 'app'));
     expect(verified(folder)).toMatchObject({
       content: false,
@@ -107,12 +98,12 @@ describe('scripts/verify-package.mjs', () => {
   });
 
   test('names an archive that has grown beyond its budget', async () => {
-    const folder = await app('linux', WIRE, { 'dist/main/main.mjs': '/'.repeat(BUDGET) });
+    const folder = await writeApp('linux', WIRE, { 'dist/main/main.mjs': '/'.repeat(BUDGET) });
     expect(verified(folder).said).toContain(`and ${BUDGET} are allowed`);
   });
 
   test.each(['win32', 'darwin'] as const)('tells an archive for %s from the one it was built with', async (system) => {
-    const folder = await app(system, WIRE);
+    const folder = await writeApp(system, WIRE);
     changeHeader(join(folder, EXECUTABLES[system]));
     const { content, said } = verified(folder);
     expect(content).toBe(false);
@@ -122,7 +113,7 @@ describe('scripts/verify-package.mjs', () => {
 
   test('refuses an app that carries no hash, and a folder without an app', async () => {
     expect(() => hashInPlist('<plist><dict></dict></plist>')).toThrow('no hash');
-    const folder = await app('win32', WIRE);
+    const folder = await writeApp('win32', WIRE);
     const bytes = readFileSync(join(folder, 'Serenissima.exe'));
     bytes.write('ANOTHER', bytes.indexOf(Buffer.from('INTEGRITY', 'utf16le')), 'utf16le');
     expect(() => hashInExecutable(bytes)).toThrow('no resource INTEGRITY');
@@ -135,12 +126,12 @@ describe('scripts/verify-package.mjs', () => {
 
 describe('what the smoke test does to an app', () => {
   test.each(SYSTEMS)('finds its archive on %s', async (system) => {
-    const folder = await app(system, WIRE);
+    const folder = await writeApp(system, WIRE);
     expect(archiveOf(join(folder, EXECUTABLES[system]))).toBe(builtApp(folder)?.archive);
   });
 
   test('another header can be read, and hashes otherwise', async () => {
-    const folder = await app('win32', WIRE);
+    const folder = await writeApp('win32', WIRE);
     const { archive } = builtApp(folder) ?? { archive: '' };
     const before = readArchive(readFileSync(archive));
     changeHeader(join(folder, EXECUTABLES.win32));
@@ -150,7 +141,7 @@ describe('what the smoke test does to an app', () => {
   });
 
   test('other code lies behind the same header', async () => {
-    const folder = await app('win32', WIRE);
+    const folder = await writeApp('win32', WIRE);
     const { archive } = builtApp(folder) ?? { archive: '' };
     const before = readArchive(readFileSync(archive)).hash;
     changeCode(join(folder, EXECUTABLES.win32));
@@ -159,7 +150,7 @@ describe('what the smoke test does to an app', () => {
   });
 
   test('a planted app says when it runs', async () => {
-    const folder = await app('linux', WIRE);
+    const folder = await writeApp('linux', WIRE);
     const trace = plantApp(join(folder, EXECUTABLES.linux));
     const main = join(folder, 'resources', 'app', 'main.js');
     spawnSync(process.execPath, [main]);

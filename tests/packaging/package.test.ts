@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { load } from 'js-yaml';
 import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BUDGET, filesIn, readArchive, wantedFiles } from '../../scripts/verify/asar.mjs';
 import { builtApp } from '../../scripts/verify/built-app.mjs';
 import { faultsOf } from '../../scripts/verify/faults.mjs';
 import { FUSES, wiresOf } from '../../scripts/verify/fuses.mjs';
+import { temporaryFolder } from '../temporary-folder';
 import { pack } from './pack';
 import { packaged, packedForLinux } from './packaged';
 import { HELPERS } from './stand-ins/mac';
@@ -17,7 +17,7 @@ const { parsePlistFile } = createRequire(import.meta.url)('app-builder-lib/out/u
   parsePlistFile(file: string): Promise<Record<string, unknown>>;
 };
 const root = new URL('../../', import.meta.url);
-const folder = mkdtempSync(join(tmpdir(), 'serenissima-package-'));
+const folder = temporaryFolder();
 /** electron-builder packs for macOS on macOS and Linux only. */
 const MAC = process.platform !== 'win32';
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
   ]);
   Object.assign(apps, { linux, win: win.x64 }, mac ? { 'mac x64': mac.x64, 'mac arm64': mac.arm64 } : {});
 }, 600_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NAMES = ['linux', 'win', ...(MAC ? ['mac x64', 'mac arm64'] : [])];
 /** Where the parts of an app are. */

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../scripts/verify/asar.mjs';
+import { temporaryFolder } from '../temporary-folder';
 import { pack } from './pack';
 
-let base: string | undefined;
 let packed: Promise<string> | undefined;
 let unpacked: Promise<string> | undefined;
 
-/** The unpacked app for Linux, packed once a process from what lies in `dist`; removed when the process ends. */
+/** The unpacked app for Linux, packed once a process from what lies in `dist`. */
 export function packedForLinux(): Promise<string> {
-  packed ??= pack('linux', ['x64'], folder()).then(({ x64 }) => x64);
+  packed ??= pack('linux', ['x64'], temporaryFolder()).then(({ x64 }) => x64);
   return packed;
 }
 
@@ -20,20 +19,11 @@ export function packedForLinux(): Promise<string> {
  */
 export function packaged(): Promise<string> {
   unpacked ??= packedForLinux().then((app) => {
-    const to = join(folder(), 'app');
+    const to = temporaryFolder();
     unpack(join(app, 'resources', 'app.asar'), to);
     return to;
   });
   return unpacked;
-}
-
-function folder(): string {
-  if (base === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'serenissima-packaged-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    base = made;
-  }
-  return base;
 }
 
 /** Writes every file of an archive below a folder. */

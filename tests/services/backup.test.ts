@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hashText } from '../../src/engine/core/hash';
 import { MAX_SAVE } from '../../src/ipc/contract';
 import { readBackup, writeBackup } from '../../src/main/services/backup-file';
 import { nodeFiles } from '../../src/main/services/node-files';
+import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -165,10 +165,9 @@ describe('what is no backup is refused, and changes nothing', () => {
 describe('on a real disk', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'serenissima-backup-'));
+    folder = temporaryFolder();
     await mkdir(join(folder, 'saves'));
   });
-  afterEach(() => rm(folder, { recursive: true }));
   const at = (name: string) => join(folder, 'saves', name);
 
   test('bytes that are no text come back as they were; what cannot be had is told', async () => {

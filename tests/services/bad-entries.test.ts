@@ -1,12 +1,12 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_SAVE } from '../../src/ipc/contract';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call } from '../../tools/harness/failing-disk';
+import { temporaryFolder } from '../temporary-folder';
 
 const WINDOWS = process.platform === 'win32';
 let folder: string;
@@ -28,11 +28,10 @@ const cabinet = (error?: string) =>
   );
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serenissima-bad-'));
+  folder = temporaryFolder();
   ({ match: good } = await newMatch(cabinet()));
   calls.length = 0;
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Case {
   readonly what: string;

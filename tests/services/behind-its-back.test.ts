@@ -1,19 +1,8 @@
-import {
-  appendFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  truncate,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readdir, readFile, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { nodeFiles } from '../../src/main/services/node-files';
+import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
 let folder: string;
@@ -21,13 +10,12 @@ let cabinet: ReturnType<typeof cabinetOn>;
 let match: string;
 let path: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serenissima-behind-'));
+  folder = temporaryFolder();
   cabinet = cabinetOn(nodeFiles(folder));
   ({ match } = await newMatch(cabinet));
   for (let i = 0; i < 4; i++) await move();
   path = join(folder, 'saves', `${match}.serenissima`);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
 const move = async () => playOne(cabinet, await now());

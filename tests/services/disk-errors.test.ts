@@ -1,22 +1,21 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Argument, Command } from '../../src/ipc/contract';
 import { REFUSALS, UNSAVED } from '../../src/ipc/refusals';
 import { diskRefusal } from '../../src/main/services/disk-errors';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
+import { temporaryFolder } from '../temporary-folder';
 
 let folder: string;
 let match: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serenissima-errno-'));
+  folder = temporaryFolder();
   const cabinet = cabinetOn(nodeFiles(folder));
   ({ match } = await playOne(cabinet, await newMatch(cabinet)));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Services over a disk on which some calls fail. */
 const failing = (names: readonly string[], error: string) =>

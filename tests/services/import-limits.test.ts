@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSave } from '../../src/engine/core/load';
@@ -7,6 +6,7 @@ import { writeLine } from '../../src/engine/core/save';
 import type { Line } from '../../src/engine/core/save';
 import { GAMES } from '../../src/engine/games/registry';
 import { writeSaveFile } from '../../src/main/services/save-file';
+import { temporaryFolder } from '../temporary-folder';
 import { newMatch, openCabinet, playOne } from './cabinet';
 
 const findGame = (id: string) => GAMES.find(({ about }) => about.id === id);
@@ -77,17 +77,13 @@ describe('an import is bounded', () => {
 
 describe('an export to a place that does not take it', () => {
   test('is refused in words, and leaves nothing behind', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'serenissima-export-'));
-    try {
-      await writeFile(join(folder, 'file'), '');
-      const to = (name: string) => writeSaveFile(join(folder, name), 'text');
-      await expect(to('nowhere/save')).rejects.toMatchObject({ code: 'no-such-place' });
-      await expect(to('file/save')).rejects.toMatchObject({ code: 'no-such-place' });
-      await expect(to('x'.repeat(300))).rejects.toMatchObject({ code: 'name-too-long' });
-      expect(await readdir(folder)).toEqual(['file']);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    await writeFile(join(folder, 'file'), '');
+    const to = (name: string) => writeSaveFile(join(folder, name), 'text');
+    await expect(to('nowhere/save')).rejects.toMatchObject({ code: 'no-such-place' });
+    await expect(to('file/save')).rejects.toMatchObject({ code: 'no-such-place' });
+    await expect(to('x'.repeat(300))).rejects.toMatchObject({ code: 'name-too-long' });
+    expect(await readdir(folder)).toEqual(['file']);
   });
 
   test.runIf(process.platform === 'linux')('a full disk', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isHeld, takeLock } from '../../src/main/services/lock';
@@ -8,14 +8,14 @@ import type { Held, Holder, LockPort } from '../../src/main/services/lock';
 import { nodeLock, thisProcess } from '../../src/main/services/node-lock';
 import { openFolder } from '../../src/main/services/open-folder';
 import type { OpenFolder } from '../../src/main/services/open-folder';
+import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
 let folder: string;
 const opened: OpenFolder[] = [];
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'serenissima-lock-'))));
+beforeEach(() => void (folder = temporaryFolder()));
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.release();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function open(shell: 'web' | 'electron' = 'web'): Promise<OpenFolder> {

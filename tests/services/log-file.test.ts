@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLogFile, memoryLogFiles, nodeLogFiles } from '../../src/main/services/log-file';
+import { temporaryFolder } from '../temporary-folder';
 
 type LogFiles = ReturnType<typeof memoryLogFiles>;
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -112,8 +112,7 @@ describe('the log', () => {
   });
 
   test('on a real disk it makes its folder', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'serenissima-log-'));
-    const path = join(folder, 'logs', 'main.log');
+    const path = join(temporaryFolder(), 'logs', 'main.log');
     const log = createLogFile(
       path,
       nodeLogFiles,
@@ -125,6 +124,5 @@ describe('the log', () => {
     expect(readFileSync(path, 'utf8')).toBe(`${NOW} note One\n${NOW} note Two\n`);
     nodeLogFiles.rename(path, `${path}.old`);
     expect([nodeLogFiles.size(path), nodeLogFiles.size(`${path}.old`)]).toEqual([0, 68]);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,18 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeFiles } from '../../src/main/services/node-files';
 import type { FilePort } from '../../src/main/services/ports';
 import { failingDisk } from '../../tools/harness/failing-disk';
+import { temporaryFolder } from '../temporary-folder';
 
 let folder: string;
 let files: FilePort;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serenissima-files-'));
+  folder = temporaryFolder();
   files = nodeFiles(folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 describe('the real disk', () => {
   test('is empty at first, folders that are not there included', async () => {

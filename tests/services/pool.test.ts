@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPool, spareOf } from '../../src/main/services/opponents/pool';
 import type { Pool } from '../../src/main/services/opponents/pool';
 import type { Question } from '../../src/main/services/ports';
+import { temporaryFolder } from '../temporary-folder';
 
 /** A thread that does as its question's seed says: answers, fails, ends, or thinks until the flag is raised. */
 const WORKER = `
@@ -41,15 +41,12 @@ const question = (seed: string, match = 'm'): Question => ({
 const typeOf = async (asked: Promise<readonly { move: { type: string } }[]>) => (await asked)[0].move.type;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'serenissima-pool-'));
+  folder = temporaryFolder();
   const file = join(folder, 'worker.mjs');
   writeFileSync(file, WORKER);
   pool = createPool(pathToFileURL(file), 2);
 });
-afterEach(async () => {
-  await pool.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => pool.close());
 
 describe('the pool', () => {
   const threadOf = async (asked: Promise<readonly object[]>) => ((await asked)[0] as { threadId?: number }).threadId;

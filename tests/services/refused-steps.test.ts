@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/contract';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, No, playOne } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call, Fate } from '../../tools/harness/failing-disk';
+import { temporaryFolder } from '../temporary-folder';
 
 type Cabinet = ReturnType<typeof cabinetOn>;
 
@@ -14,12 +14,11 @@ let folder: string;
 let fate: (call: Call) => Fate;
 let cabinet: Cabinet;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serenissima-refused-'));
+  folder = temporaryFolder();
   fate = () => null;
   const disk = failingDisk((call) => fate(call));
   cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The table as everybody sees it, and as a restart on a sound disk finds it. */
 const now = async (match: string) => {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/main/services/questions';
 import { openReport, reportIn } from '../../src/main/services/report-opening';
+import { temporaryFolder } from '../temporary-folder';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -130,7 +130,7 @@ describe('a report opened', () => {
 
 describe('a report named on the command line', () => {
   test('is shown by its match; one that is not there is refused by its name alone, whatever else is wrong too', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'serenissima-report-'));
+    const folder = temporaryFolder();
     const [report, none] = [join(folder, 'report.json'), join(folder, 'none.json')];
     await writeFile(report, 'a report');
     const asked: Question[] = [];
@@ -140,7 +140,6 @@ describe('a report named on the command line', () => {
     await open(report, found);
     await open(none, found);
     await open(report, () => Promise.reject(new Error('Unforeseen')));
-    await rm(folder, { recursive: true });
     expect(asked).toEqual([
       { what: 'open', match: 'match of a report' },
       { what: 'refused', file: 'none.json', refusal: expect.objectContaining({ code: 'no-such-file' }) },

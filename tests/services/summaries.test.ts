@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CABINET } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { nodeSummaries } from '../../src/main/services/node-summaries';
 import { createServices } from '../../src/main/services/services';
 import type { SaveInfo } from '../../src/ipc/contract';
+import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
 let folder: string;
@@ -40,12 +40,11 @@ async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
 let before: readonly SaveInfo[];
 let cabinet: ReturnType<typeof cabinetOn>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'serenissima-summaries-'));
+  folder = temporaryFolder();
   cabinet = cabinetOn(nodeFiles(folder));
   for (const title of ['One', 'Two', 'Three']) await playOne(cabinet, await newMatch(cabinet, title));
   before = await listed();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the shelf’s summaries', () => {
   test('spare a fresh process the reading of every save', async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '../../src/ipc/contract';
@@ -7,6 +6,7 @@ import { openFolder } from '../../src/main/services/open-folder';
 import { clearTrash } from '../../src/main/services/trash';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import { faultFiles } from '../../tools/harness/fault-files';
+import { temporaryFolder } from '../temporary-folder';
 
 const DAY = 86_400_000;
 
@@ -115,7 +115,7 @@ describe('nothing lies in the trash for ever', () => {
   });
 
   test('at every start, by whoever has the folder, and by nobody who only looks', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'serenissima-trash-'));
+    const folder = temporaryFolder();
     const lie = (days: number) => writeFile(join(folder, 'trash', `${Date.now() - days * DAY}-a.serenissima`), 'x');
     const lying = async () => (await readdir(join(folder, 'trash'))).length;
     const start = () => openFolder(folder, 'web', () => undefined);
@@ -130,6 +130,5 @@ describe('nothing lies in the trash for ever', () => {
     await owner.release();
     await (await start()).release();
     expect(await lying()).toBe(1);
-    await rm(folder, { recursive: true });
   });
 });

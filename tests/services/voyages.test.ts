@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { MatchConfig, Move } from '../../src/engine/core/game';
 import { startMatch } from '../../src/engine/core/match';
 import { readSave } from '../../src/engine/core/load';
@@ -15,6 +14,7 @@ import { nodeFiles } from '../../src/main/services/node-files';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call, Fate } from '../../tools/harness/failing-disk';
 import type { Torn } from '../../tools/harness/fault-files';
+import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, GAME, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -192,13 +192,12 @@ describe('a voyage on a failing disk', () => {
   let match: string;
   const path = () => join(folder, 'saves', `${match}.serenissima`);
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'serenissima-voyage-'));
+    folder = temporaryFolder();
     fate = () => null;
     const disk = failingDisk((call) => fate(call));
     cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
     match = await laid(cabinet, SAILING);
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
   const restarted = async () => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match })).table;

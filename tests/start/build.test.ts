@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isFresh } from '../../scripts/build/output.mjs';
 import { apart, SHELLS, TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
-import { folder, node, testFolder } from './command';
+import { temporaryFolder } from '../temporary-folder';
+import { node } from './command';
 
 /** What a build says: the names of what was not fresh, or what is wrong. */
 async function build(out: string, ...args: string[]): Promise<string[]> {
@@ -36,7 +37,7 @@ describe('what is to be built', () => {
 });
 
 describe('the output folder', () => {
-  const root = folder();
+  const root = temporaryFolder();
   const out = join(root, 'dist');
   const [main, thinking] = ['main/main.mjs', 'main/opponent.mjs'].map((name) => join(out, name));
   beforeAll(async () => {
@@ -46,7 +47,6 @@ describe('the output folder', () => {
       'Building renderer …',
     ]);
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test('is left alone while everything in it is fresh', async () => {
     expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([]);
@@ -99,7 +99,7 @@ describe('the output folder', () => {
   });
 
   test('is never one that holds anything else', async () => {
-    const home = testFolder();
+    const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([
       `${home} holds other things: name a folder that is empty or not there.`,

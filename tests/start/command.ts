@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 
 /** A command of the project, running. */
 export interface Command {
@@ -57,16 +53,4 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Com
 export async function end(command: Command): Promise<number | null> {
   command.process.kill('SIGTERM');
   return command.ended;
-}
-
-/** An empty folder, gone after the test (or the file, where no test is under way). */
-export function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'serenissima-start-'));
-}
-
-/** The same for the length of a test. */
-export function testFolder(): string {
-  const made = folder();
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
 }

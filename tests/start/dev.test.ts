@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, get } from '../web/page';
-import { end, folder, node } from './command';
+import { temporaryFolder } from '../temporary-folder';
+import { end, node } from './command';
 import type { Command } from './command';
 
 /** `npm run dev` in a folder of its own, with the cookie of a page it has let in. */
-const data = folder();
+const data = temporaryFolder();
 let command: Command;
 let origin: string;
 let cookie: { cookie: string };
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await end(command);
-  rmSync(data, { recursive: true, force: true });
 });
 
 const saved = () => readdirSync(join(data, 'saves'));

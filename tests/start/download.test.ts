@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadElectron } from '../../scripts/start/download.mjs';
+import { temporaryFolder } from '../temporary-folder';
 import { progressLine } from '../../scripts/start/progress.mjs';
-import { testFolder } from './command';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -24,7 +24,7 @@ async function mirror(answer: RequestListener): Promise<string[]> {
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('ELECTRON_MIRROR', `http://127.0.0.1:${(opened.address() as AddressInfo).port}/`);
-  vi.stubEnv('electron_config_cache', testFolder());
+  vi.stubEnv('electron_config_cache', temporaryFolder());
   return asked;
 }
 

@@ -1,18 +1,18 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cameToNothing } from '../../scripts/start/shell.mjs';
-import { end, folder, start } from './command';
+import { temporaryFolder } from '../temporary-folder';
+import { end, start } from './command';
 import { loadedBy } from './loaded';
 
 /** Where Electron's package says its binary lies, once it was loaded. */
 const PATH = 'node_modules/electron/path.txt';
 const BINARY = existsSync(PATH) ? readFileSync(PATH, 'utf8') : 'electron';
 
-const root = folder();
+const root = temporaryFolder();
 const out = join(root, 'dist');
 const port = '0';
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What this command is told so that it takes a script for Electron, and what the script was told. */
 const surroundings = { DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: root, ELECTRON_RUN_AS_NODE: '1' };

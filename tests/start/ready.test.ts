@@ -3,7 +3,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countByProject, failedJourneys, failedTests, sentenceOf } from '../../scripts/counts.mjs';
 import { findChromium } from '../../scripts/setup.mjs';
-import { node, testFolder } from './command';
+import { temporaryFolder } from '../temporary-folder';
+import { node } from './command';
 
 describe('the Chromium of the tests', () => {
   const there =
@@ -73,7 +74,7 @@ describe('what failed is named at the end', () => {
 // The stand-in for npm is a script.
 describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clone', () => {
   test('prints nothing but answers, and leaves its input to the console', async () => {
-    const clone = testFolder();
+    const clone = temporaryFolder();
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });
     for (const name of ['src', 'tools']) symlinkSync(resolve(name), join(clone, name));
@@ -95,7 +96,7 @@ describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clo
 
 describe('modules that are linked', () => {
   test('are another checkout’s: they are never installed anew, which would empty its folder', async () => {
-    const [clone, modules] = [testFolder(), testFolder()];
+    const [clone, modules] = [temporaryFolder(), temporaryFolder()];
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });
     writeFileSync(join(modules, 'kept.txt'), 'of another checkout');

@@ -1,16 +1,17 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../scripts/setup.mjs';
 import { formerFolder } from '../../src/main/web/former-folder';
-import { end, folder, start, testFolder } from './command';
+import { temporaryFolder } from '../temporary-folder';
+import { end, start } from './command';
 import type { Command } from './command';
 import { loadedBy } from './loaded';
 
 /** `npm start -- --web` into an empty folder, once for all that looks at what it left behind. */
-const root = folder();
+const root = temporaryFolder();
 const out = join(root, 'dist');
 const data = join(root, 'data');
 let app: Command;
@@ -24,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await end(app);
-  rmSync(root, { recursive: true, force: true });
 });
 
 describe('npm start -- --web', () => {
@@ -89,7 +89,7 @@ describe('npm start -- --web', () => {
 
 describe('a person’s saves of the former folder', () => {
   const home = () => {
-    const made = testFolder();
+    const made = temporaryFolder();
     const env = {
       HOME: made,
       USERPROFILE: made,
@@ -116,7 +116,7 @@ describe('a person’s saves of the former folder', () => {
 
   test('stay where they are when another folder is named', async () => {
     const { env } = home();
-    const elsewhere = testFolder();
+    const elsewhere = temporaryFolder();
     const command = start(['--web', '--no-open', '--out', out, '--data', elsewhere], env);
     await command.sees(/Saves are kept in/);
     expect(command.said().out).not.toContain('copied');

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder';
 
 /** What a checkout needs to try a new game: to be checked, tested, built and played. */
 const PARTS = ['assets', 'docs/glossary-en.md', 'docs/glossary-fr.md', 'eslint.config.js', 'LICENSE', '.prettierrc.json', 'package.json', 'package-lock.json', 'scripts', 'src', 'tests', 'tools', 'tsconfig', 'tsconfig.json', 'vitest.config.ts']; // prettier-ignore
 
-/** A checkout for a while to which `npm run new-game` has added a game; its folder, which whoever asked removes. */
+/** A checkout for a while to which `npm run new-game` has added a game: its folder. */
 export function checkoutWith(game: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'new-game-'));
+  const root = temporaryFolder();
   for (const part of PARTS)
     cpSync(part, join(root, part), {
       recursive: true,

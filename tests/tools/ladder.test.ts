@@ -1,7 +1,6 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mergeShards, playShard } from '../../tools/ladder/campaign';
 import type { Game } from '../../tools/ladder/campaign';
 import { CONTESTS } from '../../tools/ladder/contests';
@@ -10,6 +9,7 @@ import { rowOf } from '../../tools/ladder/report';
 import { verdictAfter } from '../../tools/ladder/sequential';
 import { shardOf } from '../../tools/ladder/shard';
 import { tableOf } from '../../tools/tournament/entrants';
+import { temporaryFolder } from '../temporary-folder';
 
 const contest = (game: string, games: number): Contest => ({
   name: game,
@@ -20,17 +20,9 @@ const contest = (game: string, games: number): Contest => ({
 });
 const SOME = [contest('doge-ship', 3), contest('serenissima-1996', 4)];
 
-const folders: string[] = [];
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'serenissima-ladder-'));
-  folders.push(made);
-  return made;
-}
-afterEach(() => folders.splice(0).forEach((made) => rmSync(made, { recursive: true })));
-
 /** What so many parts have played between them, merged. */
 function inParts(of: number): Game[] {
-  const place = folder();
+  const place = temporaryFolder();
   for (let part = 1; part <= of; part++) playShard(SOME, { part, of }, place, 'these');
   expect(readdirSync(place)).toHaveLength(of);
   return mergeShards(SOME, place, 'these');
@@ -47,7 +39,7 @@ describe('a campaign', () => {
   });
 
   test('goes on after a kill in the midst of a line, and plays nothing again', () => {
-    const place = folder();
+    const place = temporaryFolder();
     const file = join(place, '1-of-1.jsonl');
     const all = { part: 1, of: 1 };
     playShard(SOME, all, place, 'these');
@@ -63,7 +55,7 @@ describe('a campaign', () => {
   });
 
   test('does not mix what other players have played, and notices two ends of one game', () => {
-    const place = folder();
+    const place = temporaryFolder();
     playShard(SOME, { part: 1, of: 2 }, place, 'these');
     expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
     expect(() => mergeShards(SOME, place, 'others')).toThrow('other players');
@@ -78,7 +70,7 @@ describe('a sequential contest', () => {
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
   test('ends when its games have settled it, also when it goes on after a kill', () => {
-    const place = folder();
+    const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     playShard([clear, ...SOME], all, place, 'these');
     const games = mergeShards([clear], place, 'these');

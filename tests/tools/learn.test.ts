@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { softmax } from '../../src/engine/bots/win-shares';
 import { fastRandom } from '../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { collected } from '../../tools/learn/collect';
@@ -12,10 +12,11 @@ import { mergedParts, playPart } from '../../tools/learn/parts';
 import { brierOf, calibrationError, reliabilityOf } from '../../tools/learn/reliability';
 import { featureNames } from '../../tools/learn/siblings';
 import type { Decision, Sibling } from '../../tools/learn/siblings';
-import { fitTemperature, sharesOf } from '../../tools/learn/temperature';
+import { fitTemperature } from '../../tools/learn/temperature';
 import { gradientOf, lossOf, trained } from '../../tools/learn/trainer';
 import { playWhole } from '../../tools/learn/whole-games';
 import type { WholeGame } from '../../tools/learn/whole-games';
+import { temporaryFolder } from '../temporary-folder';
 
 function named(id: string) {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
@@ -28,19 +29,11 @@ const COLLECTION: Collection = {
   ...{ plans: 3, worlds: 2, rounds: 1, every: 20 },
 };
 
-const folders: string[] = [];
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'serenissima-learn-'));
-  folders.push(made);
-  return made;
-}
-afterEach(() => folders.splice(0).forEach((made) => rmSync(made, { recursive: true })));
-
 const label = (i: number) => collected(COLLECTION, i);
 
 describe('labels', () => {
   test('are the same for the same seed, and in parts the same as in one', () => {
-    const [whole, inParts] = [folder(), folder()];
+    const [whole, inParts] = [temporaryFolder(), temporaryFolder()];
     playPart<LabelledGame>(4, { part: 1, of: 1 }, whole, 'these', label);
     for (const part of [1, 2, 3]) playPart<LabelledGame>(4, { part, of: 3 }, inParts, 'these', label);
     expect(readdirSync(inParts)).toHaveLength(3);
@@ -60,7 +53,7 @@ describe('labels', () => {
   });
 
   test('go on after a kill in the midst of a line, and nothing is labelled again', () => {
-    const place = folder();
+    const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     const short = (i: number) => ({ decisions: [], seed: 7 * i });
     playPart(5, all, place, 'these', short);
@@ -74,7 +67,7 @@ describe('labels', () => {
       expect(told).toHaveLength(5 - Math.max(0, complete.slice(0, left).split('\n').length - 2));
     }
     expect(() => playPart(5, all, place, 'others', short)).toThrow('other players');
-    expect(() => mergedParts(folder())).toThrow('Nothing has been played');
+    expect(() => mergedParts(temporaryFolder())).toThrow('Nothing has been played');
   });
 });
 
@@ -88,7 +81,7 @@ function madeUp(count: number, weights: readonly number[], seed: number): Decisi
       const points = sights.map((sight) =>
         weights.reduce((sum, weight, k) => sum + weight * sight.features[k], sight.points),
       );
-      const share = sharesOf(points, 5)[1];
+      const share = softmax(points, 5)[1];
       return { sights, shares: [share, share] };
     });
     return { ply, seat: 1, round: 0, margin: 5, siblings };
@@ -177,7 +170,7 @@ describe('chances', () => {
         return { round, margin, points: [0, 1].map(() => random.roll(13)) };
       });
       // Who wins is drawn by twice the last margin.
-      const [first] = sharesOf(standings[2].points, 4);
+      const [first] = softmax(standings[2].points, 4);
       return {
         i,
         seats: 2,

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { whyNotId } from '../../scripts/new-game/copy.mjs';
 import { checkoutWith } from './checkout';
 
@@ -18,7 +18,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 beforeAll(() => {
   root = checkoutWith('tric-trac');
 }, SLOW);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new-game -- tric-trac', () => {
   test('adds a game under its own name, and lists it for engine, table and languages', () => {

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bringOver, formerFolder } from '../../src/main/web/former-folder';
+import { temporaryFolder } from '../temporary-folder';
 
 let home: string;
 let from: string;
 let to: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'serenissima-former-'));
+  home = temporaryFolder();
   from = join(home, 'former');
   to = join(home, 'new', 'data');
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const write = (folder: string, name: string, text: string) => {
   mkdirSync(join(folder, 'saves'), { recursive: true });

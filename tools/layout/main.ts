@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { argumentsOf } from '../arguments';
 import { lead } from './drive';
 import { faultsIn, sentenceOf } from './look-at';
@@ -58,7 +58,7 @@ const positions = POSITIONS.filter(({ name }) => name.includes(only) && looksAt(
   (_, i) => i % shards === shard - 1,
 );
 
-const data = args.data === '' ? mkdtempSync(join(tmpdir(), 'serenissima-layout-')) : resolve(args.data);
+const data = args.data === '' ? temporaryFolder() : resolve(args.data);
 writeSaves(
   data,
   POSITIONS.flatMap(({ moment }) => moment ?? []),
@@ -105,7 +105,6 @@ try {
 } finally {
   await browser.close();
   host.kill();
-  if (args.data === '') rmSync(data, { recursive: true, force: true });
 }
 console.log(
   `${looked} looks at ${positions.length} positions, ${faulty} looks with faults, ${unreached} positions out of reach, in ${Math.round((Date.now() - began) / 1000)} s.`,

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { hashText } from '../../src/engine/core/hash';
 import { fastRandom } from '../../src/engine/core/random';
 import { chanceOf, Figures } from './round';
@@ -28,7 +27,7 @@ export async function runRound(
   outcome: Outcome,
   thin = 1,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'serenissima-torture-'));
+  const folder = temporaryFolder();
   const begun = performance.now();
   let hung: NodeJS.Timeout | undefined;
   try {

@@ -7,11 +7,11 @@ import { useSentences } from './translate';
 
 /**
  * What a place or piece on a game's board says of itself: its state for a title; and, found only when somebody asks, what it is and
- * what lies in it, with the paragraph of the first of these. `at` is where in the window it is.
+ * what lies in it, with the paragraph of the first of these. `at` is where in the window it is, if not where its element is.
  */
 export function useTargetExplanations(
   ui: () => AnyGameUi,
-): (target: TargetId, view: unknown, at: NonNullable<Explanation['at']>) => Explanation {
+): (target: TargetId, view: unknown, at?: Explanation['at']) => Explanation {
   const explain = useExplanations(ui);
   const format = useSentences(() => ui().id);
   return (target, view, at) => {
@@ -33,7 +33,7 @@ export function useTargetExplanations(
         const first = topics().at(0);
         return first === undefined ? undefined : explain(first).rule;
       },
-      at,
+      ...(at && { at }),
     };
   };
 }

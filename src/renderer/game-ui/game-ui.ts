@@ -179,6 +179,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   places(event: E): TargetId[];
   /** The name of a place or piece on the board, with its state, for those who hear it. */
   nameTarget(target: TargetId, view: V): Sentence;
+  /** The same in a few words, as a heading over what it can do; without it the name is short enough. */
+  shortName?(target: TargetId, view: V): Sentence;
   /** What a piece of the board has left to do things with: room, money, moves. */
   left?(target: TargetId, view: V): readonly Sentence[];
   /** What a place or piece on the board explains of itself, the most important first: topics, as {@link ruleOf} takes them. */

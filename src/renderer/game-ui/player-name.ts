@@ -10,6 +10,10 @@ export function ownName(game: string, power: string, name: string): string {
   return availableLocales.some((locale) => t(path, {}, { locale }) === name.trim()) ? '' : name;
 }
 
+/** What a player is called at the table: by their own name, or by their power's in the language in force. */
+export const calledName = (game: string, power: string, name: string): string =>
+  ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
+
 /** A power with the player's name behind it, each said once: “Venice (Ada)”, or “Venice”. */
 export function withPlayer(game: string, power: string, name: string): string {
   const own = ownName(game, power, name);

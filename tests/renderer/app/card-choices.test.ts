@@ -64,7 +64,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
           const shown = selection.shown.value;
           const global = { plugins: [i18n] };
           const panel = mount(ChoiceList, {
-            props: { ui, view, rows: shown, chosen: piece, asked: new Set<Choice>() },
+            props: { ui, view, rows: shown, chosen: { short: piece, full: piece }, asked: new Set<Choice>() },
             global,
           });
           const card = mount(PieceCard, {

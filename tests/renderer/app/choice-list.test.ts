@@ -4,7 +4,10 @@ import type { Choice } from '../../../src/ipc/contract';
 import ChoiceList from '../../../src/renderer/app/table/ChoiceList.vue';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { explanationOf } from '../../../src/renderer/ui/explain';
+import { BLUE, game as rules2012, port, table as table2012 } from '../../engine/serenissima-2012/table';
+import { say } from '../rows-at';
 
 /** So high is a row, one that stands closer, and the list, in CSS pixels. */
 const [ROW, CLOSER, LIST] = [30, 25, 100];
@@ -18,7 +21,7 @@ const rows = (count: number) =>
 
 test('rows stand closer where they would not all fit, and only there', async () => {
   const panel = mount(ChoiceList, {
-    props: { ui: CABINET.gameUi('la-loire'), view: null, rows: rows(2), chosen: '', asked: new Set<Choice>() },
+    props: { ui: CABINET.gameUi('la-loire'), view: null, rows: rows(2), chosen: null, asked: new Set<Choice>() },
     global: { plugins: [i18n] },
   });
   const list = panel.get<HTMLElement>('[data-testid="actions"]').element;
@@ -38,4 +41,25 @@ test('rows stand closer where they would not all fit, and only there', async () 
     await flushPromises();
     expect(closer(), `${count} rows`).toBe(tight);
   }
+});
+
+test('pieces with much to do, and what is chosen, bear short names, and say the rest of themselves to who asks', async () => {
+  await setLanguage('en');
+  const [sardegna, napoli] = ['Sardegna', 'Napoli'].map((name) => `port:${port(name)}`);
+  const view = rules2012.view(table2012(), BLUE);
+  const full = say('serenissima-2012', CABINET.gameUi('serenissima-2012').nameTarget(sardegna, view));
+  expect(full).toContain('produces');
+  const many = [sardegna, napoli].flatMap((target) =>
+    rows(6).map((row) => ({ ...row, key: `${target} ${row.key}`, target })),
+  );
+  const panel = mount(ChoiceList, {
+    props: { ui: CABINET.gameUi('serenissima-2012'), view, rows: many, chosen: null, asked: new Set<Choice>() },
+    global: { plugins: [i18n] },
+  });
+  const [piece] = panel.findAll('[data-testid="piece"]');
+  expect(piece.get('strong').text()).toBe('Sardegna');
+  expect(explanationOf(piece.element)?.title).toBe(full);
+  await panel.setProps({ chosen: { short: 'Sardegna', full } });
+  const chosen = panel.get('[data-testid="chosen"]');
+  expect([chosen.text(), chosen.attributes('title')]).toEqual(['Sardegna', full]);
 });

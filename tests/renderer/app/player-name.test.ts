@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/parts/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { ownName, withPlayer } from '../../../src/renderer/game-ui/player-name';
+import { calledName, ownName, withPlayer } from '../../../src/renderer/game-ui/player-name';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
@@ -27,6 +27,8 @@ test.each(powers)('%s: a player who goes by the power’s name (%s) is named onc
   await setLanguage('fr');
   // A game begun in English, read in French.
   expect(ownName(game, key, english)).toBe('');
+  expect(calledName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
+  expect(calledName(game, key, 'Ada')).toBe('Ada');
   expect(withPlayer(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
 });
 

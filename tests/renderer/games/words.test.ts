@@ -5,12 +5,17 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 import type { Choice } from '../../../src/ipc/contract';
 import { CABINET } from '../../../src/renderer/games';
+import { kindOf } from '../../../src/renderer/games/kit/targets';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { gameUi, knowsGame } = CABINET;
+
+/** What choices stand under, in the panel, and from how many letters on a heading would be cut there. */
+const PIECES = new Set(['galley', 'port', 'merchant', 'messenger', 'space', 'yard', 'drawn']);
+const LONG_NAME = 40;
 
 const { te, t, n } = i18n.global;
 
@@ -151,7 +156,12 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     watch(game, 3, (view) => {
       const targets = ui.targets(view);
       expect(new Set(targets).size).toBe(targets.length);
-      for (const target of targets) speak(id, ui.nameTarget(target, view));
+      for (const target of targets) {
+        const full = speak(id, ui.nameTarget(target, view));
+        const short = ui.shortName ? speak(id, ui.shortName(target, view)) : full;
+        expect(short.length, short).toBeLessThanOrEqual(full.length);
+        if (PIECES.has(kindOf(target))) expect(short.length, short).toBeLessThan(LONG_NAME);
+      }
     });
   });
 

@@ -167,11 +167,11 @@ describe('a bargain is answered at the piece of whoever decides', () => {
       ['bargain counter', own, spanish],
     ]);
     const [answers, less] = rows;
-    expect(answers.leaves).toBe('2 wood: leaves 2,000 ducats and room for 0');
+    expect(answers.leaves).toBe('2 wood: leaves 2,000 ducats and no room');
     expect(answers.brings).toMatch(/^sells best in .+: [\d,]+ ducats each$/);
     expect([less.begins, less.leaves, less.brings]).toEqual([
       'Offer 300 ducats each',
-      '2 wood: leaves 2,200 ducats and room for 0',
+      '2 wood: leaves 2,200 ducats and no room',
       '',
     ]);
   });

@@ -3,13 +3,14 @@ import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima-1996/data/b
 import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Anchorage } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
-import { namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
+import { coastLetters, namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
 import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
 import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { besideGalleys } from '../../../src/renderer/games/serenissima/board/sea-labels';
 import { crownsOf, roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
+import type { SeaName } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -175,6 +176,32 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
           }
         }
       }
+    }
+  });
+
+  test.each([1, 1.1, 1.2])('lie over no name along the coast, with letters of %f times the usual size', (size) => {
+    const letters = coastLetters(plan, size);
+    for (const nameOf of ENGLISH_AND_FRENCH) {
+      const names = seaNamesFor(plan, size, nameOf);
+      const anchorage = anchoragesOf(plan, names.map(roomOfSea));
+      const crossed = (all: readonly SeaName[]) =>
+        all
+          .filter((name) =>
+            letters.some(({ x, y }) => overlap(roomOfSea(name), { x: x - 4, y: y - 4, width: 8, height: 8 })),
+          )
+          .map(({ lines }) => lines.join(' '));
+      expect(crossed(names)).toEqual([]);
+      const aside = names.flatMap(({ space }) => {
+        const { places, scale } = anchorage(space, 1);
+        return crossed(
+          besideGalleys(
+            names,
+            places.map((at) => hullAt(at, scale)),
+          ),
+        );
+      });
+      // Beside galleys there is not always room.
+      expect(aside.length, aside.join(', ')).toBeLessThan(3);
     }
   });
 

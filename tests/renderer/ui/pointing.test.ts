@@ -48,7 +48,7 @@ function list() {
       ui: CABINET.gameUi('la-loire'),
       view: null,
       rows: ['first', 'second', 'third'].map(row),
-      chosen: 'a piece',
+      chosen: { short: 'a piece', full: 'a piece' },
       asked: new Set<Choice>(),
     },
     global: { plugins: [i18n] },

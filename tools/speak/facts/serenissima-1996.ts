@@ -1,20 +1,14 @@
-import type { Berth, Piece } from '../../../src/engine/games/serenissima/berths';
-import { BOARD, GOODS, POWERS } from '../../../src/engine/games/serenissima-1996/data/board';
+import { BOARD, POWERS } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { Blow, Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
 import type { Serenissima1996View } from '../../../src/engine/games/serenissima-1996/view-types';
-import { placeKey } from '../../../src/renderer/games/serenissima/place-keys';
 import { fact } from './fact';
-import type { Fact, Facts } from './fact';
+import type { Facts } from './fact';
+import { namesOn } from './serenissima';
 
 type View = Serenissima1996View;
 
 const power = (view: View, seat: number) => `powers.${POWERS[view.powers[seat]]}`;
-const port = (id: number) => `ports.${placeKey(BOARD.ports[id].name)}`;
-const space = (id: number) => `spaces.${placeKey(BOARD.spaces[id].name)}`;
-const good = (id: number) => `goods.${GOODS[id]}`;
-const piece = (one: Piece) => (one === 'sailor' ? 'sailor' : good(one));
-/** Galleys go by their number from 1, garrisons by their port. */
-const berth = (place: Berth): Fact => ('galley' in place ? fact([], place.galley + 1) : fact([port(place.port)]));
+const { port, good, piece, place, berth } = namesOn(BOARD);
 const blow = ({ sailors, die, divisor, hits, losses }: Blow) => [sailors, die, sailors + die, divisor, hits, losses];
 const total = ({ price, count }: { price: number; count: number }) => price * count;
 
@@ -68,7 +62,7 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
   exchanged: (e, v) => fact([power(v, e.seat), piece(e.piece), piece(e.for)]),
   discarded: (e, v) => fact([power(v, e.seat), good(e.good)]),
   dismissed: (e, v) => fact([power(v, e.seat), port(e.port)]),
-  sailed: (e, v) => fact([power(v, e.seat), space(e.to)], e.galley + 1),
+  sailed: (e, v) => fact([power(v, e.seat), ...place(e.to)], e.galley + 1),
   passageAsked: (e, v) => fact([e.seat, ...e.owners].map((seat) => power(v, seat))),
   passageAnswered: (e, v) => fact([power(v, e.seat), power(v, e.asker)]),
   fought: (e, v) => {

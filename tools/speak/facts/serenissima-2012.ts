@@ -1,18 +1,12 @@
-import type { Berth, Piece } from '../../../src/engine/games/serenissima/berths';
-import { BOARD, COLOURS, DOGE_CARDS, GOODS } from '../../../src/engine/games/serenissima-2012/data/board';
+import { BOARD, COLOURS, DOGE_CARDS } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event, Volley } from '../../../src/engine/games/serenissima-2012/events';
 import type { Serenissima2012View } from '../../../src/engine/games/serenissima-2012/view-types';
-import { placeKey } from '../../../src/renderer/games/serenissima/place-keys';
 import { fact } from './fact';
-import type { Fact, Facts } from './fact';
+import type { Facts } from './fact';
+import { namesOn } from './serenissima';
 
 const power = (seat: number) => `colours.${COLOURS[seat]}`;
-const port = (id: number) => `ports.${placeKey(BOARD.ports[id].name)}`;
-const space = (id: number) => `spaces.${placeKey(BOARD.spaces[id].name)}`;
-const good = (id: number) => `goods.${GOODS[id]}`;
-const piece = (one: Piece) => (one === 'sailor' ? 'sailor' : good(one));
-/** Galleys go by their number from 1, garrisons by their port. */
-const berth = (place: Berth): Fact => ('galley' in place ? fact([], place.galley + 1) : fact([port(place.port)]));
+const { port, good, piece, place, berth } = namesOn(BOARD);
 const volley = ({ hits, dice }: Volley) => [hits, dice.length];
 
 /** What the log of 2012 must say of each event. */
@@ -33,7 +27,7 @@ export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
   exchanged: (e) => fact([power(e.seat), piece(e.piece), piece(e.for)], e.with + 1),
   scuttled: (e) => fact([power(e.seat)], e.galley + 1, e.sailors),
   discarded: (e) => fact([power(e.seat), good(e.good)]),
-  sailed: (e) => fact([power(e.seat), space(e.to)], e.galley + 1),
+  sailed: (e) => fact([power(e.seat), ...place(e.to)], e.galley + 1),
   blockadeAsked: (e) => fact([power(e.seat), ...e.seats.map(power), `blockaded.${e.what.type}`], e.galley + 1),
   blockadeAnswered: (e) => {
     const figures = e.declared ? [e.sailors, e.facing] : [];

@@ -14,6 +14,12 @@ export interface PieceRows {
   readonly count: number;
 }
 
+/** What is chosen on the board, in words: with its state, and in short. */
+export interface Chosen {
+  readonly full: string;
+  readonly short: string;
+}
+
 /** More rows than this, or more buttons, and pieces with several rows are folded. */
 const MANY_ROWS = 10;
 const MANY_BUTTONS = 30;

@@ -2,6 +2,8 @@ import { computed, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { Choice } from '../../../ipc/contract';
 import { useCabinet } from '../../game-ui/cabinet';
+import type { AnyGameUi } from '../../game-ui/game-ui';
+import { calledName } from '../../game-ui/player-name';
 import { useSentences } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { useMatch } from '../../stores/match';
@@ -10,6 +12,7 @@ import { useReplay } from '../../stores/replay';
 import { lessonLights } from '../lesson/lights';
 import { usePlan } from './usePlan';
 import { usePlay } from './usePlay';
+import type { Chosen } from './pieces';
 import { useSelection } from './input/useSelection';
 
 /** What the table shows and lets one choose: the match as main told it, the past instead of it, and what is chosen on the board. */
@@ -75,13 +78,15 @@ export function useTable() {
   const way = computed(() => underway.value?.way ?? null);
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
   /** What is chosen, in words; what is asked at a piece is not a choice among others. */
-  const chosen = computed(() =>
-    (question.value ? [] : [selection.actor.value, selection.target.value])
-      .flatMap((id) => (id && view.value ? [format(ui.value.nameTarget(id, view.value))] : []))
-      .join(' → '),
-  );
+  const pieces = computed(() => (question.value ? [] : [selection.actor.value, selection.target.value]));
+  const spoken = (named: AnyGameUi['nameTarget']) =>
+    pieces.value.flatMap((id) => (id && view.value ? [format(named(id, view.value))] : [])).join(' → ');
+  const chosen = computed((): Chosen | null => {
+    const full = spoken(ui.value.nameTarget);
+    return full ? { full, short: spoken(ui.value.shortName ?? ui.value.nameTarget) } : null;
+  });
   /** What a card is about. */
-  const name = computed(() => (question.value ? format(ui.value.decision(view.value)) : chosen.value));
+  const name = computed(() => (question.value ? format(ui.value.decision(view.value)) : (chosen.value?.full ?? '')));
   /** What the chosen piece has left. */
   const left = computed(() => {
     const piece = question.value ? null : selection.actor.value;
@@ -92,7 +97,12 @@ export function useTable() {
   const route = computed(() => [...advised.value, ...(question.value?.ways ?? [])]);
   /** Whether computers know this game. */
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
-  const names = computed(() => table.value?.seats.map((seat) => seat.name) ?? []);
+  const names = computed(
+    () =>
+      table.value?.seats.map(({ name: own }, seat) =>
+        calledName(ui.value.id, ui.value.power(seat, view.value).key, own),
+      ) ?? [],
+  );
   const title = computed(() => {
     const lesson = table.value?.lesson;
     return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');

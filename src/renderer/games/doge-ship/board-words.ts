@@ -72,6 +72,20 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
+/** The same in short: a space or a tile by its name. */
+export function shortName(id: TargetId, view: View): Sentence {
+  const n = idOf(id);
+  switch (kindOf(id)) {
+    case 'space':
+      return spaceName(Math.floor(n / SPACES), (n % SPACES) + 1);
+    case 'yard':
+    case 'drawn':
+      return tileName(n);
+    default:
+      return nameTarget(id, view);
+  }
+}
+
 function spaceState(table: number, i: number, view: View): Sentence {
   const { price, taken } = view.tables[table].spaces[i];
   return sentenceOf('names.space', {

@@ -7,7 +7,7 @@ import { CHAPTERS } from '../../../engine/games/doge-ship/rulebook';
 import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
-import { nameTarget, targetsOf } from './board-words';
+import { nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { concerns } from './concerns';
@@ -43,6 +43,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   describe,
   places,
   nameTarget,
+  shortName,
   topics,
   targets: targetsOf,
   power,

@@ -95,6 +95,14 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
+/** The same in short: a figure by its house and where it is. */
+export function shortName(id: TargetId, view: View): Sentence {
+  const kind = kindOf(id);
+  if (kind !== 'merchant' && kind !== 'messenger') return kind === 'place' ? placeName(idOf(id)) : nameTarget(id, view);
+  const place = placeName(view.players[idOf(id)][kind].at);
+  return sentenceOf('names.figureShort', { figure: figureName(kind), power: houseOf(idOf(id)), place });
+}
+
 function nameFigure(figure: Figure, seat: number, view: View): Sentence {
   const { at, direction, horses: count } = view.players[seat][figure];
   const heading = headingOf(at, direction);

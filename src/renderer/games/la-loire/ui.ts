@@ -7,7 +7,7 @@ import { REFUSALS } from '../../../engine/games/la-loire/refusals';
 import { RULINGS } from '../../../engine/games/la-loire/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
-import { nameTarget, targetsOf } from './board-words';
+import { nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
@@ -43,6 +43,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   describe,
   places,
   nameTarget,
+  shortName,
   topics,
   targets: targetsOf,
   power,

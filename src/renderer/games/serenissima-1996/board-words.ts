@@ -2,12 +2,12 @@ import { BOARD, GOODS } from '../../../engine/games/serenissima-1996/data/board'
 import type { Sentence } from '../../game-ui/game-ui';
 import { boardWordsOf } from '../serenissima/board-words';
 import { list, sailorsOf, sentenceOf } from '../serenissima/words';
-import { cargoOf, goodName, placeName, portName, powerOf, thePlace } from './words';
+import { cargoOf, goalName, goodName, placeName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-export const { nameTarget, topics, targets, left } = boardWordsOf<View>({
+export const { nameTarget, shortName, topics, targets, left } = boardWordsOf<View>({
   board: BOARD,
-  words: { placeName, thePlace, cargoOf },
+  words: { placeName, thePlace, portName, goalName, cargoOf },
   powerOf: (seat, view) => powerOf(view, seat),
   portState,
   portTopics: (id, view) => ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])],

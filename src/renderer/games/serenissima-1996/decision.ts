@@ -2,7 +2,7 @@ import type { Question, Sentence } from '../../game-ui/game-ui';
 import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { bargainAsked, bargainWords } from './bargain';
-import { powerOf, theSpace } from './words';
+import { powerOf, thePlace } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words. */
@@ -13,7 +13,7 @@ export function decision(view: View): Sentence {
     const galley = view.galleys[frame.galley];
     return sentenceOf('decision.passage', {
       power: powerOf(view, galley?.owner ?? -1),
-      space: theSpace(galley?.space ?? 0),
+      space: thePlace(galley?.space ?? 0),
     });
   }
   if (frame?.kind === 'spoils') return sentenceOf(`decision.${frame.stage}`);

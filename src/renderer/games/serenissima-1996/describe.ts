@@ -3,7 +3,7 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { target } from '../serenissima/targets';
 import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
-import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, theSpace } from './words';
+import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, thePlace } from './words';
 import type { View } from './words';
 
 /** Sentences side by side, as one. */
@@ -131,7 +131,7 @@ export function describe(event: Serenissima1996Event, view: View): Sentence | nu
       return sentenceOf('events.sailed', {
         power: power(event.seat),
         galley: galleyName(event.galley),
-        space: theSpace(event.to),
+        space: thePlace(event.to),
       });
     case 'passageAsked':
       return sentenceOf('events.passageAsked', { power: power(event.seat), others: row(event.owners.map(power)) });

@@ -9,7 +9,7 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { left, nameTarget, targets, topics } from './board-words';
+import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision, question } from './decision';
 import { describe, places } from './describe';
@@ -46,6 +46,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   describe,
   places,
   nameTarget,
+  shortName,
   left,
   topics,
   targets,

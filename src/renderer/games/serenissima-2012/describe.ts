@@ -4,7 +4,7 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { target } from '../serenissima/targets';
 import { ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
-import { berthName, goodName, onePiece, portName, powerOf, theSpace } from './words';
+import { berthName, goodName, onePiece, portName, powerOf, thePlace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
@@ -22,7 +22,7 @@ export function describe(event: Serenissima2012Event): Sentence | null {
     case 'turnBegan':
       return said({ turn: event.turn });
     case 'activated':
-      return said({ galley: galleyName(event.galley), space: theSpace(event.space) });
+      return said({ galley: galleyName(event.galley) });
     case 'loaded': {
       const { count, good, port, cost, paidTo } = event;
       const kind = cost === 0 ? 'loadedFree' : paidTo < 0 ? 'loaded' : 'loadedFrom';
@@ -40,7 +40,7 @@ export function describe(event: Serenissima2012Event): Sentence | null {
     case 'scuttled':
       return said({ galley: galleyName(event.galley), sailors: sailorsOf(event.sailors) });
     case 'sailed':
-      return said({ galley: galleyName(event.galley), space: theSpace(event.to) });
+      return said({ galley: galleyName(event.galley), space: thePlace(event.to) });
     case 'blockadeAsked':
       return said({
         others: row(event.seats.map(powerOf)),

@@ -168,8 +168,10 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     }
     case 'buyGalley': {
       const params = { port: portName(move.port), cost: ducatsOf(cost) };
-      const placed = numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params);
-      return { ...placed, price: figure(cost), target: target.port(move.port) };
+      return {
+        ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params),
+        target: target.port(move.port),
+      };
     }
     case 'buildFort':
     case 'buildBasilica': {

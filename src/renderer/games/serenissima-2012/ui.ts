@@ -10,7 +10,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { sentenceOf } from '../serenissima/words';
-import { left, nameTarget, targets, topics } from './board-words';
+import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -43,6 +43,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   describe,
   places,
   nameTarget,
+  shortName,
   left,
   topics,
   targets,

@@ -9,7 +9,6 @@ export const {
   goodName,
   portName,
   spaceName,
-  theSpace,
   placeName,
   thePlace,
   goalName,

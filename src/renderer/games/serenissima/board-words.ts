@@ -6,7 +6,7 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { idOf, kindOf } from '../kit/targets';
 import { targetsOf } from './targets';
-import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
+import { ducatsOf, galleyName, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
 /** What is read of a view of either edition. */
@@ -21,7 +21,7 @@ interface ViewOfBoard {
 /** What an edition says of its board in its own way. */
 interface Edition<V> {
   readonly board: Board;
-  readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'cargoOf'>;
+  readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'portName' | 'goalName' | 'cargoOf'>;
   readonly powerOf: (seat: Seat, view: V) => Sentence;
   /** The key of a galley's sentence. */
   readonly galleyKey?: (galley: GalleyId, view: V) => string;
@@ -58,6 +58,16 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
         galley?.space === id ? [sentenceOf('galleyAt', { n: n + 1, place: powerOf(galley.owner, view) })] : [],
       );
       return sentenceOf('names.spaceState', { space: words.placeName(id), galleys: list(galleys, 'names.empty') });
+    },
+
+    /** A port or a space by its name, a galley by its number and where it lies. */
+    shortName(target: TargetId, view: V): Sentence {
+      const id = idOf(target);
+      if (kindOf(target) === 'port') return words.portName(id);
+      const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
+      return galley
+        ? sentenceOf('names.galleyShort', { galley: galleyName(id), place: words.goalName(galley.space) })
+        : words.goalName(id);
     },
 
     /** What a piece of the board has to explain: what it is, and what lies in it. */

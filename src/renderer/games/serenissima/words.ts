@@ -79,5 +79,6 @@ export const unsold = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
 export function leftBy({ money, room }: Choice['forecast']): Sentence | null {
   if (money === undefined) return null;
   const price = ducatsOf(money);
-  return room === undefined ? sentenceOf('rows.leaves', { price }) : sentenceOf('rows.leavesRoom', { price, room });
+  if (room === undefined) return sentenceOf('rows.leaves', { price });
+  return room === 0 ? sentenceOf('rows.leavesFull', { price }) : sentenceOf('rows.leavesRoom', { price, room });
 }

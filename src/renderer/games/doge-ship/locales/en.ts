@@ -54,6 +54,8 @@ export const dogeShipEnglish = {
     star: 'Yard of the Star',
     key: 'Yard of the Key',
   },
+  /** A yard's own sign, where its whole name would be cut. */
+  signs: { anchor: 'Anchor', tower: 'Tower', fish: 'Fish', star: 'Star', key: 'Key' },
   units: {
     ducat: '{n} ducat | {n} ducats',
     approval: '{n} Approval | {n} Approvals',

@@ -50,6 +50,7 @@ export const dogeShipFrench = {
     star: 'Chantier de l’Étoile',
     key: 'Chantier de la Clé',
   },
+  signs: { anchor: 'Ancre', tower: 'Tour', fish: 'Poisson', star: 'Étoile', key: 'Clé' },
   units: {
     ducat: '{n} ducat | {n} ducats',
     approval: '{n} approbation | {n} approbations',

@@ -164,6 +164,7 @@ export const serenissima1996English = {
     bestPrice: '{good} in {port} {price}',
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
+    leavesFull: 'leaves {price} and no room',
     voyage: '{Galley}, {steps} of {of} steps',
     voyageAsking: '{Galley}, {steps} of {of} steps; {powers} must let it pass',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
@@ -273,6 +274,7 @@ export const serenissima1996English = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
+    galleyShort: '{galley}, {place}',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     portState: '{port}, held by {owner}, produces {good}, stores {stores}, garrison: {garrison}{fort}',
     withFort: ', fort',

@@ -183,6 +183,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bestPrice: '{good} {price} ({port})',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
+    leavesFull: 'il reste {price}, plus de place à bord',
     voyage: '{Galley}, {steps} étapes sur {of}',
     voyageAsking: '{Galley}, {steps} étapes sur {of}, avec l’accord de {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
@@ -297,6 +298,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
+    galleyShort: '{galley}, {place}',
     galleyState: '{Power}, galère {n}, {sailors}, {cargo}, position : {space}',
     portState: '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, garnison : {garrison}{fort}',
     withFort: ', fort',

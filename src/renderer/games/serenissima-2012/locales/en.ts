@@ -116,6 +116,7 @@ export const tableEnglish = {
     brings: 'sells best in {port}: {price} each',
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
+    leavesFull: 'leaves {price} and no room',
     voyage: '{Galley}, {steps} of {of} steps',
     voyageAsking: '{Galley}, {steps} of {of} steps; {powers} could stop it',
     voyageFull: 'Sail {galley} to {space}, {steps} of {of} steps',
@@ -234,6 +235,7 @@ export const tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
+    galleyShort: '{galley}, {place}',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     activeState: '{power}, galley {n}, now active, {sailors}, {cargo}, in {space}',
     portState:

@@ -102,6 +102,7 @@ const tableFrench: typeof tableEnglish = {
     brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
+    leavesFull: 'il reste {price}, plus de place à bord',
     voyage: '{Galley}, {steps} étapes sur {of}',
     voyageAsking: '{Galley}, {steps} étapes sur {of} ; blocus possible : {powers}',
     voyageFull: 'Mener {galley} vers {space}, {steps} étapes sur {of}',
@@ -226,6 +227,7 @@ const tableFrench: typeof tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
+    galleyShort: '{galley}, {place}',
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
     activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:

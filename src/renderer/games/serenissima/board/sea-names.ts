@@ -1,6 +1,7 @@
 import type { Lettering, Rect } from '../../../board/board-types';
 import { letterSize } from '../../kit/letter-size';
 import { placeKey } from '../place-keys';
+import { coastLetters } from './coast-names';
 import { WORLD } from './geography';
 import { landAt } from './on-land';
 import type { Point } from './geography';
@@ -30,8 +31,13 @@ const SMALLEST = 0.7;
 const STEP = 0.1;
 /** How far from its rose a name may stand. */
 const FAR = [0, 8, 18, 30, 44, 60];
-/** What a name costs: a unit's way from its rose, a corner on land, a lane under it, the neighbourhood of another rose. */
-const PRICE = { way: 1, land: 14, lane: 9, stranger: 60 };
+/**
+ * What a name costs: a unit's way from its rose, a corner on land, a lane under it, a coast's name under it, the neighbourhood of another
+ * rose.
+ */
+const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
+/** Half the height of the letters along a coast. */
+const COAST = 8;
 
 /** A name where it stands, and wherever else it could: the best places first. */
 export interface PlacedName extends SeaName {
@@ -54,8 +60,9 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
   const towns = places.ports.map(({ x, y }) => ({ ...TOWN, x: x - TOWN.left, y: y - TOWN.top }));
   const roses = places.spaces.map(({ x, y }) => ({ x: x - ROSE, y: y - ROSE, width: 2 * ROSE, height: 2 * ROSE }));
   const furniture: Rect[] = [...layout.cards, ...layout.cards.flatMap(crownsOf), ...roses, ...towns, ...PLATES];
+  const coast = coastLetters(plan, wanted);
   const open = new Map(
-    board.spaces.map(({ name }, space) => [space, waysOf(space, nameOf(name), wanted, plan, furniture)]),
+    board.spaces.map(({ name }, space) => [space, waysOf(space, nameOf(name), wanted, plan, furniture, coast)]),
   );
   const before: number[] = [];
   for (let tries = 0; ; tries++) {
@@ -92,7 +99,14 @@ function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly nu
 }
 
 /** Where a name may stand, the cheapest first: at the size wanted, or at the largest there is room for. */
-function waysOf(space: number, name: string, wanted: number, plan: BoardPlan, taken: readonly Rect[]): SeaName[] {
+function waysOf(
+  space: number,
+  name: string,
+  wanted: number,
+  plan: BoardPlan,
+  taken: readonly Rect[],
+  coast: readonly Point[],
+): SeaName[] {
   const rose = plan.places.spaces[space];
   const forms = formsOf(name);
   for (let size = wanted; size > SMALLEST - STEP / 2; size -= STEP) {
@@ -101,7 +115,7 @@ function waysOf(space: number, name: string, wanted: number, plan: BoardPlan, ta
       .filter((way) => isClear(way, taken));
     if (clear.length > 0)
       return clear
-        .map((way) => ({ way, price: priceOf(way, rose, plan) }))
+        .map((way) => ({ way, price: priceOf(way, rose, plan, coast) }))
         .sort((a, b) => a.price - b.price)
         .map(({ way }) => way);
   }
@@ -150,7 +164,7 @@ export function meets(room: Rect, rect: Rect): boolean {
   );
 }
 
-function priceOf(name: SeaName, rose: Point, { places }: BoardPlan): number {
+function priceOf(name: SeaName, rose: Point, { places }: BoardPlan, coast: readonly Point[]): number {
   const { x, y, width, height } = roomOf(name);
   const points = [0.08, 0.36, 0.64, 0.92].flatMap((across) =>
     [0.2, 0.8].map((down) => ({ x: x + across * width, y: y + down * height })),
@@ -159,7 +173,16 @@ function priceOf(name: SeaName, rose: Point, { places }: BoardPlan): number {
   const lanes = places.lanes.filter((lane) => passes(lane.points, { x, y, width, height })).length;
   const nearest = Math.min(...places.spaces.map((space) => Math.hypot(space.x - name.x, space.y - name.y)));
   const own = Math.hypot(rose.x - name.x, rose.y - name.y);
-  return PRICE.way * own + PRICE.land * land + PRICE.lane * lanes + (own > nearest ? PRICE.stranger : 0);
+  const written = coast.some(
+    (at) => at.x > x - COAST && at.x < x + width + COAST && at.y > y - COAST && at.y < y + height + COAST,
+  );
+  return (
+    PRICE.way * own +
+    PRICE.land * land +
+    PRICE.lane * lanes +
+    (written ? PRICE.coast : 0) +
+    (own > nearest ? PRICE.stranger : 0)
+  );
 }
 
 /** What stands above a card that somebody owns: the shield at its left, the garrison at its right. */

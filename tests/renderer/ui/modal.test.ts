@@ -1,0 +1,17 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { expect, test } from 'vitest';
+import KeysDialog from '../../../src/renderer/app/table/KeysDialog.vue';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+
+test('a page one only reads opens with the focus on what closes it', async () => {
+  await setLanguage('en');
+  const dialog = mount(KeysDialog, {
+    props: { open: true },
+    global: { plugins: [i18n, createPinia()] },
+    attachTo: document.body,
+  });
+  await flushPromises();
+  expect(document.activeElement?.textContent).toBe('Close');
+  dialog.unmount();
+});
