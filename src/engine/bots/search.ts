@@ -86,7 +86,12 @@ export function search(
     return iterate(gameWithBot, root, first, determinize(random), { ...limits, stop, random }, growth);
   };
   let iterations = 0;
-  while (root.branches.length > 1 && iterations < limits.iterations && playOut(pick(root, gameWithBot.bot.firstSight), limits.stop)) iterations++;
+  while (
+    root.branches.length > 1 &&
+    iterations < limits.iterations &&
+    playOut(pick(root, gameWithBot.bot.firstSight), limits.stop)
+  )
+    iterations++;
   return {
     branches: ranked(root.branches, seat),
     iterations,
@@ -213,8 +218,7 @@ function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
   for (let i = 0; i < open; i++) {
     const branch = branches[i];
     const weight = branch.visits + firstSight;
-    const value =
-      weight === 0 ? usual : ((branch.total[seat] ?? 0) + firstSight * (first + branch.behind)) / weight;
+    const value = weight === 0 ? usual : ((branch.total[seat] ?? 0) + firstSight * (first + branch.behind)) / weight;
     const merit = value + EXPLORATION * Math.sqrt((branch.prior * Math.log(visits + 2)) / (branch.visits + 1));
     if (merit > bestMerit) {
       best = branch;

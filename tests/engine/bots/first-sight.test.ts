@@ -26,7 +26,7 @@ function chosen(firstSight: number | undefined, margins: number): unknown {
     stop: () => false,
     random: fastRandom(5),
   };
-  const { branches } = search({ ...HEAP, bot } as GameWithBot, 0, () => structuredClone(view), limits);
+  const { branches } = search({ ...HEAP, bot }, 0, () => structuredClone(view), limits);
   return branches[0].plan.moves[0];
 }
 
