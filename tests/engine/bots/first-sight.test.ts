@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { search } from '../../../src/engine/bots/search';
 import { fastRandom } from '../../../src/engine/core/random';
-import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
