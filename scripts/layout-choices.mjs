@@ -1,6 +1,7 @@
 // How much of what a player may choose is in sight. Games between Merchants are played through the table, and at so many of their
 // positions each piece that can act is chosen in turn: `npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire]
-// [--language=fr] [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling. Needs a build.
+// [--language=fr] [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling.
+// Needs a build.
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { loadScenes, openTable } from './page/table.mjs';

@@ -1,8 +1,8 @@
 // How long a player watches three Merchants until they decide again: `npm run watch-times [-- --game la-loire] [--speed fast]
-// [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]`; with `--replay 4`, how long a whole game is looked back at, at 4×. Needs a build; `--dist`
-// looks at another one, `--kept` with fast-forward kept on, `--moves` adds how long each kind of move is shown. Prints a line a stretch
-// and one for all of a kind. Seconds are planned ones (`page/planned-time.mjs`): how long the scenes are at 60 frames a second, without
-// what this machine takes to draw them and without thinking, which is told beside them. From fixed saves, never a test.
+// [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]`; with `--replay 4`, how long a whole game is looked back at, at 4×. Needs a
+// build; `--dist` looks at another one, `--kept` with fast-forward kept on, `--moves` adds how long each kind of move is shown. Prints a
+// line a stretch and one for all of a kind. Seconds are planned ones (`page/planned-time.mjs`): how long the scenes are at 60 frames a
+// second, without what this machine takes to draw them and without thinking, which is told beside them. From fixed saves, never a test.
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

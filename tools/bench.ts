@@ -15,10 +15,10 @@ import { measureSkips } from './bench-skip';
 
 /**
  * Measures every registered game and its opponents on this machine, each in a process of its own: `npm run bench`, with `--json`
- * as one JSON object, with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with `--skip` nothing but
- * how long a computer goes on thinking after one has skipped it,
- * with `--search 60` the memory of a search of a minute, with `--game ID` one game (`none`: none), with `--field` this engine beside
- * boardgame.io as well (`--duels 100 --millis 50`: games between the bots, and milliseconds a decision), which is installed by
+ * as one JSON object, with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with
+ * `--skip` nothing but how long a computer goes on thinking after one has skipped it, with `--search 60` the memory of a search of a
+ * minute, with `--game ID` one game (`none`: none), with `--field` this engine beside boardgame.io as well (`--duels 100 --millis 50`:
+ * games between the bots, and milliseconds a decision), which is installed by
  * `npm ci --prefix tools/field`.
  *
  * Figures of another machine say nothing; ratios to a fixed workload in the same run do. Where one is more than a fifth below the

@@ -265,7 +265,10 @@ export interface LogEntry {
 export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
-  /** A torn last line that was dropped; a file that somebody else has changed, so that this is the match as in memory; a match out of a report. */
+  /**
+   * A torn last line that was dropped; a file that somebody else has changed, so that this is the match as in memory; a match out of a
+   * report.
+   */
   readonly notice: 'torn-line' | 'save-changed' | 'report' | null;
   /** Why no step on this match can be saved; `null`: as far as can be told, it can. */
   readonly unwritable: Unwritable | null;

@@ -8,7 +8,10 @@ import { SKIPS } from '../engine/core/skip';
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 const SEAT_KINDS = ['human', 'computer'] as const;
-/** Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. `skip`: what a person is not to be asked. */
+/**
+ * Who plays a seat; it may change at any time. Level and character are a computer's; without a character it plays as its level. `skip`:
+ * what a person is not to be asked.
+ */
 const seatSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   kind: v.picklist(SEAT_KINDS),

@@ -5,9 +5,6 @@ import { exportsOfSources, namesOf } from './exports';
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests go up to': [
     'src/engine/core/save.ts HASH_EVERY',
-    'src/engine/games/serenissima-1996/score.ts CAPITAL_POINTS',
-    'src/engine/games/serenissima-1996/score.ts DUCATS_A_POINT',
-    'src/engine/games/serenissima-1996/score.ts FULL_POINTS',
     'src/engine/games/serenissima-2012/phases/closing.ts CLOSED_GOODS',
     'src/ipc/contract.ts MOST_MOVES',
     'src/renderer/sound/sound.ts MAX_VOICES',

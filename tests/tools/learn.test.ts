@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { softmax } from '../../src/engine/bots/win-shares';
 import { fastRandom } from '../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { collected } from '../../tools/learn/collect';
@@ -11,7 +12,7 @@ import { mergedParts, playPart } from '../../tools/learn/parts';
 import { brierOf, calibrationError, reliabilityOf } from '../../tools/learn/reliability';
 import { featureNames } from '../../tools/learn/siblings';
 import type { Decision, Sibling } from '../../tools/learn/siblings';
-import { fitTemperature, sharesOf } from '../../tools/learn/temperature';
+import { fitTemperature } from '../../tools/learn/temperature';
 import { gradientOf, lossOf, trained } from '../../tools/learn/trainer';
 import { playWhole } from '../../tools/learn/whole-games';
 import type { WholeGame } from '../../tools/learn/whole-games';
@@ -80,7 +81,7 @@ function madeUp(count: number, weights: readonly number[], seed: number): Decisi
       const points = sights.map((sight) =>
         weights.reduce((sum, weight, k) => sum + weight * sight.features[k], sight.points),
       );
-      const share = sharesOf(points, 5)[1];
+      const share = softmax(points, 5)[1];
       return { sights, shares: [share, share] };
     });
     return { ply, seat: 1, round: 0, margin: 5, siblings };
@@ -169,7 +170,7 @@ describe('chances', () => {
         return { round, margin, points: [0, 1].map(() => random.roll(13)) };
       });
       // Who wins is drawn by twice the last margin.
-      const [first] = sharesOf(standings[2].points, 4);
+      const [first] = softmax(standings[2].points, 4);
       return {
         i,
         seats: 2,

@@ -13,7 +13,8 @@ export interface Fault {
  * Runs in the page, by itself, and answers what is wrong with it: the page never scrolls, and every control that a player may
  * press, brought into view in its scrollers as they could bring it, lies wholly within them and the window, shows all its words, and
  * is hit at its centre and at four points near its corners. Scrollers are left as they were. While a dialog is open it is all there
- * is; a page that is docked, or floats over the board and can be moved away, leaves the rest within reach. A control that is hidden from sight stands for its label, or is the twin of a piece on the canvas.
+ * is; a page that is docked, or floats over the board and can be moved away, leaves the rest within reach. A control that is hidden from
+ * sight stands for its label, or is the twin of a piece on the canvas.
  */
 export function inspect(): Fault[] {
   const CONTROLS =

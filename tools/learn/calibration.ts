@@ -1,10 +1,9 @@
 import type { Temperature } from '../../src/engine/bots/bot';
+import { UNCHANGED } from '../../src/engine/bots/win-shares';
 import { brierOf, reliabilityTable } from './reliability';
 import type { Forecast } from './reliability';
 import { fitTemperature, forecastsOf, surprise } from './temperature';
 import type { WholeGame } from './whole-games';
-
-const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
 /** What was learned about the chances at a table of so many. */
 interface Calibration {

@@ -4,6 +4,7 @@ import { LEVELS } from '../../src/engine/bots/levels';
 import type { LevelName } from '../../src/engine/bots/levels';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
+import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
 import { labelled } from './siblings';
 import type { Decision, Labelling } from './siblings';
@@ -28,7 +29,7 @@ export interface Collection extends Labelling {
 export function collected(collection: Collection, i: number): Omit<LabelledGame, 'i'> {
   const { gameWithBot, level, iterations, seats, seed, every } = collection;
   const { game } = gameWithBot;
-  const at = seed * 100_003 + i;
+  const at = seedOf({ seed }, i);
   const chance = fastRandom(at);
   const lots = fastRandom(at ^ 0x2545f491);
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);

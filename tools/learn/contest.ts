@@ -4,6 +4,7 @@ import type { GameWithBot } from '../../src/engine/bots/bot';
 import { LEVELS } from '../../src/engine/bots/levels';
 import type { LevelName } from '../../src/engine/bots/levels';
 import { checkConfig } from '../../src/engine/core/match';
+import { seedOf } from '../tournament/entrants';
 import { playGame } from '../tournament/play-game';
 import { processorClock } from '../tournament/processor-clock';
 import { judgement } from './judge';
@@ -61,7 +62,7 @@ export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBo
 
 /** Plays the i-th game of a trial: the new one sits at seat i, modulo seats. */
 export function playTrial({ old, tried, level, seats, seed, clock, iterations }: Trial, i: number): Omit<Tried, 'i'> {
-  const at = seed * 100_003 + i;
+  const at = seedOf({ seed }, i);
   const own = i % seats;
   const counts = [
     { decisions: 0, playouts: 0 },

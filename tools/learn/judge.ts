@@ -8,8 +8,8 @@ export interface Sight {
 }
 
 /**
- * A judge corrects the evaluation, or does without it (`scale` 0): points = `scale` times the evaluation's, the features by their `linear` weights, and what hidden
- * units make of them. Features are measured from their `means` in their `deviations`.
+ * A judge corrects the evaluation, or does without it (`scale` 0): points = `scale` times the evaluation's, the features by their
+ * `linear` weights, and what hidden units make of them. Features are measured from their `means` in their `deviations`.
  */
 export interface Judge {
   readonly names: readonly string[];

@@ -136,16 +136,8 @@ function train(): void {
   for (const [name, learned] of Object.entries(judges)) {
     if (name === 'evaluation') continue;
     const record = {
-      ...{
-        game: given.game,
-        from,
-        seed,
-        seats,
-        ...setting,
-        plans: given.plans,
-        worlds: given.worlds,
-        rounds: given.rounds,
-      },
+      ...{ game: given.game, from, seed, seats, ...setting },
+      ...{ plans: given.plans, worlds: given.worlds, rounds: given.rounds },
       ...{ decisions: training.length, heldOut: held.length },
       loss: {
         learned: lossOf(learned, training),

@@ -9,6 +9,7 @@ import { plansOf } from '../../src/engine/bots/plans';
 import { judgedPoints } from '../../src/engine/bots/linear-judge';
 import { estimate } from '../../src/engine/bots/win-shares';
 import type { Sight } from './judge';
+import { mean } from './reliability';
 import { brief } from './whole-games';
 
 /** One plan of a decision, followed to the end of the game again and again. */
@@ -92,7 +93,7 @@ export function labelled(
     const half = labelling.worlds / 2;
     siblings.push({ sights: meanSights(seen), shares: [brief(sums[0] / half), brief(sums[1] / half)] });
   }
-  const margin = brief(margins.reduce((sum, each) => sum + each, 0) / margins.length);
+  const margin = brief(mean(margins));
   return { ply, seat, round: bot.round?.(start) ?? 0, margin, siblings };
 }
 
@@ -135,9 +136,7 @@ function shareInTheEnd(gameWithBot: GameWithBot, state: unknown, seat: Seat): nu
 
 function meanSights(seen: readonly (readonly Sight[])[]): Sight[] {
   return seen[0].map((sight, seat) => ({
-    points: brief(seen.reduce((sum, sights) => sum + sights[seat].points, 0) / seen.length),
-    features: sight.features.map((_, k) =>
-      brief(seen.reduce((sum, sights) => sum + sights[seat].features[k], 0) / seen.length),
-    ),
+    points: brief(mean(seen.map((sights) => sights[seat].points))),
+    features: sight.features.map((_, k) => brief(mean(seen.map((sights) => sights[seat].features[k])))),
   }));
 }

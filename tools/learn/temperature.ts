@@ -1,20 +1,13 @@
 import type { Temperature } from '../../src/engine/bots/bot';
+import { softmax, UNCHANGED } from '../../src/engine/bots/win-shares';
 import type { Forecast } from './reliability';
 import type { WholeGame } from './whole-games';
-
-/** Chances to win from expected points: softmax by a margin. */
-export function sharesOf(points: readonly number[], margin: number): number[] {
-  const best = Math.max(...points);
-  const weights = points.map((total) => Math.exp((total - best) / margin));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => weight / sum);
-}
 
 /** What the evaluation says of every seat at the beginning of every round, and what came of it. */
 export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temperature): Forecast[] {
   return games.flatMap(({ standings, winners }) =>
     standings.flatMap(({ points, margin }) =>
-      sharesOf(points, base + slope * margin).map((chance, seat) => ({
+      softmax(points, base + slope * margin).map((chance, seat) => ({
         chance,
         won: winners.includes(seat) ? 1 / winners.length : 0,
       })),
@@ -28,7 +21,7 @@ export function surprise(games: readonly WholeGame[], { base, slope }: Temperatu
   let count = 0;
   for (const { standings, winners } of games) {
     for (const { points, margin } of standings) {
-      const shares = sharesOf(points, base + slope * margin);
+      const shares = softmax(points, base + slope * margin);
       for (const winner of winners) sum -= Math.log(Math.max(1e-9, shares[winner])) / winners.length;
       count++;
     }
@@ -38,7 +31,7 @@ export function surprise(games: readonly WholeGame[], { base, slope }: Temperatu
 
 /** The temperature by which games surprise least: a search by ever smaller steps, the same for the same games. */
 export function fitTemperature(games: readonly WholeGame[]): Temperature {
-  let best: Temperature = { base: 0, slope: 1 };
+  let best = UNCHANGED;
   let least = surprise(games, best);
   for (let step = 2; step > 0.01;) {
     const around = [

@@ -1,8 +1,9 @@
+import { softmax } from '../../src/engine/bots/win-shares';
 import type { Random } from '../../src/engine/core/game';
 import { addGradient, judged, parametersOf, unlearned, withParameters } from './judge';
 import type { Judge } from './judge';
+import { mean } from './reliability';
 import type { Decision, Sibling } from './siblings';
-import { sharesOf } from './temperature';
 
 /** How a judge is trained. */
 export interface Training {
@@ -28,7 +29,7 @@ const SECOND = 0.999;
 export function chancesOf(judge: Judge, { seat, margin, siblings }: Decision): number[] {
   return siblings.map(
     ({ sights }) =>
-      sharesOf(
+      softmax(
         sights.map((sight) => judged(judge, sight)),
         margin,
       )[seat],
@@ -45,7 +46,7 @@ export function labelOf({ shares: [even, odd] }: Pick<Sibling, 'shares'>): numbe
 }
 
 export function aboveMean(values: readonly number[]): number[] {
-  const usual = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const usual = mean(values);
   return values.map((value) => value - usual);
 }
 
@@ -68,7 +69,7 @@ export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float6
   for (const decision of decisions) {
     const { seat, margin, siblings } = decision;
     const shares = siblings.map(({ sights }) =>
-      sharesOf(
+      softmax(
         sights.map((sight) => judged(judge, sight)),
         margin,
       ),

@@ -6,6 +6,7 @@ import { createAgent } from '../../src/engine/bots/agent';
 import type { GameWithBot } from '../../src/engine/bots/bot';
 import { LEVELS } from '../../src/engine/bots/levels';
 import type { Level, LevelName } from '../../src/engine/bots/levels';
+import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
 
 /** A position at the beginning of a round, as the evaluation judges it. */
@@ -45,14 +46,14 @@ export function tablesOf({ game }: GameWithBot): number[] {
   return [2, 3, 4, 5].filter((seats) => seats >= least && seats <= most);
 }
 
-/** Plays the i-th game between players of one level; its seed is 100,003 times the campaign's and i more. */
+/** Plays the i-th game between players of one level. */
 export function playWhole(
   { gameWithBot, level, iterations, seats, seed, learned }: SelfPlay,
   i: number,
 ): Omit<WholeGame, 'i'> {
   const { game, bot } = gameWithBot;
   const count = seats[i % seats.length];
-  const at = seed * 100_003 + i;
+  const at = seedOf({ seed }, i);
   const chance = fastRandom(at);
   const state = game.setup({ seats: count, options: checkConfig(game, count, {}) }, chance);
   const own: Level = { ...LEVELS[level], learned, iterations: iterations || LEVELS[level].iterations };

@@ -9,6 +9,7 @@ import { sameMove } from '../../src/engine/core/same-move';
 import { CABINET } from '../../src/renderer/games';
 import type { Sentence } from '../../src/renderer/game-ui/game-ui';
 import type { Choice } from '../../src/ipc/contract';
+import { seedOf } from '../tournament/entrants';
 import { FACTS } from './facts';
 import type { Fact } from './facts';
 
@@ -42,7 +43,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   const { id, seats: range } = game.about;
   const ui = gameUi(id);
   const seats = range[0] + (index % (range[1] - range[0] + 1));
-  const chance = fastRandom(seed * 100_003 + index);
+  const chance = fastRandom(seedOf({ seed }, index));
   const state = game.setup({ seats, options: checkConfig(game, seats, optionsOf(gameWithBot, index)) }, chance);
   const players = Array.from({ length: seats }, (_, seat) =>
     createAgent(gameWithBot, LEVELS.merchant, seed * 7 + index * 31 + seat),

@@ -6,6 +6,7 @@ import { checkConfig } from '../../src/engine/core/match';
 import type { Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
+import { seedOf } from '../tournament/entrants';
 import { lineOf } from './line';
 import { posed, RULES } from './positions';
 import type { Rule } from './rule';
@@ -30,9 +31,10 @@ interface Game {
 }
 
 /**
- * Collects positions of some rules from games between Apprentices, Merchants and characters: of each rule first those where a Merchant of the day
- * goes wrong, then those where an Apprentice does, then others. Every second of a rule is held out. Where a rule is weighed, only positions are
- * kept in which what is right wins more by two errors: in a tenth of `weighings` pairs of games, and then in all of them, with other luck.
+ * Collects positions of some rules from games between Apprentices, Merchants and characters: of each rule first those where a Merchant of
+ * the day goes wrong, then those where an Apprentice does, then others. Every second of a rule is held out. Where a rule is weighed, only
+ * positions are kept in which what is right wins more by two errors: in a tenth of `weighings` pairs of games, and then in all of them,
+ * with other luck.
  */
 export function collect(
   gameWithBot: GameWithBot,
@@ -45,7 +47,7 @@ export function collect(
   const played: Game[] = [];
   const found: Candidate[] = [];
   const rules = names.map((name) => [name, RULES[id][name]] as const);
-  for (let i = 0; i < games; i++) played.push(playedGame(gameWithBot, rules, i, seed * 100_003 + i, found));
+  for (let i = 0; i < games; i++) played.push(playedGame(gameWithBot, rules, i, seedOf({ seed }, i), found));
   const clear = clearly(gameWithBot, played, weighings);
   const chosen = names.flatMap((rule) =>
     choose(

@@ -8,9 +8,9 @@ import { solved } from './solve';
 
 /**
  * Puts stored positions to every level and prints how many it solves: `npm run -s tactics -- [--game doge-ship] [--levels
- * merchant,admiral] [--iterations 40] [--rules] [--json]`; the first half may be tuned on, the held-out half never. `--rules` prints them rule by rule.
- * `--collect 200 --seed 2` plays so many games and stores new positions in place of the old, with `--only fort,strike` of these rules;
- * `--weighings 2000` is how many pairs of games settle what arithmetic does not.
+ * merchant,admiral] [--iterations 40] [--rules] [--json]`; the first half may be tuned on, the held-out half never. `--rules` prints them
+ * rule by rule. `--collect 200 --seed 2` plays so many games and stores new positions in place of the old, with `--only fort,strike` of
+ * these rules; `--weighings 2000` is how many pairs of games settle what arithmetic does not.
  */
 const given = argumentsOf(process.argv.slice(2), {
   game: '',

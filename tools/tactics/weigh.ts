@@ -14,8 +14,8 @@ export interface Weight {
 }
 
 /**
- * Plays what is right and what is wrong by a rule to the end so many times each, between Merchants, in pairs with the same hidden cards and the same
- * luck; a shared win counts in part. Nothing where the rule goes by arithmetic alone.
+ * Plays what is right and what is wrong by a rule to the end so many times each, between Merchants, in pairs with the same hidden cards
+ * and the same luck; a shared win counts in part. Nothing where the rule goes by arithmetic alone.
  */
 export function weigh(
   gameWithBot: GameWithBot,
@@ -40,7 +40,10 @@ export function weigh(
   return { games, more, error: Math.sqrt(Math.max(0, squares / games - more * more) / games) };
 }
 
-/** What a seat has of a game that begins with some moves of its own and is played to the end by Merchants; its share is 1, a part of a shared win, or 0. */
+/**
+ * What a seat has of a game that begins with some moves of its own and is played to the end by Merchants; its share is 1, a part of a
+ * shared win, or 0.
+ */
 function resultAfter({ game, bot }: GameWithBot, from: unknown, seat: Seat, moves: readonly Move[], luck: number) {
   const state = bot.determinize(game.view(from, seat), seat, fastRandom(luck));
   const chance = fastRandom(luck * 31 + 7);

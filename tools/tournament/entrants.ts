@@ -88,8 +88,8 @@ export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: n
   return playGame(table.gameWithBot, table.options, participants, at);
 }
 
-/** The seed of a table's i-th game. */
-export function seedOf({ seed }: Table, i: number): number {
+/** The seed of the i-th game of a table, or of whatever else has a seed of its own. */
+export function seedOf({ seed }: Pick<Table, 'seed'>, i: number): number {
   return seed * 100_003 + i;
 }
 

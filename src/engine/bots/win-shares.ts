@@ -6,8 +6,8 @@ const USUAL_LEAD = 0.125;
 /** Of a finished game's result, the part that goes by winning alone; the rest rewards every point. */
 const WINNING = 0.8;
 
-/** Of a game whose chances nobody has looked at. */
-const UNCHANGED: Temperature = { base: 0, slope: 1 };
+/** Of a game whose chances nobody has looked at: they are what the decisive margin makes of points. */
+export const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
 /** How a position is judged: what a search goes by, and what a person may be told. */
 interface Estimate {
@@ -22,20 +22,21 @@ export function estimate({ game, bot }: GameWithBot, state: unknown, style: unkn
   const over = game.actors(state).length === 0;
   const judged = over ? undefined : judgedPoints(bot, state, style, learned);
   const points = judged ?? game.score(state).scores.map(({ total }) => total);
-  const best = Math.max(...points);
-  const margin = bot.decisiveMargin?.(state) ?? 1 + Math.abs(best) * USUAL_LEAD;
-  const shares = softmax(points, best, margin);
+  const margin = bot.decisiveMargin?.(state) ?? 1 + Math.abs(Math.max(...points)) * USUAL_LEAD;
+  const shares = softmax(points, margin);
   if (!over) {
     const { temperatures } = (learned && bot.judge) || bot;
     const { base, slope } = temperatures?.[points.length] ?? UNCHANGED;
-    return { shares, chances: base === 0 && slope === 1 ? shares : softmax(points, best, base + slope * margin) };
+    return { shares, chances: base === 0 && slope === 1 ? shares : softmax(points, base + slope * margin) };
   }
   const { winners } = game.score(state);
   const chances = points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   return { shares: shares.map((share, seat) => (1 - WINNING) * share + WINNING * chances[seat]), chances };
 }
 
-function softmax(points: readonly number[], best: number, margin: number): number[] {
+/** Shares of 1 by points: a margin's more is worth e times the share. */
+export function softmax(points: readonly number[], margin: number): number[] {
+  const best = Math.max(...points);
   const weights = points.map((total) => Math.exp((total - best) / margin));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => weight / sum);

@@ -2,7 +2,7 @@ import { effectScope, watch } from 'vue';
 import { i18n, LANGUAGES, load } from './index';
 import type { Texts } from '../ui/language';
 
-/** Texts that are not loaded with the first screen, but with what shows them. */
+// Texts that are not loaded with the first screen, but with what shows them.
 
 /** Files of games, `games/<game>/locales/<what>-<code>.ts`, as Vite finds them. */
 type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;

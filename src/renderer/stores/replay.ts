@@ -9,7 +9,10 @@ import { useSettings } from './settings';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 type ReplaySpeed = (typeof SPEEDS)[number];
 
-/** How long a move is shown at least while playing at 1×, and how long a whole game takes then, in milliseconds: eight minutes with its longest scenes. */
+/**
+ * How long a move is shown at least while playing at 1×, and how long a whole game takes then, in milliseconds: eight minutes with its
+ * longest scenes.
+ */
 const BEAT_MS = 700;
 const WHOLE_MS = 450_000;
 /** So far behind its time, in milliseconds, a move is shown without its animation. */

@@ -17,7 +17,10 @@ function inHarbour(state: State, seat: number, ways = 1): State[] {
 const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
-/** The fewest of five men that Venice keeps, whatever else is planned, when two galleys of one beside it have gems to sell; a Genoese crew may lie next to it. */
+/**
+ * The fewest of five men that Venice keeps, whatever else is planned, when two galleys of one beside it have gems to sell; a Genoese crew
+ * may lie next to it.
+ */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);
   for (const id of fleet(state, GENOA)) ship(state, id).space = sea('Antioch');

@@ -4,7 +4,10 @@ import { TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
 import { game, hold, launch, no, play, RED, sea, BLUE, table } from './table';
 import type { State } from './table';
 
-/** Blue has València, one galley far away and some ducats, between two turns; Red holds Algiers next to it with one man and some goods, and Smyrna. */
+/**
+ * Blue has València, one galley far away and some ducats, between two turns; Red holds Algiers next to it with one man and some goods,
+ * and Smyrna.
+ */
 function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   const state = table({}, 4);
   hold(state, 'València', BLUE, { garrison: 1 });

@@ -3,9 +3,9 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { textsOf } from './texts';
 
 /**
- * How texts end. What is read as a sentence (why something is refused or played, a warning before a move, what a thing is, a note, a paragraph) ends with a
- * mark; what stands on a button, in a list, over a group or in the log is a label and ends with none, even where it is a whole
- * sentence. Nothing stands between: a text of several sentences ends as sentences do.
+ * How texts end. What is read as a sentence (why something is refused or played, a warning before a move, what a thing is, a note, a
+ * paragraph) ends with a mark; what stands on a button, in a list, over a group or in the log is a label and ends with none, even where
+ * it is a whole sentence. Nothing stands between: a text of several sentences ends as sentences do.
  */
 const SENTENCES =
   /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;

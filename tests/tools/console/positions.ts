@@ -30,7 +30,10 @@ export function pathsOf(value: unknown): string[][] {
   return [[], ...keys.flatMap((key) => pathsOf((value as Record<string, unknown>)[key]).map((path) => [key, ...path]))];
 }
 
-/** Positions like this one with one part of it replaced by something odd, left out, or an entry longer or shorter; what is not changed is shared. */
+/**
+ * Positions like this one with one part of it replaced by something odd, left out, or an entry longer or shorter; what is not changed is
+ * shared.
+ */
 export function* oddities(position: unknown, path: readonly string[]): Generator<unknown> {
   for (const odd of ODD) yield changed(position, path, () => odd);
   if (path.length > 0) yield changed(position, path, () => undefined);

@@ -18,9 +18,10 @@ import type { State } from './state';
 
 /**
  * What a move costs (`cost`), pays (`pays`) and leaves (`money`) in deniers, and the points it brings its player (`points`),
- * before anybody clicks it; of goods that are bought also what a city pays for them (`brings`). For a journey also what is given back on leaving a city (`discards`) and what the good of its end
- * costs now (`price`; `beer` for the owner of its monastery). `strands`: the Merchant is left in a city with too little to leave
- * it, `strandsNow` where it has yet to move this turn; `forgoes`: so the next turn brings nothing but alms. Empty where there is nothing to foretell.
+ * before anybody clicks it; of goods that are bought also what a city pays for them (`brings`). For a journey also what is given back on
+ * leaving a city (`discards`) and what the good of its end costs now (`price`; `beer` for the owner of its monastery). `strands`: the
+ * Merchant is left in a city with too little to leave it, `strandsNow` where it has yet to move this turn; `forgoes`: so the next turn
+ * brings nothing but alms. Empty where there is nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const { money } = state.players[seat];

@@ -4,7 +4,7 @@ import type { GalleyId, GoodId, PortId } from '../serenissima/board';
 import { bestMarket } from '../serenissima/markets';
 import { inPerCent } from '../serenissima/odds';
 import { BERTHS } from './berths';
-import { DIVISOR, FORT_DIVISOR } from './blows';
+import { divisorAgainst } from './blows';
 import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
 import { graph, portAt } from './geography';
 import type { Serenissima1996Move } from './moves';
@@ -20,10 +20,10 @@ import { whyNotStore } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 
 /**
- * What a move costs or brings, in ducats, what a purchase or a bargain leaves (`money`, `room`) and where a piece of it sells best now (`market`,
- * `brings`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange
- * and of fighting to the end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and
- * goes down. Empty where there is nothing to foretell.
+ * What a move costs or brings, in ducats, what a purchase or a bargain leaves (`money`, `room`) and where a piece of it sells best now
+ * (`market`, `brings`), before anybody clicks it; for an attack the exact chances in per cent, of one exchange and of fighting to the
+ * end; for sailing whose consent the way on would need; `sinks` where a galley is left without a crew and goes down. Empty where there is
+ * nothing to foretell.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
@@ -149,7 +149,10 @@ function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
-/** What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a buyer who says only later how many are taken. */
+/**
+ * What is paid in all depends on the buyer's treasury, which is not the seller's to know: they are told what a piece brings; so is a
+ * buyer who says only later how many are taken.
+ */
 function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number): Forecast {
   if (frame.inReturn) return { onTop: price };
   return seat === frame.seller || state.options.pieces
@@ -175,6 +178,6 @@ function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack
   const town = 'port' in move.target ? state.ports[move.target.port] : undefined;
   const defenders =
     'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
-  const divisor = town?.fort ? FORT_DIVISOR : DIVISOR;
+  const divisor = divisorAgainst(town?.fort ?? false);
   return inPerCent(oneExchange(attackers, defenders, divisor), fightToTheEnd(attackers, defenders, divisor));
 }

@@ -1,7 +1,10 @@
 import type { Introduction } from '../../core/game';
 import type { State } from './state';
 
-/** The fourth turn of four powers, in Spain’s harbour phase: ports taken, goods in store, galleys side by side. Taken from a game between Merchants. */
+/**
+ * The fourth turn of four powers, in Spain’s harbour phase: ports taken, goods in store, galleys side by side. Taken from a game between
+ * Merchants.
+ */
 // prettier-ignore
 export const INTRODUCTION: Introduction<State> = {
   seat: 0,

@@ -21,9 +21,10 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { ActivationFrame, State } from './state';
 
 /**
- * What a move costs or brings, in ducats, what a purchase leaves (`money`, `room`) and where a piece of it sells best now (`market`, `brings`), before anybody clicks it; how many players could blockade it; for an attack the combat
- * value spelled out and the exact chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods
- * of another player’s port whom they are paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
+ * What a move costs or brings, in ducats, what a purchase leaves (`money`, `room`) and where a piece of it sells best now (`market`,
+ * `brings`), before anybody clicks it; how many players could blockade it; for an attack the combat value spelled out and the exact
+ * chances in per cent, of one round and of fighting to the end, a fort’s shot included; for goods of another player’s port whom they are
+ * paid to (`paidTo`); `sinks` where a galley is left without a crew and goes down.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Forecast {
   switch (move.type) {

@@ -10,7 +10,10 @@ import { movesOf } from './moves';
 import { undoneOf } from './pieces';
 import { useAim } from './useAim';
 
-/** Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be done, a galley sunk. */
+/**
+ * Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be
+ * done, a galley sunk.
+ */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
   const settings = useSettings();

@@ -11,7 +11,10 @@ const COLUMN = { least: 17, most: 28 };
 
 type DockName = keyof Settings['docks'];
 
-/** The table's docks: a column beside the board where the window has room for both, and the board to float over. The template has `column`, `floor`, and `middle` as wide as column and board. */
+/**
+ * The table's docks: a column beside the board where the window has room for both, and the board to float over. The template has
+ * `column`, `floor`, and `middle` as wide as column and board.
+ */
 export function useTableDocks(usable: () => boolean) {
   const store = useSettings();
   const column = useTemplateRef<HTMLElement>('column');

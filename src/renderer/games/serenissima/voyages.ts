@@ -50,8 +50,8 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 }
 
 /**
- * The voyages of a galley that take several moves, a row for each number of steps and those to be asked, next to a row of its first moves: where its view
- * says it could get to with `sailors` aboard.
+ * The voyages of a galley that take several moves, a row for each number of steps and those to be asked, next to a row of its first
+ * moves: where its view says it could get to with `sailors` aboard.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();

@@ -30,7 +30,7 @@ const SCORES = PARTS.map(({ points, squares }) =>
 const SEALS = PARTS.map(({ symbol, pile }) =>
   Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
 );
-/** By part the points under a Doge one may wait for. */
+/** By part whether it bears a symbol, and the points under a Doge one may wait for. */
 const SYMBOLS = PARTS.map(({ symbol }) => symbol);
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
@@ -49,7 +49,10 @@ export function partNow({ style, one, two }: Means, tile: TileId, doge: DogeId):
   return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
-/** What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is; `doge` where it fits now. */
+/**
+ * What a part not yet built is worth: what it should score when it is, less the action, by the chance that it ever is; `doge` where it
+ * fits now.
+ */
 export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
   const usual = style.parts * USUAL_SCORES[tile] + (SYMBOLS[tile] ? means.symbol : means.noSymbol);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
 import { galleyAt } from '../../serenissima/galleys';
-import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { DIVISOR, divisorAgainst } from '../blows';
 import { BOARD } from '../data/board';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import { graph, isCapital, nextFigure } from '../geography';
@@ -26,7 +26,7 @@ export function stormChance(
   garrison = state.ports[port].garrison,
 ): number {
   if (garrison === 0) return 100;
-  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  const divisor = divisorAgainst(state.ports[port].fort);
   return percent(fightToTheEnd(attackers, garrison, divisor).attacker);
 }
 

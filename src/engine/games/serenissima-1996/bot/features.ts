@@ -1,16 +1,15 @@
 import type { Seat } from '../../../core/game';
 import { goodsAboard } from '../../serenissima/cargo';
-import { BOARD, GOODS } from '../data/board';
+import { BOARD } from '../data/board';
 import { ownCapital } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { holds, POINT, portWorth, turnsLeft } from './worth';
+import { holds, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
 /** Turns after which time counts no more. */
 const LONG = 6;
 /** How much a garrison is feared for. */
 const FEAR = 0.3;
-const LUXURIES = new Set([GOODS.indexOf('spices'), GOODS.indexOf('gold'), GOODS.indexOf('gems')]);
 
 /** What a judge of Serenissima (1996) may go by. `Ahead`: by the part of six turns that is still to come. */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {

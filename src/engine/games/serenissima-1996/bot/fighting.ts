@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import { goodsAboard, roomAboard } from '../../serenissima/cargo';
 import { aboard, ashore } from '../berths';
-import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { DIVISOR, divisorAgainst } from '../blows';
 import { portAt } from '../geography';
 import type { Serenissima1996Move } from '../moves';
 import { fightToTheEnd } from '../odds';
@@ -36,7 +36,7 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
     if (port < 0) return;
     const { owner, garrison, fort, warehouse } = state.ports[port];
     if (owner < 0 || owner === seat || garrison === 0) return;
-    const divisor = fort ? FORT_DIVISOR : DIVISOR;
+    const divisor = divisorAgainst(fort);
     const chance = together(state, seat, galley, id, garrison, divisor);
     const { attacker: alone } = fightToTheEnd(galley.sailors, garrison, divisor);
     const stored = warehouse.length;

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../core/game';
 import type { PortId } from '../../serenissima/board';
 import { CAPACITY } from '../../serenissima/cargo';
-import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { DIVISOR, FORT_DIVISOR, divisorAgainst } from '../blows';
 import { BUILD_COST, SAILOR_COST } from '../data/components';
 import { BOARD, GOODS } from '../data/board';
-import { graph } from '../geography';
 import { fightToTheEnd } from '../odds';
 import { hasGood, isFull, ownCapital } from '../queries';
+import { CAPITAL_POINTS, FULL_POINTS } from '../score';
 import type { State } from '../state';
+import { rivalNear } from './facts';
 import { POINT } from './worth';
 
 /**
@@ -22,34 +23,25 @@ const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A chance at which a garrison is as good as beaten. */
 export const BEATEN = 0.5;
-/** A fort is built where it saves so much of what it costs from one galley: what is saved comes later than what is paid. */
+/** A fort must save so many times its price: what it saves comes later than what is paid. */
 const FORT_GAIN = 2;
-/** Points of a full port at the end, by size. */
-const FULL: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
-const OWN_CAPITAL = 10;
 const WOOD = GOODS.indexOf('wood');
 const GOLD = GOODS.indexOf('gold');
 
 /** The strongest crew of a rival that can be in a port this turn; 0 where none can. */
 export function strongestNear(state: State, seat: Seat, port: PortId): number {
-  const away = graph(state.options).distance[BOARD.ports[port].space];
-  let most = 0;
-  for (const galley of state.galleys) {
-    if (galley && galley.owner !== seat && galley.sailors > most && away[galley.space] <= galley.sailors)
-      most = galley.sailors;
-  }
-  return most;
+  return rivalNear(state, seat, port)?.sailors ?? 0;
 }
 
 /**
- * The men who stay in a seat's port whatever its galleys want: in the capital so many that the strongest crew that can come, of `men`, would more
- * likely than not fail to beat them.
+ * The men who stay in a seat's port whatever its galleys want: in the capital so many that the strongest crew that can come, of `men`,
+ * would more likely than not fail to beat them.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
   if (port !== ownCapital(state, seat)) return 0;
   let guard = HOME_GUARD[state.powers.length];
   if (men === 0) return guard;
-  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  const divisor = divisorAgainst(state.ports[port].fort);
   guard = Math.max(guard, 1);
   const most = MOST_GUARD[state.powers.length];
   while (guard < most && fightToTheEnd(men, guard, divisor).attacker >= BEATEN) guard++;
@@ -63,8 +55,8 @@ export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   if (!hasGood(state, port, WOOD) || !hasGood(state, port, GOLD)) return false;
   const men = strongestNear(state, seat, port);
   if (men === 0) return false;
-  const points =
-    (isFull(state, port) ? FULL[BOARD.ports[port].size] : 1) + (port === ownCapital(state, seat) ? OWN_CAPITAL : 0);
+  const full = isFull(state, port) ? FULL_POINTS[BOARD.ports[port].size] : 1;
+  const points = full + (port === ownCapital(state, seat) ? CAPITAL_POINTS : 0);
   const garrison = menFor(state, seat, port);
   if (garrison === 0) return false;
   const chance = (divisor: number) => fightToTheEnd(men, garrison, divisor).attacker;

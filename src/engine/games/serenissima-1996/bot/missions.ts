@@ -1,6 +1,6 @@
 import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
-import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { DIVISOR, divisorAgainst } from '../blows';
 import { BOARD } from '../data/board';
 import { fightToTheEnd } from '../odds';
 import type { Galley } from '../state';
@@ -111,7 +111,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
     }
   } else if (port >= 0 && owner !== NOBODY && owner !== seat && !survey.taken[port]) {
     const town = state.ports[port];
-    const odds = fightToTheEnd(crew, town.garrison, town.fort ? FORT_DIVISOR : DIVISOR);
+    const odds = fightToTheEnd(crew, town.garrison, divisorAgainst(town.fort));
     const lost = odds.attacker * town.garrison * 0.7 * style.sailor * Math.min(1, left / 2);
     const gain = style.war * odds.attacker * survey.prizes[port] - (1 - odds.attacker) * (hull + freight) - lost;
     if (gain > 0) {

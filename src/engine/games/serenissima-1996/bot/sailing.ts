@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { GalleyId, SpaceId } from '../../serenissima/board';
-import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { divisorAgainst } from '../blows';
 import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Serenissima1996Move } from '../moves';
@@ -91,11 +91,11 @@ function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   return state.ports.some(({ owner, garrison, fort }, port) => {
     const goal = BOARD.ports[port].space;
     if (owner !== seat || goal === space || away[goal] > sailors - sailed) return false;
-    return garrison === 0 || fightToTheEnd(sailors, garrison, fort ? FORT_DIVISOR : DIVISOR).attacker >= BEATEN;
+    return garrison === 0 || fightToTheEnd(sailors, garrison, divisorAgainst(fort)).attacker >= BEATEN;
   });
 }
 
-/** Who may pass: nobody, or everybody but the leader, who could take an own port further on, and, on the last turn, anybody. */
+/** Who may pass: nobody; or everybody but the leader and whoever could take an own port further on, and on the last turn nobody. */
 export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {
   const asker = galleyAt(state, frame.galley).owner;
   if (style.passage <= 0 || isAfterOwnPort(state, seat, frame.galley)) return { grant: false, why: 'blockade' };

@@ -5,17 +5,17 @@ import { BOARD, GOODS } from '../data/board';
 import { graph } from '../geography';
 import { fightToTheEnd } from '../odds';
 import { hasGood, ownCapital } from '../queries';
+import { CAPITAL_POINTS, DUCATS_A_POINT } from '../score';
 import type { State } from '../state';
-import { DIVISOR, FORT_DIVISOR } from '../blows';
+import { divisorAgainst } from '../blows';
 import { isCapital, nextFigure } from '../geography';
-import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
+import { CAPITAL_INCOME, CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import type { Style } from './style';
 
 /** Ducats a point is worth in the end. */
-export const POINT = 500;
+export const POINT = DUCATS_A_POINT;
 /** Points of a full port beyond those of one that is not, by size. */
 const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
-const OWN_CAPITAL = 10 * POINT;
 /** What a rule of thumb makes of a port with n of size goods: the part of its filling already earned. */
 const fillingShare = (stored: number, size: number, left: number): number => {
   if (stored >= size) return 1;
@@ -23,7 +23,11 @@ const fillingShare = (stored: number, size: number, left: number): number => {
   const likely = missing <= left * 1.5 ? 0.75 : 0.75 * Math.max(0, (left * 1.5) / missing) ** 2;
   return likely * (stored / size);
 };
-const LUXURIES = new Set([GOODS.indexOf('spices'), GOODS.indexOf('gold'), GOODS.indexOf('gems')]);
+export const LUXURIES: ReadonlySet<GoodId> = new Set([
+  GOODS.indexOf('spices'),
+  GOODS.indexOf('gold'),
+  GOODS.indexOf('gems'),
+]);
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
 
@@ -40,7 +44,7 @@ export function portWorth(state: State, seat: Seat, port: PortId, stored: number
   let worth =
     POINT * (1 + FILLING[size] * fillingShare(stored, size, left)) + left * (style.port + stored * style.hands);
   if (LUXURIES.has(good)) worth += left * style.luxury;
-  if (port === ownCapital(state, seat)) worth += OWN_CAPITAL + left * 300;
+  if (port === ownCapital(state, seat)) worth += CAPITAL_POINTS * POINT + left * CAPITAL_INCOME;
   return worth;
 }
 
@@ -112,7 +116,7 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
   }
   if (strongest === 0) return 1;
   if (garrison === 0) return 1 - caution;
-  const divisor = state.ports[port].fort ? FORT_DIVISOR : DIVISOR;
+  const divisor = divisorAgainst(state.ports[port].fort);
   const single = fightToTheEnd(strongest, garrison, divisor).attacker;
   const joint = total > strongest ? fightToTheEnd(Math.min(9, total), garrison, divisor).attacker : single;
   return 1 - caution * (0.6 * single + 0.4 * joint);

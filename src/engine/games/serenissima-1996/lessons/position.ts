@@ -1,7 +1,10 @@
-import type { MatchConfig, Seat } from '../../../core/game';
+import type { MatchConfig, ScriptedMove, Seat } from '../../../core/game';
+import { lessonBoard } from '../../serenissima/lesson-board';
+import type { Cargo, Town } from '../../serenissima/lesson-board';
 import { ABOUT, DEFAULT_OPTIONS } from '../about';
 import { BOARD, GOODS } from '../data/board';
 import type { GoodName } from '../data/board';
+import type { Serenissima1996Move } from '../moves';
 import { setup } from '../setup';
 import type { Phase, State } from '../state';
 
@@ -10,25 +13,19 @@ import type { Phase, State } from '../state';
 export const VENICE: Seat = 0;
 export const GENOA: Seat = 1;
 
-export const port = (name: string): number => BOARD.ports.findIndex((entry) => entry.name === name);
-/** The sea space of a port. */
-export const off = (name: string): number => BOARD.ports[port(name)].space;
+const board = lessonBoard(BOARD, GOODS);
+export const { port, off, good } = board;
 /** A sea space by its name. */
 export const sea = (name: string): number => BOARD.spaces.findIndex((entry) => entry.name === name);
-export const good = (name: GoodName): number => GOODS.indexOf(name);
+
+/** What Genoa does by script. */
+export const genoa = (...moves: Serenissima1996Move[]): ScriptedMove[] => moves.map((move) => ({ seat: GENOA, move }));
 
 /** A galley as a lesson places it. */
 interface Ship {
   readonly space: number;
   readonly sailors: number;
-  readonly cargo?: Partial<Record<GoodName, number>>;
-}
-
-/** A port as a lesson places it. */
-interface Town {
-  readonly owner: Seat;
-  readonly garrison: number;
-  readonly stores?: readonly GoodName[];
+  readonly cargo?: Cargo<GoodName>;
 }
 
 interface Scene {
@@ -38,7 +35,7 @@ interface Scene {
   readonly order?: readonly Seat[];
   /** The four galleys of the set-up, Venice's two and then Genoa's. */
   readonly galleys: readonly [Ship, Ship, Ship, Ship];
-  readonly ports: Readonly<Record<string, Town>>;
+  readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money?: readonly [venice: number, genoa: number];
   /** Outcomes of dice that the lesson needs. */
   readonly chance?: readonly number[];
@@ -55,7 +52,10 @@ export function begin(scene: Scene): MatchConfig {
   state.frames = [{ kind: 'phase', phase: scene.phase, place: 0, closed: [] }];
   if (scene.within) state.frames.push(scene.within);
   scene.galleys.forEach((ship, id) => crew(state, id, ship));
-  for (const [name, town] of Object.entries(scene.ports)) hold(state, port(name), town);
+  for (const [name, town] of Object.entries(scene.ports)) {
+    board.hold(state.ports[port(name)], state.supply, town);
+    state.sailors -= town.garrison;
+  }
   scene.money?.forEach((ducats, seat) => {
     state.treasury += state.money[seat] - ducats;
     state.money[seat] = ducats;
@@ -65,23 +65,11 @@ export function begin(scene: Scene): MatchConfig {
   return chance ? { ...config, chance } : config;
 }
 
-function crew(state: State, id: number, { space, sailors, cargo = {} }: Ship): void {
+function crew(state: State, id: number, { space, sailors, cargo }: Ship): void {
   const galley = state.galleys[id];
   if (!galley) return;
   galley.space = space;
   galley.sailors = sailors;
   state.sailors -= sailors;
-  GOODS.forEach((name, kind) => {
-    galley.cargo[kind] = cargo[name] ?? 0;
-    state.supply[kind] -= galley.cargo[kind];
-  });
-}
-
-function hold(state: State, id: number, { owner, garrison, stores = [] }: Town): void {
-  const town = state.ports[id];
-  town.owner = owner;
-  town.garrison = garrison;
-  state.sailors -= garrison;
-  town.warehouse = stores.map(good);
-  for (const kind of town.warehouse) state.supply[kind]--;
+  galley.cargo = board.aboard(state.supply, cargo);
 }

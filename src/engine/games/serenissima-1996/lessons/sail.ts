@@ -1,6 +1,5 @@
 import type { Lesson } from '../../../core/game';
-import { begin, GENOA, off, port, VENICE } from './position';
-import { genoa } from './script';
+import { begin, GENOA, genoa, off, port, VENICE } from './position';
 
 /** The first turn: down the Adriatic, past a Genoese galley, to a first port. */
 export const SAIL: Lesson = {
@@ -27,14 +26,14 @@ export const SAIL: Lesson = {
       key: 'ask',
       asks: [{ type: 'askPassage', galley: 0 }],
       lights: ['galley:2'],
-      then: [genoa({ type: 'answerPassage', grant: true, standing: false })],
+      then: genoa({ type: 'answerPassage', grant: true, standing: false }),
     },
     {
       key: 'through',
       asks: [{ type: 'sail', galley: 0, to: off('Sicily') }],
       lights: ['galley:0', `port:${port('Sicily')}`],
     },
-    { key: 'end', asks: [{ type: 'endPhase' }], then: [genoa({ type: 'endPhase' })] },
+    { key: 'end', asks: [{ type: 'endPhase' }], then: genoa({ type: 'endPhase' }) },
     { key: 'land', asks: [{ type: 'land', galley: 0, count: 1 }] },
   ],
 };

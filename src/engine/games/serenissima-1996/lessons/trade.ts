@@ -1,6 +1,5 @@
 import type { Lesson } from '../../../core/game';
-import { begin, GENOA, good, off, port, sea, VENICE } from './position';
-import { genoa } from './script';
+import { begin, GENOA, genoa, good, off, port, sea, VENICE } from './position';
 
 /** The second turn: wine bought in Sicily is sold in Genoa, where nobody has any. */
 export const TRADE: Lesson = {
@@ -27,7 +26,7 @@ export const TRADE: Lesson = {
     {
       key: 'leave',
       asks: [{ type: 'endPhase' }],
-      then: [genoa({ type: 'buy', port: port('Marseille'), galley: 3, count: 2 }), genoa({ type: 'endPhase' })],
+      then: genoa({ type: 'buy', port: port('Marseille'), galley: 3, count: 2 }, { type: 'endPhase' }),
     },
     {
       key: 'sail',
@@ -39,11 +38,11 @@ export const TRADE: Lesson = {
       ],
       lights: ['galley:0', `space:${off('Genoa')}`, `port:${port('Genoa')}`],
     },
-    { key: 'anchor', asks: [{ type: 'endPhase' }], then: [genoa({ type: 'endPhase' })] },
+    { key: 'anchor', asks: [{ type: 'endPhase' }], then: genoa({ type: 'endPhase' }) },
     {
       key: 'peace',
       asks: [{ type: 'endPhase' }],
-      then: [genoa({ type: 'land', galley: 3, count: 1 }), genoa({ type: 'endPhase' })],
+      then: genoa({ type: 'land', galley: 3, count: 1 }, { type: 'endPhase' }),
     },
     { key: 'sell', asks: [{ type: 'sell', galley: 0, good: good('wine') }] },
     { key: 'income', asks: [{ type: 'endPhase' }] },

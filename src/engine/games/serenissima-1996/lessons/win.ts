@@ -1,6 +1,5 @@
 import type { Lesson } from '../../../core/game';
-import { begin, GENOA, good, off, port, VENICE } from './position';
-import { genoa } from './script';
+import { begin, GENOA, genoa, good, off, port, VENICE } from './position';
 
 /** The last turn of two players, Genoa first: the price of a monopoly, a port filled, the points. */
 export const WIN: Lesson = {
@@ -42,15 +41,15 @@ export const WIN: Lesson = {
       key: 'monopoly',
       asks: [{ type: 'quote', price: 1000 }],
       lights: [`port:${port('Cyrene')}`],
-      then: [genoa({ type: 'accept' }), genoa({ type: 'take', count: 1 }), genoa({ type: 'endPhase' })],
+      then: genoa({ type: 'accept' }, { type: 'take', count: 1 }, { type: 'endPhase' }),
     },
-    { key: 'last', asks: [{ type: 'endPhase' }], then: [genoa({ type: 'endPhase' })] },
+    { key: 'last', asks: [{ type: 'endPhase' }], then: genoa({ type: 'endPhase' }) },
     {
       key: 'sail',
       asks: [{ type: 'sail', galley: 0, to: off('Ragusa') }],
       lights: ['galley:0', `port:${port('Ragusa')}`],
     },
-    { key: 'anchor', asks: [{ type: 'endPhase' }], then: [genoa({ type: 'endPhase' })] },
+    { key: 'anchor', asks: [{ type: 'endPhase' }], then: genoa({ type: 'endPhase' }) },
     { key: 'fill', asks: [{ type: 'sell', galley: 0, good: good('iron') }] },
     { key: 'count', asks: [{ type: 'endPhase' }] },
   ],

@@ -3,7 +3,7 @@ import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, PortId } from '../../serenissima/board';
 import { galleyAfloat, galleyAt, ownGalley, sinkGalley } from '../../serenissima/galleys';
 import { aboard, ashore } from '../berths';
-import { DIVISOR, FORT_DIVISOR, hits } from '../blows';
+import { DIVISOR, divisorAgainst, hits } from '../blows';
 import { BOARD } from '../data/board';
 import type { Blow } from '../events';
 import { killSailors } from '../galleys';
@@ -99,7 +99,7 @@ function attackGalley(
 function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port: PortId, context: MoveContext): void {
   refuseIf(whyNotStorm(state, seat, galley, port));
   const town = state.ports[port];
-  const divisor = town.fort ? FORT_DIVISOR : DIVISOR;
+  const divisor = divisorAgainst(town.fort);
   const [attacker, defender] = exchangeBlows(
     state,
     galley,

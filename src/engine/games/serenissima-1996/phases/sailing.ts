@@ -117,7 +117,10 @@ function followStandingOrders(state: State, frame: PassageFrame, context: MoveCo
   }
 }
 
-/** One owner's answer; the event does not say whether a standing order gave it. A refusal ends the galley's move; when the last owner agrees it may leave, whichever way it likes. */
+/**
+ * One owner's answer; the event does not say whether a standing order gave it. A refusal ends the galley's move; when the last owner
+ * agrees it may leave, whichever way it likes.
+ */
 function answer(state: State, frame: PassageFrame, granted: boolean, { events }: MoveContext): void {
   const galley = galleyAt(state, frame.galley);
   const seat = frame.owners.shift() as Seat;

@@ -11,7 +11,7 @@ import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import { blockadedSpaces, portsOf } from '../queries';
 import type { ActivationFrame, State } from '../state';
-import { promise, sceneOf } from './scene';
+import { CREWS, promise, sceneOf } from './scene';
 import type { Scene } from './scene';
 import type { Style } from './style';
 import { cubeWorth, holds, portWorth, turnsLeft, winChance } from './worth';
@@ -175,7 +175,7 @@ function claims(scene: Scene, outfit: Outfit, space: SpaceId, port: PortId, list
 
 /** What so many sailors ashore make of a port nobody owns. */
 function claimGain({ state, seat, style, claims: known }: Scene, port: PortId, lands: number): number {
-  const key = BOARD.ports[port].space * (CAPACITY + 1) + lands;
+  const key = BOARD.ports[port].space * CREWS + lands;
   if (Number.isNaN(known[key])) {
     const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
     known[key] = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);

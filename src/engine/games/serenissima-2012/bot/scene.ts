@@ -9,7 +9,7 @@ import type { Style } from './style';
 import { galleyWorth, nextSale, salesOf, turnsLeft } from './worth';
 
 /** Crews of a galley, from 0 up. */
-const CREWS = CAPACITY + 1;
+export const CREWS = CAPACITY + 1;
 
 /** What every mission of one activation is judged by, worked out once. */
 export interface Scene {

@@ -11,6 +11,7 @@ import type { Board, PortId } from '../../serenissima/board';
  * RECONSTRUCTED: all else, each at its place below.
  */
 export const GOODS = ['wood', 'stone', 'wine', 'marble', 'gold', 'spice'] as const;
+export type GoodName = (typeof GOODS)[number];
 
 /** The players' colours, as the rulebook's examples name them, in the order they sit. */
 export const COLOURS = ['blue', 'red', 'orange', 'black'] as const;

@@ -1,22 +1,21 @@
 import type { MatchConfig, ScriptedMove, Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
+import { lessonBoard } from '../../serenissima/lesson-board';
+import type { Cargo, Town } from '../../serenissima/lesson-board';
 import { ABOUT, DEFAULT_OPTIONS } from '../about';
 import { BOARD, GOODS, TRACKS } from '../data/board';
+import type { GoodName } from '../data/board';
 import type { Serenissima2012Move } from '../moves';
 import { setup } from '../setup';
 import type { State } from '../state';
 
 /** Positions of lessons: the real set-up for Blue and Red, and then what has happened since. Nothing comes from nowhere. */
 
-type GoodName = 'wood' | 'stone' | 'wine' | 'marble' | 'gold' | 'spice';
-
 export const BLUE: Seat = 0;
 export const RED: Seat = 1;
 
-export const port = (name: string): number => BOARD.ports.findIndex((entry) => entry.name === name);
-/** The sea space of a port. */
-export const off = (name: string): number => BOARD.ports[port(name)].space;
-export const good = (name: GoodName): number => GOODS.indexOf(name);
+const board = lessonBoard(BOARD, GOODS);
+export const { port, off, good } = board;
 /** A galley by the number on its bow. */
 export const galley = (number: number): number => number - 1;
 
@@ -31,14 +30,7 @@ interface Ship {
   readonly owner: Seat;
   readonly off: string;
   readonly sailors: number;
-  readonly cargo?: Partial<Record<GoodName, number>>;
-}
-
-/** A port as a lesson places it. */
-interface Town {
-  readonly owner: Seat;
-  readonly garrison: number;
-  readonly stores?: readonly GoodName[];
+  readonly cargo?: Cargo<GoodName>;
 }
 
 interface Scene {
@@ -47,7 +39,7 @@ interface Scene {
   readonly galleys: Readonly<Record<number, Ship>>;
   /** The number of the galley that acts, one of Blue’s. */
   readonly active: number;
-  readonly ports: Readonly<Record<string, Town>>;
+  readonly ports: Readonly<Record<string, Town<GoodName>>>;
   readonly money: readonly [blue: number, red: number];
   /** Where the white token is; the start of the track unless said. */
   readonly marker?: number;
@@ -62,7 +54,10 @@ export function begin(scene: Scene): MatchConfig {
   const state = setup({ seats: 2, options: DEFAULT_OPTIONS }, { roll: () => 1 });
   for (const name of CLOSED) state.ports[port(name)].closed = true;
   for (const [number, ship] of Object.entries(scene.galleys)) launch(state, galley(Number(number)), ship);
-  for (const [name, town] of Object.entries(scene.ports)) hold(state, port(name), town);
+  for (const [name, town] of Object.entries(scene.ports)) {
+    board.hold(state.ports[port(name)], state.supply, town);
+    state.reserve[town.owner] -= town.garrison;
+  }
   state.turn = scene.turn;
   state.money = scene.money.slice();
   state.marker = scene.marker ?? state.marker;
@@ -81,18 +76,7 @@ function activate(state: State, id: number): void {
   state.frames = [{ kind: 'activation', seat: BLUE, galley: id, step: 'choice', start, ...frame }];
 }
 
-function launch(state: State, id: number, { owner, off: at, sailors, cargo = {} }: Ship): void {
-  const aboard = GOODS.map((name) => cargo[name] ?? 0);
-  state.galleys[id] = { owner, space: off(at), sailors, cargo: aboard };
+function launch(state: State, id: number, { owner, off: at, sailors, cargo }: Ship): void {
+  state.galleys[id] = { owner, space: off(at), sailors, cargo: board.aboard(state.supply, cargo) };
   state.reserve[owner] -= sailors;
-  aboard.forEach((count, kind) => (state.supply[kind] -= count));
-}
-
-function hold(state: State, id: number, { owner, garrison, stores = [] }: Town): void {
-  const town = state.ports[id];
-  town.owner = owner;
-  town.garrison = garrison;
-  state.reserve[owner] -= garrison;
-  town.warehouse = stores.map(good);
-  for (const kind of town.warehouse) state.supply[kind]--;
 }

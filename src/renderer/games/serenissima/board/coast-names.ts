@@ -46,7 +46,10 @@ function trail({ x, y, angle, name }: CoastName, size: number): Point[] {
 const within = ({ x, y }: Point, rect: Rect) =>
   x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
 
-/** The names, so many times as large as usual, that there is room for beside a board's cards with their banners, the lands' names, the plates and one another. */
+/**
+ * The names, so many times as large as usual, that there is room for beside a board's cards with their banners, the lands' names, the
+ * plates and one another.
+ */
 export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
   const towns = places.ports.map(({ x, y }) => ({ x: x - 16, y: y - 26, width: 32, height: 36 }));

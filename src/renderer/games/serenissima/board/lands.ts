@@ -56,7 +56,10 @@ function isOnLand({ name, x, y, size, turn }: Land): boolean {
   );
 }
 
-/** The lands of a board: each name as large, and then as near its usual place, as it is clear of cards, plates and other names; none where there is no room. */
+/**
+ * The lands of a board: each name as large, and then as near its usual place, as it is clear of cards, plates and other names; none where
+ * there is no room.
+ */
 export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
   const taken = [
     ...PLATES,

@@ -31,7 +31,10 @@ const SMALLEST = 0.7;
 const STEP = 0.1;
 /** How far from its rose a name may stand. */
 const FAR = [0, 8, 18, 30, 44, 60];
-/** What a name costs: a unit's way from its rose, a corner on land, a lane under it, a coast's name under it, the neighbourhood of another rose. */
+/**
+ * What a name costs: a unit's way from its rose, a corner on land, a lane under it, a coast's name under it, the neighbourhood of another
+ * rose.
+ */
 const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
 /** Half the height of the letters along a coast. */
 const COAST = 8;
