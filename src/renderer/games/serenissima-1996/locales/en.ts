@@ -274,7 +274,7 @@ export const serenissima1996English = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galley {n}, {place}',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     portState: '{port}, held by {owner}, produces {good}, stores {stores}, garrison: {garrison}{fort}',
     withFort: ', fort',

@@ -298,7 +298,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galère {n}, {place}',
     galleyState: '{Power}, galère {n}, {sailors}, {cargo}, position : {space}',
     portState: '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, garnison : {garrison}{fort}',
     withFort: ', fort',

@@ -235,7 +235,7 @@ export const tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galley {n}, {place}',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     activeState: '{power}, galley {n}, now active, {sailors}, {cargo}, in {space}',
     portState:

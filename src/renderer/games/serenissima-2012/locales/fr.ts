@@ -227,7 +227,7 @@ const tableFrench: typeof tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galère {n}, {place}',
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
     activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:
