@@ -12,7 +12,7 @@ import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
-import learned from './temperatures.json' with { type: 'json' };
+import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
@@ -25,7 +25,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
   decisiveMargin,
-  temperatures: learned.temperatures,
+  temperatures: ofEvaluation.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
   holdings: (state, seat) => ({
     points: totalPoints(state, seat),
