@@ -76,8 +76,8 @@ export const laLoireEnglish = {
     over: 'The game is over',
   },
   groups: {
-    merchant: 'The Merchant rides to',
-    messenger: 'The Messenger rides to',
+    merchant: 'Ride with the Merchant',
+    messenger: 'Ride with the Messenger',
     fetch: 'Blacksmith',
     buy: 'Buy',
     sell: 'Sell',
@@ -88,7 +88,7 @@ export const laLoireEnglish = {
     post: 'Messages for sale',
     deliver: 'Deliver',
     cubes: 'Take a cube back',
-    circus: 'The circus goes to',
+    circus: 'Move the circus',
     choose: 'Choose',
     end: 'Turn',
   },
@@ -164,7 +164,7 @@ export const laLoireEnglish = {
     palace: '{palace} of {powers}',
     circus: 'the circus',
     horses: '{horses} without a rider',
-    nothing: 'nothing',
+    nothing: 'nothing there',
   },
   names: {
     character: '{name}: {text}',

@@ -106,8 +106,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     over: 'La partie est terminée',
   },
   groups: {
-    merchant: 'Le Marchand va à',
-    messenger: 'Le Messager va à',
+    merchant: 'Déplacer le Marchand',
+    messenger: 'Déplacer le Messager',
     fetch: 'Forgeron',
     buy: 'Acheter',
     sell: 'Vendre',
@@ -118,7 +118,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     post: 'Messages à vendre',
     deliver: 'Remettre',
     cubes: 'Reprendre un cube',
-    circus: 'Le cirque va à',
+    circus: 'Déplacer le cirque',
     choose: 'Choisir',
     end: 'Tour',
   },
@@ -196,7 +196,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     palace: '{palace} de {powers}',
     circus: 'le cirque',
     horses: '{horses} sans cavalier',
-    nothing: 'rien',
+    nothing: 'rien sur place',
   },
   names: {
     character: '{name} : {text}',

@@ -63,7 +63,7 @@ export const reasonsEnglish = {
     '{Crew} ashore: {power} could be in {port} next turn with {sailors}, and would take it with {chance} %.',
   'land-none': 'Nobody goes ashore in {port}: my galley there needs its crew ({crew}).',
   'land-nowhere': 'None of my galleys lies at a port without a garrison.',
-  sell: 'In {port} {good} brings {price}.',
+  sell: '{port} pays {price} for {good}.',
   'sell-store': 'My own warehouse in {port} has {stored} of {size} goods and lacks {good}.',
   'sell-none': '{port} would pay {price} for {good}: not enough for me.',
   'sell-nowhere': 'No port where my galleys lie takes what they carry.',

@@ -76,18 +76,16 @@ export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
     });
 }
 
-/** Where the names along the coast are written in letters of the size in force. */
-export const coastLetters = (plan: BoardPlan): Point[] => {
-  const size = sizeInForce();
+/** Where the names along the coast are written, where letters are so many times larger. */
+export function coastLetters(plan: BoardPlan, wanted: number): Point[] {
+  const size = Math.min(MOST, wanted);
   return namesFor(plan, size).flatMap((name) => trail(name, size));
-};
-
-const sizeInForce = () => Math.min(MOST, letterSize());
+}
 
 /** Names along the coast as portolan charts write them, none upside down. */
 export function coastNames(plan: BoardPlan): Container {
   const root = new Container();
-  const size = sizeInForce();
+  const size = Math.min(MOST, letterSize());
   for (const { name, x, y, angle, great } of namesFor(plan, size)) {
     const text = label(name, 'sea', great ? RED : BROWN, SIZE * size);
     const flipped = Math.cos(angle) < 0;

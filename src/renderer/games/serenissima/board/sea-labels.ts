@@ -10,7 +10,7 @@ import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
 /** A name under less than this share of galleys can still be read. */
-const LITTLE = 0.12;
+const LITTLE = 0.04;
 
 /** The names of seas over the chart: each a picture of its own, since it makes way for galleys. */
 export function createSeaLabels({ letters, halo }: Dressing, raster: Raster, sharpness: number) {

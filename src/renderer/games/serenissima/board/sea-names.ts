@@ -60,7 +60,7 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
   const towns = places.ports.map(({ x, y }) => ({ ...TOWN, x: x - TOWN.left, y: y - TOWN.top }));
   const roses = places.spaces.map(({ x, y }) => ({ x: x - ROSE, y: y - ROSE, width: 2 * ROSE, height: 2 * ROSE }));
   const furniture: Rect[] = [...layout.cards, ...layout.cards.flatMap(crownsOf), ...roses, ...towns, ...PLATES];
-  const coast = coastLetters(plan);
+  const coast = coastLetters(plan, wanted);
   const open = new Map(
     board.spaces.map(({ name }, space) => [space, waysOf(space, nameOf(name), wanted, plan, furniture, coast)]),
   );
