@@ -10,7 +10,15 @@ import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissi
 import { moves } from '../../../src/engine/games/serenissima-1996/rules';
 import type { Galley, State } from '../../../src/engine/games/serenissima-1996/state';
 import { rulesFor } from '../rule';
-import { fleet, holdsCapital, inPhase, isLast, isReached, isThreatened, stormChance } from './serenissima-1996-position';
+import {
+  fleet,
+  holdsCapital,
+  inPhase,
+  isLast,
+  isReached,
+  isThreatened,
+  stormChance,
+} from './serenissima-1996-position';
 import { threatRules } from './serenissima-1996-threats';
 
 /** Whether sailors hired ashore could do nothing: no rival comes near, and no own galley comes to fetch them. */
