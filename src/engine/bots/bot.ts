@@ -54,6 +54,11 @@ export interface Bot<S, M extends Move, V, W> {
    * and where the tries of one plan so tell much the same.
    */
   readonly expandAfter?: number;
+  /**
+   * How many tries of a plan first sight is worth: the mean of its playouts is drawn towards what it should bring beside its
+   * siblings, less and less the more there are. 0 where a game does not say.
+   */
+  readonly firstSight?: number;
   /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
   mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */

@@ -44,6 +44,8 @@ interface Growth {
 const EXPLORATION = 0.25;
 /** The attention of a plan that nobody has judged: enough for one that began badly to be tried again and again. */
 const UNJUDGED = 9;
+/** What a decisive margin of points is worth in shares, where several seats stand alike: the slope of a softmax. */
+const MARGIN_IN_SHARES = 0.2;
 /** Plans looked at after n visits: WIDE + n^WIDENING. */
 const WIDE = 3;
 const WIDENING = 0.6;
@@ -84,7 +86,12 @@ export function search(
     return iterate(gameWithBot, root, first, determinize(random), { ...limits, stop, random }, growth);
   };
   let iterations = 0;
-  while (root.branches.length > 1 && iterations < limits.iterations && playOut(pick(root), limits.stop)) iterations++;
+  while (
+    root.branches.length > 1 &&
+    iterations < limits.iterations &&
+    playOut(pick(root, gameWithBot.bot.firstSight), limits.stop)
+  )
+    iterations++;
   return {
     branches: ranked(root.branches, seat),
     iterations,
@@ -118,6 +125,7 @@ function nodeFor(gameWithBot: GameWithBot, state: unknown, seat: Seat, { style, 
   const branches = list.map((plan, i): Branch => ({
     plan,
     prior: weights[i] / sum,
+    behind: (MARGIN_IN_SHARES * (plan.value - best)) / margin,
     visits: 0,
     total: [],
     next: undefined,
@@ -142,7 +150,7 @@ function iterate(
     const last = path.at(-1);
     if (last) node = node && following(gameWithBot, last.branch, state, seat, limits, growth);
     if (!node) return undefined;
-    const branch = last ? pick(node) : first;
+    const branch = last ? pick(node, bot.firstSight) : first;
     path.push({ node, branch });
     return branch.plan;
   };
@@ -192,20 +200,25 @@ function following(
 }
 
 /** The branch with the best mix of what it brought, how it looked at first sight and how seldom it was tried. */
-function pick({ seat, branches, visits }: Node): Branch {
+function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
   const open = Math.min(branches.length, Math.floor(WIDE + visits ** WIDENING));
   let sum = 0;
   let tries = 0;
+  let behind = 0;
   for (const branch of branches) {
     sum += branch.total[seat] ?? 0;
     tries += branch.visits;
+    behind += branch.visits * branch.behind;
   }
   const usual = tries === 0 ? 0 : sum / tries;
+  /** What the first at first sight should bring, by what all have brought. */
+  const first = tries === 0 ? 0 : (sum - behind) / tries;
   let best = branches[0];
   let bestMerit = -Infinity;
   for (let i = 0; i < open; i++) {
     const branch = branches[i];
-    const value = branch.visits === 0 ? usual : branch.total[seat] / branch.visits;
+    const weight = branch.visits + firstSight;
+    const value = weight === 0 ? usual : ((branch.total[seat] ?? 0) + firstSight * (first + branch.behind)) / weight;
     const merit = value + EXPLORATION * Math.sqrt((branch.prior * Math.log(visits + 2)) / (branch.visits + 1));
     if (merit > bestMerit) {
       best = branch;

@@ -6,6 +6,8 @@ export interface Branch {
   readonly plan: Plan;
   /** The share of attention it deserves at first sight; all of a node's together 1, where there is a first sight. */
   readonly prior: number;
+  /** How far it lies behind the best of its node at first sight, as a share of winning: 0 or less. */
+  readonly behind: number;
   visits: number;
   /** Sums over its playouts: of the win shares by seat, then of the chances to win by seat. */
   readonly total: number[];

@@ -14,6 +14,9 @@ import { STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
+/** Two rounds ahead a playout is mostly luck, and plans lie a hundredth of a win apart (docs/opponents.md). */
+const FIRST_SIGHT = 24;
+
 /** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
@@ -34,6 +37,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   }),
   // One of five markers of a round at a time.
   noiseScale: 0.4,
+  firstSight: FIRST_SIGHT,
 };
 
 /** A marker's turn: what it asks for on the way is decided when it comes. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { search } from '../../../src/engine/bots/search';
+import { fastRandom } from '../../../src/engine/core/random';
+import { HEAP } from './heap';
+import type { Heap } from './heap';
+
+/** Three counters of seven win; at first sight one is better by so many margins. */
+function chosen(firstSight: number | undefined, margins: number): unknown {
+  const plans = ({ left }: Heap) =>
+    [1, 2, 3]
+      .filter((count) => count <= left)
+      .map((count) => ({
+        moves: [{ type: 'take', count }],
+        value: left === 7 && count === 1 ? margins : 0,
+        reason: { key: 'move', params: {} },
+      }));
+  const bot = { ...HEAP.bot, plans, decisiveMargin: () => 1, ...(firstSight !== undefined && { firstSight }) };
+  const view = { left: 7, turn: 0, points: [1, 1] };
+  const limits = {
+    style: null,
+    plans: 8,
+    rounds: 1,
+    learned: false,
+    iterations: 400,
+    stop: () => false,
+    random: fastRandom(5),
+  };
+  const { branches } = search({ ...HEAP, bot }, 0, () => structuredClone(view), limits);
+  return branches[0].plan.moves[0];
+}
+
+test('first sight is worth so many tries of a plan', () => {
+  expect(chosen(undefined, 1)).toEqual({ type: 'take', count: 3 });
+  expect(chosen(1000, 1)).toEqual({ type: 'take', count: 1 });
+});
+
+test('and what more playouts show overrules it', () => {
+  expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
+});
