@@ -26,6 +26,16 @@ export function argumentsOf<const U extends Usual>(args: readonly string[], usua
   return { ...usual, ...Object.fromEntries(given) } as Arguments<U>;
 }
 
+/** The same of this process's own command line; what is wrong with it is said without a trace, and ends the process with 2. */
+export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
+  try {
+    return argumentsOf(process.argv.slice(2), usual);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
 function wholeNumber(name: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`--${name} is a whole number.`);
   return Number(text);

@@ -4,7 +4,7 @@ import { positionAt, undo } from '../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES, GAMES_WITH_BOTS } from '../src/engine/games/registry';
-import { argumentsOf } from './arguments';
+import { commandLine } from './arguments';
 import { loadField } from './bench-field';
 import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
@@ -155,7 +155,7 @@ function measureHistory(game: AnyGame, seats: number, options: Options) {
   return { undoMilliseconds: (performance.now() - begun) / undone, jumpMilliseconds: 1000 / jumpsPerSecond };
 }
 
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   game: '',
   search: 5,
   field: false,

@@ -1,5 +1,5 @@
 import { GAMES_WITH_BOTS, findGameWithBot } from '../src/engine/games/registry';
-import { argumentsOf } from './arguments';
+import { commandLine } from './arguments';
 import { countPositions } from './corpus/choose';
 import { differences, miscounts } from './corpus/compare';
 import { readCorpus, readPerft, writeCorpus, writePerft } from './corpus/files';
@@ -12,7 +12,7 @@ import type { RecordedGame } from './corpus/recorded';
  * `npm run corpus -- --accept GAME --why "A sentence."` takes what the present rules say instead. Games that still lead where they
  * led are kept as they are, the others played anew; `--anew` plays all of them.
  */
-const given = argumentsOf(process.argv.slice(2), { game: '', accept: '', why: '', anew: false });
+const given = commandLine({ game: '', accept: '', why: '', anew: false });
 if (given.accept === '') compareAll();
 else accept(given.accept, given.why);
 

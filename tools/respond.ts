@@ -1,7 +1,7 @@
 import { createAgent } from '../src/engine/bots/agent';
 import { LEVELS } from '../src/engine/bots/levels';
 import { fastRandom } from '../src/engine/core/random';
-import { argumentsOf } from './arguments';
+import { commandLine } from './arguments';
 import { climb } from './tournament/climb';
 import type { Weights } from './tournament/climb';
 import { playAgainst, tableOf } from './tournament/entrants';
@@ -11,7 +11,7 @@ import { playAgainst, tableOf } from './tournament/entrants';
  * `npm run -s respond -- --game serenissima-1996 --seats 4 --against admiral --iterations admiral:12 --evaluations 500 --games 20`.
  * Prints every step up; in the end how often the best wins alone in `--report` games of the next, odd seed, ± one standard error.
  */
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   game: 'serenissima-1996',
   seats: 4,
   against: 'merchant',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { argumentsOf } from './arguments';
+import { commandLine } from './arguments';
 import { campaign, newOutcome, runRound } from './torture/campaign';
 import type { Outcome } from './torture/campaign';
 import { torments } from './torture/kinds/all';
@@ -8,7 +8,7 @@ import { torments } from './torture/kinds/all';
  * Torments the app for so many minutes and says what came of it, a line for each kind of torment: `npm run torture -- --minutes 10
  * --seed 1 [--only calls,kills] [--round 7]`. Ends with 1 when anything was found that must never be; `--round` repeats a round.
  */
-const given = argumentsOf(process.argv.slice(2), { seed: 1, minutes: 10, only: '', round: '' });
+const given = commandLine({ seed: 1, minutes: 10, only: '', round: '' });
 const { seed, minutes, round } = given;
 const only = given.only.split(',').filter(Boolean);
 

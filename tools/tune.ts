@@ -5,14 +5,14 @@ import { playGame } from './tournament/play-game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../src/engine/games/registry';
-import { argumentsOf } from './arguments';
+import { commandLine } from './arguments';
 
 /**
  * Tunes the weights of a game's evaluation by self-play: one weight at a time is made larger or smaller, one seat plays with it
  * against the others without, seats rotated; what wins clearly more than its share is kept. Prints every trial, and the weights.
  * `npm run -s tune -- --game serenissima-1996 --games 100 --passes 2 --seed 1 [--only war,caution]`.
  */
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   game: 'serenissima-1996',
   seats: 0,
   games: 100,

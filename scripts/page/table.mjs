@@ -28,12 +28,14 @@ export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
     host.kill();
   };
   process.once('exit', stop);
-  const address = await new Promise((found) => {
+  const address = await new Promise((found, failed) => {
     let output = '';
     host.stdout.on('data', (chunk) => {
       const said = /http:\S+/.exec((output += String(chunk)));
       if (said) found(said[0]);
     });
+    host.stderr.on('data', (chunk) => (output += String(chunk)));
+    host.once('close', () => failed(new Error(`The web host does not run; is it built (npm run build)? ${output}`)));
   });
   return { address, stop };
 }

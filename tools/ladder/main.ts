@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { argumentsOf } from '../arguments';
+import { commandLine } from '../arguments';
 import { mergeShards, playShard } from './campaign';
 import { CONTESTS } from './contests';
 import { reportOf } from './report';
@@ -13,7 +13,7 @@ import { shardOf } from './shard';
  * indexed job it is the index, of `--shards 16`. `--merge` reads all parts in the folder, writes them as one (`ladder.jsonl`) and
  * prints the table; so does a run of the whole. `--list` names the contests. `--only` takes parts of their names, by commas.
  */
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   only: '',
   games: 0,
   shard: '',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
-import { argumentsOf } from '../arguments';
+import { commandLine } from '../arguments';
 import { lead } from './drive';
 import { faultsIn, sentenceOf } from './look-at';
 import { LANGUAGES, LOOKS, nameOf, pairwise } from './looks';
@@ -20,7 +20,7 @@ import { SETTINGS, standIn } from './stand';
  * looked at lie in `.cache/layout`; with `--resume` that is not looked at again. With `--pictures` there is one of every look. The saves
  * lie in the folder named by `--data`, where `npm run dev -- --data FOLDER` finds them. Ends with 1 where there are faults.
  */
-const args = argumentsOf(process.argv.slice(2), {
+const args = commandLine({
   only: '',
   look: '',
   shard: '1/1',

@@ -6,7 +6,7 @@ import { isLevel } from '../../src/engine/bots/levels';
 import { hashOf } from '../../src/engine/core/hash';
 import { fastRandom } from '../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
-import { argumentsOf } from '../arguments';
+import { commandLine } from '../arguments';
 import { shardOf } from '../ladder/shard';
 import { calibrated, calibrationReport, isHeldOut } from './calibration';
 import { collected } from './collect';
@@ -27,7 +27,7 @@ import type { WholeGame } from './whole-games';
  * siblings|train|trial|calibration`. What is played goes to `.cache/learn`, a line a game; called again it goes on where it was killed.
  * `--shard 3/16` plays a part, as do the indices of Slurm and Kubernetes (`--shards 16`); `--merge` only reads what parts have left.
  */
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   game: 'doge-ship',
   step: 'siblings',
   games: 300,

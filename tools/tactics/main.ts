@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVEL_NAMES, LEVELS } from '../../src/engine/bots/levels';
-import { argumentsOf } from '../arguments';
+import { commandLine } from '../arguments';
 import { collect, renewed } from './collect';
 import { collectionOf, FOLDER, gameOf, posed, RULES } from './positions';
 import { solved } from './solve';
@@ -12,7 +12,7 @@ import { solved } from './solve';
  * rule by rule. `--collect 200 --seed 2` plays so many games and stores new positions in place of the old, with `--only fort,strike` of
  * these rules; `--weighings 2000` is how many pairs of games settle what arithmetic does not.
  */
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   game: '',
   levels: LEVEL_NAMES.join(','),
   iterations: 0,

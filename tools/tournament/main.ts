@@ -1,4 +1,4 @@
-import { argumentsOf } from '../arguments';
+import { commandLine } from '../arguments';
 import { hypothesesSaid, likelihoodRatio, verdictOf } from './sprt';
 import { playTable, seedOf, tableOf } from './entrants';
 
@@ -11,7 +11,7 @@ import { playTable, seedOf, tableOf } from './entrants';
  * `--clock 16` gives the levels a sixteenth of their own time at a decision, of the processor's, instead of a number of playouts;
  * `--sprt 33:43` ends the tournament once it is clear which share of games the first level wins alone.
  */
-const given = argumentsOf(process.argv.slice(2), {
+const given = commandLine({
   game: 'serenissima-1996',
   seats: 4,
   levels: 'admiral,merchant,merchant,merchant',

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 /** What the end-to-end tests run the app on: the loopback server, Electron's stand-in with a real page, Electron itself. */
 export type HostName = 'web' | 'shell' | 'electron';
 
-/** One way of running the app for one test; its folder is made before and thrown away after. */
+/** One way of running the app for one test, in a folder of its own. */
 export interface Host {
   /** Where saves and settings lie. */
   readonly data: string;

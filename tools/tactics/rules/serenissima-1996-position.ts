@@ -1,6 +1,6 @@
 import { topFrame } from '../../../src/engine/kit/frames';
 import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
-import { DIVISOR, FORT_DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
+import { divisorAgainst } from '../../../src/engine/games/serenissima-1996/blows';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { graph } from '../../../src/engine/games/serenissima-1996/geography';
 import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
@@ -43,7 +43,7 @@ export function stormChance(
   fort = state.ports[port].fort,
 ): number {
   if (men === 0) return 0;
-  return garrison === 0 ? 1 : fightToTheEnd(men, garrison, fort ? FORT_DIVISOR : DIVISOR).attacker;
+  return garrison === 0 ? 1 : fightToTheEnd(men, garrison, divisorAgainst(fort)).attacker;
 }
 
 /** The crew of the strongest rival galley that can be in a port within a turn; 0 where none can. */

@@ -3,11 +3,12 @@ import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
 import { goodsAboard } from '../../../src/engine/games/serenissima/cargo';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
-import { COIN, SAILOR_COST } from '../../../src/engine/games/serenissima-1996/data/components';
+import { BUILD_COST, COIN, SAILOR_COST } from '../../../src/engine/games/serenissima-1996/data/components';
 import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
 import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import { moves } from '../../../src/engine/games/serenissima-1996/rules';
+import { CAPITAL_POINTS, FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
 import type { Galley, PassageFrame, State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
 import { fleet, holdsCapital, inPhase, isLast, stormChance, strongestNear } from './serenissima-1996-position';
@@ -31,15 +32,14 @@ function menFor(state: State, seat: number, port: PortId): number {
 
 /** Points a port is worth to its owner as it stands, at the end. */
 function pointsOf(state: State, seat: number, port: PortId): number {
-  const full: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
-  const own = port === ownCapital(state, seat) ? 10 : 0;
-  return own + (isFull(state, port) ? full[BOARD.ports[port].size] : 1);
+  const own = port === ownCapital(state, seat) ? CAPITAL_POINTS : 0;
+  return own + (isFull(state, port) ? FULL_POINTS[BOARD.ports[port].size] : 1);
 }
 
 /** Points that a fort saves in a port against the strongest galley that can come, all men that can be had already there. */
 function savedByFort(state: State, seat: number, port: PortId): number {
   const men = strongestNear(state, seat, port);
-  const garrison = menFor({ ...state, money: state.money.map((ducats) => ducats - 500) }, seat, port);
+  const garrison = menFor({ ...state, money: state.money.map((ducats) => ducats - BUILD_COST) }, seat, port);
   const less = stormChance(state, port, men, garrison, false) - stormChance(state, port, men, garrison, true);
   return less * pointsOf(state, seat, port);
 }

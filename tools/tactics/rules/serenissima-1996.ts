@@ -1,7 +1,7 @@
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
 import { goodsAboard, roomAboard } from '../../../src/engine/games/serenissima/cargo';
-import { DIVISOR, FORT_DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
+import { DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
@@ -10,7 +10,15 @@ import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissi
 import { moves } from '../../../src/engine/games/serenissima-1996/rules';
 import type { Galley, State } from '../../../src/engine/games/serenissima-1996/state';
 import { rulesFor } from '../rule';
-import { fleet, holdsCapital, inPhase, isLast, isReached, isThreatened } from './serenissima-1996-position';
+import {
+  fleet,
+  holdsCapital,
+  inPhase,
+  isLast,
+  isReached,
+  isThreatened,
+  stormChance,
+} from './serenissima-1996-position';
 import { threatRules } from './serenissima-1996-threats';
 
 /** Whether sailors hired ashore could do nothing: no rival comes near, and no own galley comes to fetch them. */
@@ -27,14 +35,13 @@ const isAshore = ({ to }: Hire) => 'port' in to;
 function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move, { type: 'attack' }>): number {
   const crew = state.galleys[galley]?.sailors ?? 0;
   if ('galley' in target) return fightToTheEnd(crew, state.galleys[target.galley]?.sailors ?? 0, DIVISOR).attacker;
-  const { garrison, fort } = state.ports[target.port];
-  return fightToTheEnd(crew, garrison, fort ? FORT_DIVISOR : DIVISOR).attacker;
+  return stormChance(state, target.port, crew, state.ports[target.port].garrison);
 }
 
 /** A chance at which nobody throws a galley away. */
 const HOPELESS = 0.15;
 
-/** Whether several own galleys lie beside each other: what one begins another may end. */
+/** Whether no other own galley lies beside one: what one begins another may end. */
 const isAlone = (state: State, seat: number, id: number) =>
   !fleet(state, seat).some((mate) => mate.id !== id && mate.galley.space === state.galleys[id]?.space);
 

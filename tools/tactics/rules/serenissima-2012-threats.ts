@@ -53,7 +53,7 @@ const isCatchUp = (state: State, seat: number) => {
   return frame?.kind === 'catchUp' && frame.seats[0] === seat;
 };
 
-/** Seats by what they own and what their ports will bring, the leader first. */
+/** Who has most, what their ports will bring among it. */
 function leader(state: State): number {
   const left = SCORINGS - state.scorings;
   const income = incomes(state);
@@ -107,6 +107,7 @@ function danger(state: State, seat: number, space: SpaceId, crew: number): numbe
   return most;
 }
 
+/** Chances at which a galley is likely to be sunk, and at which it lies safe. */
 const SUNK = 0.6;
 const SAFE = 0.2;
 

@@ -1,22 +1,12 @@
 import { BOARD, COLOURS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012View } from '../../../engine/games/serenissima-2012/view-types';
 import type { Sentence } from '../../game-ui/game-ui';
-import { sentenceOf, wordsOf } from '../serenissima/words';
+import { portIn, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima2012View;
 
-export const {
-  goodName,
-  portName,
-  spaceName,
-  placeName,
-  thePlace,
-  goalName,
-  pieceName,
-  onePiece,
-  berthName,
-  cargoOf,
-} = wordsOf(BOARD);
+export const { goodName, portName, spaceName, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
+  wordsOf(BOARD);
 
 /** The arms of a seat: after the four powers of 1996 come the four colours of 2012. */
 const FIRST_ARMS = 4;
@@ -26,7 +16,7 @@ export const powerOf = (seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`colours.${COLOURS[seat]}`);
 
 /** The port of a space, or -1. */
-export const portAt = (space: number): number => BOARD.ports.findIndex((port) => port.space === space);
+export const portAt = (space: number): number => portIn(BOARD.ports, space);
 
 /** Sailors aboard all galleys of a seat in a space. */
 export const sailorsIn = (view: View, space: number, seat: number): number =>

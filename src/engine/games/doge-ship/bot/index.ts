@@ -12,7 +12,7 @@ import { features } from './features';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
-import learned from './temperatures.json' with { type: 'json' };
+import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /** Two rounds ahead a playout is mostly luck, and plans lie a hundredth of a win apart (docs/opponents.md). */
 const FIRST_SIGHT = 24;
@@ -28,7 +28,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   round: (state) => (state.frames.length === 0 ? state.round + 1 : state.round),
   decisionKey,
   decisiveMargin,
-  temperatures: learned.temperatures,
+  temperatures: ofEvaluation.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
   holdings: (state, seat) => ({
     points: totalPoints(state, seat),

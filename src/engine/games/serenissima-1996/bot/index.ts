@@ -11,11 +11,11 @@ import { planKey } from './plan-key';
 import { explain } from './explain';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
-import judged from './judge-temperatures.json' with { type: 'json' };
+import ofJudge from './judge-temperatures.json' with { type: 'json' };
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
-import learned from './temperatures.json' with { type: 'json' };
+import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
@@ -28,7 +28,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   explain,
   evaluate,
   features,
-  judge: { ...judge, temperatures: judged.temperatures },
+  judge: { ...judge, temperatures: ofJudge.temperatures },
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,
@@ -36,7 +36,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   phased: true,
   holdings,
   decisiveMargin,
-  temperatures: learned.temperatures,
+  temperatures: ofEvaluation.temperatures,
   mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
 };
 

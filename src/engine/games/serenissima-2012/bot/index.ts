@@ -10,11 +10,11 @@ import { determinize } from './determinize';
 import { explain } from './explain';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
-import judged from './judge-temperatures.json' with { type: 'json' };
+import ofJudge from './judge-temperatures.json' with { type: 'json' };
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
-import learned from './temperatures.json' with { type: 'json' };
+import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /** Little but dice is left to chance: a few tries of an activation tell as much as many, and what others answer decides. */
 const EXPAND_AFTER = 4;
@@ -27,12 +27,12 @@ export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012
   explain,
   evaluate,
   features,
-  judge: { ...judge, temperatures: judged.temperatures },
+  judge: { ...judge, temperatures: ofJudge.temperatures },
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey: (state) => `${state.turn} ${state.active} ${topFrame(state)?.kind ?? 'over'}`,
   decisiveMargin,
   expandAfter: EXPAND_AFTER,
-  temperatures: learned.temperatures,
+  temperatures: ofEvaluation.temperatures,
   turnKey: (state) => (topFrame(state)?.kind === 'activation' ? `${state.turn} ${state.active}` : null),
   holdings,
 };

@@ -39,8 +39,8 @@ interface Outfit {
   readonly cost: number;
 }
 
-/** The best mission of each goal and deed, of other crews and loads for it nothing; or, where no more is asked for, the best of all. */
-interface Shortlist {
+/** Of each goal and task the best mission, whatever its crew and load; with `only` the best of all, and no other. */
+interface BestMissions {
   readonly bySlot: (Mission | undefined)[];
   readonly only: boolean;
   best: Mission | undefined;
@@ -53,7 +53,7 @@ const GIFT = 0.3;
 const TASKS = ['wait', 'sell', 'claim', 'storm'] as const;
 
 /** Whether a mission of such a value would be the best of its slot, or of all: asked before one is made. */
-function isBetter({ bySlot, only, best, bestSlot }: Shortlist, slot: number, value: number): boolean {
+function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: number, value: number): boolean {
   if (!only) {
     const known = bySlot[slot];
     return known === undefined || value > known.value;
@@ -61,7 +61,7 @@ function isBetter({ bySlot, only, best, bestSlot }: Shortlist, slot: number, val
   return best === undefined || value > best.value || (value === best.value && slot < bestSlot);
 }
 
-function note(list: Shortlist, slot: number, found: Mission): void {
+function note(list: BestMissions, slot: number, found: Mission): void {
   if (!list.only) list.bySlot[slot] = found;
   else [list.best, list.bestSlot] = [found, slot];
 }
@@ -75,7 +75,7 @@ function raidSlot(galley: number): number {
 }
 
 /**
- * What an activation could be used for, but investment: for each goal and deed the best, the most valuable first; with `only` just the
+ * What an activation could be used for, but investment: for each goal and task the best, the most valuable first; with `only` just the
  * best of all. `ways` leads to each goal.
  */
 export function missionsOf(
@@ -92,7 +92,7 @@ export function missionsOf(
   shut[frame.start] = 0;
   const ways = waysFrom(graph(state.options), galley.space, range, shut);
   const scene = sceneOf(state, frame, style);
-  const list: Shortlist = { bySlot: [], only, best: undefined, bestSlot: -1 };
+  const list: BestMissions = { bySlot: [], only, best: undefined, bestSlot: -1 };
   for (const outfit of outfits(scene)) {
     for (let space = 0; space < BOARD.spaces.length; space++) {
       const steps = ways.steps[space];
@@ -139,7 +139,7 @@ function outfits({ state, seat, style, frame }: Scene): Outfit[] {
   return list;
 }
 
-function addMissions(scene: Scene, outfit: Outfit, space: SpaceId, crossed: number, list: Shortlist): void {
+function addMissions(scene: Scene, outfit: Outfit, space: SpaceId, crossed: number, list: BestMissions): void {
   const { state, frame, crews } = scene;
   const { crew, load, cost } = outfit;
   const port = portAt(space);
@@ -162,7 +162,7 @@ function mission(task: Mission['task'], told: Told): Mission {
 }
 
 /** A port nobody owns is taken by as many sailors as are worth more ashore than aboard. */
-function claims(scene: Scene, outfit: Outfit, space: SpaceId, port: PortId, list: Shortlist): void {
+function claims(scene: Scene, outfit: Outfit, space: SpaceId, port: PortId, list: BestMissions): void {
   const { crews } = scene;
   const { crew, load, cargo, cost } = outfit;
   const slot = slotOf(space, 'claim');
@@ -194,7 +194,7 @@ function sale(
   space: SpaceId,
   port: PortId,
   idle: number,
-  list: Shortlist,
+  list: BestMissions,
 ): void {
   const { state, seat, style, sales } = scene;
   const town = state.ports[port];
@@ -235,7 +235,7 @@ function fights(
   space: SpaceId,
   crossed: number,
   still: number,
-  list: Shortlist,
+  list: BestMissions,
 ): void {
   const { state, seat, style, frame, crews } = scene;
   const strength = Math.max(0, crew - crossed);
