@@ -18,3 +18,13 @@ test.each([['Red'], ['Yard of the Anchor'], ['Chantier de l’Étoile']])('there
   expect(WIDTH - names).toBeGreaterThan(6.5 * name.length);
   expect(lines).toBeLessThan(names);
 });
+
+test('numbers of marks that stand close together are told apart', () => {
+  const curve = { key: 'points', plies: [0, 400], values: [[0], [5]] };
+  const marks = [300, 303, 100].map((ply, i) => ({ ply, label: String(i + 1) }));
+  const seats = [{ name: 'Red', colour: '#000' }];
+  const chart = mount(CurveChart, { props: { curve, seats, marks }, global: { plugins: [i18n] } });
+  const at = chart.findAll('.mark text').map((text) => Number(text.attributes('x')));
+  expect(chart.findAll('.mark text').map((text) => text.text())).toEqual(['3', '1', '2']);
+  expect(at[2] - at[1]).toBeGreaterThan(10);
+});

@@ -187,7 +187,7 @@ export function describe(event: Serenissima1996Event, view: View): Sentence | nu
     case 'endThrown':
       return sentenceOf('events.endThrown', { die: event.die });
     case 'gameOver':
-      return sentenceOf('events.gameOver', { winners: row(event.winners.map(power)) });
+      return sentenceOf('events.gameOver', { winners: row(event.winners.map(power)), count: event.winners.length });
   }
 }
 

@@ -124,7 +124,7 @@ export function describe(event: Serenissima2012Event): Sentence | null {
     case 'catchUpBegan':
       return said({ galleys: sentenceOf('galleys', { count: event.galleys }) });
     case 'gameOver':
-      return said({ winners: row(event.winners.map(powerOf)) });
+      return said({ winners: row(event.winners.map(powerOf)), count: event.winners.length });
   }
 }
 

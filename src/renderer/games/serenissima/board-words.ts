@@ -6,7 +6,7 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
 import { idOf, kindOf } from '../kit/targets';
 import { targetsOf } from './targets';
-import { ducatsOf, galleyName, list, sailorsOf, sentenceOf } from './words';
+import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
 /** What is read of a view of either edition. */
@@ -66,7 +66,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       if (kindOf(target) === 'port') return words.portName(id);
       const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
       return galley
-        ? sentenceOf('names.galleyShort', { galley: galleyName(id), place: words.goalName(galley.space) })
+        ? sentenceOf('names.galleyShort', { n: id + 1, place: words.goalName(galley.space) })
         : words.goalName(id);
     },
 

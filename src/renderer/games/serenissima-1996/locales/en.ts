@@ -265,7 +265,7 @@ export const serenissima1996English = {
     soldBonus: '{power} sells {piece} in {port}, {price} and {bonus} for a new market',
     income: '{power} receives {price} for its capital',
     endThrown: 'A die for the end: {die}',
-    gameOver: 'The game is over: {winners}',
+    gameOver: 'The game is over; winner: {winners} | The game is over; winners: {winners}',
   },
   left: {
     room: 'room for {count} more piece | room for {count} more pieces',
@@ -274,7 +274,7 @@ export const serenissima1996English = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galley {n}, {place}',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     portState: '{port}, held by {owner}, produces {good}, stores {stores}, garrison: {garrison}{fort}',
     withFort: ', fort',

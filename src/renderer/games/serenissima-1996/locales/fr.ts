@@ -289,7 +289,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     soldBonus: '{Power} vend {piece} au port de {port} pour {price}, plus {bonus} pour un nouveau marché',
     income: '{Power} reçoit {price} pour sa capitale',
     endThrown: 'Un dé pour la fin : {die}',
-    gameOver: 'La partie est terminée : {winners}',
+    gameOver: 'La partie est terminée ; vainqueur : {winners} | La partie est terminée ; vainqueurs : {winners}',
   },
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
@@ -298,7 +298,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galère {n}, {place}',
     galleyState: '{Power}, galère {n}, {sailors}, {cargo}, position : {space}',
     portState: '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, garnison : {garrison}{fort}',
     withFort: ', fort',

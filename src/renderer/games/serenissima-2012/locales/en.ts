@@ -226,7 +226,7 @@ export const tableEnglish = {
     scored: 'Scoring {scoring}: {totals}',
     earned: '{power} {ducats}',
     catchUpBegan: '{power} has {galleys} and may buy galleys, up to two, and sailors',
-    gameOver: 'The game is over: {winners}',
+    gameOver: 'The game is over; winner: {winners} | The game is over; winners: {winners}',
   },
   left: {
     room: 'room for {count} more piece | room for {count} more pieces',
@@ -235,7 +235,7 @@ export const tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galley {n}, {place}',
     galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
     activeState: '{power}, galley {n}, now active, {sailors}, {cargo}, in {space}',
     portState:

@@ -218,7 +218,7 @@ const tableFrench: typeof tableEnglish = {
     scored: 'Décompte {scoring} : {totals}',
     earned: '{power} {ducats}',
     catchUpBegan: '{power} a {galleys} et peut acheter des galères, jusqu’à deux, et des marins',
-    gameOver: 'La partie est terminée : {winners}',
+    gameOver: 'La partie est terminée ; vainqueur : {winners} | La partie est terminée ; vainqueurs : {winners}',
   },
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
@@ -227,7 +227,7 @@ const tableFrench: typeof tableEnglish = {
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
-    galleyShort: '{galley}, {place}',
+    galleyShort: 'Galère {n}, {place}',
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
     activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
     portState:
