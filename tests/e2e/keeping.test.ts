@@ -23,6 +23,8 @@ test('a deleted match comes back as it was, and is deleted for good only when as
     await page.getByTestId(`save:${id}`).getByTestId('save:trash').click();
     await page.getByTestId('trash:yes').click();
     await expect(page.getByTestId(`save:${id}`)).toBeHidden();
+    // Whoever goes by keys goes on from there.
+    await expect(page.locator('.shelf button:focus')).toBeVisible();
   }
   await page.getByTestId('shelf:deleted').click();
   await expect(page.getByTestId('deleted:save')).toHaveCount(2);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/parts/SaveCard.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { calledName, ownName, withPlayer } from '../../../src/renderer/game-ui/player-name';
+import { calledName, ownName, seatName, withPlayer } from '../../../src/renderer/game-ui/player-name';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
@@ -24,6 +24,7 @@ test.each(powers)('%s: a player who goes by the power’s name (%s) is named onc
   const english = i18n.global.t(`games.${game}.${key}`);
   expect(withPlayer(game, key, english)).toBe(english);
   expect(withPlayer(game, key, 'Ada')).toBe(`${english} (Ada)`);
+  expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `${english}: Ada`]);
   await setLanguage('fr');
   // A game begun in English, read in French.
   expect(ownName(game, key, english)).toBe('');

@@ -12,6 +12,9 @@ export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 
 export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${BUILDERS[seat]}`);
 
+/** A builder's own sign, where the whole name would be cut. */
+export const builderSign = (seat: number): Sentence => sentenceOf(`signs.${BUILDERS[seat]}`);
+
 /** So many of something; the language in force decides which number is singular. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });

@@ -54,7 +54,6 @@ export const dogeShipEnglish = {
     star: 'Yard of the Star',
     key: 'Yard of the Key',
   },
-  /** A yard's own sign, where its whole name would be cut. */
   signs: { anchor: 'Anchor', tower: 'Tower', fish: 'Fish', star: 'Star', key: 'Key' },
   units: {
     ducat: '{n} ducat | {n} ducats',
