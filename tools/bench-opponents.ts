@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LEVELS } from '../src/engine/bots/levels';
 import type { GameWithBot } from '../src/engine/bots/bot';
 import { plansOf } from '../src/engine/bots/plans';
-import { createAgent } from '../src/engine/bots/agent';
+import { createAgent, sightOf } from '../src/engine/bots/agent';
 import { search } from '../src/engine/bots/search';
 import { playGame } from './tournament/play-game';
 import type { Options, Random } from '../src/engine/core/game';
@@ -63,7 +63,7 @@ export function measureOpponent(
   };
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
-  const limits = { ...LEVELS.doge, style: bot.styles.usual, iterations: Infinity, stop, random };
+  const limits = { ...sightOf(bot, LEVELS.doge), style: bot.styles.usual, iterations: Infinity, stop, random };
   const imagine = (luck: Random) => bot.determinize(view, richest.seat, luck);
   const { iterations } = search(gameWithBot, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
@@ -98,7 +98,7 @@ function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis
   const imagine = (luck: Random) => bot.determinize(view, seat, luck);
   const until = performance.now() + millis;
   const before = process.cpuUsage();
-  const limits = { ...LEVELS.doge, style: bot.styles.usual, iterations: Infinity, random: fastRandom(1) };
+  const limits = { ...sightOf(bot, LEVELS.doge), style: bot.styles.usual, iterations: Infinity, random: fastRandom(1) };
   const { iterations } = search({ game, bot }, seat, imagine, { ...limits, stop: () => performance.now() > until });
   const late = performance.now() - until;
   const { user, system } = process.cpuUsage(before);

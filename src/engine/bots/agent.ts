@@ -115,9 +115,7 @@ export function createAgent(
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const { plans, learned } = level;
-      const rounds = roundsAhead(gameWithBot.bot, level);
-      const limits = { style, plans, rounds, learned, iterations, stop, random };
+      const limits = { ...sightOf(gameWithBot.bot, level), style, iterations, stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
     },
 
@@ -138,9 +136,13 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   return { ...(own as object), ...Object.fromEntries(made) };
 }
 
-/** Rounds a level looks ahead in a game. */
-function roundsAhead({ judge }: Pick<AnyBot, 'judge'>, { learned, rounds }: Level): number {
-  return learned && judge ? judge.rounds : rounds;
+/** What a level sees of a game when it searches: who goes by what was learned looks as far ahead as that was taught with. */
+export function sightOf(
+  { judge }: Pick<AnyBot, 'judge'>,
+  level: Level,
+): Pick<SearchLimits, 'plans' | 'rounds' | 'learned'> {
+  const { plans, rounds, learned } = level;
+  return { plans, rounds: learned && judge ? judge.rounds : rounds, learned };
 }
 
 interface Thought {
@@ -187,9 +189,7 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
-  const { plans: width, learned } = level;
-  const rounds = roundsAhead(gameWithBot.bot, level);
-  const limits = { ...own, plans: width, rounds, learned, iterations: most, stop };
+  const limits = { ...own, ...sightOf(gameWithBot.bot, level), iterations: most, stop };
   const found = search(gameWithBot, seat, determinize, limits, statistics);
   // Who did not search, since there was one plan only, waits for nobody.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);

@@ -72,3 +72,29 @@ describe('what stands on a button is in what it is called, as axe and voice cont
     expect(wrong).toEqual([]);
   });
 });
+
+describe('the log names the sea a galley sailed to with its port, as the choices do', () => {
+  const EDITIONS = {
+    'serenissima-1996': {
+      view: first.game.view(first.tableIn('sailing', first.VENICE), first.VENICE),
+      to: first.sea('Civitavecchia'),
+      en: 'Venice sails galley 1 to the Roman Sea off Civitavecchia',
+      fr: 'Venise mène la galère 1 vers la mer de Rome devant Civitavecchia',
+    },
+    'serenissima-2012': {
+      view: second.game.view(second.table(), second.BLUE),
+      to: second.sea('Antakya'),
+      en: 'Blue sails galley 1 to the Levant off Antakya',
+      fr: 'Bleu mène la galère 1 vers le Levant devant Antakya',
+    },
+  };
+  it.each(['en', 'fr'] as const)('in %s', async (language) => {
+    await setLanguage(language);
+    for (const [id, { view, to, ...told }] of Object.entries(EDITIONS)) {
+      const sailed = { type: 'sailed', seat: 0, galley: 0, from: 0, to };
+      const sentence = CABINET.gameUi(id).describe(sailed, view);
+      expect(sentence && say(id, sentence)).toBe(told[language]);
+    }
+    await setLanguage('en');
+  });
+});
