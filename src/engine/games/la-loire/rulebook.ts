@@ -2,7 +2,7 @@ import type { Chapter } from '../../core/rulebook';
 
 /** The rulebook in reading order: every paragraph of RULES stands in one chapter. */
 export const CHAPTERS: readonly Chapter[] = [
-  { key: 'game', rules: ['setup', 'turn', 'money', 'moves'] },
+  { key: 'game', rules: ['setup', 'turn', 'money'] },
   { key: 'roads', rules: ['direction', 'distance', 'horses', 'blacksmith', 'leaving'] },
   { key: 'merchant', rules: ['actions', 'buying', 'beer', 'carrying', 'supply', 'market', 'selling', 'shipping'] },
   { key: 'building', rules: ['building', 'farm', 'roads', 'patronus', 'limits', 'palaces'] },
@@ -12,4 +12,5 @@ export const CHAPTERS: readonly Chapter[] = [
     rules: ['errand', 'messages', 'abbey', 'held', 'spy', 'ducal', 'delivering', 'level-2', 'level-3', 'cubes'],
   },
   { key: 'end', rules: ['end', 'solo', 'casual'] },
+  { key: 'table', rules: ['moves'] },
 ];

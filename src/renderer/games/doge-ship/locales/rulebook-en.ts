@@ -17,13 +17,14 @@ export const rulebookEnglish = {
     },
   },
   chapters: {
-    table: 'At the table',
+    beginning: 'Beginning',
     round: 'A round',
     buying: 'Buying',
     building: 'Building the ship',
     barricades: 'Barricades',
     intrigue: 'Intrigue and money',
     end: 'High water, inspections, the end',
+    table: 'This table',
   },
   ruleTitles: {
     moves: 'Moves',

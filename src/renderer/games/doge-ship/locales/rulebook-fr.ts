@@ -18,13 +18,14 @@ export const rulebookFrench = {
     },
   },
   chapters: {
-    table: 'À cette table',
+    beginning: 'Mise en place',
     round: 'Une manche',
     buying: 'Acheter',
     building: 'Construire le navire',
     barricades: 'Barricades',
     intrigue: 'Intrigue et argent',
     end: 'Montée des eaux, inspections, fin',
+    table: 'Cette table',
   },
   ruleTitles: {
     moves: 'Coups',

@@ -26,6 +26,7 @@ export const rulebookEnglish = {
     characters: 'The circus and its characters',
     messages: 'What the Messenger does',
     end: 'The end, the solo game and the casual game',
+    table: 'This table',
   },
   ruleTitles: {
     setup: 'Beginning',

@@ -30,6 +30,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     characters: 'Le cirque et ses personnages',
     messages: 'Ce que fait le Messager',
     end: 'La fin, le jeu en solitaire et le jeu simple',
+    table: 'Cette table',
   },
   ruleTitles: {
     setup: 'Mise en place',
