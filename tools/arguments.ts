@@ -26,10 +26,15 @@ export function argumentsOf<const U extends Usual>(args: readonly string[], usua
   return { ...usual, ...Object.fromEntries(given) } as Arguments<U>;
 }
 
-/** The same of this process's own command line; what is wrong with it is said without a trace, and ends the process with 2. */
+/** The same of this process's own command line. */
 export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
+  return understood(() => argumentsOf(process.argv.slice(2), usual));
+}
+
+/** What is made of a command line; what is wrong with it is said in a sentence, without a trace, and ends the process with 2. */
+export function understood<T>(make: () => T): T {
   try {
-    return argumentsOf(process.argv.slice(2), usual);
+    return make();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);

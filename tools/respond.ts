@@ -1,7 +1,7 @@
 import { createAgent } from '../src/engine/bots/agent';
 import { LEVELS } from '../src/engine/bots/levels';
 import { fastRandom } from '../src/engine/core/random';
-import { commandLine } from './arguments';
+import { commandLine, understood } from './arguments';
 import { climb } from './tournament/climb';
 import type { Weights } from './tournament/climb';
 import { playAgainst, tableOf } from './tournament/entrants';
@@ -23,7 +23,7 @@ const given = commandLine({
 });
 const { game, seats, against, iterations, evaluations, games, report, seed } = given;
 const levels = Array.from({ length: seats }, () => against).join(',');
-const table = tableOf({ game, levels, iterations, seed });
+const table = understood(() => tableOf({ game, levels, iterations, seed }));
 const { styles } = table.gameWithBot.bot;
 
 /** The share of games won alone by a Merchant of these weights, from the i-th game of a seed on. */

@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { weightsVersion } from '../../src/engine/bots/bot';
 import type { GameWithBot } from '../../src/engine/bots/bot';
-import { isLevel } from '../../src/engine/bots/levels';
+import { isLevel, LEVEL_NAMES } from '../../src/engine/bots/levels';
+import type { LevelName } from '../../src/engine/bots/levels';
 import { hashOf } from '../../src/engine/core/hash';
 import { fastRandom } from '../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
-import { commandLine } from '../arguments';
+import { commandLine, understood } from '../arguments';
 import { shardOf } from '../ladder/shard';
 import { calibrated, calibrationReport, isHeldOut } from './calibration';
 import { collected } from './collect';
@@ -56,9 +57,11 @@ const given = commandLine({
   alone: false,
   learned: false,
 });
-const { level, iterations, games, seed, step } = given;
-const gameWithBot = gameNamed(given.game);
-if (!isLevel(level)) throw new Error(`There is no level “${level}”.`);
+const { iterations, games, seed, step } = given;
+const { gameWithBot, level } = understood(() => ({
+  gameWithBot: gameNamed(given.game),
+  level: levelNamed(given.level),
+}));
 const shard = shardOf(given.shard, given.shards, process.env);
 const whole = given.merge || shard.of === 1;
 const seats = given.seats || Math.min(4, gameWithBot.game.about.seats[1]);
@@ -162,6 +165,11 @@ function judgeIn(path: string): Judge {
   const { judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { readonly judge: Judge };
   if (read.names.join() !== names.join()) throw new Error(`${path} goes by other features than ${given.game} has.`);
   return read;
+}
+
+function levelNamed(name: string): LevelName {
+  if (isLevel(name)) return name;
+  throw new Error(`There is no level “${name}”; there are ${LEVEL_NAMES.join(', ')}.`);
 }
 
 function gameNamed(id: string): GameWithBot {

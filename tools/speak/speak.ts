@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { LANGUAGES } from '../../src/renderer/locales';
-import { commandLine } from '../arguments';
+import { commandLine, understood } from '../arguments';
 import { FACTS } from './facts';
 import { Audience, Heard } from './listen';
 import { voiceOf } from './voice';
@@ -13,8 +13,11 @@ import { voiceOf } from './voice';
  * game only. `--sample` keeps so many sentences a language below `.cache/speak`, from as many different texts as there are.
  */
 const { games, seed, sample, game: only } = commandLine({ games: 200, seed: 1, sample: 0, game: '' });
-const contests = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
-if (contests.length === 0) throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
+const contests = understood(() => {
+  const named = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
+  if (named.length > 0) return named;
+  throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
+});
 const EXAMPLES = 3;
 const SHOWN = 40;
 

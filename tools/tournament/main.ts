@@ -1,9 +1,9 @@
-import { commandLine } from '../arguments';
+import { commandLine, understood } from '../arguments';
 import { hypothesesSaid, likelihoodRatio, verdictOf } from './sprt';
 import { playTable, seedOf, tableOf } from './entrants';
 
 /**
- * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996 --seats 4
+ * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996
  * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`. A level may be followed by a character or a script
  * (`merchant:corsair`, `merchant:rush`, `merchant:dump`); `random` plays any legal move, `builder` is a script of The Doge Ship, and
  * `any` draws a level and a character for each game. `--iterations admiral:16,doge:64` lets a level think through so many games at a
@@ -13,7 +13,6 @@ import { playTable, seedOf, tableOf } from './entrants';
  */
 const given = commandLine({
   game: 'serenissima-1996',
-  seats: 4,
   levels: 'admiral,merchant,merchant,merchant',
   games: 40,
   seed: 1,
@@ -23,11 +22,12 @@ const given = commandLine({
   sprt: '',
   json: false,
 });
-const { seats } = given;
+const { table, hypotheses } = understood(() => ({
+  table: tableOf(given),
+  hypotheses: given.sprt === '' ? undefined : hypothesesSaid(given.sprt),
+}));
+const seats = table.names.length;
 let games = 0;
-const table = tableOf(given);
-const hypotheses = given.sprt === '' ? undefined : hypothesesSaid(given.sprt);
-if (table.names.length !== seats) throw new Error(`${seats} seats need as many levels, not ${table.names.length}.`);
 
 interface Tally {
   entries: number;
