@@ -14,7 +14,7 @@ import { STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
-/** Two rounds ahead a playout is mostly luck, and plans lie a hundredth of a win apart (docs/opponents.md). */
+/** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (docs/experiments.md). */
 const FIRST_SIGHT = 24;
 
 /** How the computer plays The Doge Ship. */
