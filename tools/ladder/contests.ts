@@ -67,12 +67,17 @@ function level(game: string, upper: string, lower: string, iterations: string, l
 /** How much less than their own time at the table levels have for a decision where they play by the clock. */
 const CLOCK = 16;
 
+/** Games of a claim that is repeated with all the time there is at the table. */
+const AT_FULL_CLOCK = 40;
+
 /** Levels by the clock: what is claimed of them at the table; with three seats it is only reported. */
 const claims = GAMES.flatMap(({ game }): Contest[] => [
   claim(game, 'doge', 'admiral', 4, { games: 400, sprt: '33:43', goal: { least: 38 } }),
   claim(game, 'admiral', 'merchant', 4, { games: 400, sprt: '40:50', goal: { least: 45 } }),
   claim(game, 'doge', 'admiral', 2, { games: 400, sprt: '55:65', goal: { least: 60 } }),
   claim(game, 'doge', 'admiral', 3, { games: 100 }),
+  atFullClock(claim(game, 'admiral', 'merchant', 4, { games: AT_FULL_CLOCK, goal: { least: 45 } })),
+  atFullClock(claim(game, 'doge', 'admiral', 2, { games: AT_FULL_CLOCK, goal: { least: 60 } })),
 ]);
 
 function claim(
@@ -84,6 +89,10 @@ function claim(
 ): Contest {
   const name = `${game} ${upper} v ${seats - 1} ${lower} at the clock`;
   return { name, game, levels: against(upper, lower, seats), clock: CLOCK, seed: SEED, ...said };
+}
+
+function atFullClock(contest: Contest): Contest {
+  return { ...contest, name: contest.name.replace('the clock', 'the full clock'), clock: 1 };
 }
 
 /** Levels and characters by lot, with a few playouts: whether games end. */
