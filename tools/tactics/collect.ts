@@ -10,7 +10,7 @@ import { seedOf } from '../tournament/entrants';
 import { lineOf } from './line';
 import { posed, RULES } from './positions';
 import type { Rule } from './rule';
-import { weigh } from './weigh';
+import { isClear, weigh, weightOf } from './weigh';
 import type { Collection, Source, Tactic } from './positions';
 
 /** A position that asks something, and how hard it is: who goes wrong there. */
@@ -80,14 +80,15 @@ function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: n
     tried.set(rule, before + 1);
     const tactics = [{ ply, seat, rule, held: false }];
     const source = { ...played[game], moves: played[game].moves.slice(0, ply).join(' '), tactics };
-    const [{ state, luck }] = posed(gameWithBot, { game: gameWithBot.game.about.id, games: [source] });
-    const isClear = (games: number, from: number) => {
-      const { more, error } = weigh(gameWithBot, state, seat, rule, games, from) ?? { more: 1, error: 0 };
-      if (games === weighings || more > 2 * error)
-        console.error(`${rule} ${luck}: ${more.toFixed(3)} ± ${error.toFixed(3)} of ${games} pairs`);
-      return more > (games === weighings ? 2 : 1) * error;
+    const [position] = posed(gameWithBot, { game: gameWithBot.game.about.id, games: [source] });
+    const { luck } = position;
+    const isAbove = (errors: number, pairs: number, from: number) => {
+      const weight = weightOf(weigh(gameWithBot, position, pairs, from));
+      if (pairs === weighings || isClear(weight))
+        console.error(`${rule} ${luck}: ${weight.more.toFixed(3)} ± ${weight.error.toFixed(3)} of ${pairs} pairs`);
+      return isClear(weight, errors);
     };
-    return isClear(Math.ceil(weighings / 10), luck) && isClear(weighings, luck + 500_000_000);
+    return isAbove(1, Math.ceil(weighings / 10), luck) && isAbove(2, weighings, luck + 500_000_000);
   };
 }
 

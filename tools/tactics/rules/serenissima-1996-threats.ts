@@ -1,8 +1,10 @@
 import { topFrame } from '../../../src/engine/kit/frames';
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
-import { goodsAboard } from '../../../src/engine/games/serenissima/cargo';
-import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { CAPACITY, goodsAboard } from '../../../src/engine/games/serenissima/cargo';
+import { harbourPlan } from '../../../src/engine/games/serenissima-1996/bot/harbour';
+import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { BUILD_COST, COIN, SAILOR_COST } from '../../../src/engine/games/serenissima-1996/data/components';
 import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
@@ -13,6 +15,8 @@ import type { Galley, PassageFrame, State } from '../../../src/engine/games/sere
 import type { Rule } from '../rule';
 import { fleet, holdsCapital, inPhase, isLast, stormChance, strongestNear } from './serenissima-1996-position';
 
+const WOOD = GOODS.indexOf('wood');
+const IRON = GOODS.indexOf('iron');
 /** Chances at which a garrison is as good as beaten, and as good as safe. */
 const LOST = 0.5;
 const SAFE = 0.15;
@@ -50,6 +54,54 @@ function bestFort(state: State, seat: number): PortId | undefined {
     move.type === 'buildFort' ? [{ port: move.port, saved: savedByFort(state, seat, move.port) }] : [],
   );
   return forts.filter(({ saved }) => saved >= 2).sort((a, b) => b.saved - a.saved)[0]?.port;
+}
+
+/** Whether no rival galley, as it lies or as it may yet be manned or built in this harbour phase, can be in a port this turn. */
+function isOutOfReach(state: State, seat: number, port: PortId): boolean {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  const later = state.order.slice(state.order.indexOf(seat) + 1);
+  const comes = state.galleys.some(
+    (galley) =>
+      galley &&
+      galley.owner !== seat &&
+      away[galley.space] <= (later.includes(galley.owner) ? CAPACITY : galley.sailors),
+  );
+  const built = state.ports.some(
+    ({ owner }, from) =>
+      later.includes(owner) &&
+      hasGood(state, from, WOOD) &&
+      hasGood(state, from, IRON) &&
+      away[BOARD.ports[from].space] <= CAPACITY,
+  );
+  return !comes && !built;
+}
+
+/** Ports where a fort could be built and nobody can come before it could be built again. */
+function earlyForts(state: State, seat: number): PortId[] {
+  return moves(state, seat).flatMap((move) =>
+    move.type === 'buildFort' && isOutOfReach(state, seat, move.port) ? [move.port] : [],
+  );
+}
+
+/** What a harbour turn does without asking anybody. */
+const UNASKED: readonly Serenissima1996Move['type'][] = [
+  'buildFort',
+  'buildGalley',
+  'hire',
+  'transfer',
+  'buy',
+  'endPhase',
+];
+
+/** A Merchant's harbour turn in which nothing is built in a port, or a fort and nothing else. */
+function harbourTurn(state: State, seat: number, port: PortId, fort: boolean): Serenissima1996Move[] {
+  const ports = state.ports.map((town, at) => (at === port ? { ...town, built: true, fort: town.fort || fort } : town));
+  const money = state.money.map((ducats, owner) => (fort && owner === seat ? ducats - BUILD_COST : ducats));
+  const { moves: planned } = harbourPlan({ ...state, ports, money }, seat, STYLES.usual);
+  return [
+    ...(fort ? [{ type: 'buildFort', port } as const] : []),
+    ...planned.filter(({ type }) => UNASKED.includes(type)),
+  ];
 }
 
 const asked = (state: State): PassageFrame | undefined => {
@@ -151,8 +203,15 @@ export const threatRules = {
     },
     weighed: (state, seat) => {
       const port = bestFort(state, seat);
-      return { right: port === undefined ? [] : [{ type: 'buildFort', port }], wrong: [] };
+      if (port === undefined) return { right: [], wrong: [] };
+      return { right: harbourTurn(state, seat, port, true), wrong: harbourTurn(state, seat, port, false) };
     },
+  },
+  'fort-early': {
+    because:
+      'No rival galley can come to the port this turn, also not one yet to be manned or built: a fort helps nothing before it can be built next turn for the same money, and in the last turn it is a point lost.',
+    asks: (state, seat) => inPhase(state, 'harbour') && earlyForts(state, seat).length > 0,
+    fails: ({ before, after, seat }) => earlyForts(before, seat).some((port) => after.ports[port].fort),
   },
   'passage-home': {
     because: 'Let through, the galley can take an own port, more likely than not; refused, it stays where it is.',
