@@ -31,11 +31,11 @@ export function weigh(
 ): Sums {
   const { weighed } = RULES[gameWithBot.game.about.id][rule];
   if (!weighed) throw new Error(`“${rule}” goes by arithmetic alone.`);
-  const { right, wrong, byPoints = false } = weighed(state, seat);
+  const { right, wrong, byPoints = false, as } = weighed(state, seat);
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < pairs; i++) {
-    const [good, bad] = [right, wrong].map((moves) => resultAfter(gameWithBot, state, seat, moves, luck + i));
+    const [good, bad] = [right, wrong].map((moves) => resultAfter(gameWithBot, state, seat, moves, luck + i, as));
     const more = byPoints ? good.points - bad.points : good.share - bad.share;
     sum += more;
     squares += more * more;
@@ -58,21 +58,30 @@ export function isClear({ more, error }: Weight, errors = 2): boolean {
 const ENDLESS = 5000;
 
 /**
- * What a seat has of a playout that begins with some moves of its own and goes on to the end of the game, everybody playing like a Merchant; its
+ * What a seat has of a playout that begins with some moves of its own and goes on to the end of the game, everybody playing like a Merchant,
+ * the seat itself `as` a character; its
  * share is 1, a part of a shared win, or 0. As in a search, what is hidden is dealt first, and nothing is asked of views.
  */
-function resultAfter({ game, bot }: GameWithBot, from: unknown, seat: Seat, moves: readonly Move[], luck: number) {
+function resultAfter(
+  { game, bot }: GameWithBot,
+  from: unknown,
+  seat: Seat,
+  moves: readonly Move[],
+  luck: number,
+  as = LEVELS.merchant.style,
+) {
   const state = bot.determinize(game.view(from, seat), seat, fastRandom(luck));
   const chance = fastRandom(luck * 31 + 7);
   for (const move of moves) tryMove({ game, bot }, state, seat, move, chance);
   const merchants = createPlanFollower({ game, bot }, bot.styles[LEVELS.merchant.style]);
+  const own = createPlanFollower({ game, bot }, bot.styles[as]);
   for (let made = 0; made < ENDLESS; made++) {
     const [actor] = game.actors(state);
     if (actor === undefined) {
       const { winners, scores } = game.score(state);
       return { share: winners.includes(seat) ? 1 / winners.length : 0, points: scores[seat].total };
     }
-    merchants.step(state, actor, chance);
+    (actor === seat ? own : merchants).step(state, actor, chance);
   }
   throw new Error(`A game has not ended after ${ENDLESS} moves; its luck was ${luck}.`);
 }

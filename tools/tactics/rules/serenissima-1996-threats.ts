@@ -13,12 +13,20 @@ import { moves } from '../../../src/engine/games/serenissima-1996/rules';
 import { CAPITAL_POINTS, FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
 import type { Galley, PassageFrame, State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
-import { fleet, holdsCapital, inPhase, isLast, stormChance, strongestNear } from './serenissima-1996-position';
+import {
+  fleet,
+  goalsOf,
+  holdsCapital,
+  inPhase,
+  isLast,
+  LOST,
+  stormChance,
+  strongestNear,
+} from './serenissima-1996-position';
 
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
-/** Chances at which a garrison is as good as beaten, and as good as safe. */
-const LOST = 0.5;
+/** A chance at which a garrison is as good as safe. */
 const SAFE = 0.15;
 
 /** All men a capital could have at the end of the harbour turn: each galley beside it keeps one. */
@@ -109,17 +117,9 @@ const asked = (state: State): PassageFrame | undefined => {
   return frame?.kind === 'passage' ? frame : undefined;
 };
 
-/** Own ports that a galley takes, more likely than not, if it is let through; where it is asked it may fight anyway. */
-function goalsOf(state: State, seat: number, { galley: id }: PassageFrame): PortId[] {
-  const galley = state.galleys[id];
-  if (!galley) return [];
-  const away = graph(state.options).distance[galley.space];
-  return BOARD.ports.flatMap(({ space }, port) => {
-    const { owner, garrison } = state.ports[port];
-    if (owner !== seat || space === galley.space || away[space] > galley.sailors - galley.sailed) return [];
-    return stormChance(state, port, galley.sailors, garrison) >= LOST ? [port] : [];
-  });
-}
+/** Whether a coin could be bid after the first turn. */
+const mayBid = (state: State, seat: number) =>
+  topFrame(state)?.kind === 'bidding' && state.turn > 1 && state.money[seat] >= COIN;
 
 /** Ports of nobody's that an own galley and a rival's reach this turn. */
 function races(state: State, seat: number): PortId[] {
@@ -227,22 +227,15 @@ export const threatRules = {
   },
   'bid-race': {
     because:
-      'An own galley and a rival’s reach the same free port: who comes first has it, and a coin is a fifth of a point.',
-    asks: (state, seat) =>
-      topFrame(state)?.kind === 'bidding' &&
-      state.turn > 1 &&
-      state.money[seat] >= COIN &&
-      races(state, seat).length > 0,
+      'An own galley and a rival’s reach the same free port: with three players or more who comes first has it, and a coin is a fifth of a point.',
+    asks: (state, seat) => mayBid(state, seat) && state.powers.length > 2 && races(state, seat).length > 0,
     fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount === 0,
     weighed: () => ({ right: [{ type: 'bid', amount: COIN }], wrong: [{ type: 'bid', amount: 0 }] }),
   },
   'bid-nothing': {
-    because: 'No port is free for who comes first: a coin bid is a fifth of a point lost.',
-    asks: (state, seat) =>
-      topFrame(state)?.kind === 'bidding' &&
-      state.turn > 1 &&
-      state.money[seat] >= COIN &&
-      races(state, seat).length === 0,
+    because:
+      'No port is free for who comes first, or there is one rival only, against whom the first place is worth no coin: a fifth of a point is lost.',
+    asks: (state, seat) => mayBid(state, seat) && (state.powers.length === 2 || races(state, seat).length === 0),
     fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount > 0,
     weighed: () => ({ right: [{ type: 'bid', amount: 0 }], wrong: [{ type: 'bid', amount: COIN }] }),
   },
