@@ -54,6 +54,13 @@ export function isClear({ more, error }: Weight, errors = 2): boolean {
   return more > errors * error;
 }
 
+/** A weight as it is stored and told. */
+export const rounded = ({ games, more, error }: Weight): Weight => ({
+  games,
+  more: Number(more.toFixed(4)),
+  error: Number(error.toFixed(4)),
+});
+
 /** Moves of a game at most: Merchants end theirs within a fifth of that. */
 const ENDLESS = 5000;
 

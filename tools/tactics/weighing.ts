@@ -3,7 +3,7 @@ import type { GameWithBot } from '../../src/engine/bots/bot';
 import type { Shard } from '../ladder/shard';
 import { appendLine, begunLines, linesIn, partsIn } from '../lines';
 import type { Collection, Posed, Weight } from './positions';
-import { isClear, weigh, weightOf } from './weigh';
+import { isClear, rounded, weigh, weightOf } from './weigh';
 import type { Sums } from './weigh';
 
 /** Some pairs of games from a position, as a line tells them; `from` is the first of them. */
@@ -100,11 +100,5 @@ export function toldOf({ rule, luck, held, weight }: Weighed): string {
   const verdict = isClear(weight) ? '' : ', not above two errors';
   return `${rule} ${luck}${held ? ' held out' : ''}: ${more} ± ${error} of ${games} games${verdict}`;
 }
-
-const rounded = ({ games, more, error }: Weight): Weight => ({
-  games,
-  more: Number(more.toFixed(4)),
-  error: Number(error.toFixed(4)),
-});
 
 const nameOf = ({ rule, luck, from = 0 }: { rule: string; luck: number; from?: number }) => `${rule} ${luck} ${from}`;
