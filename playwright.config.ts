@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { electronBinary } from './scripts/start/electron.mjs';
 import type { HostName } from './tests/e2e/hosts/host';
 
@@ -8,8 +9,9 @@ interface OnHost {
   readonly testIgnore?: string | RegExp;
 }
 
-/** Whole turns by each hand and by names alone, tips, a board redrawn: the page knows nothing of its host there, and they take long. */
-const PAGE_ALONE = /[\\/]e2e[\\/](?:explain|journeys|pad|reader|redraw|touch)\.test/;
+/** Whole turns by each hand and by names alone, cards, docks, tips, a board redrawn: the page knows nothing of its host there, and they take long. */
+const PAGE_ALONE =
+  /[\\/]e2e[\\/](?:card|docks|explain|journeys|long-log|pad|quality|reader|redraw|sailing|touch)\.test/;
 
 /** A project a host; what only a shell has is not asked of the web host, and of Electron only what it is taken to do. */
 export const PROJECTS: OnHost[] = [
@@ -28,7 +30,7 @@ export default defineConfig<object, { host: HostName }>({
   projects: PROJECTS.filter(({ name }) => name !== 'electron' || electronBinary()),
   outputDir: '.cache/e2e',
   // Most of a test is waiting for a page: three of them keep two cores busy.
-  workers: 3,
+  workers: Math.ceil(availableParallelism() * 1.5),
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [
