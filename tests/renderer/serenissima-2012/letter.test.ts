@@ -122,4 +122,29 @@ describe('sentences of 2012', () => {
     expect(bar(false, 0)).toMatch(/4 steps to scoring 1/);
     expect(bar(true, 0)).toMatch(/all scorings are over/);
   });
+
+  it('tell of no next turn for the galleys once the game is over', () => {
+    const wheel = (over: boolean) => {
+      const state = table();
+      launch(state, 3, 0, 'Tunis', 1);
+      if (over) state.frames = [];
+      return mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } })
+        .find('.wheel')
+        .text();
+    };
+    expect(wheel(false)).toContain('3, Blue: waits for the next turn');
+    expect(wheel(true)).toContain('3, Blue');
+    expect(wheel(true)).not.toContain('next turn');
+  });
+
+  it('ask for no sale from an empty galley', () => {
+    const asked = (wood: number) => {
+      const state = table();
+      launch(state, 3, 0, 'Tunis', 1, { wood });
+      activate(state, 3, 'sale');
+      return say(gameUi(ID).decision(game.view(state, 0)));
+    };
+    expect(asked(1)).toBe('Sell what galley 3 has aboard');
+    expect(asked(0)).toBe('Galley 3 has nothing left to sell: end its turn');
+  });
 });

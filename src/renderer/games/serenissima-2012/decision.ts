@@ -42,7 +42,9 @@ function combat({ combat: now }: View) {
 }
 
 function activation(view: View, { step, galley, blockader }: ActivationFrame): Sentence {
-  return sentenceOf(`decision.${step}`, { galley: galleyName(galley), power: powerOf(blockader), ...combat(view) });
+  const empty = view.galleys[galley]?.cargo.every((count) => count === 0);
+  const asked = step === 'sale' && empty ? 'soldOut' : step;
+  return sentenceOf(`decision.${asked}`, { galley: galleyName(galley), power: powerOf(blockader), ...combat(view) });
 }
 
 /** Who wants to do what, and how strong both sides are there. */
