@@ -10,7 +10,7 @@ import { seedOf } from '../tournament/entrants';
 import { lineOf } from './line';
 import { posed, RULES } from './positions';
 import type { Rule } from './rule';
-import { weigh } from './weigh';
+import { isClear, rounded, weigh, weightOf } from './weigh';
 import type { Collection, Source, Tactic } from './positions';
 
 /** A position that asks something, and how hard it is: who goes wrong there. */
@@ -53,14 +53,14 @@ export function collect(
     choose(
       found.filter((entry) => entry.rule === rule),
       RULES[id][rule].weighed ? CLEAR : A_RULE,
-      RULES[id][rule].weighed ? clear : () => true,
+      RULES[id][rule].weighed ? clear : () => ({}),
     ),
   );
   const sources = played.flatMap(({ seats, seed: own, moves }, i): Source[] => {
     const tactics = chosen
       .filter(({ game }) => game === i)
       .sort((a, b) => a.ply - b.ply)
-      .map(({ ply, seat, rule, held }): Tactic => ({ ply, seat, rule, held }));
+      .map(({ ply, seat, rule, held, weight }): Tactic => ({ ply, seat, rule, held, ...(weight && { weight }) }));
     const plies = Math.max(...tactics.map(({ ply }) => ply));
     return tactics.length === 0 ? [] : [{ seats, seed: own, moves: moves.slice(0, plies).join(' '), tactics }];
   });
@@ -71,30 +71,34 @@ export function collect(
 const WEIGHED = 24;
 const CLEAR = 8;
 
-/** Whether what is right at a position wins clearly more games than what is wrong; not all of a rule's positions are tried. */
+/** What justifies a position: what it was weighed to be, or arithmetic alone. */
+type Justified = Pick<Tactic, 'weight'>;
+
+/** By how much what is right at a position wins more games than what is wrong, where it clearly does; not all of a rule's positions are tried. */
 function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: number) {
   const tried = new Map<string, number>();
-  return ({ game, ply, seat, rule }: Candidate): boolean => {
+  return ({ game, ply, seat, rule }: Candidate): Justified | undefined => {
     const before = tried.get(rule) ?? 0;
-    if (before >= WEIGHED) return false;
+    if (before >= WEIGHED) return undefined;
     tried.set(rule, before + 1);
     const tactics = [{ ply, seat, rule, held: false }];
     const source = { ...played[game], moves: played[game].moves.slice(0, ply).join(' '), tactics };
-    const [{ state, luck }] = posed(gameWithBot, { game: gameWithBot.game.about.id, games: [source] });
-    const isClear = (games: number, from: number) => {
-      const { more, error } = weigh(gameWithBot, state, seat, rule, games, from) ?? { more: 1, error: 0 };
-      if (games === weighings || more > 2 * error)
-        console.error(`${rule} ${luck}: ${more.toFixed(3)} ± ${error.toFixed(3)} of ${games} pairs`);
-      return more > (games === weighings ? 2 : 1) * error;
+    const [position] = posed(gameWithBot, { game: gameWithBot.game.about.id, games: [source] });
+    const { luck } = position;
+    const weighed = (errors: number, pairs: number, from: number) => {
+      const weight = rounded(weightOf(weigh(gameWithBot, position, pairs, from)));
+      if (pairs === weighings || isClear(weight))
+        console.error(`${rule} ${luck}: ${weight.more} ± ${weight.error} of ${weight.games} games`);
+      return isClear(weight, errors) ? { weight } : undefined;
     };
-    return isClear(Math.ceil(weighings / 10), luck) && isClear(weighings, luck + 500_000_000);
+    return weighed(1, Math.ceil(weighings / 10), luck) && weighed(2, weighings, luck + 500_000_000);
   };
 }
 
 function choose(
   list: readonly Candidate[],
   size: number,
-  isClear: (entry: Candidate) => boolean,
+  justified: (entry: Candidate) => Justified | undefined,
 ): (Candidate & Tactic)[] {
   const taken: (Candidate & Tactic)[] = [];
   for (const hard of [2, 1, 0]) {
@@ -104,8 +108,8 @@ function choose(
       const near = taken.filter(({ game }) => game === entry.game);
       if (taken.length >= most || near.length >= A_GAME || near.some(({ ply }) => Math.abs(ply - entry.ply) < 8))
         continue;
-      if (!isClear(entry)) continue;
-      taken.push({ ...entry, held: taken.length % 2 === 1 });
+      const found = justified(entry);
+      if (found) taken.push({ ...entry, ...found, held: taken.length % 2 === 1 });
     }
   }
   return taken;

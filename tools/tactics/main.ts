@@ -1,16 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameWithBot } from '../../src/engine/bots/bot';
 import { LEVEL_NAMES, LEVELS } from '../../src/engine/bots/levels';
 import { commandLine } from '../arguments';
+import { shardOf } from '../ladder/shard';
 import { collect, renewed } from './collect';
 import { collectionOf, FOLDER, gameOf, posed, RULES } from './positions';
+import type { Collection } from './positions';
 import { solved } from './solve';
+import { isWeighed } from './weigh';
+import { mergeWeights, reweighed, toldOf, weighShard } from './weighing';
 
 /**
  * Puts stored positions to every level and prints how many it solves: `npm run -s tactics -- [--game doge-ship] [--levels
  * merchant,admiral] [--iterations 40] [--rules] [--json]`; the first half may be tuned on, the held-out half never. `--rules` prints them
  * rule by rule. `--collect 200 --seed 2` plays so many games and stores new positions in place of the old, with `--only fort,strike` of
- * these rules; `--weighings 2000` is how many pairs of games settle what arithmetic does not.
+ * these rules; `--weighings 2000` is how many pairs of games settle what arithmetic does not. `--weigh 10000 --only fort,strike` weighs
+ * stored positions anew with so many pairs, a line for each 250 in `.cache/tactics`; called again it goes on where it was killed, and
+ * `--shard 3/16` does a part, as do the indices of Slurm and Kubernetes (`--shards 16`). `--merge`, or a run of the whole, tells what all
+ * parts found out, stores it beside the positions, and takes those out that are no longer above two errors.
  */
 const given = commandLine({
   game: '',
@@ -19,20 +28,31 @@ const given = commandLine({
   collect: 0,
   only: '',
   weighings: 2000,
+  weigh: 0,
+  shard: '',
+  shards: 0,
+  folder: '.cache/tactics',
+  merge: false,
   seed: 2,
   rules: false,
   json: false,
 });
+/** Pairs of playouts a line: some seconds. */
+const CHUNK = 250;
 const ids = given.game ? [given.game] : Object.keys(RULES);
+const isWanted = (rule: string) => given.only === '' || given.only.split(',').includes(rule);
 
 for (const id of ids) {
   const gameWithBot = gameOf(id);
+  if (given.weigh > 0) {
+    weighAnew(gameWithBot);
+    continue;
+  }
   if (given.collect > 0) {
-    const names = Object.keys(RULES[id]).filter((name) => given.only === '' || given.only.split(',').includes(name));
+    const names = Object.keys(RULES[id]).filter(isWanted);
     const fresh = collect(gameWithBot, names, given.collect, given.seed, given.weighings);
     const collection = given.only === '' ? fresh : renewed(collectionOf(id), names, fresh);
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(collection, null, 2)}\n`);
+    store(collection);
   }
   const positions = posed(gameWithBot, collectionOf(id));
   for (const name of given.levels.split(',')) {
@@ -58,4 +78,26 @@ for (const id of ids) {
       console.log(`  ${rule}: ${part(false)}/${all(false)}, held out ${part(true)}/${all(true)}`);
     }
   }
+}
+
+function store(collection: Collection): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${collection.game}.json`), `${JSON.stringify(collection, null, 2)}\n`);
+}
+
+/** Weighs the stored positions of a game anew, or a part of that, and stores what is known when all of it is there. */
+function weighAnew(gameWithBot: GameWithBot): void {
+  const { id } = gameWithBot.game.about;
+  const shard = shardOf(given.shard, given.shards, process.env);
+  /** The players are this very program: another build of it may play otherwise. */
+  const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
+  const campaign = { pairs: given.weigh, chunk: CHUNK, folder: join(given.folder, id), players };
+  const collection = collectionOf(id);
+  const positions = posed(gameWithBot, collection).filter(({ rule }) => isWanted(rule) && isWeighed(gameWithBot, rule));
+  if (!given.merge)
+    weighShard(gameWithBot, positions, campaign, shard, (chunk) => console.error(JSON.stringify(chunk)));
+  if (!given.merge && shard.of > 1) return;
+  const weights = mergeWeights(positions, campaign);
+  for (const weight of weights) console.log(toldOf(weight));
+  store(reweighed(collection, weights, given.weigh));
 }

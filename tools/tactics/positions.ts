@@ -28,6 +28,15 @@ export interface Tactic {
   readonly seat: Seat;
   readonly rule: string;
   readonly held: boolean;
+  /** Where the rule is weighed, what many games from here came to (weighing.ts). */
+  readonly weight?: Weight;
+}
+
+/** By how much what is right wins more games than what is wrong, as a part of a game, or brings more points; and one standard error of it. */
+export interface Weight {
+  readonly games: number;
+  readonly more: number;
+  readonly error: number;
 }
 
 /** A game as far as its positions need it: each move's place in the list of legal moves, with spaces between. */

@@ -32,6 +32,8 @@ export interface Alternatives<M extends Move = Move> {
   readonly wrong: readonly M[];
   /** By points instead of games won: for who is too far behind to win. */
   readonly byPoints?: boolean;
+  /** The character in which the seat goes on, where what is weighed only makes sense to it. */
+  readonly as?: string;
 }
 
 /** A game's rules by name, its own types forgotten. */

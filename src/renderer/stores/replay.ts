@@ -49,6 +49,8 @@ export const useReplay = defineStore('replay', () => {
   /** Counts what the board was told, and where the last of it leads: panel and log follow when the board is there. */
   let placed = 0;
   const heading = session.perTable(0);
+  /** Counts the positions shown at once, without what led there: what was said of the one before holds no longer. */
+  const leaps = ref(0);
   /** The position after the one being performed, asked for meanwhile. */
   const ahead = session.perTable<{ readonly at: number; readonly view: Promise<unknown> } | null>(null);
   /** The request that plays on from move to move; -1: none. */
@@ -96,6 +98,7 @@ export const useReplay = defineStore('replay', () => {
   async function put(as: ReplayKind, at: number, events: LogEntry['events'], next: unknown) {
     const mine = ++placed;
     heading.value = at;
+    if (events.length === 0) leaps.value++;
     await match.show(events, next);
     if (mine === placed) shown.value = { kind: as, ply: at, view: next };
   }
@@ -211,6 +214,7 @@ export const useReplay = defineStore('replay', () => {
   function leave() {
     request++;
     placed++;
+    leaps.value++;
     ahead.value = null;
     playing.value = false;
     shown.value = null;
@@ -222,6 +226,7 @@ export const useReplay = defineStore('replay', () => {
     ply,
     view,
     asked,
+    leaps,
     playing,
     speed,
     pace,

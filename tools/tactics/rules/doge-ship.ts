@@ -1,4 +1,6 @@
 import { topFrame } from '../../../src/engine/kit/frames';
+import { plans } from '../../../src/engine/games/doge-ship/bot/plans';
+import { STYLES } from '../../../src/engine/games/doge-ship/bot/style';
 import { BARRICADES, FINAL_INSPECTION, FIRST_BARRICADE, PARTS } from '../../../src/engine/games/doge-ship/data/board';
 import { ZONES } from '../../../src/engine/games/doge-ship/data/components';
 import type { Action, TileId, ZoneId } from '../../../src/engine/games/doge-ship/data/components';
@@ -16,6 +18,7 @@ import { moves } from '../../../src/engine/games/doge-ship/rules';
 import { columnsOf, fits, lastZone, worthOf, zoneAt } from '../../../src/engine/games/doge-ship/ship';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { rulesFor } from '../rule';
+import type { Alternatives } from '../rule';
 
 type Act = Extract<DogeShipMove, { type: 'act' }>;
 
@@ -103,6 +106,23 @@ function freeYard(state: State, seat: number): boolean {
   });
 }
 
+/** Building the best part at a free yard, and what else looks best. */
+function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
+  const builds = (act: Act) => {
+    const work = action(act);
+    return work.type === 'construct' && work.kinds.includes('galley');
+  };
+  const yard = acts(state, seat).find((act) => builds(act) && price(state, act) === 0);
+  const part = ready(state, seat).find((tile) => worthOf(state, tile).points === richest(state, seat));
+  const other = plans(state, seat, STYLES.usual, 40).find(
+    ({ moves: list }) => !list.some((move) => move.type === 'act' && builds(move)),
+  );
+  return {
+    right: yard && part !== undefined ? [yard, { type: 'build', tile: part }] : [],
+    wrong: other?.moves ?? [],
+  };
+}
+
 const built = (before: State, after: State) => spaces(after) < spaces(before) || after.frames.length === 0;
 
 /** What must not be done in The Doge Ship. */
@@ -149,6 +169,7 @@ export const dogeShipRules = rulesFor<State, DogeShipMove>({
     asks: (state, seat) =>
       spaces(state) > 1 && state.markers[seat] === 1 && richest(state, seat) >= MUCH && freeYard(state, seat),
     fails: ({ before, after }) => !built(before, after),
+    weighed: waiting,
   },
   'win-now': {
     because: 'The last part ends the game, and no result of the last inspection takes the win.',

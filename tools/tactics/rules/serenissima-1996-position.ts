@@ -5,7 +5,10 @@ import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { graph } from '../../../src/engine/games/serenissima-1996/geography';
 import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
 import { ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
-import type { Galley, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
+import type { Galley, PassageFrame, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
+
+/** A chance at which a garrison is as good as beaten. */
+export const LOST = 0.5;
 
 /** Whether a phase of a turn is under way, and no question in it. */
 export function inPhase(state: State, phase: Phase): boolean {
@@ -54,4 +57,16 @@ export function strongestNear(state: State, seat: number, port: PortId): number 
     if (galley && galley.owner !== seat && away[galley.space] <= galley.sailors) most = Math.max(most, galley.sailors);
   }
   return most;
+}
+
+/** Own ports that a galley takes, more likely than not, if it is let through; where it is asked it may fight anyway. */
+export function goalsOf(state: State, seat: number, { galley: id }: PassageFrame): PortId[] {
+  const galley = state.galleys[id];
+  if (!galley) return [];
+  const away = graph(state.options).distance[galley.space];
+  return BOARD.ports.flatMap(({ space }, port) => {
+    const { owner, garrison } = state.ports[port];
+    if (owner !== seat || space === galley.space || away[space] > galley.sailors - galley.sailed) return [];
+    return stormChance(state, port, galley.sailors, garrison) >= LOST ? [port] : [];
+  });
 }

@@ -1,8 +1,10 @@
 import { topFrame } from '../../../src/engine/kit/frames';
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
-import { goodsAboard } from '../../../src/engine/games/serenissima/cargo';
-import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { CAPACITY, goodsAboard } from '../../../src/engine/games/serenissima/cargo';
+import { harbourPlan } from '../../../src/engine/games/serenissima-1996/bot/harbour';
+import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
+import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { BUILD_COST, COIN, SAILOR_COST } from '../../../src/engine/games/serenissima-1996/data/components';
 import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
@@ -11,10 +13,20 @@ import { moves } from '../../../src/engine/games/serenissima-1996/rules';
 import { CAPITAL_POINTS, FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
 import type { Galley, PassageFrame, State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
-import { fleet, holdsCapital, inPhase, isLast, stormChance, strongestNear } from './serenissima-1996-position';
+import {
+  fleet,
+  goalsOf,
+  holdsCapital,
+  inPhase,
+  isLast,
+  LOST,
+  stormChance,
+  strongestNear,
+} from './serenissima-1996-position';
 
-/** Chances at which a garrison is as good as beaten, and as good as safe. */
-const LOST = 0.5;
+const WOOD = GOODS.indexOf('wood');
+const IRON = GOODS.indexOf('iron');
+/** A chance at which a garrison is as good as safe. */
 const SAFE = 0.15;
 
 /** All men a capital could have at the end of the harbour turn: each galley beside it keeps one. */
@@ -52,22 +64,62 @@ function bestFort(state: State, seat: number): PortId | undefined {
   return forts.filter(({ saved }) => saved >= 2).sort((a, b) => b.saved - a.saved)[0]?.port;
 }
 
+/** Whether no rival galley, as it lies or as it may yet be manned or built in this harbour phase, can be in a port this turn. */
+function isOutOfReach(state: State, seat: number, port: PortId): boolean {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  const later = state.order.slice(state.order.indexOf(seat) + 1);
+  const comes = state.galleys.some(
+    (galley) =>
+      galley &&
+      galley.owner !== seat &&
+      away[galley.space] <= (later.includes(galley.owner) ? CAPACITY : galley.sailors),
+  );
+  const built = state.ports.some(
+    ({ owner }, from) =>
+      later.includes(owner) &&
+      hasGood(state, from, WOOD) &&
+      hasGood(state, from, IRON) &&
+      away[BOARD.ports[from].space] <= CAPACITY,
+  );
+  return !comes && !built;
+}
+
+/** Ports where a fort could be built and nobody can come before it could be built again. */
+function earlyForts(state: State, seat: number): PortId[] {
+  return moves(state, seat).flatMap((move) =>
+    move.type === 'buildFort' && isOutOfReach(state, seat, move.port) ? [move.port] : [],
+  );
+}
+
+/** What a harbour turn does without asking anybody. */
+const UNASKED: readonly Serenissima1996Move['type'][] = [
+  'buildFort',
+  'buildGalley',
+  'hire',
+  'transfer',
+  'buy',
+  'endPhase',
+];
+
+/** A Merchant's harbour turn in which nothing is built in a port, or a fort and nothing else. */
+function harbourTurn(state: State, seat: number, port: PortId, fort: boolean): Serenissima1996Move[] {
+  const ports = state.ports.map((town, at) => (at === port ? { ...town, built: true, fort: town.fort || fort } : town));
+  const money = state.money.map((ducats, owner) => (fort && owner === seat ? ducats - BUILD_COST : ducats));
+  const { moves: planned } = harbourPlan({ ...state, ports, money }, seat, STYLES.usual);
+  return [
+    ...(fort ? [{ type: 'buildFort', port } as const] : []),
+    ...planned.filter(({ type }) => UNASKED.includes(type)),
+  ];
+}
+
 const asked = (state: State): PassageFrame | undefined => {
   const frame = topFrame(state);
   return frame?.kind === 'passage' ? frame : undefined;
 };
 
-/** Own ports that a galley takes, more likely than not, if it is let through; where it is asked it may fight anyway. */
-function goalsOf(state: State, seat: number, { galley: id }: PassageFrame): PortId[] {
-  const galley = state.galleys[id];
-  if (!galley) return [];
-  const away = graph(state.options).distance[galley.space];
-  return BOARD.ports.flatMap(({ space }, port) => {
-    const { owner, garrison } = state.ports[port];
-    if (owner !== seat || space === galley.space || away[space] > galley.sailors - galley.sailed) return [];
-    return stormChance(state, port, galley.sailors, garrison) >= LOST ? [port] : [];
-  });
-}
+/** Whether a coin could be bid after the first turn. */
+const mayBid = (state: State, seat: number) =>
+  topFrame(state)?.kind === 'bidding' && state.turn > 1 && state.money[seat] >= COIN;
 
 /** Ports of nobody's that an own galley and a rival's reach this turn. */
 function races(state: State, seat: number): PortId[] {
@@ -151,8 +203,15 @@ export const threatRules = {
     },
     weighed: (state, seat) => {
       const port = bestFort(state, seat);
-      return { right: port === undefined ? [] : [{ type: 'buildFort', port }], wrong: [] };
+      if (port === undefined) return { right: [], wrong: [] };
+      return { right: harbourTurn(state, seat, port, true), wrong: harbourTurn(state, seat, port, false) };
     },
+  },
+  'fort-early': {
+    because:
+      'No rival galley can come to the port this turn, also not one yet to be manned or built: a fort helps nothing before it can be built next turn for the same money, and in the last turn it is a point lost.',
+    asks: (state, seat) => inPhase(state, 'harbour') && earlyForts(state, seat).length > 0,
+    fails: ({ before, after, seat }) => earlyForts(before, seat).some((port) => after.ports[port].fort),
   },
   'passage-home': {
     because: 'Let through, the galley can take an own port, more likely than not; refused, it stays where it is.',
@@ -168,22 +227,15 @@ export const threatRules = {
   },
   'bid-race': {
     because:
-      'An own galley and a rival’s reach the same free port: who comes first has it, and a coin is a fifth of a point.',
-    asks: (state, seat) =>
-      topFrame(state)?.kind === 'bidding' &&
-      state.turn > 1 &&
-      state.money[seat] >= COIN &&
-      races(state, seat).length > 0,
+      'An own galley and a rival’s reach the same free port: with three players or more who comes first has it, and a coin is a fifth of a point.',
+    asks: (state, seat) => mayBid(state, seat) && state.powers.length > 2 && races(state, seat).length > 0,
     fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount === 0,
     weighed: () => ({ right: [{ type: 'bid', amount: COIN }], wrong: [{ type: 'bid', amount: 0 }] }),
   },
   'bid-nothing': {
-    because: 'No port is free for who comes first: a coin bid is a fifth of a point lost.',
-    asks: (state, seat) =>
-      topFrame(state)?.kind === 'bidding' &&
-      state.turn > 1 &&
-      state.money[seat] >= COIN &&
-      races(state, seat).length === 0,
+    because:
+      'No port is free for who comes first, or there is one rival only, against whom the first place is worth no coin: a fifth of a point is lost.',
+    asks: (state, seat) => mayBid(state, seat) && (state.powers.length === 2 || races(state, seat).length === 0),
     fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount > 0,
     weighed: () => ({ right: [{ type: 'bid', amount: 0 }], wrong: [{ type: 'bid', amount: COIN }] }),
   },

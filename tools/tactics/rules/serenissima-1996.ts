@@ -19,6 +19,7 @@ import {
   isThreatened,
   stormChance,
 } from './serenissima-1996-position';
+import { straitRules } from './serenissima-1996-straits';
 import { threatRules } from './serenissima-1996-threats';
 
 /** Whether sailors hired ashore could do nothing: no rival comes near, and no own galley comes to fetch them. */
@@ -153,6 +154,7 @@ function isUseless(state: State, move: Serenissima1996Move, crews: State): boole
 /** What must not be done in Serenissima (1996). */
 export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   ...threatRules,
+  ...straitRules,
   'capital-open': {
     because:
       'A rival galley reaches the own capital this turn: left without a garrison it and its ten points are for whoever lands.',

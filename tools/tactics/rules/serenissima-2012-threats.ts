@@ -120,6 +120,44 @@ function isStranded({ before, after, seat, moves: list }: Line<State, Serenissim
   return danger(after, seat, now.space, now.sailors) >= SUNK;
 }
 
+/** The best chance of a rival's galley that acts later this turn to take a port from so many men. */
+function takenBy(state: State, seat: number, port: PortId, men: number): number {
+  const frame = state.frames[0];
+  const first = frame?.kind === 'activation' ? frame.galley + 1 : 0;
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let most = 0;
+  for (const foe of state.galleys.slice(first)) {
+    if (!foe || foe.owner === seat || away[foe.space] >= foe.sailors) continue;
+    const chance = men === 0 ? 1 : winChance(foe.sailors, men, foe.sailors - away[foe.space], state.ports[port].fort);
+    most = Math.max(most, chance);
+  }
+  return most;
+}
+
+/** Ducats that men must save, their price paid. */
+const SAVED = 2;
+
+/** The port and the number of men that save most of the last scoring's income from the strongest galley to come. */
+function bestGuard(state: State, seat: number): { port: PortId; men: number } | undefined {
+  let best: { port: PortId; men: number } | undefined;
+  let most = SAVED;
+  for (const move of moves(state, seat)) {
+    if (move.type !== 'recruit' || !('port' in move.to)) continue;
+    const { port } = move.to;
+    const { garrison } = state.ports[port];
+    const less = takenBy(state, seat, port, garrison) - takenBy(state, seat, port, garrison + move.count);
+    const saved = less * incomeOf(state, port) - move.count * SAILOR_COST;
+    if (saved >= most) [best, most] = [{ port, men: move.count }, saved];
+  }
+  return best;
+}
+
+/** Whether a seat buys now, in the last turn or before it. */
+function isLastPurchase(state: State, seat: number): boolean {
+  const frame = topFrame(state);
+  return isLast(state) && (isCatchUp(state, seat) || (frame?.kind === 'activation' && frame.step === 'investment'));
+}
+
 /** What must not be done about rivals in Serenissima (2012); joined to the other rules. */
 export const threatRules = {
   strike: {
@@ -141,6 +179,24 @@ export const threatRules = {
         return [buy, { type: 'recruit', to: { galley: buy.galley }, count: CAPACITY - 1 }, { type: 'done' }];
       });
       return { right, wrong: [{ type: 'done' }], byPoints: true };
+    },
+  },
+  'last-guard': {
+    because:
+      'The last scoring comes with this turn: men cost less than what they save of a port’s income from a galley that can still storm it.',
+    asks: (state, seat) => isLastPurchase(state, seat) && bestGuard(state, seat) !== undefined,
+    fails: ({ before, after, seat }) => {
+      const guard = bestGuard(before, seat);
+      return guard !== undefined && after.ports[guard.port].garrison <= before.ports[guard.port].garrison;
+    },
+    weighed: (state, seat) => {
+      const guard = bestGuard(state, seat);
+      const to = { port: guard?.port ?? -1 };
+      return {
+        right: guard ? [{ type: 'recruit', to, count: guard.men }] : [],
+        wrong: [{ type: 'done' }],
+        byPoints: true,
+      };
     },
   },
   'feeds-leader': {

@@ -122,6 +122,15 @@ function bestErrand(state: State, seat: number): number {
   return best;
 }
 
+/** Ducats an investment is sure to bring at the last scoring, by basilicas where no rival comes. */
+function sureInvestment(state: State, seat: number): number {
+  const frame = activationOf(state, 'choice');
+  if (!frame || !moves(state, seat).some(({ type }) => type === 'invest')) return 0;
+  const investing = { ...state, frames: [{ ...frame, step: 'investment' as const }] };
+  const payable = Math.min(Math.floor(state.money[seat] / BASILICA_COST), state.basilicas);
+  return Math.min(payable, safeBasilicas(investing, seat).length) * (BASILICA_INCOME - BASILICA_COST);
+}
+
 /** What must not be done in Serenissima (2012). */
 export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   ...threatRules,
@@ -183,6 +192,18 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
           move.type === 'buyGalley' ||
           (move.type === 'recruit' && (!('port' in move.to) || !isThreatened(before, seat, move.to.port))),
       ),
+  },
+  'last-basilica': {
+    because:
+      'The last scoring comes with the next card, whichever it is: a basilica costs two ducats and brings five, where no rival comes, and no plain errand brings as much.',
+    asks: (state, seat) => {
+      const sure = isLast(state) ? sureInvestment(state, seat) : 0;
+      return sure > 0 && sure > bestErrand(state, seat);
+    },
+    // An attack may promise more; what became of it is luck.
+    fails: ({ before, after, seat, moves: list }) =>
+      !went(list, 'buildBasilica', 'attack') &&
+      fortune(after, seat) - fortune(before, seat) < sureInvestment(before, seat),
   },
   'last-cargo': {
     because:

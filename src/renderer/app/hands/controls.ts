@@ -48,15 +48,12 @@ export function adjust(direction: Direction): boolean {
   return true;
 }
 
-/** Closes what lies uppermost, or what stands at the focus; else the table, or the screen's own way back, is asked. */
+/** Does what Escape does: closes what lies uppermost, or what stands at the focus; else the table or the screen answers. */
 export function back(): void {
   const layer = uppermost();
-  const covered = layer !== document.body;
   // Also a page that has only just opened, which has the focus itself.
   const { activeElement } = document;
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
-  if (covered || tableNow.value) return;
-  document.querySelector<HTMLElement>('[data-back]')?.click();
 }
 
 /** Leads to what lies at the head of the screen, and back again. */

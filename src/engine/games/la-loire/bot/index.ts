@@ -6,6 +6,7 @@ import type { State } from '../state';
 import type { LaLoireView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
+import { features } from './features';
 import { planKey } from './plan-key';
 import { explain } from './explain';
 import { plans } from './plans';
@@ -22,6 +23,7 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   plans,
   explain,
   evaluate,
+  features,
   round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
   decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
   planKey,

@@ -139,7 +139,7 @@ export function characterWorth(player: Player, id: CharacterId, left: number, st
 }
 
 /** The circus ahead of a figure with money for a character. */
-function circusWorth(state: State, player: Player, left: number, style: Style): number {
+export function circusWorth(state: State, player: Player, left: number, style: Style): number {
   if (state.circus === NONE || left < 1) return 0;
   let hired = 0;
   for (const id of player.characters) hired |= 1 << id;
@@ -163,7 +163,7 @@ function turnsToCircus(state: State, stack: Stack): number {
 }
 
 /** The best purchase within the Merchant's next ride. */
-function nextStopWorth(state: State, player: Player, seat: Seat, style: Style): number {
+export function nextStopWorth(state: State, player: Player, seat: Seat, style: Style): number {
   const { at, direction, horses } = player.merchant;
   const loop = LOCATIONS.length;
   let best = 0;

@@ -8,8 +8,9 @@ import { fleetSize } from '../queries';
 import { galleyCost } from '../phases/investment';
 import { moves as legalMoves, play } from '../rules';
 import type { State } from '../state';
+import { guardGain } from './last-guard';
 import type { Style } from './style';
-import { crewWorth, fortGain, galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
+import { crewWorth, fortGain, galleyWorth, holds, isLastTurn, portWorth, scoringsLeft, turnsLeft } from './worth';
 
 /** Purchases in a row, and what they gain together in ducats. */
 interface Purchases {
@@ -74,7 +75,11 @@ function purchaseGain(state: State, seat: Seat, move: Serenissima2012Move, style
       );
     }
     case 'recruit': {
-      if (move.count !== 1 || state.money[seat] <= RESERVE) return 0;
+      if (state.money[seat] - move.count < RESERVE) return 0;
+      // In the last turn men are only there to keep a port's income: two may, where one does not.
+      if (isLastTurn(state))
+        return 'port' in move.to ? guardGain(state, seat, move.to.port, move.count) - move.count : 0;
+      if (move.count !== 1) return 0;
       if ('port' in move.to) {
         const { garrison, warehouse } = state.ports[move.to.port];
         const worth = portWorth(state, move.to.port, warehouse.length, style);

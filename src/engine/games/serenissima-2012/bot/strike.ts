@@ -10,7 +10,7 @@ import type { Serenissima2012Move } from '../moves';
 import { galleyCost } from '../phases/investment';
 import { portsOf } from '../queries';
 import type { State } from '../state';
-import { scoringsLeft, turnsLeft, winChance } from './worth';
+import { isLastTurn, winChance } from './worth';
 
 /** What is bought for one strike, and the ducats it should bring, its price paid. */
 interface Strike {
@@ -26,7 +26,7 @@ const LEAST = 1;
  * than they cost. Counting a last turn for all galleys bought them with one man each.
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
-  if (turnsLeft(state) > 0 || scoringsLeft(state) > 1) return undefined;
+  if (!isLastTurn(state)) return undefined;
   const men = CAPACITY - 1;
   const cost = galleyCost(state, seat) + men * SAILOR_COST;
   if (state.reserve[seat] < CAPACITY || state.money[seat] < cost) return undefined;

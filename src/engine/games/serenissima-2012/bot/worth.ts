@@ -35,6 +35,11 @@ export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
 
+/** Whether the turn under way, or between two turns the next, is sure to bring the last scoring. */
+export function isLastTurn(state: State): boolean {
+  return turnsLeft(state) === 0 && scoringsLeft(state) === 1;
+}
+
 /** By number of players: what a port may still grow to, against the weight. Fewer galleys fill it. */
 const GROWTH_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.3, 3: 0.33, 4: 1 };
 

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../core/game';
+import type { PortId } from '../../serenissima/board';
+import { BASILICA_INCOME } from '../data/components';
+import { BOARD } from '../data/board';
+import { graph } from '../geography';
+import { warehouseIncome } from '../income';
+import type { State } from '../state';
+import { winChance } from './worth';
+
+/** The chance that a rival who can storm a port does so: a galley storms one, and often has another goal. */
+const GREED = 0.5;
+
+/** What so many men more save of a port's income at the last scoring from the strongest rival that acts later this turn, in ducats. */
+export function guardGain(state: State, seat: Seat, port: PortId, men: number): number {
+  const { warehouse, basilica, garrison } = state.ports[port];
+  const income = warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
+  const less = takenBy(state, seat, port, garrison) - takenBy(state, seat, port, garrison + men);
+  return GREED * less * income;
+}
+
+/** The best chance of a rival galley that acts later this turn to take a port from a garrison. */
+function takenBy(state: State, seat: Seat, port: PortId, garrison: number): number {
+  const frame = state.frames.at(0);
+  const first = frame?.kind === 'activation' ? frame.galley + 1 : 0;
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  let most = 0;
+  for (let id = first; id < state.galleys.length; id++) {
+    const foe = state.galleys[id];
+    if (!foe || foe.owner === seat || away[foe.space] >= foe.sailors) continue;
+    most = Math.max(most, winChance(foe.sailors, garrison, foe.sailors - away[foe.space], state.ports[port].fort));
+  }
+  return most;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { playerOf, playWith } from './games';
+
+/** Moves between two positions that are looked at. */
+const STRIDE = 7;
+
+describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found })))('features of $id', ({ found }) => {
+  const { game, bot } = found;
+  const { usual } = bot.styles;
+  const see = (state: unknown, seat: number) => Object.entries(bot.features?.(state, seat, usual) ?? {});
+
+  test('are figures by the same names from the first move to the end, and leave the position as it is', () => {
+    const merchant = playerOf(found, 'merchant');
+    const names = see(
+      playWith(found, 5, ({ state, seat }) => game.moves(state, seat)[0], { plies: 0 }),
+      0,
+    ).map(([name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    const look = (state: unknown) => {
+      const before = JSON.stringify(state);
+      for (let seat = 0; seat < game.seats(state); seat++) {
+        const seen = see(state, seat);
+        expect(seen.map(([name]) => name)).toEqual(names);
+        expect(seen.filter(([, figure]) => !Number.isFinite(figure))).toEqual([]);
+      }
+      expect(JSON.stringify(state)).toBe(before);
+    };
+    const end = playWith(found, 5, ({ state, seat, ply }) => {
+      if (ply % STRIDE === 0) look(state);
+      return merchant.decide(game.view(state, seat), seat).move;
+    });
+    look(end);
+  });
+
+  test('move nobody who has learned nothing', () => {
+    const { judge: _, ...unlearned } = bot;
+    const { features: __, ...blind } = unlearned;
+    const merchant = playerOf(found, 'merchant');
+    const plies = 30;
+    const state = playWith(found, 3, ({ state: at, seat }) => merchant.decide(game.view(at, seat), seat).move, {
+      plies,
+    });
+    const [seat] = game.actors(state);
+    const best = (of: typeof unlearned) =>
+      createAgent({ game, bot: of }, { ...LEVELS.doge, iterations: 20 }, 5).decide(game.view(state, seat), seat).best;
+    expect(best(unlearned)).toEqual(best(blind));
+  });
+});

@@ -1,0 +1,110 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defineComponent, nextTick } from 'vue';
+import type { Bridge } from '../../../src/ipc/contract';
+import { useWayBack } from '../../../src/renderer/app/screens/useWayBack';
+import LearnScreen from '../../../src/renderer/app/screens/LearnScreen.vue';
+import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
+import { back as padBack } from '../../../src/renderer/app/hands/controls';
+import { i18n } from '../../../src/renderer/locales';
+import { CABINET } from '../../../src/renderer/games';
+import { useApp } from '../../../src/renderer/stores/app';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+
+let left: number;
+let page: ReturnType<typeof mount>;
+
+/** A screen with a field, a list and a way back. */
+const Screen = defineComponent({
+  setup: () => useWayBack(() => left++),
+  template: '<main><input type="text" value="Ada" /><select><option>One</option></select></main>',
+});
+
+beforeEach(() => {
+  left = 0;
+  page = mount(Screen, { attachTo: document.body });
+});
+afterEach(() => {
+  page.unmount();
+  document.body.replaceChildren();
+});
+
+const escape = (from: Element = document.activeElement ?? document.body, more: KeyboardEventInit = {}) =>
+  from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }));
+
+test('Escape leaves a screen, whatever has the focus; no other key does, and nothing once it is left', () => {
+  escape(document.body);
+  expect(left).toBe(1);
+  page.get('select').element.focus();
+  escape();
+  expect(left).toBe(2);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  page.unmount();
+  escape(document.body);
+  expect(left).toBe(2);
+});
+
+test('a field in which something was typed takes Escape first, and keeps what was typed', async () => {
+  const field = page.get('input');
+  field.element.focus();
+  await field.setValue('Bruno');
+  escape();
+  expect(left).toBe(0);
+  expect(field.element.value).toBe('Bruno');
+  expect(document.activeElement).not.toBe(field.element);
+  escape();
+  expect(left).toBe(1);
+});
+
+test('a field in which nothing was typed does not', () => {
+  page.get('input').element.focus();
+  escape();
+  expect(left).toBe(1);
+});
+
+test.each([
+  ['a dialog', '<div class="overlay"></div>'],
+  ['a list of the pad', '<div data-hands></div>'],
+  ['a tip', '<p role="tooltip"></p>'],
+])('%s that lies over the screen takes Escape first, though it is closed by the same key', (_, html) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const close = () => document.body.lastElementChild?.remove();
+  document.addEventListener('keydown', close, { once: true, capture: true });
+  escape(document.body);
+  expect(left).toBe(0);
+  escape(document.body);
+  expect(left).toBe(1);
+});
+
+test('Escape that was answered already, or that ends the composing of a letter, leaves nothing', () => {
+  page.element.addEventListener('keydown', (event: Event) => event.preventDefault(), { once: true });
+  escape(page.element);
+  escape(page.element, { isComposing: true });
+  expect(left).toBe(0);
+});
+
+test('“back” of a pad leaves it once', () => {
+  padBack();
+  expect(left).toBe(1);
+});
+
+test.each([
+  ['New game', NewGameScreen],
+  ['Learn', LearnScreen],
+])('%s is left for the home screen', async (_, component) => {
+  page.unmount();
+  const pinia = createPinia();
+  setActivePinia(pinia);
+  useBridge({
+    call: () => Promise.resolve({ ok: true, value: [] }),
+    on: () => () => undefined,
+  } as unknown as Bridge);
+  const app = useApp();
+  app.show(component === LearnScreen ? 'learn' : 'new');
+  page = mount(component, { attachTo: document.body, shallow: true, global: { plugins: [pinia, i18n, CABINET] } });
+  await nextTick();
+  escape(document.body);
+  await flushPromises();
+  expect(app.screen).toBe('home');
+});

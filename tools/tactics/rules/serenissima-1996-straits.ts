@@ -1,0 +1,107 @@
+import { topFrame } from '../../../src/engine/kit/frames';
+import type { GalleyId, SpaceId } from '../../../src/engine/games/serenissima/board';
+import { sailingPlan } from '../../../src/engine/games/serenissima-1996/bot/sailing';
+import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
+import { graph } from '../../../src/engine/games/serenissima-1996/geography';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import type { PassageFrame, State } from '../../../src/engine/games/serenissima-1996/state';
+import type { Alternatives, Rule } from '../rule';
+import { fleet, goalsOf, inPhase, isLast } from './serenissima-1996-position';
+
+/** The spaces that can only be left through a space: the smaller of the parts that fall asunder without it; none where it is no strait. */
+function pocketOf(state: State, strait: SpaceId): SpaceId[] {
+  const { neighbours } = graph(state.options);
+  const seen = new Set([strait]);
+  const parts = neighbours[strait].flatMap((first) => {
+    if (seen.has(first)) return [];
+    const part = [first];
+    seen.add(first);
+    for (const space of part) {
+      for (const next of neighbours[space].filter((one) => !seen.has(one))) {
+        seen.add(next);
+        part.push(next);
+      }
+    }
+    return [part];
+  });
+  return parts.filter((part) => part.length < neighbours.length / 2).flat();
+}
+
+/** Rival galleys that a strait shuts in. */
+function shutIn(state: State, seat: number, strait: SpaceId): number {
+  const pocket = pocketOf(state, strait);
+  return state.galleys.filter((galley) => galley && galley.owner !== seat && pocket.includes(galley.space)).length;
+}
+
+/** The shortest way of a galley to a space on which nobody is asked. */
+function freeWay(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined {
+  const { neighbours } = graph(state.options);
+  const galley = state.galleys[id];
+  if (!galley) return undefined;
+  const taken = (space: SpaceId) =>
+    state.galleys.some((other) => other?.space === space && other.owner !== galley.owner);
+  let ways: SpaceId[][] = [[]];
+  for (let steps = 0; steps <= galley.sailors; steps++) {
+    const there = ways.find((way) => (way.at(-1) ?? galley.space) === to);
+    if (there) return there;
+    ways = ways.flatMap((way) => {
+      const at = way.at(-1) ?? galley.space;
+      return way.length > 0 && taken(at) ? [] : neighbours[at].map((next) => [...way, next]);
+    });
+  }
+  return undefined;
+}
+
+/** A Merchant's turn at sea, and the same with one galley, which has no errand in it, in a strait that shuts rivals in. */
+function keeping(state: State, seat: number): (Alternatives<Serenissima1996Move> & { strait: SpaceId }) | undefined {
+  const { moves, missions } = sailingPlan(state, seat, STYLES.usual);
+  const straits = graph(state.options)
+    .neighbours.map((_, strait) => ({ strait, shut: shutIn(state, seat, strait) }))
+    .filter(({ strait, shut }) => shut > 0 && !missions.some(({ space }) => space === strait))
+    .sort((a, b) => b.shut - a.shut);
+  for (const { strait } of straits) {
+    for (const { id } of fleet(state, seat)) {
+      const way = missions.some(({ galley, task }) => galley === id && task !== 'wait')
+        ? undefined
+        : freeWay(state, id, strait);
+      if (!way) continue;
+      const others = moves.filter((move) => !('galley' in move && move.galley === id));
+      const sails = way.map((to): Serenissima1996Move => ({ type: 'sail', galley: id, to }));
+      return { strait, right: [...sails, ...others], wrong: moves, as: 'blockader' };
+    }
+  }
+  return undefined;
+}
+
+const asked = (state: State, seat: number): PassageFrame | undefined => {
+  const frame = topFrame(state);
+  return frame?.kind === 'passage' && frame.owners[0] === seat ? frame : undefined;
+};
+
+/** What must not be done in straits; joined to the other rules. */
+export const straitRules = {
+  strait: {
+    because: 'The galley can only leave its part of the sea through this strait: refused, it stays there for a turn.',
+    asks: (state, seat) => {
+      const frame = asked(state, seat);
+      const space = frame && state.galleys[frame.galley]?.space;
+      if (!frame || space === undefined || isLast(state)) return false;
+      return pocketOf(state, space).length > 0 && goalsOf(state, seat, frame).length === 0;
+    },
+    fails: ({ moves: [first] }) => first?.type === 'answerPassage' && first.grant,
+    weighed: () => ({
+      right: [{ type: 'answerPassage', grant: false, standing: false }],
+      wrong: [{ type: 'answerPassage', grant: true, standing: false }],
+    }),
+  },
+  'strait-kept': {
+    because:
+      'The galley has no errand, and rival galleys can only leave their part of the sea through the strait: who keeps it, and refuses passage, keeps them there.',
+    asks: (state, seat) => inPhase(state, 'sailing') && !isLast(state) && keeping(state, seat) !== undefined,
+    fails: ({ before, after, seat }) => {
+      const strait = keeping(before, seat)?.strait;
+      return !after.galleys.some((galley) => galley?.owner === seat && galley.space === strait);
+    },
+    weighed: (state, seat) => keeping(state, seat) ?? { right: [], wrong: [] },
+  },
+} satisfies Readonly<Record<string, Rule<State, Serenissima1996Move>>>;

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { GameWithBot } from '../../src/engine/bots/bot';
+import type { Shard } from '../ladder/shard';
+import { appendLine, begunLines, linesIn, partsIn } from '../lines';
+import type { Collection, Posed, Weight } from './positions';
+import { isClear, rounded, weigh, weightOf } from './weigh';
+import type { Sums } from './weigh';
+
+/** Some pairs of games from a position, as a line tells them; `from` is the first of them. */
+export interface Chunk extends Sums {
+  readonly rule: string;
+  /** The position's. */
+  readonly luck: number;
+  readonly from: number;
+}
+
+/** A position with what its pairs came to so far. */
+export interface Weighed extends Posed {
+  readonly weight: Weight;
+}
+
+/** What is played for each position, where it is written, and by whom: files of other players are refused. */
+export interface Campaign {
+  readonly pairs: number;
+  /** Pairs a line. */
+  readonly chunk: number;
+  readonly folder: string;
+  readonly players: string;
+}
+
+/** Luck that no position was chosen by. */
+const FRESH = 1_000_000_000;
+
+/**
+ * Weighs positions with so many pairs of playouts each and appends a line a chunk, all positions in turn, so that what is there after a while
+ * is of all of them; `told` hears of each. A kill loses the line under way.
+ */
+export function weighShard(
+  gameWithBot: GameWithBot,
+  positions: readonly Posed[],
+  { pairs, chunk: size, folder, players }: Campaign,
+  { part, of }: Shard,
+  told: (chunk: Chunk) => void = () => undefined,
+): void {
+  const file = join(folder, `${part}-of-${of}.jsonl`);
+  const done = new Set((begunLines(file, players) as Chunk[]).map(nameOf));
+  for (let nth = 0; nth * size < pairs; nth++) {
+    const from = nth * size;
+    for (const [i, position] of positions.entries()) {
+      const { rule, luck } = position;
+      // Each part has something of every position.
+      if ((nth + i) % of !== part - 1 || done.has(nameOf({ rule, luck, from }))) continue;
+      const sums = weigh(gameWithBot, position, Math.min(size, pairs - from), luck + FRESH + from);
+      const chunk: Chunk = { rule, luck, from, ...sums };
+      appendLine(file, chunk);
+      told(chunk);
+    }
+  }
+}
+
+/** What the parts in a folder have found out about positions; those of which nothing is known are left out. */
+export function mergeWeights(
+  positions: readonly Posed[],
+  { folder, players }: Pick<Campaign, 'folder' | 'players'>,
+): Weighed[] {
+  const chunks = new Map(
+    partsIn(folder).flatMap((file) => (linesIn(file, players) as Chunk[]).map((chunk) => [nameOf(chunk), chunk])),
+  );
+  return positions.flatMap((position) => {
+    const own = [...chunks.values()].filter(({ rule, luck }) => rule === position.rule && luck === position.luck);
+    if (own.length === 0) return [];
+    const all = (of: (chunk: Chunk) => number) => own.reduce((sum, chunk) => sum + of(chunk), 0);
+    const sums = { pairs: all((one) => one.pairs), sum: all((one) => one.sum), squares: all((one) => one.squares) };
+    return [{ ...position, weight: weightOf(sums) }];
+  });
+}
+
+/**
+ * Stored positions with what was found out written beside them; those where what is right does not bring more by two errors are left out.
+ * One weighed with fewer than so many pairs stays as it was.
+ */
+export function reweighed({ game, games }: Collection, weights: readonly Weighed[], pairs: number): Collection {
+  const found = new Map(
+    weights.filter(({ weight }) => weight.games >= 2 * pairs).map((entry) => [nameOf(entry), entry]),
+  );
+  const kept = games.flatMap((source) => {
+    const tactics = source.tactics.flatMap((tactic) => {
+      const weight = found.get(nameOf({ rule: tactic.rule, luck: source.seed * 1000 + tactic.ply }))?.weight;
+      if (!weight) return [tactic];
+      return isClear(weight) ? [{ ...tactic, weight: rounded(weight) }] : [];
+    });
+    return tactics.length > 0 ? [{ ...source, tactics }] : [];
+  });
+  return { game, games: kept };
+}
+
+/** A sentence a position: where, by how much, and whether that is above two errors. */
+export function toldOf({ rule, luck, held, weight }: Weighed): string {
+  const { games, more, error } = rounded(weight);
+  const verdict = isClear(weight) ? '' : ', not above two errors';
+  return `${rule} ${luck}${held ? ' held out' : ''}: ${more} ± ${error} of ${games} games${verdict}`;
+}
+
+const nameOf = ({ rule, luck, from = 0 }: { rule: string; luck: number; from?: number }) => `${rule} ${luck} ${from}`;
