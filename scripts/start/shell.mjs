@@ -13,12 +13,13 @@ export function runShell(command, args) {
   const began = Date.now();
   let asked = false;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(process.env) });
     const handOn = (signal) => {
       asked = true;
       child.kill(signal);
     };
+    // Before the program runs: a signal that came in between would end us and leave it behind.
     for (const signal of SIGNALS) process.on(signal, handOn);
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(process.env) });
     const end = (code, failure) => {
       for (const signal of SIGNALS) process.off(signal, handOn);
       resolve({ code, ran: Date.now() - began, asked, failure });
