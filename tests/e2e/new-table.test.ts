@@ -124,6 +124,7 @@ test('a table is kept under a name, laid again after a restart, replaced, and de
   await keep('Sunday');
   await expect(page.getByTestId('preset:save')).toHaveText('Replace');
   await page.getByTestId('preset:save').click();
+  await expect(page.getByTestId('preset')).toBeFocused();
   await page.getByTestId('preset').selectOption('');
   await page.getByTestId('preset').selectOption('Sunday');
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'apprentice']);

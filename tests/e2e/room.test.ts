@@ -51,6 +51,8 @@ test('where the window is too small for its texts it says what they need, and ma
   await newGame(page);
   expect(await pageMoves(page)).toEqual([0, false]);
   await page.setViewportSize({ width: 1920, height: 1200 });
+  // The page has to have seen the large window: two changes in one frame are none.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await page.setViewportSize({ width: 1024, height: 640 });
   await page.getByTestId('room:fit').click();
   await expect(notice).toBeHidden();
