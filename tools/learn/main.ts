@@ -40,6 +40,7 @@ const given = commandLine({
   worlds: 8,
   rounds: 1,
   every: 25,
+  shaken: 0,
   judge: '',
   sharpness: 100,
   temperatures: '',
@@ -81,9 +82,9 @@ if (step === 'calibration') {
   if (!given.merge) playPart<WholeGame>(games, shard, folder, players, (i) => playWhole(play, i));
   if (whole) calibrate(mergedParts<WholeGame>(folder, players));
 } else if (step === 'siblings') {
-  const { plans, worlds, rounds, every } = given;
-  const players = told(seats, plans, worlds, rounds, every);
-  const collection = { gameWithBot: tried, level, iterations, seats, seed, plans, worlds, rounds, every };
+  const { plans, worlds, rounds, every, shaken } = given;
+  const players = told(seats, plans, worlds, rounds, every, ...(shaken > 0 ? [shaken] : []));
+  const collection = { gameWithBot: tried, level, iterations, seats, seed, plans, worlds, rounds, every, shaken };
   playPart<LabelledGame>(games, shard, folder, players, (i) => collected(collection, i));
 } else if (step === 'train') {
   train();
