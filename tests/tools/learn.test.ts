@@ -152,7 +152,15 @@ describe('a judge', () => {
       4,
       fastRandom(1),
     );
-    const trial = { old: gameWithBot, level: 'admiral', seats: 2, seed: 3, clock: 0, iterations: 3 } as const;
+    const trial = {
+      old: gameWithBot,
+      level: 'admiral',
+      seats: 2,
+      seed: 3,
+      clock: 0,
+      iterations: 3,
+      rounds: 1,
+    } as const;
     const judgedGame = playTrial({ ...trial, tried: judgedBy(gameWithBot, judge) }, 0);
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
   });
