@@ -268,6 +268,7 @@ export const dogeShipEnglish = {
     inspections: 'Inspections',
     finalInspection: 'Final inspection',
   },
+  ties: { ducats: 'Most ducats', priority: 'Smallest priority on top of a stack' },
   measures: {
     points: 'Points',
     money: 'Ducats',

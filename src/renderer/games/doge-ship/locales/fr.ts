@@ -280,6 +280,7 @@ export const dogeShipFrench = {
     inspections: 'Inspections',
     finalInspection: 'Inspection finale',
   },
+  ties: { ducats: 'Le plus de ducats', priority: 'La plus petite priorité en haut d’une pile' },
   measures: {
     points: 'Points',
     money: 'Ducats',

@@ -44,6 +44,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     capitals: 'Capitales pleines, 10 chacune',
     units: 'Galères, forts et marins',
   },
+  ties: { ports: 'Le plus de ports' },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'lieues', north: 'N' },
   standing: 'tour {turn} sur {last}, {phase}',
   standingThrown: 'tour {turn} (un dé décide à partir du tour {last}), {phase}',
