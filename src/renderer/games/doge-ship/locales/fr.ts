@@ -192,6 +192,8 @@ export const dogeShipFrench = {
     },
     bid: 'Votre mise en approbations',
     bidFull: 'Miser {gain}, en garder {left}',
+    bidAllWarning:
+      'Miser toutes vos approbations ? {Gain} sont dépensées quoi que misent les autres, et il ne vous en reste aucune.',
   },
   events: {
     of: '{builder} {what}',
