@@ -23,6 +23,8 @@ const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A chance at which a garrison is as good as beaten. */
 export const BEATEN = 0.5;
+/** A chance below which a garrison needs no more men: five take six in one of fourteen attacks. */
+const SAFE = 0.1;
 /** A fort must save so many times its price: what it saves comes later than what is paid. */
 const FORT_GAIN = 2;
 const WOOD = GOODS.indexOf('wood');
@@ -39,13 +41,23 @@ export function strongestNear(state: State, seat: Seat, port: PortId): number {
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
   if (port !== ownCapital(state, seat)) return 0;
-  let guard = HOME_GUARD[state.powers.length];
+  const guard = HOME_GUARD[state.powers.length];
   if (men === 0) return guard;
-  const divisor = divisorAgainst(state.ports[port].fort);
-  guard = Math.max(guard, 1);
   const most = MOST_GUARD[state.powers.length];
-  while (guard < most && fightToTheEnd(men, guard, divisor).attacker >= BEATEN) guard++;
-  return guard;
+  return Math.max(guard, fewestAgainst(state, port, men, BEATEN, most));
+}
+
+/** The men beyond whom more in a seat's port only stand about: the strongest crew that can come would hardly beat them. */
+export function safeGarrison(state: State, seat: Seat, port: PortId): number {
+  return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
+}
+
+/** The fewest men, one at least, whom a crew beats in a port with less than a chance; at most so many. */
+function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
+  const divisor = divisorAgainst(state.ports[port].fort);
+  let men = 1;
+  while (men < most && fightToTheEnd(crew, men, divisor).attacker >= chance) men++;
+  return men;
 }
 
 /** Whether a fort in a seat's port saves more than it costs from the strongest galley that can come, with all men there that can be had. */
