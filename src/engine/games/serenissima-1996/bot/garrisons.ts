@@ -8,6 +8,7 @@ import { fightToTheEnd } from '../odds';
 import { hasGood, isFull, ownCapital } from '../queries';
 import { CAPITAL_POINTS, FULL_POINTS } from '../score';
 import type { State } from '../state';
+import { isExposed } from './crews';
 import { rivalNear } from './facts';
 import { POINT } from './worth';
 
@@ -21,6 +22,8 @@ const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
  * 1,600 games instead of 29.6.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
+/** Points for which a full port is not left to nobody. */
+const PRECIOUS = 5;
 /** A chance at which a garrison is as good as beaten. */
 export const BEATEN = 0.5;
 /** A chance below which a garrison needs no more men: five take six in one of fourteen attacks. */
@@ -37,14 +40,15 @@ export function strongestNear(state: State, seat: Seat, port: PortId): number {
 
 /**
  * The men who stay in a seat's port whatever its galleys want: in the capital so many that the strongest crew that can come, of `men`,
- * would more likely than not fail to beat them.
+ * would more likely than not fail to beat them; there and in full ports one at least where anybody may come.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
-  if (port !== ownCapital(state, seat)) return 0;
-  const guard = HOME_GUARD[state.powers.length];
-  if (men === 0) return guard;
-  const most = MOST_GUARD[state.powers.length];
-  return Math.max(guard, fewestAgainst(state, port, men, BEATEN, most));
+  const home = port === ownCapital(state, seat);
+  if (!home && !(isFull(state, port) && FULL_POINTS[BOARD.ports[port].size] >= PRECIOUS)) return 0;
+  const least = home ? HOME_GUARD[state.powers.length] : 0;
+  const most = home ? MOST_GUARD[state.powers.length] : 1;
+  if (men > 0) return Math.max(least, fewestAgainst(state, port, men, BEATEN, most));
+  return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }
 
 /** The men beyond whom more in a seat's port only stand about: the strongest crew that can come would hardly beat them. */
