@@ -58,10 +58,14 @@ export function safeGarrison(state: State, seat: Seat, port: PortId): number {
 
 /** The fewest men, one at least, whom a crew beats in a port with less than a chance; at most so many. */
 function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
-  const divisor = divisorAgainst(state.ports[port].fort);
   let men = 1;
-  while (men < most && fightToTheEnd(crew, men, divisor).attacker >= chance) men++;
+  while (men < most && takes(state, port, crew, men) >= chance) men++;
   return men;
+}
+
+/** The chance that a crew takes a port from so many men, fighting to the end. */
+export function takes(state: State, port: PortId, crew: number, men: number): number {
+  return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 
 /** Whether a fort in a seat's port saves more than it costs from the strongest galley that can come, with all men there that can be had. */

@@ -13,7 +13,7 @@ import { assign } from './assign';
 import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
-import { guardOf, isFortWanted, safeGarrison, strongestNear } from './garrisons';
+import { guardOf, isFortWanted, safeGarrison, strongestNear, takes } from './garrisons';
 import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf } from './routes';
@@ -205,7 +205,10 @@ function roomBeside(state: State, seat: Seat, port: PortId): number {
   return room;
 }
 
-/** At the very end men are hired only where they keep a port from being taken. */
+/** In the last turn, how likely who can take a port is to come for it. */
+const COMES = 0.8;
+
+/** At the very end men are hired only where they keep a port from the strongest galley that can come. */
 function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
   const { state } = draft;
   if (turnsLeft(state) > 0) return false;
@@ -219,10 +222,12 @@ function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
       Math.floor(state.money[seat] / SAILOR_COST),
       state.sailors,
     );
+    const crew = strongestNear(state, seat, port);
+    const now = takes(state, port, crew, town.garrison);
     let best = 0;
     let bestGain = 0;
     for (let count = 1; count <= most; count++) {
-      const safer = holds(state, seat, port, town.garrison + count, 0.8) - holds(state, seat, port, town.garrison, 0.8);
+      const safer = COMES * (now - takes(state, port, crew, town.garrison + count));
       const gain = worth * safer - count * SAILOR_COST;
       if (gain > bestGain) {
         best = count;
