@@ -10,7 +10,8 @@ import { acting, activeGalley } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
 import type { Style } from './style';
-import { cubeWorth, galleyWorth, holds, nextSale, portWorth, salesOf, winChance } from './worth';
+import { nextSale, salesOf } from './sales';
+import { cubeWorth, galleyWorth, holds, portWorth, winChance } from './worth';
 
 type Answer = Plan<Serenissima2012Move>;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/game';
-import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
+import { topFrame } from '../../../kit/frames';
 import { copyState } from '../copy';
 import { BASILICA_COST, BASILICA_INCOME } from '../data/components';
 import type { Serenissima2012Move } from '../moves';
 import { fleetSize } from '../queries';
-import { galleyCost } from '../phases/investment';
-import { moves as legalMoves, play } from '../rules';
+import { galleyCost, investmentMoves, purchaseMoves } from '../phases/investment';
+import { play } from '../rules';
 import type { State } from '../state';
 import { guardGain } from './last-guard';
 import type { Style } from './style';
@@ -24,38 +24,39 @@ const NO_CHANCE: Random = {
   },
 };
 
+/** Ducats a purchase must gain. */
+const LEAST = 0.05;
 /** Sailors aboard a galley that has all it needs, and ducats kept for goods. */
 const CREW = 4;
 const RESERVE = 1;
 
-/** Plays a move on a copy in the making if it is legal; says whether it was. */
-function attempt(state: State, seat: Seat, move: Serenissima2012Move): boolean {
-  try {
-    play(state, seat, move, NO_CHANCE);
-    return true;
-  } catch (error) {
-    if (error instanceof IllegalMove) return false;
-    throw error;
-  }
-}
-
 /** Buys what gains most, again and again, after `first`; without the move that ends it. */
 export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
-  const draft = copyState(state);
-  const moves: Serenissima2012Move[] = [];
-  for (const move of first) if (attempt(draft, seat, move)) moves.push(move);
+  const moves = first.slice();
   let gain = 0;
+  /** The position after all that has been bought: a copy is only made once something is, and mostly nothing is. */
+  let bought: State | undefined;
   for (;;) {
     let best: Serenissima2012Move | undefined;
-    let bestGain = 0.05;
-    for (const move of legalMoves(draft, seat)) {
-      const worth = purchaseGain(draft, seat, move, style);
+    let bestGain = LEAST;
+    for (const move of offers(bought ?? state, seat)) {
+      const worth = purchaseGain(bought ?? state, seat, move, style);
       if (worth > bestGain) [best, bestGain] = [move, worth];
     }
-    if (!best || !attempt(draft, seat, best)) return { moves, gain };
+    if (!best) return { moves, gain };
+    if (!bought) {
+      bought = copyState(state);
+      for (const move of first) play(bought, seat, move, NO_CHANCE);
+    }
+    play(bought, seat, best, NO_CHANCE);
     moves.push(best);
     gain += bestGain;
   }
+}
+
+/** What can be bought once one invests, or short of galleys between two turns. */
+function offers(state: State, seat: Seat): Serenissima2012Move[] {
+  return topFrame(state)?.kind === 'catchUp' ? purchaseMoves(state, seat, true) : investmentMoves(state, seat);
 }
 
 function purchaseGain(state: State, seat: Seat, move: Serenissima2012Move, style: Style): number {

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../core/game';
-import type { GoodId, SpaceId } from '../../serenissima/board';
+import type { GalleyId, GoodId, SpaceId } from '../../serenissima/board';
 import { CAPACITY } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
 import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { ActivationFrame, Galley, State } from '../state';
 import type { Style } from './style';
-import { galleyWorth, nextSale, salesOf, turnsLeft } from './worth';
+import { nextSales, salesOf } from './sales';
+import { galleyWorth, turnsLeft } from './worth';
 
 /** Crews of a galley, from 0 up. */
 export const CREWS = CAPACITY + 1;
@@ -24,38 +25,29 @@ export interface Scene {
   readonly before: number;
   /** By space, good and crew the best sale from there; NaN: not asked for yet. One scene at a time has it. */
   readonly later: Float64Array;
-  /** By space and number of sailors landed, what a claim brings; by space, what a port stormed would; NaN: not asked for yet. */
-  readonly claims: Float64Array;
-  readonly storms: Float64Array;
   /** Whether the next activation counts. */
   readonly foresees: boolean;
-  /** Rivals' galleys by space. */
-  readonly foes: readonly (readonly Foe[])[];
+  /** Rivals' galleys. */
+  readonly foes: readonly Foe[];
 }
 
-interface Foe {
-  readonly id: number;
+export interface Foe {
+  readonly id: GalleyId;
   readonly galley: Galley;
 }
 
-const NO_FOES: Foe[] = [];
-
-/** A scene is done with before the next is made: making these anew each time would take longer than filling them. */
-const SPACES = BOARD.spaces.length;
-const LATER = new Float64Array(SPACES * BOARD.goods.length * CREWS);
-const CLAIMS = new Float64Array(SPACES * CREWS);
-const STORMS = new Float64Array(SPACES);
+/** A scene is done with before the next is made: making this anew each time would take longer than filling it. */
+const LATER = new Float64Array(BOARD.spaces.length * BOARD.goods.length * CREWS);
 
 export function sceneOf(state: State, frame: ActivationFrame, style: Style): Scene {
   const { seat } = frame;
   const crews: number[] = [];
   for (let crew = 0; crew < CREWS; crew++) crews.push(galleyWorth(state, crew, style));
-  const foes: Foe[][] = BOARD.spaces.map(() => NO_FOES);
-  state.galleys.forEach((galley, id) => {
-    if (!galley || galley.owner === seat) return;
-    if (foes[galley.space] === NO_FOES) foes[galley.space] = [{ id, galley }];
-    else foes[galley.space].push({ id, galley });
-  });
+  const foes: Foe[] = [];
+  for (let id = 0; id < state.galleys.length; id++) {
+    const galley = state.galleys[id];
+    if (galley && galley.owner !== seat) foes.push({ id, galley });
+  }
   return {
     state,
     seat,
@@ -65,8 +57,6 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
     crews,
     before: crews[galleyAt(state, frame.galley).sailors],
     later: LATER.fill(NaN),
-    claims: CLAIMS.fill(NaN),
-    storms: STORMS.fill(NaN),
     foresees: turnsLeft(state) >= 0.7,
     foes,
   };
@@ -88,7 +78,7 @@ export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, 
 }
 
 function later({ state, sales, later: known }: Scene, space: SpaceId, good: GoodId, crew: number): number {
-  const key = (space * BOARD.goods.length + good) * CREWS + crew;
-  if (Number.isNaN(known[key])) known[key] = nextSale(state, sales, space, good, crew);
-  return known[key];
+  const first = (space * BOARD.goods.length + good) * CREWS;
+  if (Number.isNaN(known[first])) nextSales(state, sales, space, good, known, first);
+  return known[first + crew];
 }
