@@ -18,10 +18,9 @@ export function createMemo<T>(places: number, length: number): Memo<T> {
       const first = place * length;
       const known = kept[place];
       if (known !== undefined && isSame(keys, first, numbers, length)) return known;
-      const made = make();
+      kept[place] = undefined;
       for (let i = 0; i < length; i++) keys[first + i] = numbers[i];
-      kept[place] = made;
-      return made;
+      return (kept[place] = make());
     },
   };
 }
