@@ -5,6 +5,7 @@ import { portAt } from '../geography';
 import type { State } from '../state';
 import { MOST_LOAD } from './outfits';
 import type { Outfit } from './outfits';
+import { saleGain } from './sales';
 import { CREWS, promise } from './scene';
 import type { Foe, Scene } from './scene';
 import type { Style } from './style';
@@ -44,12 +45,13 @@ const CLAIMS = new Float64Array(CREWS);
 const NO_FOES: readonly Foe[] = [];
 
 export function goalOf(scene: Scene, space: SpaceId): Goal {
-  const here = scene.foes.some(({ galley }) => galley.space === space);
+  let foes: Foe[] | undefined;
+  for (const foe of scene.foes) if (foe.galley.space === space) (foes ??= []).push(foe);
   return {
     scene,
     space,
     port: portAt(space),
-    foes: here ? scene.foes.filter(({ galley }) => galley.space === space) : NO_FOES,
+    foes: foes ?? NO_FOES,
     promises: PROMISES.fill(NaN),
     promisesAfter: PROMISES_AFTER.fill(NaN),
     sales: [],
@@ -60,6 +62,7 @@ export function goalOf(scene: Scene, space: SpaceId): Goal {
 
 /** What an outfit's cargo promises here with such a crew. */
 export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Outfit, crew: number): number {
+  if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
   if (Number.isNaN(promises[key])) promises[key] = promise(scene, cargo, space, crew);
   return promises[key];
@@ -67,6 +70,7 @@ export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Out
 
 /** The same when all that can be sold here has been. */
 export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sale, { load, crew }: Outfit): number {
+  if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
   if (Number.isNaN(promisesAfter[key])) promisesAfter[key] = promise(scene, left, space, crew);
   return promisesAfter[key];
@@ -79,15 +83,15 @@ export function saleOf({ scene, port, sales }: Goal, { load, cargo }: Outfit): S
 
 const NOTHING: Sale = { goods: [], gain: 0, left: [] };
 
-function sold({ state, seat, style, sales }: Scene, port: PortId, cargo: readonly number[]): Sale {
+function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readonly number[]): Sale {
   const town = state.ports[port];
-  const first = port * BOARD.goods.length;
   let goods: GoodId[] | undefined;
   for (let good = 0; good < cargo.length; good++) {
     if (cargo[good] === 0 || whyNotStore(town, BOARD.ports[port], good)) continue;
     goods ??= [];
     let at = goods.length;
-    for (; at > 0 && sales[first + goods[at - 1]] < sales[first + good]; at--) goods[at] = goods[at - 1];
+    for (; at > 0 && saleGain(market, port, goods[at - 1]) < saleGain(market, port, good); at--)
+      goods[at] = goods[at - 1];
     goods[at] = good;
   }
   if (!goods) return NOTHING;
@@ -98,7 +102,7 @@ function sold({ state, seat, style, sales }: Scene, port: PortId, cargo: readonl
   let gain = 0;
   for (let nth = 0; nth < goods.length; nth++) {
     left[goods[nth]]--;
-    gain += sales[first + goods[nth]] + nth * step;
+    gain += saleGain(market, port, goods[nth]) + nth * step;
   }
   return { goods, gain, left };
 }

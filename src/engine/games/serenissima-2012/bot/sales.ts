@@ -15,29 +15,52 @@ import { cubeWorth, scoringsLeft } from './worth';
 
 /** By number of players: what the leader is sure to gain by a gift, as a part of one's own loss. With two it has not paid to look at it. */
 const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
-/** What a seat would gain by each sale there is, by port and good; nothing where it cannot be sold. */
-export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
-  const kinds = BOARD.goods.length;
-  const sales = new Float64Array(BOARD.ports.length * kinds);
-  const first = leader(state);
-  for (let port = 0; port < BOARD.ports.length; port++) {
-    const { closed, warehouse } = state.ports[port];
-    if (closed || isFull(state.ports[port], BOARD.ports[port])) continue;
-    const plain = cubeGain(state, seat, port, first, style);
-    const at = port * kinds;
-    for (let good = 0; good < kinds; good++) {
-      const spice = good === SPICE ? SPICE_BONUS : 0;
-      sales[at + good] = Math.max(0, plain + spice);
-    }
-    // What it produces or stores already it does not take.
-    sales[at + BOARD.ports[port].good] = 0;
-    for (let i = 0; i < warehouse.length; i++) sales[at + warehouse[i]] = 0;
+/** What a seat would gain by each sale there is. */
+export interface Market {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly style: Style;
+  /** Who leads: a cube in their port is a gift. */
+  readonly leader: Seat;
+  /** By port and good; NaN: not asked for yet. */
+  readonly gains: Float64Array;
+}
+
+const KINDS = BOARD.goods.length;
+
+/** A market is done with before the next is opened: making this anew each time would take longer than filling it. */
+const GAINS = new Float64Array(BOARD.ports.length * KINDS);
+
+export function marketOf(state: State, seat: Seat, style: Style): Market {
+  return { state, seat, style, leader: leader(state), gains: GAINS.fill(NaN) };
+}
+
+/** What a good sold in a port would bring now; nothing where it cannot be. */
+export function saleGain(market: Market, port: PortId, good: GoodId): number {
+  const { gains } = market;
+  const first = port * KINDS;
+  if (Number.isNaN(gains[first])) openPort(market, port, first);
+  return gains[first + good];
+}
+
+function openPort(market: Market, port: PortId, first: number): void {
+  const { state, gains } = market;
+  const { closed, warehouse } = state.ports[port];
+  if (closed || isFull(state.ports[port], BOARD.ports[port])) {
+    gains.fill(0, first, first + KINDS);
+    return;
   }
-  return sales;
+  const plain = cubeGain(market, port);
+  for (let good = 0; good < KINDS; good++) {
+    gains[first + good] = Math.max(0, plain + (good === SPICE ? SPICE_BONUS : 0));
+  }
+  // What it produces or stores already it does not take.
+  gains[first + BOARD.ports[port].good] = 0;
+  for (const stored of warehouse) gains[first + stored] = 0;
 }
 
 /** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows as well. */
-function cubeGain(state: State, seat: Seat, port: PortId, first: Seat, style: Style): number {
+function cubeGain({ state, seat, style, leader: first }: Market, port: PortId): number {
   const { owner, warehouse } = state.ports[port];
   if (owner === seat) return 0.85 * cubeWorth(state, port, style);
   const feeds = owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
@@ -74,15 +97,14 @@ function portsNear(map: Graph, from: SpaceId) {
   return near[from];
 }
 
-/** The best of these sales of a good within reach of a space for a galley with so many sailors. */
-export function nextSale(state: State, sales: Float64Array, from: SpaceId, good: GoodId, sailors: number): number {
-  return nextSales(state, sales, from, good, NEXT, 0)[sailors];
+/** The best sale of a good within reach of a space for a galley with so many sailors. */
+export function nextSale(market: Market, from: SpaceId, good: GoodId, sailors: number): number {
+  return nextSales(market, from, good, NEXT, 0)[sailors];
 }
 
 /** The same for every crew, from none up, into a table from `first` on. */
 export function nextSales(
-  state: State,
-  sales: Float64Array,
+  market: Market,
   from: SpaceId,
   good: GoodId,
   table: Float64Array,
@@ -90,9 +112,9 @@ export function nextSales(
 ): Float64Array {
   let best = 0;
   let crew = 0;
-  for (const { port, steps } of portsNear(graph(state.options), from)) {
+  for (const { port, steps } of portsNear(graph(market.state.options), from)) {
     while (crew < steps) table[first + crew++] = best;
-    const gain = sales[port * BOARD.goods.length + good] * (steps <= 3 ? 1 : 0.8);
+    const gain = saleGain(market, port, good) * (steps <= 3 ? 1 : 0.8);
     if (gain > best) best = gain;
   }
   while (crew <= CAPACITY) table[first + crew++] = best;

@@ -6,7 +6,8 @@ import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { ActivationFrame, Galley, State } from '../state';
 import type { Style } from './style';
-import { nextSales, salesOf } from './sales';
+import { marketOf, nextSales } from './sales';
+import type { Market } from './sales';
 import { galleyWorth, turnsLeft } from './worth';
 
 /** Crews of a galley, from 0 up. */
@@ -18,8 +19,8 @@ export interface Scene {
   readonly seat: Seat;
   readonly style: Style;
   readonly frame: ActivationFrame;
-  /** What each sale would bring now, by port and good. */
-  readonly sales: Float64Array;
+  /** What each sale would bring now. */
+  readonly market: Market;
   /** What a galley with such a crew is worth, and what this one was worth before. */
   readonly crews: readonly number[];
   readonly before: number;
@@ -53,7 +54,7 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
     seat,
     style,
     frame,
-    sales: salesOf(state, seat, style),
+    market: marketOf(state, seat, style),
     crews,
     before: crews[galleyAt(state, frame.galley).sailors],
     later: LATER.fill(NaN),
@@ -62,10 +63,9 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
   };
 }
 
-/** What cargo and the port's own good promise for the next activation. */
+/** What cargo and the port's own good promise for the next activation, where that counts. */
 export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: number): number {
   const { state, style } = scene;
-  if (!scene.foresees) return 0;
   let worth = 0;
   for (let good = 0; good < cargo.length; good++) {
     if (cargo[good] > 0) worth += later(scene, space, good, crew) * Math.min(2, cargo[good]);
@@ -77,8 +77,8 @@ export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, 
   return worth * style.foresight;
 }
 
-function later({ state, sales, later: known }: Scene, space: SpaceId, good: GoodId, crew: number): number {
+function later({ market, later: known }: Scene, space: SpaceId, good: GoodId, crew: number): number {
   const first = (space * BOARD.goods.length + good) * CREWS;
-  if (Number.isNaN(known[first])) nextSales(state, sales, space, good, known, first);
+  if (Number.isNaN(known[first])) nextSales(market, space, good, known, first);
   return known[first + crew];
 }
