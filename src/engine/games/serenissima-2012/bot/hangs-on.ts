@@ -1,8 +1,9 @@
+import type { Seat } from '../../../core/game';
 import { goodsAboard } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
 import { BOARD } from '../data/board';
 import { GALLEYS } from '../data/components';
-import { portAt } from '../geography';
+import { graph, portAt } from '../geography';
 import { seatsOf } from '../queries';
 import type { ActivationFrame, Galley, Port, State, Step } from '../state';
 import { MOST_LOAD } from './outfits';
@@ -34,7 +35,7 @@ export function missionHangsOn(state: State, frame: ActivationFrame, style: Styl
   NUMBERS[1] = time(state);
   NUMBERS[2] = bits(seat, id, STEPS.indexOf(step), crossed, Number(freeLoaded), blockader + 1);
   NUMBERS[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]));
-  NUMBERS[4] = bits(...cargo);
+  NUMBERS[4] = bits(cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]);
   for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
     const galley = state.galleys.at(other);
     NUMBERS[FIRST_GALLEY + other] =
@@ -46,17 +47,19 @@ export function missionHangsOn(state: State, frame: ActivationFrame, style: Styl
   return NUMBERS;
 }
 
-/** All that a seat's purchases hang on: of rivals only where their galleys lie, with how many men. */
+/** All that a seat's purchases hang on: of rivals only the galleys that could storm one of its ports, and the highest number that is free. */
 export function purchasesHangOn(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
   NUMBERS[0] = table(state, style);
   NUMBERS[1] = time(state);
-  NUMBERS[2] = bits(seat, isLastTurn(state) ? id : 0, Number(state.forts > 0), Number(state.basilicas > 0));
+  const number = state.galleys.lastIndexOf(null) + 1;
+  NUMBERS[2] = bits(seat, isLastTurn(state) ? id : 0, Number(state.forts > 0), Number(state.basilicas > 0), number);
   NUMBERS[3] = state.money[seat];
   NUMBERS[4] = state.reserve[seat];
   for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
     const galley = state.galleys.at(other);
-    NUMBERS[FIRST_GALLEY + other] = galley ? afloat(galley, galley.owner === seat ? goodsAboard(galley) : 0) : 0;
+    if (galley?.owner === seat) NUMBERS[FIRST_GALLEY + other] = afloat(galley, goodsAboard(galley));
+    else NUMBERS[FIRST_GALLEY + other] = galley && isThreat(state, seat, galley) ? afloat(galley, 0) : 0;
   }
   state.ports.forEach((port, other) => {
     NUMBERS[FIRST_PORT + other] = port.owner === seat ? ashore(port, port.garrison) : 0;
@@ -64,11 +67,18 @@ export function purchasesHangOn(state: State, frame: ActivationFrame, style: Sty
   return NUMBERS;
 }
 
-/** Numbers below 16, up to seven of them. */
-function bits(...numbers: number[]): number {
-  let all = 0;
-  for (const number of numbers) all = (all << 4) | number;
-  return all;
+/** Whether a galley could storm a port of a seat in one activation (`holds`). */
+function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean {
+  const away = graph(state.options).distance[space];
+  for (let port = 0; port < state.ports.length; port++) {
+    if (state.ports[port].owner === seat && away[BOARD.ports[port].space] < sailors) return true;
+  }
+  return false;
+}
+
+/** Numbers below 16 as one. */
+function bits(a: number, b: number, c: number, d: number, e: number, f = 0): number {
+  return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
 }
 
 /** A galley: 0 is none. */
@@ -80,10 +90,7 @@ function afloat({ owner, space, sailors }: Galley, goods: number): number {
 function ashore({ owner, fort, basilica, closed, warehouse }: Port, garrison: number): number {
   let stored = 0;
   for (const good of warehouse) stored |= 1 << good;
-  return (
-    (stored << 16) |
-    bits(owner + 1, garrison, warehouse.length, Number(fort) + 2 * Number(basilica) + 4 * Number(closed))
-  );
+  return (stored << 24) | bits(owner + 1, garrison, warehouse.length, Number(fort), Number(basilica), Number(closed));
 }
 
 /** The turn track, and who sits at the table. */
