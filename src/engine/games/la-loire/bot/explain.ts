@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
-import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING } from '../data/board';
+import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING, SOLO_TURNS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
@@ -132,11 +132,17 @@ function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'mo
       if (turns < soonest) [card, soonest] = [message.card, turns];
     }
     if (soonest === 0) return reason('move.stop', { to, card });
-    if (card >= 0) return reason('move.message', { to, card, count: soonest });
+    if (card >= 0 && !isLastTurn(state, seat)) return reason('move.message', { to, card, count: soonest });
   }
   const count = isCity(to) ? 0 : ahead(isCity);
+  if (count > 0 && isLastTurn(state, seat)) return reason('move.last', { figure, to });
   const price = player.goods.reduce((sum, cards, good) => sum + cards * salePrice(player, good), 0);
   if (figure === 'merchant' && price > 0)
     return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
   return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
+}
+
+/** Whether a seat rides no more after the turn it is at. */
+function isLastTurn({ lastTurns, players, turn }: State, seat: Seat): boolean {
+  return lastTurns ? !lastTurns.includes(seat) : players.length === 1 && turn >= SOLO_TURNS;
 }
