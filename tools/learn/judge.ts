@@ -59,18 +59,20 @@ export function judged(judge: Judge, { points, features }: Sight): number {
 
 /**
  * A linear judge as a game takes it in, with the rounds after which it was taught to judge: what counts for all seats alike is left
- * out. What the game has `known` before is part of the points the judge has corrected.
+ * out. What the game has `known` before is part of the points the judge has corrected. All points times `sharpness`: a search weighs what
+ * it has seen against what it has not by how far shares lie apart.
  */
 export function linearJudge(
   { names, linear, deviations, scale }: Judge,
   rounds: number,
   known?: LinearJudge,
+  sharpness = 1,
 ): LinearJudge {
   const figure = (value: number) => Number(value.toPrecision(4));
   const weights = names.map((name, k) => {
-    return [name, figure(linear[k] / deviations[k] + scale * (known?.weights[name] ?? 0))] as const;
+    return [name, figure(sharpness * (linear[k] / deviations[k] + scale * (known?.weights[name] ?? 0)))] as const;
   });
-  return { rounds, scale: figure(scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
+  return { rounds, scale: figure(sharpness * scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
 }
 
 /** The same for a search, which asks often: what does not change is worked out beforehand. */

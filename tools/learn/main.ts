@@ -143,7 +143,7 @@ function train(): void {
     if (name === 'evaluation') continue;
     const record = {
       ...{ game: given.game, from, seed, seats, ...setting },
-      ...{ plans: given.plans, worlds: given.worlds, rounds: given.rounds },
+      ...{ plans: given.plans, worlds: given.worlds, rounds: given.rounds, sharpness: given.sharpness / 100 },
       ...{ decisions: training.length, heldOut: held.length },
       loss: {
         learned: lossOf(learned, training),
@@ -158,7 +158,7 @@ function train(): void {
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
-        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge), record }, null, 2)}\n`,
+        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge, given.sharpness / 100), record }, null, 2)}\n`,
       );
   }
 }

@@ -74,7 +74,7 @@ export interface Bot<S, M extends Move, V, W> {
 
 /** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
 export interface LinearJudge {
-  /** Rounds after which it was taught to judge: who goes by it looks so far ahead, and no farther. */
+  /** Rounds who goes by it looks ahead: as many as it was taught after, or as won more. */
   readonly rounds: number;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
