@@ -42,14 +42,14 @@ test('and what more playouts show overrules it', () => {
   expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
 });
 
-test('in The Doge Ship no time is enough to overrule it: a decision ends after a thousand playouts, and so does who helps with it', () => {
+test('in The Doge Ship no time is enough to overrule it: a decision ends after 256 playouts, and so does who helps with it', () => {
   const gameWithBot = findGameWithBot('doge-ship') as GameWithBot;
   const { game } = gameWithBot;
   const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
   const ask = () => playerOf(gameWithBot, 'admiral');
-  expect(ask().decide(view, seat, { iterations: Infinity }).iterations).toBe(1000);
+  expect(ask().decide(view, seat, { iterations: Infinity }).iterations).toBe(256);
   const told = ask().explore(view, seat, { iterations: Infinity });
-  expect(told.reduce((sum, { visits }) => sum + visits, 0)).toBe(1000);
+  expect(told.reduce((sum, { visits }) => sum + visits, 0)).toBe(256);
 });
