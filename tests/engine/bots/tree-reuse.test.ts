@@ -17,6 +17,7 @@ const NAMED: GameWithBot = {
 
 const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
 const SIX: Heap = { left: 6, turn: 0, points: [1, 1] };
+const take = (count: number) => ({ type: 'take', count });
 
 test('what playouts learnt about later decisions is there when they come, before any new playout', () => {
   const player = playerOf(NAMED, 'doge');
@@ -30,12 +31,12 @@ test('what playouts learnt about later decisions is there when they come, before
 
 test('of a decision that is worth few playouts old tries count for no more, where first sight would be overruled by their number', () => {
   const known: PlanStatistics = [
-    { moves: [{ type: 'take', count: 1 }], visits: 3000, total: [900, 2100] },
-    { moves: [{ type: 'take', count: 2 }], visits: 1000, total: [500, 500] },
+    { moves: [take(1)], visits: 3000, total: [900, 2100] },
+    { moves: [take(2)], visits: 1000, total: [500, 500] },
   ];
   expect(fromAtMost(known, 400)).toEqual([
-    { moves: [{ type: 'take', count: 1 }], visits: 300, total: [90, 210] },
-    { moves: [{ type: 'take', count: 2 }], visits: 100, total: [50, 50] },
+    { moves: [take(1)], visits: 300, total: [90, 210] },
+    { moves: [take(2)], visits: 100, total: [50, 50] },
   ]);
   expect(fromAtMost(known, 4000)).toBe(known);
   expect(fromAtMost([], 400)).toEqual([]);
