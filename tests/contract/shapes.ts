@@ -39,6 +39,13 @@ const score = v.strictObject({
     }),
   ),
   winners: v.pipe(v.array(whole), v.minLength(1)),
+  ties: v.array(
+    v.strictObject({
+      key: v.string(),
+      label: v.string(),
+      figures: v.array(v.strictObject({ seat: whole, figure: v.nullable(v.number()) })),
+    }),
+  ),
 });
 
 const table = v.strictObject({

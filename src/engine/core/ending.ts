@@ -39,13 +39,15 @@ export function decide(match: Match, act: Act): Act {
 export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;
   if (!isEnded(match)) return game.score(position);
-  const { scores, winners } = game.score(position, true);
-  const out = match.acts.at(-1)?.act === 'resign' ? givenUp(match) : new Set<Seat>();
+  const sheet = game.score(position, true);
+  const { scores, winners, ties } = sheet;
+  if (match.acts.at(-1)?.act !== 'resign') return sheet;
+  const out = givenUp(match);
   const rest = winners.filter((seat) => !out.has(seat));
-  if (rest.length > 0) return { scores, winners: rest };
+  if (rest.length > 0) return { scores, winners: rest, ties };
   const left = scores.filter(({ seat }) => !out.has(seat));
   const best = Math.max(...left.map(({ total }) => total));
-  return { scores, winners: left.flatMap(({ seat, total }) => (total === best ? [seat] : [])) };
+  return { scores, winners: left.flatMap(({ seat, total }) => (total === best ? [seat] : [])), ties: [] };
 }
 
 /** The seats that somebody has given up. */

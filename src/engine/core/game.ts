@@ -86,10 +86,21 @@ export interface SeatScore {
   readonly lines: readonly ScoreLine[];
 }
 
-/** Points line by line; `winners` is filled once the game is over (several when they share the win). */
+/** What was compared between seats with equal points, and with what figures; `null`: a seat has nothing of it. */
+export interface Tie {
+  readonly key: string;
+  readonly label: string;
+  readonly figures: readonly { readonly seat: Seat; readonly figure: number | null }[];
+}
+
+/**
+ * Points line by line; `winners` is filled once the game is over (several when they share the win), and `ties` with what decided
+ * between equals, in the order in which it was asked. Each compares those whom nothing before it had parted.
+ */
 export interface ScoreSheet {
   readonly scores: readonly SeatScore[];
   readonly winners: readonly Seat[];
+  readonly ties: readonly Tie[];
 }
 
 /**

@@ -28,6 +28,7 @@ const game = {
   score: ({ points, left }: Heap) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [] })),
     winners: left > 0 ? [] : [points[0] > points[1] ? 0 : 1],
+    ties: [],
   }),
   copy: (state: Heap) => ({ ...state, points: state.points.slice() }),
   check: () => undefined,

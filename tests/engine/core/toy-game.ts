@@ -113,6 +113,7 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
   score: ({ points, frames }, final = frames.length === 0) => ({
     scores: points.map((total, seat) => ({ seat, total, lines: [{ key: 'points', label: 'Points', points: total }] })),
     winners: !final ? [] : points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : [])),
+    ties: [],
   }),
   copy: (state) => JSON.parse(JSON.stringify(state)) as ToyState,
   check(state): asserts state is ToyState {

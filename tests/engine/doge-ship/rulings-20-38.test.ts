@@ -309,14 +309,34 @@ describe('ruling 35: points, then ducats, then the smallest priority on top; the
     state.money = money;
     tops.forEach((top, seat) => top !== null && stack(state, seat, top));
     game.check(state);
-    return game.score(state).winners;
+    return game.score(state);
   };
+  const winners = (...table: Parameters<typeof over>) => over(...table).winners;
   it('each in its turn', () => {
-    expect(over([10, 12, 11], [30, 0, 20], [1, null, 2])).toEqual([1]);
-    expect(over([12, 12, 11], [3, 4, 20], [1, null, 2])).toEqual([1]);
-    expect(over([12, 12, 12], [4, 4, 3], [9, 8, 1])).toEqual([1]);
-    expect(over([12, 12], [4, 4], [26, null])).toEqual([0]);
-    expect(over([12, 12, 5], [4, 4, 4], [null, null, 1])).toEqual([0, 1]);
+    expect(winners([10, 12, 11], [30, 0, 20], [1, null, 2])).toEqual([1]);
+    expect(winners([12, 12, 11], [3, 4, 20], [1, null, 2])).toEqual([1]);
+    expect(winners([12, 12, 12], [4, 4, 3], [9, 8, 1])).toEqual([1]);
+    expect(winners([12, 12], [4, 4], [26, null])).toEqual([0]);
+    expect(winners([12, 12, 5], [4, 4, 4], [null, null, 1])).toEqual([0, 1]);
+  });
+  it('is told line by line, of those who are still level', () => {
+    expect(over([12, 12, 11], [3, 4, 20], [1, null, 2]).ties).toMatchObject([
+      {
+        key: 'ducats',
+        figures: [
+          { seat: 0, figure: 3 },
+          { seat: 1, figure: 4 },
+        ],
+      },
+    ]);
+    expect(over([12, 12, 12], [4, 4, 3], [9, null, 1]).ties[1]).toMatchObject({
+      key: 'priority',
+      figures: [
+        { seat: 0, figure: 9 },
+        { seat: 1, figure: null },
+      ],
+    });
+    expect(over([10, 12, 11], [30, 0, 20], [1, null, 2]).ties).toEqual([]);
   });
 });
 

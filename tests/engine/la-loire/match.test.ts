@@ -266,6 +266,34 @@ describe('what a button foretells', () => {
   });
 });
 
+describe('equal totals', () => {
+  const level = (prepare: (state: State) => void) => {
+    const state = table(2);
+    prepare(state);
+    state.frames = [];
+    const { winners, ties } = game.score(state);
+    return [winners, ...ties.map(({ key, figures }) => [key, ...figures.map(({ figure }) => figure)])];
+  };
+
+  it('go to most Castles, then to most buildings; then the win is shared', () => {
+    const buildings = (state: State) => {
+      for (const place of ['Angers', 'Tours']) erect(state, RED, place, 'farm');
+      erect(state, YELLOW, 'Talcy', 'farm');
+    };
+    expect(level(buildings)).toEqual([[RED], ['castles', 0, 0], ['buildings', 2, 1]]);
+    const castles = (state: State) => {
+      buildings(state);
+      erect(state, YELLOW, 'Ussé', 'castle');
+    };
+    expect(level(castles)).toEqual([[YELLOW], ['castles', 0, 1]]);
+    expect(level(() => undefined)).toEqual([
+      [RED, YELLOW],
+      ['castles', 0, 0],
+      ['buildings', 0, 0],
+    ]);
+  });
+});
+
 it('the view tells where a message can be brought on', () => {
   const state = table();
   employ(state, RED, 'apprentice');

@@ -1,5 +1,5 @@
 import { laLoire } from '../../../src/engine/games/la-loire';
-import { LEAVES_WITH_LEAST, LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { LEAVES_WITH_LEAST, LOCATIONS, SOLO_TURNS } from '../../../src/engine/games/la-loire/data/board';
 import { PALACE_DATA, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
@@ -29,6 +29,9 @@ const spent = (where: Where) => {
   return before.money - after.money;
 };
 const isCity = (at: number) => LOCATIONS[at].kind === 'city';
+/** Whether a ride is not the last of its figure: only then can it lead to another. */
+const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
+  players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
 const rode = (where: Where) => told(where).move as Extract<LaLoireMove, { type: 'move' }>;
 /** What the cities pay for all goods: the Merchant is put in one, and sells. */
 function sale(where: Where): number {
@@ -90,11 +93,16 @@ export const claims: Claims<State> = {
   },
   chooseMessage: (_, p) => [0, 2, 4, 7, 5][MESSAGES[p.card].level] === p.points,
   'move.message': (where, p) =>
-    rode(where).to === p.to && told(where).after.messages.some(({ card }) => card === p.card) && p.count > 0,
+    ridesOn(where) &&
+    rode(where).to === p.to &&
+    told(where).after.messages.some(({ card }) => card === p.card) &&
+    p.count > 0,
   'move.stop': (where, p) => rode(where).to === p.to && told(where).after.messages.some(({ card }) => card === p.card),
-  'move.market': (where, p) => rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
+  'move.last': (where, p) => !ridesOn(where) && rode(where).to === p.to && !isCity(p.to),
+  'move.market': (where, p) =>
+    ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
   'move.sell': (where, p) => rode(where).to === p.to && isCity(p.to) && sale(where) === p.price,
-  'move.city': (where, p) => rode(where).to === p.to && !isCity(p.to) && p.count > 0,
+  'move.city': (where, p) => ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0,
   'move.arrive': (where, p) => rode(where).to === p.to && isCity(p.to),
   takeBackCube: (where, p) =>
     told(where).before.messages.some(({ card, cubes }) => card === p.card && cubes.includes(p.at)),

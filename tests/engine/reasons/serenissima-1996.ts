@@ -92,6 +92,7 @@ const wanted = (where: Where, p: Record<string, number>) =>
   top<BargainFrame>(where).inReturn?.good === p.wanted && bargain(where, p);
 const asker = (where: Where, p: Record<string, number>) =>
   galleyAt(where.state, top<PassageFrame>(where).galley).owner === p.power;
+const fights = ({ state, seat }: Where) => serenissima1996.moves(state, seat).some(({ type }) => type === 'attack');
 const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
 
 /** What a computer of the 1996 game may say. */
@@ -190,9 +191,11 @@ export const claims: Claims<State> = {
     p.power !== seat &&
     percent(p.crew, p.sailors) === p.chance &&
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors),
-  'fight.none': ({ state, seat }, p) =>
-    p.chance <= 100 && serenissima1996.moves(state, seat).some(({ type }) => type === 'attack'),
-  'fight.nobody': ({ state, seat }) => !serenissima1996.moves(state, seat).some(({ type }) => type === 'attack'),
+  // What is won for certain is never left for the risk.
+  'fight.none': (where, p) => p.chance < 100 && fights(where),
+  'fight.little': (where, p) => p.chance <= 100 && fights(where),
+  'fight.better': (where, p) => p.chance <= 100 && fights(where),
+  'fight.nobody': (where) => !fights(where),
   land: (where, { port, sailors }) =>
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors) &&
     !where.state.galleys.some(

@@ -122,5 +122,7 @@ describe('equal totals', () => {
     expect(over('shared').winners).toEqual([VENICE, GENOA]);
     expect(over('ports').winners).toEqual([GENOA]);
     expect(over().winners).toEqual([VENICE, GENOA]);
+    expect(over('shared').ties).toEqual([]);
+    expect(over('ports').ties).toMatchObject([{ key: 'ports', figures: [{ figure: 1 }, { seat: GENOA, figure: 2 }] }]);
   });
 });

@@ -247,11 +247,13 @@ describe('end of turn, scoring, end of game', () => {
       prepare(state);
       const events = play(state, { type: 'done' });
       expect(game.actors(state)).toEqual([]);
-      return event(events, 'gameOver').winners;
+      const { winners, ties } = game.score(state);
+      expect(event(events, 'gameOver').winners).toEqual(winners);
+      return [winners, ties.map(({ key, figures }) => [key, ...figures.map(({ figure }) => figure)])];
     };
-    expect(ending((state) => (state.money[RED] = 6))).toEqual([RED]);
-    expect(ending((state) => hold(state, 'Napoli', ORANGE))).toEqual([ORANGE]);
-    expect(ending(() => undefined)).toEqual([BLUE, RED, ORANGE, BLACK]);
+    expect(ending((state) => (state.money[RED] = 6))).toEqual([[RED], []]);
+    expect(ending((state) => hold(state, 'Napoli', ORANGE))).toEqual([[ORANGE], [['ports', 1, 1, 2, 1]]]);
+    expect(ending(() => undefined)).toEqual([[BLUE, RED, ORANGE, BLACK], [['ports', 1, 1, 1, 1]]]);
   });
 
   it.each([

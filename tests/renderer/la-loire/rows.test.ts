@@ -1,11 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../src/renderer/locales';
-import { employ, fund, game, own, RED, stopped, table } from '../../engine/la-loire/table';
+import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
+import { employ, fund, game, own, put, RED, stopped, table } from '../../engine/la-loire/table';
 import { buttonsOf, rowsAt } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
 describe('the choices of La Loire', () => {
+  it('name the place to which a ride leads, and the horses left or taken there', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Tours', { horses: 1 });
+    state.frames = [newTurn(RED)];
+    const rides = rowsAt(game, state, RED).filter(({ group }) => group === 'merchant');
+    expect(rides.flatMap((row) => buttonsOf('la-loire', row)).sort()).toEqual([
+      'Ride to Blois',
+      'Ride to Vendôme, leaving 1 horse',
+    ]);
+    // Each is one button, which says all of it.
+    expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
+  });
+
   it('offer the way to a message that chooses among more cards first', () => {
     const state = table();
     fund(state, RED, 40);

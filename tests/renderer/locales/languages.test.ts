@@ -117,8 +117,10 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
         expect([said(`options.${key}.label`), said(`options.${key}.note`)]).toEqual([label, note]);
         for (const { value, label: name } of values) expect(said(`options.${key}.values.${value}`)).toBe(name);
       }
-      const sheet = game.score(freshMatch(game, game.about.seats[0], 0).position);
+      // Nobody leads before the first move: all that can part equals is asked.
+      const sheet = game.score(freshMatch(game, game.about.seats[1], 0).position, true);
       for (const { key, label } of sheet.scores[0].lines) expect(said(`score.${key}`)).toBe(label);
+      for (const { key, label } of sheet.ties) expect(said(`ties.${key}`)).toBe(label);
     });
   },
 );

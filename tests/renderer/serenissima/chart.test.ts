@@ -3,7 +3,7 @@ import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima-1996/data/b
 import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Anchorage } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
-import { coastLetters, namesFor } from '../../../src/renderer/games/serenissima/board/coast-names';
+import { coastLetters, namesFor, wholeNames } from '../../../src/renderer/games/serenissima/board/coast-names';
 import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
 import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
@@ -101,6 +101,26 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
   const along = (name: (typeof names)[number], t: number) => ({
     x: name.x + Math.cos(name.angle) * name.name.length * 7 * t,
     y: name.y + Math.sin(name.angle) * name.name.length * 7 * t,
+  });
+
+  test('are read whole or not at all: those that galleys or the names of seas would cover are left out', () => {
+    const seas = seaNamesFor(plan, 1.2, (name) => name);
+    const anchorage = anchoragesOf(plan, seas.map(roomOfSea));
+    const larger = namesFor(plan, 1.2);
+    for (const count of [1, 2, 4]) {
+      for (const space of plan.board.spaces.keys()) {
+        const { places, scale } = anchorage(space, count);
+        const hulls = places.map((place) => hullAt(place, scale));
+        const over = [...hulls, ...besideGalleys(seas, hulls).map(roomOfSea)];
+        const read = wholeNames(larger, 1.2, over);
+        const hidden = read.filter(({ x, y }) => over.some((rect) => overlap(rect, { x, y, width: 1, height: 1 })));
+        expect(hidden.map(({ name }) => name)).toEqual([]);
+        // Most of them lie far away from any galley.
+        expect(read.length).toBeGreaterThan(larger.length / 2);
+      }
+    }
+    const [first] = larger;
+    expect(wholeNames(larger, 1.2, [{ x: first.x - 4, y: first.y - 4, width: 8, height: 8 }])).not.toContain(first);
   });
 
   test('are fewer where they are larger', () => {
@@ -280,23 +300,26 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     }
   });
 
-  test('galleys lie aside from the heads of cards, near their rose and on the chart', () => {
-    const anchorage = anchoragesOf({ places, layout });
-    places.spaces.forEach((rose, space) => {
-      for (let count = 1; count <= 4; count++) {
-        const aside = anchorage(space, count);
-        const plain = fanOut(rose, count);
-        expect(aside.scale).toBe(plain.scale);
-        expect(namesHidden(aside)).toBeLessThanOrEqual(namesHidden(plain));
-        for (const [i, berth] of aside.places.entries()) {
-          expect(Math.hypot(berth.x - plain.places[i].x, berth.y - plain.places[i].y)).toBeLessThanOrEqual(56);
-          const hull = hullAt(berth, aside.scale);
-          expect(hull.x >= 0 && hull.y >= 0 && hull.x + hull.width <= WORLD.width).toBe(true);
+  test('galleys lie clear of cards, near their rose and on the chart', () => {
+    for (const nameOf of ENGLISH_AND_FRENCH) {
+      const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, nameOf).map(roomOfSea));
+      places.spaces.forEach((rose, space) => {
+        for (let count = 1; count <= 6; count++) {
+          const { places: berths, scale } = anchorage(space, count);
+          const hulls = berths.map((berth) => hullAt(berth, scale));
+          // A galley's bow or stern may touch a card's edge, where the strait has no more room.
+          for (const [id, card] of layout.cards.entries())
+            for (const hull of hulls)
+              expect(shareOf(card, hull), `${count} beside ${board.ports[id].name}`).toBeLessThan(
+                count <= 4 ? 0.015 : 0.03,
+              );
+          expect(scale).toBeGreaterThan(0.69 * fanOut(rose, count).scale);
+          const [x, y] = (['x', 'y'] as const).map((axis) => berths.reduce((sum, at) => sum + at[axis], 0) / count);
+          expect(Math.hypot(x - rose.x, y - rose.y)).toBeLessThan(95);
+          for (const hull of hulls) expect(hull.x >= 0 && hull.y >= 0 && hull.x + hull.width <= WORLD.width).toBe(true);
         }
-      }
-    });
-    const lone = places.spaces.map((_, space) => namesHidden(anchorage(space, 1)));
-    expect(Math.max(...lone)).toBe(0);
+      });
+    }
   });
 
   test('a galley that lies alone leaves the names of seas to be read, where there is room', () => {
@@ -309,15 +332,4 @@ describe.each(EDITIONS)('the furniture of the %s edition', (_, plan) => {
     const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
     expect(total(aside)).toBeLessThan(total(plain) / 3);
   });
-
-  /** How many ports' names galleys cover by a third or more. */
-  function namesHidden({ places: berths, scale }: Anchorage): number {
-    return layout.cards.filter(({ x, y, width }) =>
-      berths.some((berth) => {
-        const hull = hullAt(berth, scale);
-        const wide = Math.min(hull.x + hull.width, x + width) - Math.max(hull.x, x);
-        return wide > width / 3 && hull.y < y + 25 && hull.y + hull.height > y + 5;
-      }),
-    ).length;
-  }
 });

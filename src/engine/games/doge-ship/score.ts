@@ -1,4 +1,6 @@
-import type { ScoreSheet, Seat } from '../../core/game';
+import type { ScoreSheet } from '../../core/game';
+import { decided } from '../../kit/ties';
+import type { Merit } from '../../kit/ties';
 import { topBarricade, totalPoints } from './queries';
 import { SOURCES } from './state';
 import type { PointSource, State } from './state';
@@ -11,6 +13,8 @@ const LABELS: Readonly<Record<PointSource, string>> = {
   finalInspection: 'Final inspection',
 };
 
+const TIES = { ducats: 'Most ducats', priority: 'Smallest priority on top of a stack' } as const;
+
 /** Points line by line as they were made; after the end the winners by points, ducats, priority. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.points.map((row, seat) => ({
@@ -18,21 +22,11 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
     total: totalPoints(state, seat),
     lines: SOURCES.map((key, i) => ({ key, label: LABELS[key], points: row[i] })),
   }));
-  return { scores, winners: final ? winners(state) : [] };
+  return { scores, ...(final ? decided(scores, merits(state)) : { winners: [], ties: [] }) };
 }
 
-/** Most points, then most ducats, then the smallest priority on top; still equal, or without barricades, they share. */
-function winners(state: State): Seat[] {
-  const merits: readonly ((seat: Seat) => number)[] = [
-    (seat) => totalPoints(state, seat),
-    (seat) => state.money[seat],
-    (seat) => -(topBarricade(state, seat)?.priority ?? Infinity),
-  ];
-  return merits.reduce(
-    (left, merit) => {
-      const best = Math.max(...left.map(merit));
-      return left.filter((seat) => merit(seat) === best);
-    },
-    state.money.map((_, seat) => seat),
-  );
-}
+/** Most ducats, then the smallest priority on top; still equal, or without barricades, they share the win. */
+const merits = (state: State): Merit[] => [
+  { key: 'ducats', label: TIES.ducats, of: (seat) => state.money[seat] },
+  { key: 'priority', label: TIES.priority, of: (seat) => topBarricade(state, seat)?.priority ?? null, least: true },
+];

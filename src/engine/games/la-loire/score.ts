@@ -1,4 +1,6 @@
 import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
+import { decided } from '../../kit/ties';
+import type { Merit } from '../../kit/ties';
 import { UNDELIVERED_POINTS } from './data/board';
 import { CASTLE, PALACE_DATA, PALACES } from './data/buildings';
 import { CHARACTERS } from './data/characters';
@@ -6,23 +8,19 @@ import { MESSAGE_POINTS, MESSAGES } from './data/messages';
 import { allBuildings, countBuildings } from './queries';
 import { NOT_OWNED } from './state';
 import type { Player, State } from './state';
-import { SCORE_LINES } from './words';
+import { SCORE_LINES, TIES } from './words';
 
 /** Points line by line as the rulebook lists them. Ties: more Castles, then more buildings; who is still level shares the win. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.players.map((player, seat) => seatScore(player, seat));
-  return { scores, winners: final ? winners(state, scores) : [] };
+  const merits = [
+    tie('castles', (seat) => countBuildings(state, seat, CASTLE)),
+    tie('buildings', (seat) => allBuildings(state, seat)),
+  ];
+  return { scores, ...(final ? decided(scores, merits) : { winners: [], ties: [] }) };
 }
 
-function winners(state: State, scores: readonly SeatScore[]): Seat[] {
-  const standings = scores.map(({ seat, total }) => [
-    total,
-    countBuildings(state, seat, CASTLE),
-    allBuildings(state, seat),
-  ]);
-  const best = standings.toSorted((a, b) => b.reduce((sign, value, i) => sign || value - a[i], 0))[0];
-  return standings.flatMap((standing, seat) => (standing.every((value, i) => value === best[i]) ? [seat] : []));
-}
+const tie = (key: keyof typeof TIES, of: Merit['of']): Merit => ({ key, label: TIES[key], of });
 
 function sum(list: readonly number[]): number {
   return list.reduce((total, value) => total + value, 0);
@@ -45,7 +43,9 @@ function seatScore(player: Player, seat: Seat): SeatScore {
 export function typePoints({ delivered }: Player, id: number): number {
   const { effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return 0;
-  return effect.value * delivered.filter((card) => MESSAGES[card].type === effect.type).length;
+  let count = 0;
+  for (const card of delivered) if (MESSAGES[card].type === effect.type) count++;
+  return effect.value * count;
 }
 
 function palacePoints(owned: number, palace: number): number {

@@ -12,6 +12,9 @@ export const SCORE_LINES = {
   palaces: 'Palaces',
 } as const;
 
+/** What decides between equals. */
+export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as const;
+
 /**
  * The rules in our own words, as paragraphs a refusal can point to. `cite` says where the rulebook treats the matter (R: the
  * English rulebook, by its heading); what is our own ruling says so.
@@ -247,6 +250,7 @@ export const WORDS = {
     provost: { name: 'Provost', text: 'At the end 2 points for each provost’s message you delivered.' },
   },
   score: SCORE_LINES,
+  ties: TIES,
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
   rulings: rulingTexts(RULINGS),

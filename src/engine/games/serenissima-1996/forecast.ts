@@ -27,6 +27,8 @@ import { BOARD } from './data/board';
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {
+    case 'bid':
+      return purchase(state, seat, move.amount);
     case 'buy':
       return {
         ...purchase(state, seat, move.count * (priceAt(state, seat, move.port) ?? PORT_PRICE), move, move.count),

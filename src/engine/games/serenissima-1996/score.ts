@@ -1,8 +1,10 @@
 import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
+import { decided } from '../../kit/ties';
+import type { Merit } from '../../kit/ties';
 import { BOARD } from './data/board';
 import { isFull, ownCapital } from './queries';
 import type { State } from './state';
-import { SCORE_LINES } from './words';
+import { SCORE_LINES, TIES } from './words';
 
 export const DUCATS_A_POINT = 500;
 export const CAPITAL_POINTS = 10;
@@ -12,17 +14,13 @@ export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10
 /** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.powers.map((_, seat) => seatScore(state, seat));
-  const best = Math.max(...scores.map((score) => score.total));
-  const first = scores.filter((score) => score.total === best).map((score) => score.seat);
-  return { scores, winners: final ? untied(state, first) : [] };
+  return { scores, ...(final ? decided(scores, merits(state)) : { winners: [], ties: [] }) };
 }
 
-/** Equal totals share the win, or most ports win (an option). */
-function untied(state: State, seats: readonly Seat[]): readonly Seat[] {
-  if (state.options.ties !== 'ports') return seats;
-  const portsOf = (seat: Seat) => state.ports.filter(({ owner }) => owner === seat).length;
-  const most = Math.max(...seats.map(portsOf));
-  return seats.filter((seat) => portsOf(seat) === most);
+/** Most ports, where that option is chosen; else who is level shares the win. */
+function merits({ options, ports }: State): Merit[] {
+  if (options.ties !== 'ports') return [];
+  return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];
 }
 
 function seatScore(state: State, seat: Seat): SeatScore {

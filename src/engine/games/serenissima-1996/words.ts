@@ -14,6 +14,9 @@ export const SCORE_LINES = {
   units: 'Galleys, forts and sailors',
 } as const;
 
+/** What decides between equals, where an option says so. */
+export const TIES = { ports: 'Most ports' } as const;
+
 /** Every English word of this game that the engine knows; the renderer adds its own and other languages replace both. */
 export const WORDS = {
   goods: {
@@ -38,6 +41,7 @@ export const WORDS = {
     over: 'End of the game',
   },
   score: SCORE_LINES,
+  ties: TIES,
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,
   rulings: rulingTexts(RULINGS),

@@ -1,4 +1,6 @@
 import type { ScoreSheet } from '../../core/game';
+import { decided } from '../../kit/ties';
+import type { Merit } from '../../kit/ties';
 import { portsOf } from './queries';
 import type { State } from './state';
 
@@ -9,13 +11,6 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
     total: points,
     lines: [{ key: 'ducats', label: 'Ducats', points }],
   }));
-  return { scores, winners: final ? winners(state) : [] };
-}
-
-function winners(state: State): number[] {
-  const seats = state.money.map((_, seat) => seat);
-  const richest = Math.max(...state.money);
-  const tied = seats.filter((seat) => state.money[seat] === richest);
-  const ports = tied.map((seat) => portsOf(state, seat).length);
-  return tied.filter((_, i) => ports[i] === Math.max(...ports));
+  const ports: Merit = { key: 'ports', label: 'Most ports', of: (seat) => portsOf(state, seat).length };
+  return { scores, ...(final ? decided(scores, [ports]) : { winners: [], ties: [] }) };
 }

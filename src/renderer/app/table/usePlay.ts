@@ -12,7 +12,7 @@ import { useAim } from './useAim';
 
 /**
  * Playing what is chosen: one move or several, and a question before what is seldom meant: a phase ended in which something can still be
- * done, a galley sunk.
+ * done, a galley sunk, all one has bid. A lesson asks for its moves itself.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const match = useMatch();
@@ -23,6 +23,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
     rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
+  const isAsked = ({ move }: Pick<Choice, 'move'>) => !match.table?.lesson && Boolean(optionOf(move)?.warning);
   /** What is asked of a move that is seldom meant; nothing while the phase would end. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
@@ -32,7 +33,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     const first = choices.at(0);
     const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
-    if (optionOf(legal.move)?.warning) ending.value = legal;
+    if (isAsked(legal)) ending.value = legal;
     else await voyage.play(...choices);
   }
 
@@ -43,7 +44,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !match.table?.lesson;
-    if ((ends && undone.value.length > 0 && warn) || optionOf(choice.move)?.warning) ending.value = choice;
+    if ((ends && undone.value.length > 0 && warn) || isAsked(choice)) ending.value = choice;
     else await voyage.play(...movesOf(choice));
   }
 

@@ -78,7 +78,11 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     }
     case 'bid': {
       const params = { gain: count('approval', move.amount), left: forecast.approvals ?? 0 };
-      return { ...line('bid', 'bid', 'bid', figure(move.amount), params), label: sentenceOf('rows.bid') };
+      return {
+        ...line('bid', 'bid', 'bid', figure(move.amount), params),
+        label: sentenceOf('rows.bid'),
+        ...(params.left === 0 && move.amount > 1 && { warning: sentenceOf('rows.bidAllWarning', params) }),
+      };
     }
   }
 }

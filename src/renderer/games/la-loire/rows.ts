@@ -154,7 +154,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
   }
 }
 
-/** A journey stands under its end, with what is there; how many horses go along is the button. */
+/** A journey by its end and how many horses go along, with what is there. */
 function journey(
   { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
@@ -172,9 +172,8 @@ function journey(
   const warnings = forecast.discards ? [sentenceOf('rows.discards', { price: deniers(forecast.discards) })] : [];
   const gains = forecast.pays ? [sentenceOf('rows.bankPays', { price: deniers(forecast.pays) })] : [];
   return {
-    ...line(figure, `${to}`, change, sentenceOf(`rows.${change}`, params), params),
-    ...(rides && { full: sentenceOf('rows.rideNoneFull', params) }),
-    label: params.place,
+    ...whole(figure, `${to} ${direction} ${take - leave}`, change, params),
+    full: sentenceOf(`rows.${rides ? 'rideNone' : change}Full`, params),
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),

@@ -60,7 +60,10 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       };
     }
     case 'bid':
-      return line('bid', 'bid', 'bid', figure(move.amount), { count: move.amount });
+      return {
+        ...line('bid', 'bid', 'bid', figure(move.amount), { count: move.amount }),
+        ...(forecast.money === 0 && move.amount > 0 && { warning: sentenceOf('rows.bidAllWarning', { price }) }),
+      };
     case 'chooseOrder': {
       const number = move.place + 1;
       return line('order', 'order', 'chooseOrder', figure(number), { place: number });

@@ -20,5 +20,5 @@ export function scoreSheet(state: State, final = state.active === null): ScoreSh
       { key: 'money', label: SCORE_LINES.money, points: state.money[seat] },
     ],
   }));
-  return { scores, winners: final ? winnersOf(state) : [] };
+  return { scores, winners: final ? winnersOf(state) : [], ties: [] };
 }

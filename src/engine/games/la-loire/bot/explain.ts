@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
-import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING } from '../data/board';
+import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING, SOLO_TURNS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
@@ -17,7 +17,7 @@ import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { play } from '../rules';
 import type { Figure, State } from '../state';
 import { draftOf } from './draft';
-import { stepsAhead, turnsFor } from './roads';
+import { stepsAhead, stepsTo, turnsFor } from './roads';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
@@ -87,9 +87,7 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
       return reason(type, { good, count, at, price: priceOf(state, at, good), worth: salePrice(player, good) });
     }
     case 'placeCircus': {
-      const [merchant, messenger] = [player.merchant, player.messenger].map((stack) =>
-        stepsAhead(stack, (at) => at === move.at),
-      );
+      const [merchant, messenger] = [player.merchant, player.messenger].map((stack) => stepsTo(stack, move.at));
       const figure: Figure = merchant <= messenger ? 'merchant' : 'messenger';
       return reason(type, { at: move.at, figure, count: Math.min(merchant, messenger) });
     }
@@ -134,11 +132,17 @@ function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'mo
       if (turns < soonest) [card, soonest] = [message.card, turns];
     }
     if (soonest === 0) return reason('move.stop', { to, card });
-    if (card >= 0) return reason('move.message', { to, card, count: soonest });
+    if (card >= 0 && !isLastTurn(state, seat)) return reason('move.message', { to, card, count: soonest });
   }
   const count = isCity(to) ? 0 : ahead(isCity);
+  if (count > 0 && isLastTurn(state, seat)) return reason('move.last', { figure, to });
   const price = player.goods.reduce((sum, cards, good) => sum + cards * salePrice(player, good), 0);
   if (figure === 'merchant' && price > 0)
     return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
   return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
+}
+
+/** Whether a seat rides no more after the turn it is at. */
+function isLastTurn({ lastTurns, players, turn }: State, seat: Seat): boolean {
+  return lastTurns ? !lastTurns.includes(seat) : players.length === 1 && turn >= SOLO_TURNS;
 }

@@ -145,10 +145,7 @@ function crewOf(state: State, id: GalleyId, moves: readonly Serenissima1996Move[
 }
 
 function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
-  if (move.type !== 'attack') {
-    const best = assaults(state, seat, STYLES.usual).reduce((most, { chance }) => Math.max(most, chance), -1);
-    return best < 0 ? reason('fight.nobody') : reason('fight.none', { chance: Math.round(best * 100) });
-  }
+  if (move.type !== 'attack') return unfought(state, seat);
   const crew = galleyAt(state, move.galley).sailors;
   if ('port' in move.target) {
     const { port } = move.target;
@@ -157,6 +154,15 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   }
   const { owner, sailors } = galleyAt(state, move.target.galley);
   return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
+}
+
+/** Why the most promising fight is left alone: for what might be lost, for what it brings, or for what comes of it. */
+function unfought(state: State, seat: Seat): Reason {
+  const best = assaults(state, seat, STYLES.usual).at(0);
+  if (!best) return reason('fight.nobody');
+  const chance = Math.round(best.chance * 100);
+  if (best.gain > 0) return reason('fight.better', { chance });
+  return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {

@@ -15,6 +15,8 @@ import { portWorth, turnsLeft } from './worth';
 interface Assault {
   readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
   readonly gain: number;
+  /** What it brings once it is won, in ducats; nobody asks where it cannot be. */
+  readonly won: number;
   /** Chance to win a fight to the end, from 0 to 1. */
   readonly chance: number;
 }
@@ -38,7 +40,8 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
       if (!foe || foe.owner === seat || foe.space !== galley.space) return;
       const { attacker: chance } = fightToTheEnd(galley.sailors, foe.sailors, DIVISOR);
       const gain = boarding(foe, galley.sailors, stake, left, style);
-      list.push({ move: { type: 'attack', galley: id, target: aboard(other) }, gain, chance });
+      const won = chance > 0 ? (gain + (1 - chance) * stake) / chance : Infinity;
+      list.push({ move: { type: 'attack', galley: id, target: aboard(other) }, gain, won, chance });
     });
     const port = portAt(galley.space);
     if (port < 0) return;
@@ -52,7 +55,8 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
       portWorth(state, seat, port, stored, style) + style.rivalry * portWorth(state, owner, port, stored, style);
     const men = garrison * 0.7 * style.sailor * Math.min(1, left / 2);
     const gain = style.war * chance * prize * 0.9 - (1 - alone) * stake - men;
-    list.push({ move: { type: 'attack', galley: id, target: ashore(port) }, gain, chance });
+    const won = style.war * prize * 0.9 - men;
+    list.push({ move: { type: 'attack', galley: id, target: ashore(port) }, gain, won, chance });
   });
   return list.sort((a, b) => b.gain - a.gain);
 }

@@ -180,6 +180,7 @@ export const dogeShipEnglish = {
     },
     bid: 'Your bid in Approvals',
     bidFull: 'Bid {gain}, keep {left}',
+    bidAllWarning: 'Bid all your Approvals? {Gain} are spent whatever the others bid, and you keep none.',
   },
   events: {
     of: '{builder} {what}',
@@ -268,6 +269,7 @@ export const dogeShipEnglish = {
     inspections: 'Inspections',
     finalInspection: 'Final inspection',
   },
+  ties: { ducats: 'Most ducats', priority: 'Smallest priority on top of a stack' },
   measures: {
     points: 'Points',
     money: 'Ducats',
@@ -310,6 +312,7 @@ export const dogeShipEnglish = {
     left: '{n} left to build',
     points: 'Points',
     approvals: 'Approvals',
+    counted: '{approvals}, as gains and bids have told',
     markers: 'Markers left',
     flooded: '{n} lost to the water',
     stack: 'Barricades built',

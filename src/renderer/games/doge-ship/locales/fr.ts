@@ -192,6 +192,8 @@ export const dogeShipFrench = {
     },
     bid: 'Votre mise en approbations',
     bidFull: 'Miser {gain}, en garder {left}',
+    bidAllWarning:
+      'Miser toutes vos approbations ? {Gain} sont dépensées quoi que misent les autres, et il ne vous en reste aucune.',
   },
   events: {
     of: '{builder} {what}',
@@ -280,6 +282,7 @@ export const dogeShipFrench = {
     inspections: 'Inspections',
     finalInspection: 'Inspection finale',
   },
+  ties: { ducats: 'Le plus de ducats', priority: 'La plus petite priorité en haut d’une pile' },
   measures: {
     points: 'Points',
     money: 'Ducats',
@@ -321,6 +324,7 @@ export const dogeShipFrench = {
     left: 'encore {n} à construire',
     points: 'Points',
     approvals: 'Approbations',
+    counted: '{approvals}, d’après les gains et les mises',
     markers: 'Marqueurs restants',
     flooded: '{n} emportés par les eaux',
     stack: 'Barricades construites',

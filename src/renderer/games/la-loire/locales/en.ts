@@ -94,9 +94,9 @@ export const laLoireEnglish = {
   },
   rows: {
     leaves: 'leaves {left}',
-    ride: 'Ride',
-    leave: 'Ride, leaving {horses}',
-    take: 'Ride, taking {horses}',
+    ride: 'Ride to {place}',
+    leave: 'Ride to {place}, leaving {horses}',
+    take: 'Ride to {place}, taking {horses}',
     rideFull: '{figure} to {place}: ride with {horses}',
     rideNoneFull: '{figure} to {place}: ride without horses',
     leaveFull: '{figure} to {place}: leave {horses} behind',

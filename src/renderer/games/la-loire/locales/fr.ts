@@ -124,9 +124,9 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   },
   rows: {
     leaves: 'il reste {left}',
-    ride: 'Partir',
-    leave: 'Partir et laisser {horses}',
-    take: 'Partir et prendre {horses}',
+    ride: 'Aller à {place}',
+    leave: 'Aller à {place} et laisser {horses}',
+    take: 'Aller à {place} et prendre {horses}',
     rideFull: '{figure} vers {place} : partir avec {horses}',
     rideNoneFull: '{figure} vers {place} : partir sans cheval',
     leaveFull: '{figure} vers {place} : laisser {horses}',

@@ -21,6 +21,7 @@ export const reasonsEnglish = {
   'move-city':
     'From {to} my {figure} is {count} ride from a city. | From {to} my {figure} is {count} rides from a city.',
   'move-arrive': '{to} is a city, where my {figure} has more to do than on the road.',
+  'move-last': 'The last ride of my {figure} ends in {to}.',
   takeBackCube: 'In {at} the cube of {card} lies idle; I need it for another message.',
   fetchHorse: 'A horse from {at} takes my {figure} a stop farther.',
   endTurn: 'Nothing that my figures reach is worth its price.',

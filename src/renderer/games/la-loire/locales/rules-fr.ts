@@ -84,6 +84,7 @@ export const FRENCH_RULES = {
     honours: 'Messages des types des personnages bleus',
     palaces: 'Palais',
   },
+  ties: { castles: 'Le plus de châteaux', buildings: 'Le plus de bâtiments' },
   refusals: {
     'game-over': 'La partie est terminée.',
     'not-your-turn': 'C’est d’abord à un autre joueur de décider.',

@@ -101,6 +101,7 @@ export const serenissima1996English = {
     share: '{Berth}',
     bid: 'Your bid in ducats',
     bidFull: 'Bid {count} ducat | Bid {count} ducats',
+    bidAllWarning: 'Bid all you have? {Price} are paid whatever the others bid, and nothing is left for this turn.',
     chooseOrder: 'Play as number',
     chooseOrderFull: 'Play as number {place}',
     buy: 'Buy {good} in {port} for {galley}',

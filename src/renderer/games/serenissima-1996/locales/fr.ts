@@ -44,6 +44,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     capitals: 'Capitales pleines, 10 chacune',
     units: 'Galères, forts et marins',
   },
+  ties: { ports: 'Le plus de ports' },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'lieues', north: 'N' },
   standing: 'tour {turn} sur {last}, {phase}',
   standingThrown: 'tour {turn} (un dé décide à partir du tour {last}), {phase}',
@@ -120,6 +121,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     placeFull: '{first} sur la première galère, {second} sur la seconde, {rest} dans la capitale',
     bid: 'Votre enchère en ducats',
     bidFull: 'Enchérir : {count} ducat | Enchérir : {count} ducats',
+    bidAllWarning:
+      'Miser tout ce que vous avez ? {Price} sont à payer quelles que soient les autres enchères, et il ne reste rien pour ce tour.',
     chooseOrder: 'Choisir la place',
     chooseOrderFull: 'Choisir la place {place} dans l’ordre du tour',
     buy: '{Good} : port de {port}, pour {galley}',

@@ -57,6 +57,8 @@ export const reasonsEnglish = {
   'fight-port': '{Power} keeps {port} with {garrison}: with {crew} I win to the end with {chance} %.',
   'fight-galley': 'A galley of {power} has {sailors}: with {crew} I win to the end with {chance} %.',
   'fight-none': 'The best fight here would be won with {chance} %: not enough for what I risk.',
+  'fight-little': 'The best fight here would be won with {chance} %, but would bring me too little.',
+  'fight-better': 'The best fight here would be won with {chance} %, but by my reckoning I do better without it.',
   'fight-nobody': 'None of my galleys lies where there is anybody to fight.',
   land: 'With {sailors} ashore {port} is mine, and no rival can be there next turn.',
   'land-against':

@@ -62,6 +62,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'fight-port': '{Power} garde le port de {port} avec {garrison} : avec {crew}, je gagne à la fin à {chance} %.',
   'fight-galley': 'Une galère avec {sailors}, à {power} : avec {crew}, je gagne à la fin à {chance} %.',
   'fight-none': 'Le meilleur combat ici se gagnerait à {chance} % : trop peu pour ce que j’y risque.',
+  'fight-little': 'Le meilleur combat ici se gagnerait à {chance} %, mais me rapporterait trop peu.',
+  'fight-better': 'Le meilleur combat ici se gagnerait à {chance} %, mais à mon calcul je m’en tire mieux sans lui.',
   'fight-nobody': 'Aucune de mes galères ne se trouve là où il y a quelqu’un à combattre.',
   land: 'Avec {sailors} à terre, le port de {port} est à moi, et aucun rival ne peut y être au prochain tour.',
   'land-against':

@@ -251,6 +251,7 @@ export const tableEnglish = {
     noCargo: 'no cargo',
   },
   score: { ducats: 'Ducats' },
+  ties: { ports: 'Most ports' },
   measures: { points: 'Ducats', income: 'Income of a scoring', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'Nobody is left', open: 'Undecided' },
   headlines: {

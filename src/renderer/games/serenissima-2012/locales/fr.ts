@@ -243,6 +243,7 @@ const tableFrench: typeof tableEnglish = {
     noCargo: 'sans cargaison',
   },
   score: { ducats: 'Ducats' },
+  ties: { ports: 'Le plus de comptoirs' },
   measures: {
     points: 'Ducats',
     income: 'Revenu d’un décompte',

@@ -15,10 +15,12 @@ export interface Anchorage {
 /** A galley's size in the world when it lies alone in its space. */
 export const GALLEY = { width: 96, height: 78 };
 
-/** Galleys round a point: side by side, in rows of two or three, smaller as they are more. */
-export function fanOut({ x, y }: Point, count: number): Anchorage {
-  const scale = count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6;
-  const columns = count <= 4 ? Math.min(2, count) : 3;
+/** So many galleys side by side where there is room. */
+const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
+
+/** Galleys round a point: side by side, in rows of two or three, smaller as they are more; or in other rows, smaller still. */
+export function fanOut({ x, y }: Point, count: number, columns = abreast(count), shrunk = 1): Anchorage {
+  const scale = shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6);
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [GALLEY.width * scale * 0.98, GALLEY.height * scale * 0.94];
   const places = Array.from({ length: count }, (_, i) => {
@@ -39,17 +41,23 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
 }
 
 /** How far galleys may lie from the rose of their space, and how finely better places are looked for. */
-const ASIDE = 56;
+const ASIDE = 80;
 const STEP = 8;
+/** How much smaller they may be, rather than lie over a card. */
+const SHRUNK = [1, 0.9, 0.8, 0.7];
 /** What stands above a card: its banner and its garrison. */
 const ABOVE = 22;
-/** The price of a square unit of a card's head that is covered, beside one of its warehouse. */
-const HEAD = 2;
-/** And beside that of a sea's name. */
-const NAME = 0.6;
-/** The price of a unit's way from the rose, and of a keel on land. */
+/** The price of a square unit of a card that is covered, and once more of its head; beside that of a sea's name. */
+const CARD = 10;
+const HEAD = 4;
+const NAME = 1.5;
+/** And of where the galleys of another space would lie. */
+const GALLEYS = 0.5;
+/** The price of a unit's way from the rose, of a keel on land, of other rows than usual, and of a galley a tenth smaller. */
 const WAY = 14;
 const AGROUND = 1500;
+const OTHER_ROWS = 300;
+const SMALLER = 500;
 
 /** The ways aside that are tried, and how far they lead: the shortest first. */
 const AWAY = ways();
@@ -60,32 +68,53 @@ const AWAY = ways();
  */
 export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
   const known = new Map<string, Anchorage>();
-  const heads = layout.cards.map((card) => ({ ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT }));
-  const covered = ({ places: berths, scale }: Anchorage): number => {
-    let area = 0;
-    for (const berth of berths) {
-      const hull = hullAt(berth, scale);
-      for (const card of layout.cards) area += shared(hull, card);
-      for (const head of heads) area += HEAD * shared(hull, head);
-      for (const name of names) area += NAME * shared(hull, name);
-    }
-    return area;
+  /** What galleys about a rose could cover, and what a square unit of it costs. */
+  const nearby = ({ x, y }: Point) => {
+    const [wide, high] = [ASIDE + 2 * GALLEY.width, ASIDE + 2 * GALLEY.height];
+    const round = { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
+    return [
+      ...layout.cards.map((room) => ({ room, price: CARD })),
+      ...layout.cards.map((card) => ({
+        room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
+        price: HEAD,
+      })),
+      ...names.map((room) => ({ room, price: NAME })),
+      ...places.spaces.flatMap((other) =>
+        other.x === x && other.y === y ? [] : { room: hullAt(other, 1), price: GALLEYS },
+      ),
+    ].filter(({ room }) => shared(room, round) > 0);
   };
   const aground = ({ places: berths, scale }: Anchorage): number =>
     AGROUND * berths.filter(({ x, y }) => onLand({ x, y: y + (GALLEY.height / 4) * scale })).length;
+  const isNearest = (own: Point, at: Point) =>
+    places.spaces.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= Math.hypot(own.x - at.x, own.y - at.y) - 1);
 
   const search = (rose: Point, count: number): Anchorage => {
+    const near = nearby(rose);
+    /** What is covered, or more than `most`. */
+    const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
+      let price = 0;
+      for (const berth of berths) {
+        const hull = hullAt(berth, scale);
+        for (const one of near) price += one.price * shared(hull, one.room);
+        if (price > most) break;
+      }
+      return price;
+    };
     let best = fanOut(rose, count);
     let least = covered(best);
     if (least > 0) least += aground(best);
-    for (const [dx, dy, way] of AWAY) {
-      if (way * WAY * count >= least) break;
-      const aside = fanOut({ x: rose.x + dx, y: rose.y + dy }, count);
-      if (!aside.places.every((berth) => inside(hullAt(berth, aside.scale)))) continue;
-      const price = covered(aside) + way * WAY * count;
-      if (price >= least) continue;
-      const whole = price + aground(aside);
-      if (whole < least) [best, least] = [aside, whole];
+    for (const { columns, shrunk, price: formed } of formationsOf(count)) {
+      for (const [dx, dy, way] of AWAY) {
+        const moved = way * WAY * count + formed;
+        if (moved >= least) break;
+        const at = { x: rose.x + dx, y: rose.y + dy };
+        const aside = fanOut(at, count, columns, shrunk);
+        const price = covered(aside, least - moved) + moved;
+        if (price >= least || !aside.places.every((berth) => inside(hullAt(berth, aside.scale)))) continue;
+        const whole = price + aground(aside);
+        if (whole < least && isNearest(rose, at)) [best, least] = [aside, whole];
+      }
     }
     return best;
   };
@@ -96,6 +125,18 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
     known.set(key, found);
     return found;
   };
+}
+
+/** In what rows so many galleys may lie, and how much smaller than usual, with what that costs: the cheapest first. */
+function formationsOf(count: number) {
+  return Array.from({ length: Math.min(3, count) }, (_, i) => i + 1)
+    .flatMap((columns) =>
+      SHRUNK.map((shrunk) => {
+        const price = (columns === abreast(count) ? 0 : OTHER_ROWS) + SMALLER * count * 10 * (1 - shrunk);
+        return { columns, shrunk, price };
+      }),
+    )
+    .sort((a, b) => a.price - b.price);
 }
 
 function ways(): (readonly [dx: number, dy: number, way: number])[] {

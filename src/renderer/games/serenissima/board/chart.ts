@@ -1,6 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Lettering } from '../../../board/board-types';
-import { coastNames } from './coast-names';
 import { rose } from './drawing';
 import type { Dressing } from './dressings/dressing';
 import { WORLD } from './geography';
@@ -9,7 +8,7 @@ import { legends } from './lands';
 import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** The chart itself: sea, land, coast, lanes, roses, ornaments, but the names of seas. Drawn once for the lanes in force. */
+/** The chart itself: sea, land, coast, lanes, roses, ornaments, but the names of seas and along the coast. Drawn once for the lanes in force. */
 export function drawChart(
   plan: BoardPlan,
   dressing: Dressing,
@@ -19,7 +18,7 @@ export function drawChart(
   const chart = new Container();
   const drawn = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
-  drawn.addChild(window, dressing.sea(), dressing.land(), legends(plan, dressing.legend), coastNames(plan));
+  drawn.addChild(window, dressing.sea(), dressing.land(), legends(plan, dressing.legend));
   drawn.mask = window;
   chart.addChild(
     dressing.sheet(),

@@ -11,7 +11,7 @@ import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
 /** A place on the coast that nobody trades with: its name begins at the shore and runs inland. */
-interface CoastName extends Point {
+export interface CoastName extends Point {
   readonly name: string;
   /** The way it runs inland, in radians. */
   readonly angle: number;
@@ -82,17 +82,22 @@ export function coastLetters(plan: BoardPlan, wanted: number): Point[] {
   return namesFor(plan, size).flatMap((name) => trail(name, size));
 }
 
-/** Names along the coast as portolan charts write them, none upside down. */
-export function coastNames(plan: BoardPlan): Container {
-  const root = new Container();
+/** The names there is room for in the letters in force, and how many times as large as usual they are. */
+export function coastNamesIn(plan: BoardPlan): { readonly names: readonly CoastName[]; readonly size: number } {
   const size = Math.min(MOST, letterSize());
-  for (const { name, x, y, angle, great } of namesFor(plan, size)) {
-    const text = label(name, 'sea', great ? RED : BROWN, SIZE * size);
-    const flipped = Math.cos(angle) < 0;
-    text.anchor.set(flipped ? 1 : 0, 0.5);
-    text.position.set(x, y);
-    text.rotation = flipped ? angle + Math.PI : angle;
-    root.addChild(text);
-  }
-  return root;
+  return { names: namesFor(plan, size), size };
+}
+
+/** The names that nothing lies over: who cannot be read whole is not written. */
+export function wholeNames(names: readonly CoastName[], size: number, over: readonly Rect[]): readonly CoastName[] {
+  return names.filter((name) => !trail(name, size).some((at) => over.some((rect) => within(at, rect))));
+}
+
+/** A name along the coast as portolan charts write them, none upside down; its origin is at the shore. */
+export function coastName({ name, angle, great }: CoastName, size: number): Container {
+  const text = label(name, 'sea', great ? RED : BROWN, SIZE * size);
+  const flipped = Math.cos(angle) < 0;
+  text.anchor.set(flipped ? 1 : 0, 0.5);
+  text.rotation = flipped ? angle + Math.PI : angle;
+  return new Container({ children: [text] });
 }

@@ -20,6 +20,7 @@ import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
+import { coastNamesIn } from './coast-names';
 import { createSeaLabels } from './sea-labels';
 import { roomOf, seaNamesIn } from './sea-names';
 import type { PortShown } from './ports';
@@ -94,7 +95,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     const names = seaNamesIn(plan, lettering);
     anchorage = anchoragesOf(plan, names.map(roomOf));
     chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering));
-    seaLabels.letter(names);
+    seaLabels.letter(names, coastNamesIn(plan));
     backdrop.redraw(sharpness());
   };
 

@@ -3,6 +3,8 @@ import type { Rect } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createSpriteCache } from '../../kit/sprite-cache';
 import { empty } from '../../kit/scene';
+import { coastName, wholeNames } from './coast-names';
+import type { CoastName } from './coast-names';
 import { label } from './drawing';
 import type { Dressing } from './dressings/dressing';
 import { LINE, meets, roomOf } from './sea-names';
@@ -12,11 +14,22 @@ const FONT = 19;
 /** A name under less than this share of galleys can still be read. */
 const LITTLE = 0.04;
 
-/** The names of seas over the chart: each a picture of its own, since it makes way for galleys. */
-export function createSeaLabels({ letters, halo }: Dressing, raster: Raster, sharpness: number) {
+/** Names along the coast, so many times as large as usual. */
+interface CoastNames {
+  readonly names: readonly CoastName[];
+  readonly size: number;
+}
+
+/**
+ * The names over the chart, each a picture of its own: those of seas make way for galleys, and those along the coast, over which
+ * either would lie, are left out.
+ */
+export function createSeaLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
   const pictures = createSpriteCache(raster, sharpness);
+  const mountains = heights();
   let names: readonly PlacedName[] = [];
+  let coast: CoastNames = { names: [], size: 1 };
   let galleys: readonly Rect[] = [];
 
   const draw = ({ lines, size }: SeaName) => {
@@ -29,7 +42,13 @@ export function createSeaLabels({ letters, halo }: Dressing, raster: Raster, sha
   };
   const arrange = () => {
     empty(layer);
-    for (const name of besideGalleys(names, galleys)) {
+    const seas = besideGalleys(names, galleys);
+    for (const name of wholeNames(coast.names, coast.size, [...galleys, ...mountains, ...seas.map(roomOf)])) {
+      const picture = pictures.make(`coast ${name.name} ${coast.size}`, () => coastName(name, coast.size));
+      picture.position.set(name.x, name.y);
+      layer.addChild(picture);
+    }
+    for (const name of seas) {
       const picture = pictures.make(`${name.lines.join('\n')} ${name.size}`, () => draw(name));
       picture.position.set(name.x, name.y);
       layer.addChild(picture);
@@ -38,8 +57,9 @@ export function createSeaLabels({ letters, halo }: Dressing, raster: Raster, sha
   return {
     layer,
     /** Takes other names, in another language or size. */
-    letter(next: readonly PlacedName[]) {
+    letter(next: readonly PlacedName[], along: CoastNames) {
       names = next;
+      coast = along;
       arrange();
     },
     /** Galleys lie there now. */

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Lettering } from '../../../../board/board-types';
+import type { Lettering, Rect } from '../../../../board/board-types';
 
 /** How an edition's board is dressed: what its sea, land, frame and ornaments look like. Where things are, the plan says. */
 export interface Dressing {
@@ -17,6 +17,8 @@ export interface Dressing {
   sea(): Container;
   /** Coasts, land, and what time has done to both. */
   land(): Container;
+  /** Mountains on the land, over which no place on a coast is named. */
+  heights(): readonly Rect[];
   ornaments(lettering: Lettering): Container;
   /** The border round the chart; it covers whatever runs out of the world. */
   frame(): Container;

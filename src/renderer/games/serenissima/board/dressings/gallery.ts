@@ -29,6 +29,8 @@ export const GALLERY: Dressing = {
     );
     return root;
   },
+  heights: () =>
+    hills().map(({ x, y, high }) => ({ x: x - high * 0.4, y: y - high * 0.8, width: high * 0.8, height: high * 0.8 })),
   land() {
     const root = new Container();
     // Water lines as engravers draw them: closer together towards the shore.
@@ -103,9 +105,9 @@ const RANGES: readonly (readonly [x: number, y: number, toX: number, toY: number
   [60, 620, 130, 650, 4, 22],
 ];
 
-/** Mountains as painters of maps heap them: lit from the west, shaded to the east. */
-function mountains(): Graphics {
-  const hills = RANGES.flatMap(([x, y, toX, toY, count, high], range) =>
+/** Where each mountain stands, as the middle of its foot, and how high it is: the farthest first. */
+function hills(): { readonly x: number; readonly y: number; readonly high: number }[] {
+  return RANGES.flatMap(([x, y, toX, toY, count, high], range) =>
     Array.from({ length: count }, (_, i) => {
       const [t, salt] = [i / (count - 1), range * 40 + i];
       return {
@@ -117,8 +119,12 @@ function mountains(): Graphics {
   )
     .filter(({ x, y }) => x > 40 && landAt({ x, y }) && landAt({ x: x - 24, y }) && landAt({ x: x + 24, y }))
     .sort((a, b) => a.y - b.y);
+}
+
+/** Mountains as painters of maps heap them: lit from the west, shaded to the east. */
+function mountains(): Graphics {
   const graphics = new Graphics();
-  for (const { x, y, high } of hills) {
+  for (const { x, y, high } of hills()) {
     const wide = high * 0.8;
     graphics
       .moveTo(x - wide, y)

@@ -21,6 +21,7 @@ export const PORTOLAN: Dressing = {
     root.addChild(new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(SEA), rhumbs());
     return root;
   },
+  heights: () => [],
   land: () => {
     const root = new Container();
     const depths = [

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../../src/engine/games/la-loire/bot/explain';
+import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
+import { at, card, hand, journey, put, RED, table, YELLOW } from './table';
+
+/** Why the Messenger rides from Chambord to Cheverny, a message for Amboise in hand. */
+function ride(lastTurns: number[] | null) {
+  const state = table();
+  put(state, RED, 'messenger', 'Chambord', { horses: 0 });
+  hand(state, RED, card('Amboise'));
+  state.lastTurns = lastTurns;
+  state.frames = [newTurn(RED)];
+  const move = journey(state, RED, 'messenger', 'Cheverny');
+  return explain(state, RED, { moves: [move], value: 0, reason: { key: 'move', params: {} } });
+}
+
+describe('a ride of the Messenger', () => {
+  it('leads to the next one', () => {
+    expect(ride([YELLOW, RED])).toMatchObject({ key: 'move.message', params: { to: at('Cheverny'), count: 2 } });
+  });
+
+  it('leads nowhere else where it is the last of the game', () => {
+    const params = { figure: 'messenger', to: at('Cheverny') };
+    expect(ride([YELLOW])).toEqual({ key: 'move.last', params });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { explain } from '../../../src/engine/games/serenissima-1996/bot/explain';
+import { plans } from '../../../src/engine/games/serenissima-1996/bot/plans';
+import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
+import { game, GENOA, launch, sea, tableIn, VENICE } from './table';
+
+/** What Venice says when it leaves the only fight there is, near Corfu, alone. */
+function left(own: number, foe: number, turn: number) {
+  const state = tableIn('combat', VENICE);
+  state.turn = turn;
+  launch(state, { owner: VENICE, space: sea('Corfu'), sailors: own });
+  launch(state, { owner: GENOA, space: sea('Corfu'), sailors: foe });
+  game.check(state);
+  const end = plans(state, VENICE, STYLES.usual, 9).find(({ moves: [move] }) => move.type === 'endPhase');
+  if (!end) throw new Error('The combat phase can always be ended.');
+  return explain(state, VENICE, end);
+}
+
+it('a fight that is won for certain and brings nothing is not left for its risk', () => {
+  expect(left(5, 1, 8)).toEqual({ key: 'fight.little', params: { chance: 100 } });
+});
+
+it('a fight is left for what might be lost where that is more than it brings', () => {
+  expect(left(2, 4, 3)).toMatchObject({ key: 'fight.none' });
+});
+
+it('a fight that promises something is left for what comes of it', () => {
+  expect(left(5, 2, 3)).toMatchObject({ key: 'fight.better' });
+});

@@ -1,0 +1,61 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { markRaw } from 'vue';
+import type { Bridge } from '../../../src/ipc/contract';
+import { laLoire } from '../../../src/engine/games/la-loire';
+import { CASTLE, FARM } from '../../../src/engine/games/la-loire/data/buildings';
+import type { State } from '../../../src/engine/games/la-loire/state';
+import FinalScore from '../../../src/renderer/app/table/FinalScore.vue';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { freshMatch } from '../../engine/generic/playing';
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useBridge({ call: () => new Promise(() => undefined), on: () => () => undefined } as unknown as Bridge);
+});
+afterEach(() => setLanguage('en'));
+
+/** What the final score of three houses level on points says of it; each seat's buildings as told. */
+async function said(buildings: readonly number[][], language = 'en') {
+  await setLanguage(language);
+  const state = freshMatch(laLoire, 3, 0).position as State;
+  state.frames = [];
+  let village = 1;
+  buildings.forEach((built, seat) => {
+    for (const building of built) {
+      state.buildings[village] = building;
+      state.owners[village++] = seat;
+    }
+  });
+  const table = {
+    match: 'm',
+    game: 'la-loire',
+    seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
+    acts: [],
+    view: laLoire.view(state, null),
+    score: laLoire.score(state),
+  };
+  const page = mount(FinalScore, {
+    props: { table: table as never, ui: markRaw(CABINET.gameUi('la-loire')) },
+    global: { plugins: [i18n, CABINET as never], stubs: { Triumph: true } },
+  });
+  const [title, line] = ['h1', '[data-testid="final:ties"]'].map((part) => page.find(part));
+  return [title.text(), line.exists() ? line.text() : ''];
+}
+
+test('a win on equal points says what decided, as far as it was asked', async () => {
+  expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
+    'Touraine (Berta) wins',
+    'Equal totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
+  ]);
+  expect((await said([[CASTLE], [FARM], []], 'fr'))[1]).toMatch(
+    /^Totaux égaux\. Le plus de châteaux\s: Anjou 1, Touraine 0/,
+  );
+});
+
+test('a win that is shared, or by points, has nothing to add', async () => {
+  expect((await said([[CASTLE], [CASTLE], [CASTLE]]))[1]).toBe('');
+});

@@ -1,0 +1,85 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { effectScope, nextTick } from 'vue';
+import type { Bridge, Command } from '../../../src/ipc/contract';
+import { useSinceLastTurn } from '../../../src/renderer/app/table/useSinceLastTurn';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useSettings } from '../../../src/renderer/stores/settings';
+
+/** A table of one person and a computer, where every move begins a turn. */
+const table = (ply: number, acting = 0) => ({
+  match: 'm',
+  game: 'g',
+  seats: [
+    { name: 'Anna', kind: 'human' },
+    { name: 'Doge', kind: 'computer' },
+  ],
+  ply,
+  viewer: 0,
+  view: {},
+  deciders: [{ seat: acting, private: false }],
+  acting,
+  choices: [],
+  undo: { possible: false, seat: null, reason: 'start' },
+  redo: { possible: false, seat: null, reason: 'end' },
+  over: false,
+  acts: [],
+  score: null,
+});
+const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ type: 'turn' }], barrier: null });
+const ui = () => ({ heading: () => ({ level: 'turn' }), concerns: () => null }) as never;
+
+let written: unknown[];
+let scope: ReturnType<typeof effectScope>;
+
+async function sit(plies: number) {
+  const match = useMatch();
+  const log = Array.from({ length: plies }, (_, i) => entry(i + 1, (i + 1) % 2));
+  await match.open({ table: table(plies), log, notice: null, unwritable: null } as never);
+  useSettings().settings.sinceLastTurn = false;
+  scope = effectScope();
+  return { match, since: scope.run(() => useSinceLastTurn(ui)) as ReturnType<typeof useSinceLastTurn> };
+}
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  written = [];
+  const answers: Partial<Record<Command, (argument: never) => unknown>> = {
+    'matches.sit': () => ({ table: table(4), log: [], own: [] }),
+    'matches.play': () => ({ entries: [entry(5, 0)], table: table(5) }),
+    'settings.set': (part: object) => {
+      written.push(part);
+      return { ...useSettings().settings, ...part };
+    },
+  };
+  useBridge({
+    call: (command: Command, argument: never) => Promise.resolve({ ok: true, value: answers[command]?.(argument) }),
+    on: () => () => undefined,
+  } as unknown as Bridge);
+});
+afterEach(() => scope.stop());
+
+test('the quicker way to watch is offered from the third turn on, until something is decided', async () => {
+  const { match, since } = await sit(4);
+  expect(since.offering.value).toBe(true);
+  await match.play({ move: { type: 'draw' } });
+  await nextTick();
+  expect([since.offering.value, written]).toEqual([false, [{ computers: 'normal' }]]);
+});
+
+test('who closes the card has answered', async () => {
+  const { since } = await sit(4);
+  since.close();
+  await nextTick();
+  expect([since.offering.value, written]).toEqual([false, [{ computers: 'normal' }]]);
+});
+
+test('who has not been asked has answered nothing', async () => {
+  const { match, since } = await sit(1);
+  expect(since.offering.value).toBe(false);
+  since.close();
+  await match.play({ move: { type: 'draw' } });
+  await nextTick();
+  expect(written).toEqual([]);
+});
