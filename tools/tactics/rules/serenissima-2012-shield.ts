@@ -15,8 +15,8 @@ import type { Rule } from '../rule';
 import { choosing } from './serenissima-2012-threats';
 
 /** Ducats a scoring that a port must bring, and the chance to take it. */
-const INCOME = 10;
-const CHANCE = 0.6;
+const INCOME = 15;
+const CHANCE = 0.8;
 
 /** A port behind one galley of its owner, and the way there. */
 interface Shielded {
@@ -62,7 +62,7 @@ const attacks = (list: readonly Serenissima2012Move[], galley: GalleyId) =>
 export const shieldRules = {
   'shielded-port': {
     because:
-      'A rival’s port that brings ten ducats or more at a scoring lies behind a single galley of its owner; galley and garrison are beaten one after the other more likely than not.',
+      'A rival’s port that brings fifteen ducats or more at a scoring lies behind a single galley of its owner; galley and garrison are beaten one after the other by four in five.',
     asks: (state, seat) => shielded(state, seat) !== undefined,
     fails: ({ before, seat, moves: list }) => {
       const goal = shielded(before, seat);
