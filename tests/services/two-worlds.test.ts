@@ -34,19 +34,34 @@ function question(position: unknown): string {
     .join();
 }
 
-/** Positions that differ in what is asked or can be done: of each question and of every kind of move the first. */
+/** Positions that differ in what is asked or can be done: of each question, also with a secret kept already, and of every kind of move the first. */
 function positionsOf(game: AnyGame, config: MatchConfig): unknown[] {
   const known = new Set<string>();
   const found: unknown[] = [];
   for (const index of MATCHES) {
     const match = startMatch(game, { ...config, seed: `random ${index}` });
     playOut(match, index, ({ legal }) => {
-      const news = [question(match.position), ...legal.map(({ type }) => type)].filter((kind) => !known.has(kind));
+      const asks = question(match.position);
+      const kept = seatsAfter(0, config.seats).some((seat) => tells(game, match.position, seat));
+      const news = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
+        (kind) => !known.has(kind),
+      );
       news.forEach((kind) => known.add(kind));
       if (news.length > 0) found.push(game.copy(match.position));
     });
   }
   return found;
+}
+
+/** All seats in their order, from one on. */
+function seatsAfter(first: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+}
+
+/** Whether a seat sees something that could as well be otherwise: it has a secret of its own. */
+function tells(game: AnyGame, position: unknown, owner: Seat): boolean {
+  const other = withOtherSecrets(game, position, owner, true);
+  return other !== undefined && ownerTells(game, [position, other], owner);
 }
 
 /** What the seat does next in either world, so that nobody else can tell: another thing in each where that can be hidden. */
@@ -142,9 +157,11 @@ test.each(TABLES)('%s %o: who may not know it cannot tell', { timeout: 300_000 }
   let told = 0;
   let nth = 0;
   for (const position of positionsOf(game, config)) {
-    // Nobody's secrets, those of who decides, and another's.
+    // Nobody's secrets, those of who decides, and another's, if somebody else has any.
     const [actor] = game.actors(position);
-    for (const owner of new Set([null, actor, (actor + 1 + (nth % (seats - 1))) % seats])) {
+    const others = seatsAfter(actor + 1 + (nth % (seats - 1)), seats).filter((seat) => seat !== actor);
+    const another = others.find((seat) => tells(game, position, seat)) ?? others[0];
+    for (const owner of new Set([null, actor, another])) {
       nth++;
       const other = withOtherSecrets(game, position, owner, nth % 4 > 1);
       if (other === undefined) continue;

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/engine/bots/levels';
 import { mergeShards, playShard } from '../../tools/ladder/campaign';
 import type { Game } from '../../tools/ladder/campaign';
 import { CONTESTS } from '../../tools/ladder/contests';
@@ -8,7 +9,7 @@ import type { Contest } from '../../tools/ladder/contests';
 import { rowOf } from '../../tools/ladder/report';
 import { verdictAfter } from '../../tools/ladder/sequential';
 import { shardOf } from '../../tools/ladder/shard';
-import { tableOf } from '../../tools/tournament/entrants';
+import { playTable, tableOf } from '../../tools/tournament/entrants';
 import { temporaryFolder } from '../temporary-folder';
 
 const contest = (game: string, games: number): Contest => ({
@@ -118,6 +119,15 @@ describe('the ladder', () => {
   test('has a name for each contest, and every table can be played', () => {
     expect(new Set(CONTESTS.map(({ name }) => name)).size).toBe(CONTESTS.length);
     for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
+  });
+
+  test('gives a Doge on one clock no more time than his Admirals, and such games end', () => {
+    const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
+    expect(onOneClock).toHaveLength(4);
+    for (const { clock, millis } of onOneClock)
+      expect([clock, millis]).toEqual([undefined, LEVELS.admiral.millis / 16]);
+    const table = tableOf({ game: 'doge-ship', levels: 'doge,admiral', seed: 1, millis: 0.1 });
+    expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
   });
 
   test('counts lone wins of the first name with their error, wherever it sat, and says what goal was missed', () => {

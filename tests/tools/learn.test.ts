@@ -26,7 +26,7 @@ function named(id: string) {
 
 const COLLECTION: Collection = {
   ...{ gameWithBot: named('doge-ship'), level: 'merchant', iterations: 0, seats: 2, seed: 2 },
-  ...{ plans: 3, worlds: 2, rounds: 1, every: 20 },
+  ...{ plans: 3, worlds: 2, rounds: 1, every: 20, shaken: 0 },
 };
 
 const label = (i: number) => collected(COLLECTION, i);
@@ -50,6 +50,15 @@ describe('labels', () => {
         for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
       }
     }
+  });
+
+  test('of shaken playouts are others for the same plans, and the same for the same seed', () => {
+    const [calm, shaken, again] = [0, 30, 30].map((each) => collected({ ...COLLECTION, shaken: each }, 0).decisions);
+    expect(again).toEqual(shaken);
+    expect(shaken.map(({ ply, siblings }) => [ply, siblings.length])).toEqual(
+      calm.map(({ ply, siblings }) => [ply, siblings.length]),
+    );
+    expect(shaken).not.toEqual(calm);
   });
 
   test('go on after a kill in the midst of a line, and nothing is labelled again', () => {
@@ -143,7 +152,15 @@ describe('a judge', () => {
       4,
       fastRandom(1),
     );
-    const trial = { old: gameWithBot, level: 'admiral', seats: 2, seed: 3, clock: 0, iterations: 3 } as const;
+    const trial = {
+      old: gameWithBot,
+      level: 'admiral',
+      seats: 2,
+      seed: 3,
+      clock: 0,
+      iterations: 3,
+      rounds: 1,
+    } as const;
     const judgedGame = playTrial({ ...trial, tried: judgedBy(gameWithBot, judge) }, 0);
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
   });

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../src/engine/bots/levels';
 import type { TableSaid } from '../tournament/entrants';
 
 /** A table of the ladder: its first name against the others, so many games. */
@@ -76,6 +77,7 @@ const claims = GAMES.flatMap(({ game }): Contest[] => [
   claim(game, 'admiral', 'merchant', 4, { games: 400, sprt: '40:50', goal: { least: 45 } }),
   claim(game, 'doge', 'admiral', 2, { games: 400, sprt: '55:65', goal: { least: 60 } }),
   claim(game, 'doge', 'admiral', 3, { games: 100 }),
+  onOneClock(claim(game, 'doge', 'admiral', 4, { games: 400, sprt: '20:30', goal: { least: 25 } })),
   atFullClock(claim(game, 'admiral', 'merchant', 4, { games: AT_FULL_CLOCK, goal: { least: 45 } })),
   atFullClock(claim(game, 'doge', 'admiral', 2, { games: AT_FULL_CLOCK, goal: { least: 60 } })),
 ]);
@@ -89,6 +91,15 @@ function claim(
 ): Contest {
   const name = `${game} ${upper} v ${seats - 1} ${lower} at the clock`;
   return { name, game, levels: against(upper, lower, seats), clock: CLOCK, seed: SEED, ...said };
+}
+
+/** Everybody has an Admiral's time: no level is weaker than the one below because it thinks otherwise. */
+function onOneClock({ clock: _, ...contest }: Contest): Contest {
+  return {
+    ...contest,
+    name: contest.name.replace('at the clock', 'on one clock'),
+    millis: LEVELS.admiral.millis / CLOCK,
+  };
 }
 
 function atFullClock(contest: Contest): Contest {

@@ -32,6 +32,8 @@ export interface Trial {
   /** Part of the level's own time, of the processor's: 16 is a sixteenth. 0: so many playouts. */
   readonly clock: number;
   readonly iterations: number;
+  /** Rounds the new one looks ahead. */
+  readonly rounds: number;
 }
 
 /**
@@ -61,7 +63,8 @@ export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBo
 }
 
 /** Plays the i-th game of a trial: the new one sits at seat i, modulo seats. */
-export function playTrial({ old, tried, level, seats, seed, clock, iterations }: Trial, i: number): Omit<Tried, 'i'> {
+export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
+  const { old, tried, level, seats, seed, clock, iterations, rounds } = trial;
   const at = seedOf({ seed }, i);
   const own = i % seats;
   const counts = [
@@ -80,7 +83,7 @@ export function playTrial({ old, tried, level, seats, seed, clock, iterations }:
   const usual = { ...LEVELS[level], learned: true, iterations: iterations || LEVELS[level].iterations };
   const agents = Array.from({ length: seats }, (_, seat) =>
     seat === own
-      ? counting(createAgent(tried, usual, at * 7 + seat), counts[0])
+      ? counting(createAgent(tried, { ...usual, rounds }, at * 7 + seat), counts[0])
       : counting(createAgent(old, usual, at * 7 + seat), counts[1]),
   );
   const budget = (): Budget =>

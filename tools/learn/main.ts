@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { weightsVersion } from '../../src/engine/bots/bot';
 import type { GameWithBot } from '../../src/engine/bots/bot';
-import { isLevel, LEVEL_NAMES } from '../../src/engine/bots/levels';
+import { isLevel, LEVEL_NAMES, LEVELS } from '../../src/engine/bots/levels';
 import type { LevelName } from '../../src/engine/bots/levels';
 import { hashOf } from '../../src/engine/core/hash';
 import { fastRandom } from '../../src/engine/core/random';
@@ -40,6 +40,7 @@ const given = commandLine({
   worlds: 8,
   rounds: 1,
   every: 25,
+  shaken: 0,
   judge: '',
   sharpness: 100,
   temperatures: '',
@@ -81,15 +82,17 @@ if (step === 'calibration') {
   if (!given.merge) playPart<WholeGame>(games, shard, folder, players, (i) => playWhole(play, i));
   if (whole) calibrate(mergedParts<WholeGame>(folder, players));
 } else if (step === 'siblings') {
-  const { plans, worlds, rounds, every } = given;
-  const players = told(seats, plans, worlds, rounds, every);
-  const collection = { gameWithBot: tried, level, iterations, seats, seed, plans, worlds, rounds, every };
+  const { plans, worlds, rounds, every, shaken } = given;
+  const players = told(seats, plans, worlds, rounds, every, ...(shaken > 0 ? [shaken] : []));
+  const collection = { gameWithBot: tried, level, iterations, seats, seed, plans, worlds, rounds, every, shaken };
   playPart<LabelledGame>(games, shard, folder, players, (i) => collected(collection, i));
 } else if (step === 'train') {
   train();
 } else if (step === 'trial') {
-  const players = told(seats, given.clock);
-  const trial = { old: gameWithBot, tried, level, seats, seed, clock: given.clock, iterations };
+  const { clock } = given;
+  const rounds = judge ? given.rounds : LEVELS[level].rounds;
+  const players = told(seats, clock, ...(rounds > 1 ? [rounds] : []));
+  const trial = { old: gameWithBot, tried, level, seats, seed, clock, iterations, rounds };
   if (!given.merge) playPart<Tried>(games, shard, folder, players, (i) => playTrial(trial, i));
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
 } else throw new Error(`--step is siblings, train, trial or calibration, not “${step}”.`);

@@ -38,6 +38,8 @@ export interface Labelling {
   readonly worlds: number;
   /** Rounds after which the judge is asked. */
   readonly rounds: number;
+  /** In so many of 100 decisions of a playout whoever decides takes the second or third plan instead of the first. */
+  readonly shaken: number;
 }
 
 /** No playout comes near so many moves. */
@@ -84,7 +86,9 @@ export function labelled(
     const sums = [0, 0];
     for (let world = 0; world < labelling.worlds; world++) {
       const random = fastRandom(seed + 1 + world);
-      const outcome = playedOut(gameWithBot, imagine(random), seat, plan, random, memory, labelling.rounds);
+      const imagined = imagine(random);
+      const shake = shaking(gameWithBot, imagined, labelling.shaken, seed + 1 + world);
+      const outcome = playedOut(gameWithBot, imagined, seat, plan, random, memory, labelling.rounds, shake);
       if (!outcome) return undefined;
       seen.push(outcome.sights);
       margins.push(outcome.margin);
@@ -105,6 +109,7 @@ function playedOut(
   random: Random,
   memory: PlanMemory,
   rounds: number,
+  shake: (seat: Seat) => Plan | undefined,
 ): { readonly sights: readonly Sight[]; readonly margin: number; readonly share: number } | undefined {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual, memory);
@@ -112,10 +117,10 @@ function playedOut(
   let sights: readonly Sight[] | undefined;
   let margin = 1;
   let first: Plan | undefined = plan;
-  const decide = () => {
+  const decide = (actor: Seat) => {
     const next = first;
     first = undefined;
-    return next;
+    return next ?? shake(actor);
   };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const actors = game.actors(state);
@@ -127,6 +132,21 @@ function playedOut(
     follower.step(state, actors.includes(seat) && moves === 0 ? seat : actors[0], random, decide);
   }
   return undefined;
+}
+
+/**
+ * Who may take another plan than the first, drawn by lot: in playouts in which everybody plays like an unvarying Merchant all err
+ * together. Each seat's n-th decision has the same lot whatever was decided before, so that plans of one world share their luck.
+ */
+function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed: number) {
+  if (shaken === 0) return () => undefined;
+  const lots = Array.from({ length: gameWithBot.game.seats(state) }, (_, seat) => fastRandom(seed * 31 + seat));
+  return (seat: Seat): Plan | undefined => {
+    const [lot, which] = [lots[seat].roll(100), lots[seat].roll(2)];
+    if (lot > shaken) return undefined;
+    const plans = plansOf(gameWithBot, state, seat, gameWithBot.bot.styles.usual, 3);
+    return plans.at(which) ?? plans.at(-1);
+  };
 }
 
 /** What a game's end is worth to a seat, as a search counts it. */

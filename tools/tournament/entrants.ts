@@ -27,6 +27,8 @@ export interface Table {
   readonly iterations: Iterations;
   /** Levels think by the clock, a share of their own time: 16 is a sixteenth. 0: by numbers of playouts. */
   readonly clock: number;
+  /** Levels all think so many milliseconds of the processor a decision, whatever is theirs; 0: `clock` says. */
+  readonly millis: number;
   /** Game i of the table is played with 100,003 times this and i more. */
   readonly seed: number;
 }
@@ -39,6 +41,7 @@ export interface TableSaid {
   readonly iterations?: string;
   readonly options?: string;
   readonly clock?: number;
+  readonly millis?: number;
 }
 
 /** Who sits where in a game, the game's seed, and what became of it. */
@@ -49,11 +52,12 @@ export interface Played extends Result {
 }
 
 /** Reads a table; throws what is wrong with it in a sentence. */
-export function tableOf({ game, levels, seed, iterations = '', options = '', clock = 0 }: TableSaid): Table {
+export function tableOf(said: TableSaid): Table {
+  const { game, levels, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
   const gameWithBot = gameNamed(game);
   const names = levels.split(',');
   const checked = checkConfig(gameWithBot.game, names.length, optionsSaid(gameWithBot, options));
-  const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, seed };
+  const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, millis, seed };
   for (const name of names) entrant(table, name, 0);
   return table;
 }
@@ -72,11 +76,11 @@ export function playTable(table: Table, i: number, around?: (name: string, decid
   return { ...playGame(table.gameWithBot, table.options, entrants, seed, budget, clock), seed, names };
 }
 
-/** Nothing where playouts are counted; else the level's share of the processor's time. */
-function budgetOf({ clock }: Table, name: string): Budget {
+/** Nothing where playouts are counted; else everybody's time of the processor, or the level's share of its own. */
+function budgetOf({ clock, millis }: Table, name: string): Budget {
   const [level] = name.split(':');
-  if (clock === 0 || !isLevel(level)) return {};
-  return { stop: processorClock(LEVELS[level].millis / clock), iterations: Infinity };
+  if ((clock === 0 && millis === 0) || !isLevel(level)) return {};
+  return { stop: processorClock(millis || LEVELS[level].millis / clock), iterations: Infinity };
 }
 
 /** Plays a table's i-th game with somebody else in one seat, who is made with a seed of their own. */

@@ -2,7 +2,7 @@ import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { Level } from './levels';
 import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
-import { addTries, statisticsOf, triesWith } from './tree-reuse';
+import { addTries, fromAtMost, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { explained, seatDecisionKey, plansOf, tryMove } from './plans';
 import { chanceOf, ranked, search } from './search';
@@ -188,9 +188,12 @@ function think(
     }));
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
-  const most = Math.min(iterations, gameWithBot.bot.mostPlayouts?.(state) ?? Infinity);
-  const limits = { ...own, ...sightOf(gameWithBot.bot, level), iterations: most, stop };
-  const found = search(gameWithBot, seat, determinize, limits, statistics);
+  const { bot } = gameWithBot;
+  const most = bot.mostPlayouts?.(state) ?? Infinity;
+  const limits = { ...own, ...sightOf(bot, level), iterations: Math.min(iterations, most), stop };
+  // Sheer number would overrule first sight, old tries as well as new ones.
+  const known = statistics && bot.firstSight ? fromAtMost(statistics, most) : statistics;
+  const found = search(gameWithBot, seat, determinize, limits, known);
   // Who did not search, since there was one plan only, waits for nobody.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);
   const plans = ranked(found.branches, seat).map((branch): Candidate => {

@@ -59,7 +59,10 @@ export interface Bot<S, M extends Move, V, W> {
    * siblings, less and less the more there are. 0 where a game does not say.
    */
   readonly firstSight?: number;
-  /** The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting. */
+  /**
+   * The most playouts a decision is worth, where a level's own are too many: what is small should not keep a table waiting, and first
+   * sight, where a game holds to it, should not be overruled by sheer number.
+   */
   mostPlayouts?(state: S): number;
   /** What is at stake in a decision, against the 1996 game's whole turns: what a level misjudges is multiplied by it. */
   readonly noiseScale?: number;

@@ -37,6 +37,17 @@ function note(statistics: Tries[], { plan, visits, total }: Branch): void {
   if (!known) statistics.push(tries);
 }
 
+/** The same as if it had been learnt from no more than so many tries. */
+export function fromAtMost(statistics: PlanStatistics, most: number): PlanStatistics {
+  const part = most / statistics.reduce((sum, { visits }) => sum + visits, 0);
+  if (!(part < 1)) return statistics;
+  return statistics.map(({ moves, visits, total }) => ({
+    moves,
+    visits: visits * part,
+    total: total.map((share) => share * part),
+  }));
+}
+
 /** Lets the plans of a decision begin with what was learnt about the same moves. */
 export function warmStart(node: Node, statistics: PlanStatistics): void {
   node.visits += addTries(node.branches, statistics, DISCOUNT);

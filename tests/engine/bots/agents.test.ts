@@ -172,9 +172,10 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
   },
 );
 
-/** Turns round a deck whose cards are known and whose order is not; says whether there is one. */
+/** Turns round what lies face down in an order that nobody knows; says whether anything does. */
 function reversed(position: unknown): boolean {
-  const { deck } = position as { deck?: unknown[] };
-  deck?.reverse();
-  return deck !== undefined && deck.length > 1;
+  const { deck, piles = [], dogePile } = position as { deck?: unknown[]; piles?: unknown[][]; dogePile?: unknown[] };
+  const faceDown = [deck, dogePile, ...piles].filter((pile) => pile !== undefined && pile.length > 1);
+  for (const pile of faceDown) pile?.reverse();
+  return faceDown.length > 0;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
+import { checkConfig } from '../../../src/engine/core/match';
+import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { playerOf, playWith } from './games';
 
@@ -33,6 +35,12 @@ describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found }
       return merchant.decide(game.view(state, seat), seat).move;
     });
     look(end);
+  });
+
+  test('are what a judge weighs, if there is one', () => {
+    const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(1));
+    const names = see(state, 0).map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(bot.judge?.weights ?? {})));
   });
 
   test('move nobody who has learned nothing', () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { search } from '../../../src/engine/bots/search';
 import { fastRandom } from '../../../src/engine/core/random';
+import { findGameWithBot } from '../../../src/engine/games/registry';
+import { playerOf, playWith } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
@@ -36,4 +39,21 @@ test('first sight is worth so many tries of a plan', () => {
 
 test('and what more playouts show overrules it', () => {
   expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
+});
+
+test('in The Doge Ship no time is enough to overrule it: a decision ends after a thousand playouts', () => {
+  const gameWithBot = findGameWithBot('doge-ship') as GameWithBot;
+  playWith(
+    gameWithBot,
+    3,
+    (met) => {
+      const player = playerOf(gameWithBot, 'admiral');
+      const { move, iterations } = player.decide(gameWithBot.game.view(met.state, met.seat), met.seat, {
+        iterations: Infinity,
+      });
+      expect(iterations).toBe(1000);
+      return move;
+    },
+    { plies: 1 },
+  );
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameWithBot } from '../../../src/engine/bots/bot';
 import type { Decision } from '../../../src/engine/bots/agent';
+import { fromAtMost } from '../../../src/engine/bots/tree-reuse';
+import type { PlanStatistics } from '../../../src/engine/bots/tree-reuse';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 import { PLANT } from '../generic/secrets';
 import { anyMove, keepOwn, playerOf, playWith } from './games';
@@ -15,6 +17,7 @@ const NAMED: GameWithBot = {
 
 const TEN: Heap = { left: 10, turn: 0, points: [0, 0] };
 const SIX: Heap = { left: 6, turn: 0, points: [1, 1] };
+const take = (count: number) => ({ type: 'take', count });
 
 test('what playouts learnt about later decisions is there when they come, before any new playout', () => {
   const player = playerOf(NAMED, 'doge');
@@ -24,6 +27,41 @@ test('what playouts learnt about later decisions is there when they come, before
   expect(best.map(({ chance }) => chance)).not.toContain(null);
   const stranger = playerOf(NAMED, 'doge').decide(SIX, 0, { iterations: 0 });
   expect(stranger.best.map(({ chance }) => chance)).toEqual([null, null, null]);
+});
+
+test('of a decision that is worth few playouts old tries count for no more, where first sight would be overruled by their number', () => {
+  const known: PlanStatistics = [
+    { moves: [take(1)], visits: 3000, total: [900, 2100] },
+    { moves: [take(2)], visits: 1000, total: [500, 500] },
+  ];
+  expect(fromAtMost(known, 400)).toEqual([
+    { moves: [take(1)], visits: 300, total: [90, 210] },
+    { moves: [take(2)], visits: 100, total: [50, 50] },
+  ]);
+  expect(fromAtMost(known, 4000)).toBe(known);
+  expect(fromAtMost([], 400)).toEqual([]);
+  /** The share of the plan preferred at first sight, taking one, after long thought about what comes later. */
+  const shareOf = (most: number | undefined) => {
+    const bot = {
+      ...NAMED.bot,
+      firstSight: 24,
+      decisiveMargin: () => 1,
+      plans: (state: unknown) =>
+        [1, 2, 3]
+          .filter((count) => count <= (state as Heap).left)
+          .map((count) => ({ moves: [{ type: 'take', count }], value: -count, reason: { key: 'move', params: {} } })),
+      ...(most !== undefined && { mostPlayouts: () => most }),
+    };
+    const player = playerOf({ ...NAMED, bot }, 'doge');
+    player.decide(TEN, 0, { iterations: 20 });
+    let asked = 0;
+    player.ponder(() => ++asked > 4_000);
+    const { iterations, share } = player.decide(SIX, 0, { iterations: 40 });
+    return { iterations, share };
+  };
+  expect(shareOf(40)).toEqual(shareOf(40));
+  expect(shareOf(10).iterations).toBe(10);
+  expect(shareOf(40)).not.toEqual(shareOf(undefined));
 });
 
 test('decisions without names are not taken for one another', () => {

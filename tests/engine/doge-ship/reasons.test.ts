@@ -6,6 +6,8 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { dogeShipBot } from '../../../src/engine/games/doge-ship/bot';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
+import { TILES } from '../../../src/engine/games/doge-ship/data/board';
+import { BARRICADE_PILE } from '../../../src/engine/games/doge-ship/data/components';
 import { claims } from '../reasons/doge-ship';
 import { faultIn } from '../reasons/facts';
 import type { Given } from '../reasons/facts';
@@ -99,4 +101,36 @@ test('another Doge is wanted for what hangs on this one, never for parts one has
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeOthers', params: { points: 8 } });
   store(state, 0, part('L1', 3));
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.doge', params: { count: 1, points: 6 } });
+});
+
+test('the part that finishes the ship says that the game ends by it, and how everybody then stands', () => {
+  const state = newTable(3);
+  raise(state, 1, 8, 7);
+  const tile = part('U3', 4);
+  store(state, 0, tile);
+  [state.approvals, state.points[0][0], state.points[1][0]] = [[4, 6, 0], 50, 53];
+  state.frames = [
+    { kind: 'turn', place: 0, reordered: false, acted: true },
+    { kind: 'construct', join: 'or', kinds: ['galley'], bonus: false },
+  ];
+  const plan = { moves: [{ type: 'build' as const, tile }], value: 0, reason: { key: 'move', params: {} } };
+  const reason = told(state, 0, ...plan.moves);
+  // Three points and 2 and 1 for blue and green; second with five Approvals of its own and 6 of the other’s.
+  expect(reason).toEqual({ key: 'build.last', params: { tile, points: 6, total: 61, rival: 62 } });
+  expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
+});
+
+test('a bonus that is forgone says so of the bonus, and not of the piles that the action itself draws from', () => {
+  const state = newTable();
+  state.money[0] = 0;
+  const work = { kind: 'buy', join: 'or' } as const;
+  state.frames = [
+    { kind: 'turn', place: 0, reordered: false, acted: true },
+    { ...work, kinds: ['galley'], bonus: false },
+    { ...work, kinds: ['barricade'], bonus: true },
+  ];
+  state.piles[BARRICADE_PILE] = state.piles[BARRICADE_PILE].filter((id) => TILES[id].cost > 0);
+  expect(told(state, 0, { type: 'pass' })).toEqual({ key: 'pass.bonus', params: {} });
+  state.frames.pop();
+  expect(told(state, 0, { type: 'pass' })).toEqual({ key: 'pass.buy', params: {} });
 });

@@ -50,7 +50,8 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
       { approvals: 'hidden', draws: 'open' },
       { approvals: 'open', draws: 'hidden' },
     ],
-    change(state: DogeShipState, owner, rich) {
+    // How many Approvals anybody has is no secret, shown or not: gains and bids are told to all (tests/engine/doge-ship/counted-approvals.test.ts).
+    change(state: DogeShipState, owner) {
       const [first] = state.frames;
       if (!first) return;
       if (owner === null) {
@@ -58,7 +59,6 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
         state.dogePile.reverse();
         return;
       }
-      if (state.options.approvals === 'hidden') state.approvals[owner] = rich ? state.approvals[owner] + 3 : 1;
       if (first.kind === 'inspection' && first.bids[owner] !== null)
         first.bids[owner] = first.bids[owner] === 0 ? 1 : 0;
       const top = state.frames.at(-1);

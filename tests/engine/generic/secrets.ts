@@ -39,10 +39,6 @@ export const PLANT: Readonly<Record<string, (state: unknown) => Secret[]>> = {
     const state = position as DogeShipState;
     const secrets: Secret[] = [];
     const [first] = state.frames;
-    if (state.options.approvals === 'hidden' && first) {
-      state.approvals = state.approvals.map((_, seat) => 7_700 + seat);
-      state.approvals.forEach((approvals, owner) => secrets.push({ owner, token: String(approvals) }));
-    }
     if (first?.kind === 'inspection') {
       first.bids = first.bids.map((bid, seat) => (bid === null ? null : 5_500 + seat));
       first.bids.forEach((bid, owner) => bid !== null && secrets.push({ owner, token: String(bid) }));

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { features } from '../../../src/engine/games/la-loire/bot/features';
+import { stepsAhead, stepsTo, stepsToCity } from '../../../src/engine/games/la-loire/bot/roads';
 import { STYLES } from '../../../src/engine/games/la-loire/bot/style';
+import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { isCity } from '../../../src/engine/games/la-loire/queries';
 import { scoreSheet } from '../../../src/engine/games/la-loire/score';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 import { playerOf, playWith } from '../bots/games';
@@ -73,4 +76,16 @@ test('messages, characters and buildings are told apart', () => {
   expect(red.farmsAhead).toBe(red.castlesAhead);
   expect(yellow).toMatchObject({ visitors: 0, farmsAhead: 0, banksAhead: 0 });
   expect(yellow.monasteriesAhead).toBeGreaterThan(0);
+});
+
+test('steps to one place and to a city are those of a look along the road', () => {
+  for (let at = 0; at < LOCATIONS.length; at++) {
+    for (const direction of [-1, 0, 1] as const) {
+      const stack = { at, direction, horses: 1 };
+      expect(stepsToCity(stack)).toBe(stepsAhead(stack, isCity));
+      for (let to = 0; to < LOCATIONS.length; to++) {
+        expect(stepsTo(stack, to)).toBe(stepsAhead(stack, (other) => other === to));
+      }
+    }
+  }
 });

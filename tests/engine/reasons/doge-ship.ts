@@ -62,6 +62,10 @@ const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
 };
 const doge = ({ state, seat }: Where, p: Params) => sum(state, (other) => other === seat) === p.points;
 const drawn = ({ state }: Where) => state.frames.at(-1) as DrawnFrame;
+const isBuying = (state: State, bonus: boolean) => {
+  const frame = state.frames.at(-1);
+  return frame?.kind === 'buy' && frame.bonus === bonus;
+};
 const buildable = ({ state, seat }: Where) =>
   dogeShip.moves(state, seat).flatMap((move) => (move.type === 'build' ? [move.tile] : [])).length;
 /** What becomes of a position by the plan's first move. */
@@ -186,11 +190,20 @@ export const claims: Claims<State> = {
   decline: (where, p) => drawn(where).tiles.length === p.count,
   'build.galley': part,
   'build.galleySealed': sealed,
+  'build.last': (where, p) => {
+    const end = after(where);
+    const totals = dogeShip.score(end).scores.map(({ total }) => total);
+    const others = totals.filter((_, seat) => seat !== where.seat);
+    return (
+      end.frames.length === 0 && part(where, p) && totals[where.seat] === p.total && Math.max(...others) === p.rival
+    );
+  },
   'build.barricade': barricade,
   'build.gondola': gondola,
   replace: part,
   pass: () => true,
-  'pass.buy': ({ state }) => state.frames.at(-1)?.kind === 'buy',
+  'pass.buy': ({ state }) => isBuying(state, false),
+  'pass.bonus': ({ state }) => isBuying(state, true),
   'pass.saved': ({ state, seat }, { ducats }) => state.money[seat] === ducats && ducats > 0,
   'pass.construct': (where) => buildable(where) === 0,
   'pass.kept': (where, { count }) => buildable(where) === count && count > 0,

@@ -156,6 +156,18 @@ describe('those who think longer', () => {
     expect(weighed(GENOA).every(({ type }) => type === 'take')).toBe(true);
   });
 
+  it('do not weigh in the last turn whether to refuse a fair price: there is nothing to hold out for', () => {
+    const weighed = (turn: number, price: number) => {
+      const { state } = offer('gold', 1, { sailors: 4, turn });
+      play(state, VENICE, { type: 'quote', price });
+      return (serenissima1996Bot.plans?.(state, GENOA, usual, 16) ?? []).map(({ moves }) => moves[0].type);
+    };
+    expect(weighed(8, 100)).toContain('accept');
+    expect(weighed(8, 100)).not.toContain('refuse');
+    expect(weighed(7, 100)).toContain('refuse');
+    expect(weighed(8, 2000)).toContain('refuse');
+  });
+
   it('do not keep the table waiting for it: a word in a bargain is given at most a hundred playouts', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const player = createAgent({ game, bot: serenissima1996Bot }, LEVELS.doge, 1);

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
-import { fleet, fund, game, GENOA, good, hold, launch, play, port, sea, ship, SPAIN, tableIn, VENICE } from './table';
+import {
+  fleet,
+  fund,
+  game,
+  GENOA,
+  good,
+  hold,
+  launch,
+  play,
+  port,
+  sea,
+  ship,
+  SPAIN,
+  tableIn,
+  TURKEY,
+  VENICE,
+} from './table';
 import type { State } from './table';
 
 /** A seat's harbour turn as a computer plans it, in its ways to spend it from the first to the n-th. */
@@ -51,6 +67,35 @@ describe('the own capital', () => {
   it('keeps two men of its own with two players', () => {
     const state = tableIn('harbour', VENICE, {}, 2);
     expect(fewest(inHarbour(state, VENICE, 16), 'Venice')).toBeGreaterThanOrEqual(2);
+  });
+});
+
+/** The fewest of two men that Venice keeps in a Modon of four goods, when its galley of one there has gems to sell; `crew` men lie at Ragusa. */
+function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
+  const state = tableIn('harbour', VENICE);
+  if (early) state.order = [GENOA, VENICE, SPAIN, TURKEY];
+  state.frames = [{ kind: 'phase', phase: 'harbour', place: Number(early), closed: [] }];
+  for (const galley of state.galleys) if (galley) galley.space = sea('Algiers');
+  state.turn = 6;
+  fund(state, VENICE, 0);
+  hold(state, 'Modon', VENICE, { garrison: 1, stores: (['gold', 'iron', 'spices', 'gems'] as const).slice(0, stores) });
+  hold(state, 'Ragusa', GENOA, { garrison: hands });
+  launch(state, { owner: VENICE, space: sea('Modon'), sailors: 1, cargo: { gems: 1 } });
+  if (crew > 0) launch(state, { owner: GENOA, space: sea('Ragusa'), sailors: crew });
+  return fewest(inHarbour(state, VENICE, 16), 'Modon');
+}
+
+describe('a full port of five points', () => {
+  it('is not left to nobody where a galley can come, or may once its owner has taken men aboard', () => {
+    expect(modon(2)).toBe(1);
+    expect(modon(1, { hands: 1 })).toBe(1);
+  });
+
+  it('lends its last man where none can, nor will, or where it is not full', () => {
+    expect(modon(0)).toBe(0);
+    expect(modon(1)).toBe(0);
+    expect(modon(1, { hands: 1, early: true })).toBe(0);
+    expect(modon(2, { stores: 3 })).toBe(0);
   });
 });
 

@@ -1,39 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
-import { fleet, fund, game, GENOA, hold, launch, play, port, sea, ship, tableIn, VENICE } from './table';
+import { fleet, fund, game, GENOA, hold, launch, play, port, sea, ship, SPAIN, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-/** What a computer hires ashore in a port during its harbour turn. */
+/** What a computer hires in a port during its harbour turn. */
 function hired(state: State, at: number): number {
-  const before = state.ports[at].garrison;
   for (;;) {
     const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
     const [move] = plan.moves;
-    if (move.type === 'endPhase' || game.actors(state)[0] !== VENICE) return state.ports[at].garrison - before;
+    if (move.type === 'endPhase' || game.actors(state)[0] !== VENICE) return state.ports[at].hired;
     play(state, VENICE, move);
   }
 }
 
-/** Naples is Venetian, nearly full and within reach of a Genoese crew of five; `own`: where a Venetian galley lies. */
-function garrisoned(garrison: number, own: number): number {
+/**
+ * Naples is Venetian, with three of four goods or all, and within reach of a Genoese crew, or of a Spanish one beside it as well;
+ * `own`: where a Venetian galley of two lies.
+ */
+function garrisoned(garrison: number, own: number, crew = 5, { last = false, spanish = false } = {}): number {
   const state = tableIn('harbour', VENICE);
   for (const id of [...fleet(state, VENICE), ...fleet(state, GENOA)]) ship(state, id).space = sea('Antioch');
-  state.turn = 3;
+  state.turn = last ? state.lastTurn : 3;
   fund(state, VENICE, 9000);
-  hold(state, 'Naples', VENICE, { garrison, stores: ['textiles', 'wine', 'gold'] });
-  launch(state, { owner: GENOA, space: sea('Genoa'), sailors: 5 });
+  hold(state, 'Naples', VENICE, { garrison, stores: ['textiles', 'wine', 'gold', ...(last ? ['iron' as const] : [])] });
+  for (const owner of spanish ? [GENOA, SPAIN] : [GENOA])
+    if (crew > 0) launch(state, { owner, space: sea('Civitavecchia'), sailors: crew });
   launch(state, { owner: VENICE, space: own, sailors: 2 });
   return hired(state, port('Naples'));
 }
 
-describe('sailors hired ashore', () => {
-  it('are no more than a garrison needs where no own galley comes to fetch them', () => {
+describe('sailors hired', () => {
+  it('are no more than keep off who can come, where no own galley lies to take them aboard', () => {
     expect(garrisoned(2, sea('Acre'))).toBe(3);
-    expect(garrisoned(7, sea('Acre'))).toBe(1);
-    expect(garrisoned(9, sea('Acre'))).toBe(0);
+    expect(garrisoned(5, sea('Acre'))).toBe(1);
+    expect(garrisoned(6, sea('Acre'))).toBe(0);
+    expect(garrisoned(3, sea('Acre'), 2)).toBe(0);
   });
 
-  it('are all there are where one does', () => {
-    expect(garrisoned(9, sea('Sicily'))).toBe(3);
+  it('are none where nobody can come and a man is ashore, also with an own galley next door', () => {
+    expect(garrisoned(1, sea('Acre'), 0)).toBe(0);
+    expect(garrisoned(1, sea('Sicily'), 0)).toBe(0);
+    expect(garrisoned(0, sea('Acre'), 0)).toBe(1);
+  });
+
+  it('are as many more as a galley beside them has room for', () => {
+    expect(garrisoned(9, sea('Naples'), 0)).toBe(0);
+    expect(garrisoned(1, sea('Naples'), 0)).toBeGreaterThan(0);
+  });
+
+  it('are in the last turn those that save more than they cost from the strongest galley that can come', () => {
+    expect(garrisoned(2, sea('Acre'), 5, { last: true })).toBe(4);
+    expect(garrisoned(6, sea('Acre'), 3, { last: true, spanish: true })).toBe(0);
+    expect(garrisoned(1, sea('Acre'), 0, { last: true })).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { mount } from '@vue/test-utils';
+import { markRaw } from 'vue';
 import { expect, test } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/ActionRow.vue';
 import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
@@ -42,7 +43,7 @@ test('what stands on a button is part of its name, so that it can be called by i
 test('in a gallery a picture with its cost stands for the words, and who hears it is told all of it', () => {
   const picture = { of: 'character:9', cost: 3 };
   const hire = { ...option('Witch 3', 'Witch, 3 deniers: hiring costs less'), picture };
-  const Painted = { props: ['of'], template: '<img :alt="of" />' };
+  const Painted = markRaw({ props: ['of'], template: '<img :alt="of" />' });
   const gallery = (open: boolean) =>
     mount(ActionRow, {
       props: {

@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils';
-import { computed, nextTick, ref } from 'vue';
+import { computed, markRaw, nextTick, ref } from 'vue';
 import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
@@ -39,7 +39,7 @@ async function pressable(root: Element, prefix: string): Promise<Set<string>> {
 test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
   'in %s the card of each piece has just the moves the panel lists for it',
   async (id, game) => {
-    const ui = gameUi(id);
+    const ui = markRaw(gameUi(id));
     const { moves } = gameOfMerchants(id, 4, 'layout');
     const match = startMatch(game, { game: id, options: checkConfig(game, 4, {}), seats: 4, seed: 'layout' });
     const every = Math.floor(moves.length / POSITIONS);

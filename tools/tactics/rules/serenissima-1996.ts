@@ -19,6 +19,7 @@ import {
   isThreatened,
   stormChance,
 } from './serenissima-1996-position';
+import { garrisonRules } from './serenissima-1996-garrisons';
 import { straitRules } from './serenissima-1996-straits';
 import { threatRules } from './serenissima-1996-threats';
 
@@ -155,6 +156,7 @@ function isUseless(state: State, move: Serenissima1996Move, crews: State): boole
 export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   ...threatRules,
   ...straitRules,
+  ...garrisonRules,
   'capital-open': {
     because:
       'A rival galley reaches the own capital this turn: left without a garrison it and its ten points are for whoever lands.',

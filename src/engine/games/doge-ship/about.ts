@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'approvals',
     label: 'Approvals',
-    note: 'The rulebook lets players hide how many Approvals they hold; gains are made in the open, the sum is not shown.',
+    note: 'The rulebook lets players hide how many Approvals they hold; gains and bids are seen by all, the sum is not shown but can be counted.',
     values: [
       { value: 'hidden', label: 'Hidden' },
       { value: 'open', label: 'Open' },

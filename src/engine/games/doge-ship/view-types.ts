@@ -58,6 +58,8 @@ export interface PlayerView {
   readonly money: number;
   /** `null` where they are hidden. */
   readonly approvals: number | null;
+  /** The Approvals that whoever attends has counted: gains are made in the open, and bids are shown before they are spent. */
+  readonly counted: number;
   /** Action markers left this round. */
   readonly markers: number;
   /** Action markers in the water this round. */
@@ -83,7 +85,7 @@ export interface BerthView extends Berth {
   readonly violet: boolean;
 }
 
-/** What one seat may know of a position: all but other people's Approvals, bids and drawn tiles, and the order of the piles. */
+/** What one seat may know of a position: all but others' bids and drawn tiles, and the order of the piles. */
 export interface DogeShipView {
   /** Whose view this is; `null`: everybody's. */
   readonly seat: Seat | null;

@@ -12,7 +12,7 @@ import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
 import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
 
-/** A position as one seat may know it: without other people's Approvals (an option), bids and drawn tiles, and the piles. */
+/** A position as one seat may know it: without others' bids and drawn tiles, and the piles; Approvals hidden or open (an option), but counted. */
 export function viewOf(state: State, seat: Seat | null): DogeShipView {
   const { options, round, order, ship, dogeOld, stacks } = copyState(state);
   const frame = topFrame(state);
@@ -86,6 +86,7 @@ function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat
     points: totalPoints(state, of),
     money: state.money[of],
     approvals: shown ? state.approvals[of] : null,
+    counted: state.approvals[of],
     markers: state.markers[of],
     flooded: state.flooded[of],
     yard: state.yards[of].map((tile) => viewTile(state, tile)),

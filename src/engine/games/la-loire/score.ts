@@ -43,7 +43,9 @@ function seatScore(player: Player, seat: Seat): SeatScore {
 export function typePoints({ delivered }: Player, id: number): number {
   const { effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return 0;
-  return effect.value * delivered.filter((card) => MESSAGES[card].type === effect.type).length;
+  let count = 0;
+  for (const card of delivered) if (MESSAGES[card].type === effect.type) count++;
+  return effect.value * count;
 }
 
 function palacePoints(owned: number, palace: number): number {

@@ -31,7 +31,9 @@ export function portIncomes(state: State): PortIncome[] {
 /** Ducats each seat earns at a scoring. */
 export function incomes(state: State): number[] {
   const totals = state.money.map(() => 0);
-  for (const { seat, warehouse, basilica } of portIncomes(state)) totals[seat] += warehouse + basilica;
+  for (const { owner, warehouse, basilica } of state.ports) {
+    if (owner >= 0) totals[owner] += warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
+  }
   return totals;
 }
 

@@ -3,7 +3,7 @@ import { frameOf } from '../../kit/frames';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import { galleyAt } from '../serenissima/galleys';
 import { hasGood as storesOrProduces } from '../serenissima/warehouse';
-import { BOARD, GOODS } from './data/board';
+import { BOARD, COLOURS, GOODS } from './data/board';
 import type { ActivationFrame, Frame, Galley, State } from './state';
 
 export const WINE = GOODS.indexOf('wine');
@@ -82,10 +82,13 @@ export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: n
     .map((entry) => entry.seat);
 }
 
+/** Sailors afloat by space and seat, while they are counted: too large to be made anew for every plan. */
+const AFLOAT = new Uint8Array(BOARD.spaces.length * COLOURS.length);
+
 /** By space whether somebody could blockade a galley of `seat` with `facing` sailors there: `blockadersIn` for all of them at once. */
 export function blockadedSpaces(state: State, seat: Seat, facing: number): Uint8Array {
   const seats = seatsOf(state);
-  const sailors = new Uint8Array(BOARD.spaces.length * seats);
+  const sailors = AFLOAT.fill(0);
   const blockaded = new Uint8Array(BOARD.spaces.length);
   for (const galley of state.galleys) {
     if (!galley || galley.owner === seat) continue;

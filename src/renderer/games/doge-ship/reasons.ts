@@ -12,6 +12,8 @@ const named = reasonsIn<View>({
   ducats: (n) => count('ducat', n),
   price: (n) => count('ducat', n),
   points: (n) => count('point', n),
+  total: (n) => count('point', n),
+  rival: (n) => count('point', n),
   approvals: (n) => count('approval', n),
   markers: (n) => count('marker', n),
 });

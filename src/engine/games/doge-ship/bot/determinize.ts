@@ -4,7 +4,6 @@ import { NOBODY } from '../data/components';
 import type { DogeId, PileId, TileId } from '../data/components';
 import { copyFrame } from '../copy';
 import { DOGE_TILES, TILES } from '../data/board';
-import { isPart, partOf } from '../queries';
 import { SOURCES } from '../state';
 import type { Frame, InspectionFrame, State, TurnFrame } from '../state';
 import type { DogeShipView } from '../view-types';
@@ -15,11 +14,11 @@ interface Unseen {
   readonly doge: DogeId[];
 }
 
-/** A complete position that looks like this to a seat: the piles, others' Approvals, bids and drawn tiles are drawn. */
+/** A complete position that looks like this to a seat: the piles, others' bids and drawn tiles are drawn. */
 export function determinize(view: DogeShipView, seat: Seat, random: Random): State {
   const { levels } = view.ship;
   const unseen = unseenOf(view, random);
-  const approvals = view.players.map((player, other) => player.approvals ?? guessApprovals(view, other, random));
+  const approvals = view.players.map(({ counted }) => counted);
   return {
     options: view.options,
     round: view.round,
@@ -62,17 +61,6 @@ function unseenOf(view: DogeShipView, random: Random): Unseen {
   for (let tile = 0; tile < TILES.length; tile++) if (!seen[tile]) piles[TILES[tile].pile].push(tile);
   const doge = Array.from(seenDoge.keys()).filter((tile) => !seenDoge[tile]);
   return { piles: piles.map((pile) => shuffle(pile, random)), doge: shuffle(doge, random) };
-}
-
-/** Most have what the symbols of their parts gave and one or two for each round gone by, less what inspections took. */
-function guessApprovals(view: DogeShipView, seat: Seat, random: Random): number {
-  let symbols = 0;
-  for (const level of view.ship.levels) {
-    for (const { tile, builder } of level) {
-      if (tile !== null && builder === seat && isPart(tile) && partOf(tile).symbol) symbols++;
-    }
-  }
-  return Math.floor(symbols / 2) + random.roll(2 + Math.min(view.round, 6)) - 1;
 }
 
 /** The turn, and on top of it what it asks; whether more waits between the two is left open: it changes no choice here. */

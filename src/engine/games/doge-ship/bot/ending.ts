@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game';
 import { FINAL_INSPECTION } from '../data/board';
-import { NOBODY } from '../data/components';
 import type { TileId } from '../data/components';
 import type { DogeShipMove } from '../moves';
 import { pointsByRank } from '../phases/ranking';
@@ -19,16 +18,26 @@ const PATIENCE = 6;
 const WON = 10;
 const LOST = -15;
 
-/** What it means to end the game by building a part: good for who wins by it, bad for anybody else, for as long as one waits. */
-export function endingGain(state: State, seat: Seat, tile: TileId): number {
-  if (!isPart(tile) || spacesLeft(state) > 1) return 0;
+/** How a seat would stand if it built a part that ends the game, with the final inspection, and the best of the others. */
+export function endedBy(
+  state: State,
+  seat: Seat,
+  tile: TileId,
+): { readonly total: number; readonly rival: number } | undefined {
+  if (!isPart(tile) || spacesLeft(state) > 1) return undefined;
   const approvals = state.approvals.slice();
   approvals[seat] += partApprovals(tile, state.doge);
   const finals = pointsByRank(approvals, FINAL_INSPECTION);
   const totals = finals.map((points, other) => points + totalPoints(state, other));
-  totals[seat] += partScore(tile, state.doge);
-  const rival = Math.max(...totals.filter((_, other) => other !== seat), NOBODY);
-  return totals[seat] >= rival ? WON : LOST * Math.max(0, 1 - overdue(state) / PATIENCE);
+  const total = totals[seat] + partScore(tile, state.doge);
+  return { total, rival: Math.max(...totals.filter((_, other) => other !== seat)) };
+}
+
+/** What it means to end the game by building a part: good for who wins by it, bad for anybody else, for as long as one waits. */
+export function endingGain(state: State, seat: Seat, tile: TileId): number {
+  const end = endedBy(state, seat, tile);
+  if (!end) return 0;
+  return end.total >= end.rival ? WON : LOST * Math.max(0, 1 - overdue(state) / PATIENCE);
 }
 
 /** Of these moves those that end the game, where there are any and its time is long over: waiting for ever is worth nothing. */

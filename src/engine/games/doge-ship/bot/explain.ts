@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import { BARRICADES, BRIBE, FIRST_BARRICADE, INSPECTION } from '../data/board';
-import type { Action } from '../data/components';
+import type { Action, TileId } from '../data/components';
 import type { DogeShipMove } from '../moves';
 import { bonusTile } from '../phases/bonus';
 import { actionAt, priceOf } from '../queries';
@@ -10,6 +10,7 @@ import { moves as legalMoves } from '../rules';
 import type { State } from '../state';
 import { placed, wanted } from './explain-doge';
 import { bought, buildable, built, constructed, drawn, kept, pilesOf, promises, replaced } from './explain-tiles';
+import { endedBy } from './ending';
 import { partScore } from './worth';
 
 type Params = Record<string, number | string>;
@@ -46,7 +47,7 @@ export function explain(position: State, seat: Seat, { moves, reason: told }: Pl
       return reason('decline', { count: frame?.kind === 'drawn' ? frame.tiles.length : 0 });
     }
     case 'build':
-      return built(state, move.tile, 'build');
+      return ended(position, seat, move.tile) ?? built(state, move.tile, 'build');
     case 'replace':
       return reason('replace', { tile: move.tile, points: partScore(move.tile, state.doge) });
     case 'pass':
@@ -64,6 +65,12 @@ const APPROVALS = 3;
 /** A position as all may know it: a reason is told to everybody, and must not tell by what it names how many Approvals one has. */
 function inTheOpen(state: State): State {
   return { ...state, approvals: state.approvals.map(() => APPROVALS) };
+}
+
+/** Of the part that finishes the Galley, how the game ends by it: Approvals are counted by everybody then. */
+function ended(state: State, seat: Seat, tile: TileId): Reason | undefined {
+  const end = endedBy(state, seat, tile);
+  return end && reason('build.last', { tile, points: partScore(tile, state.doge), ...end });
 }
 
 function acted(state: State, seat: Seat, action: Action): Reason {
@@ -103,7 +110,8 @@ function passed(state: State, seat: Seat): Reason {
   if (frame?.kind === 'buy') {
     const promising = frame.kinds.flatMap(pilesOf).some((pile) => promises(state, seat, pile));
     const ducats = state.money[seat];
-    return promising && ducats > 0 ? reason('pass.saved', { ducats }) : reason(promising ? 'pass' : 'pass.buy');
+    if (promising) return ducats > 0 ? reason('pass.saved', { ducats }) : reason('pass');
+    return reason(frame.bonus ? 'pass.bonus' : 'pass.buy');
   }
   if (frame?.kind !== 'construct') return reason('pass');
   const { length: count } = buildable(state, seat, frame.kinds);

@@ -17,6 +17,12 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 /** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (docs/experiments.md). */
 const FIRST_SIGHT = 24;
 
+/**
+ * As many as a level was measured with that had a sixteenth of its time: with thousands first sight would count for nothing, and who
+ * has all the time would play worse than who has little.
+ */
+const MOST_PLAYOUTS = 1000;
+
 /** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
@@ -38,6 +44,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   // One of five markers of a round at a time.
   noiseScale: 0.4,
   firstSight: FIRST_SIGHT,
+  mostPlayouts: () => MOST_PLAYOUTS,
 };
 
 /** A marker's turn: what it asks for on the way is decided when it comes. */

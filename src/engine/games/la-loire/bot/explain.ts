@@ -17,7 +17,7 @@ import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { play } from '../rules';
 import type { Figure, State } from '../state';
 import { draftOf } from './draft';
-import { stepsAhead, turnsFor } from './roads';
+import { stepsAhead, stepsTo, turnsFor } from './roads';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
@@ -87,9 +87,7 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
       return reason(type, { good, count, at, price: priceOf(state, at, good), worth: salePrice(player, good) });
     }
     case 'placeCircus': {
-      const [merchant, messenger] = [player.merchant, player.messenger].map((stack) =>
-        stepsAhead(stack, (at) => at === move.at),
-      );
+      const [merchant, messenger] = [player.merchant, player.messenger].map((stack) => stepsTo(stack, move.at));
       const figure: Figure = merchant <= messenger ? 'merchant' : 'messenger';
       return reason(type, { at: move.at, figure, count: Math.min(merchant, messenger) });
     }

@@ -3,16 +3,17 @@ import { power } from '../abilities';
 import { GOODS, LEAVES_WITH_LEAST, LEAVES_WITH_MOST, LOCATIONS, WOOD } from '../data/board';
 import { CASTLE, FARM, MONASTERY, PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTER_COLOURS, CHARACTERS } from '../data/characters';
+import type { CharacterColour } from '../data/characters';
 import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import { whyNotLevel } from '../phases/delivery';
 import { salePrice } from '../phases/goods';
-import { isCity } from '../queries';
+import { countBuildings, isCity } from '../queries';
 import { typePoints } from '../score';
 import { NOT_OWNED } from '../state';
-import type { Player, Stack, State } from '../state';
+import type { Message, Player, Stack, State } from '../state';
 import { turnsLeft } from './clock';
 import { emptyHandsWorth, messagesWorth } from './post';
-import { stepsAhead, turnsFor } from './roads';
+import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
@@ -21,24 +22,78 @@ const LONG = 30;
 /** Turns before the end in which what is not points yet loses its worth. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
+/** Characters' colours as numbers, by character. */
+const COLOUR_OF = Uint8Array.from(CHARACTERS, ({ colour }) => CHARACTER_COLOURS.indexOf(colour));
 
 /**
  * What a judge of La Loire may go by, of one seat. `Ahead`: by the part of thirty turns that is still to come. Deniers, goods and
- * horses lose their worth in the last four turns.
+ * horses lose their worth in the last four turns. A judge asks at the end of every playout: one literal, and numbers only.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const player = state.players[seat];
+  const { money, merchant, messenger, messages, characters } = player;
   const left = turnsLeft(state, seat);
   const time = Math.min(1, left / LONG);
   const soon = Math.min(1, left / SOON);
+  const points = pointsOf(player);
+  const inCity = isCity(merchant.at);
+  const fare = Math.min(money, LEAVES_WITH_LEAST);
+  const taken = Math.min(money, LEAVES_WITH_MOST);
+  const toCity = Math.max(1, turnsFor(merchant, stepsToCity(merchant)));
+  const cargo = toCity <= left ? saleOf(player) : 0;
+  const most = power(player, 'stack');
   return {
-    ...standing(state, seat, time),
-    ...purse(player, time, soon),
-    ...cargo(player, left),
-    ...post(state, seat, left, style),
-    ...household(player, time),
-    ...estate(state, seat, time),
-    ...figures(state, seat, left, soon, style),
+    points,
+    boat: player.boat,
+    delivered: player.delivered.length,
+    // The lead over the best of the others, once the end is near.
+    leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
+
+    // Deniers by what they are good for: leaving a city, buying on the road, shipping and building; those that cannot be taken along.
+    fare: fare * soon,
+    capital: (taken - fare) * soon,
+    surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,
+    moneyAhead: taken * time,
+    stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
+    overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
+
+    // Wood to build with; other goods at what a city pays, and the same by the turns it takes to get there; and these.
+    wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
+    cargo,
+    cargoNear: cargo / toCity,
+    toCity,
+
+    // Messages held: all in all, those that may be delivered by their level's points, stops made, hands still empty.
+    messages: messagesWorth(state, player, left, style),
+    letters: lettersOf(state, player),
+    laid: laidOf(messages),
+    honoured: honouredOf(state, player),
+    emptyHands: emptyHandsWorth(state, player, seat, left, style),
+
+    // Characters by colour: trade, court, building, travel, messages, honours; and the levels of messages they let one deliver.
+    characters: characters.length,
+    deliversAhead: (power(player, 'delivers') - 1) * time,
+    yellowAhead: hired(player, 'yellow') * time,
+    purpleAhead: hired(player, 'purple') * time,
+    greenAhead: hired(player, 'green') * time,
+    brownAhead: hired(player, 'brown') * time,
+    redAhead: hired(player, 'red') * time,
+    blueAhead: hired(player, 'blue') * time,
+
+    // Buildings, how many Merchants may stop at one in their next ride, and palaces.
+    farmsAhead: countBuildings(state, seat, FARM) * time,
+    monasteriesAhead: countBuildings(state, seat, MONASTERY) * time,
+    castlesAhead: countBuildings(state, seat, CASTLE) * time,
+    visitors: time > 0 ? visitorsOf(state, seat) : 0,
+    palacesAhead: palacesOf(player, false) * time,
+    banksAhead: palacesOf(player, true) * time,
+
+    // Horses ridden and free ones to be taken, the circus ahead, and the best purchase within a ride.
+    merchantHorses: merchant.horses * soon,
+    messengerHorses: messenger.horses * soon,
+    freeHorses: (mounts(state, merchant, most) + mounts(state, messenger, most)) * soon,
+    circus: circusWorth(state, player, left, style),
+    nextStop: nextStopWorth(state, player, seat, style) * soon,
   };
 }
 
@@ -47,122 +102,98 @@ function pointsOf(player: Player): number {
   let points = player.boat + player.messages.length;
   for (const card of player.delivered) points += MESSAGE_POINTS[MESSAGES[card].level];
   for (const id of player.characters) points += CHARACTERS[id].points + typePoints(player, id);
-  player.palaces.forEach((owned, palace) => {
-    if (owned !== NOT_OWNED) points += PALACE_DATA[palace % PALACES.length].points;
-  });
+  for (let palace = 0; palace < player.palaces.length; palace++) {
+    if (player.palaces[palace] !== NOT_OWNED) points += PALACE_DATA[palace % PALACES.length].points;
+  }
   return points;
 }
 
-/** Points, what brings the end nearer, and the lead over the best of the others once it is near. */
-function standing(state: State, seat: Seat, time: number) {
-  const player = state.players[seat];
-  const points = pointsOf(player);
+function bestOfOthers(state: State, seat: Seat): number {
   let best = 0;
-  state.players.forEach((other, at) => {
-    if (at !== seat) best = Math.max(best, pointsOf(other));
-  });
-  return {
-    points,
-    boat: player.boat,
-    delivered: player.delivered.length,
-    leadLate: state.players.length > 1 ? (points - best) * (1 - time) : 0,
-  };
-}
-
-/** Deniers by what they are good for: leaving a city, buying on the road, shipping and building; and those that cannot be taken along. */
-function purse(player: Player, time: number, soon: number) {
-  const { money, merchant } = player;
-  const inCity = isCity(merchant.at);
-  const fare = Math.min(money, LEAVES_WITH_LEAST);
-  const taken = Math.min(money, LEAVES_WITH_MOST);
-  return {
-    fare: fare * soon,
-    capital: (taken - fare) * soon,
-    surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,
-    moneyAhead: taken * time,
-    stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
-    overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
-  };
-}
-
-/** Wood to build with; other goods at what a city pays, and the same by the turns it takes to get there; and these. */
-function cargo(player: Player, left: number) {
-  const { goods, merchant } = player;
-  const turns = Math.max(1, turnsFor(merchant, stepsAhead(merchant, isCity)));
-  let deniers = 0;
-  if (turns <= left) {
-    for (let good = 0; good < GOODS.length; good++) if (good !== WOOD) deniers += goods[good] * salePrice(player, good);
+  for (let at = 0; at < state.players.length; at++) {
+    if (at !== seat) best = Math.max(best, pointsOf(state.players[at]));
   }
-  return { wood: left < 1 ? 0 : Math.min(goods[WOOD], 3), cargo: deniers, cargoNear: deniers / turns, toCity: turns };
+  return best;
 }
 
-/** Messages held: all in all, those that may be delivered by their level's points, stops made, hands still empty. */
-function post(state: State, seat: Seat, left: number, style: Style) {
-  const player = state.players[seat];
-  let [letters, laid, honoured] = [0, 0, 0];
-  for (const { card, cubes } of player.messages) {
-    const { level, type } = MESSAGES[card];
-    laid += cubes.length;
-    if (whyNotLevel(state, player, level, true) !== undefined) continue;
-    letters += MESSAGE_POINTS[level];
-    for (const id of player.characters) {
-      const { effect } = CHARACTERS[id];
-      if (effect.power === 'typePoints' && effect.type === type) honoured += effect.value;
+/** What a city pays for all goods but wood. */
+function saleOf(player: Player): number {
+  let deniers = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const cards = player.goods[good];
+    if (good !== WOOD && cards > 0) deniers += cards * salePrice(player, good);
+  }
+  return deniers;
+}
+
+/** Points of the messages held that may be delivered, by their level. */
+function lettersOf(state: State, player: Player): number {
+  let points = 0;
+  for (const { card } of player.messages) {
+    const { level } = MESSAGES[card];
+    if (whyNotLevel(state, player, level, true) === undefined) points += MESSAGE_POINTS[level];
+  }
+  return points;
+}
+
+/** What blue characters add to the messages held that may be delivered. */
+function honouredOf(state: State, player: Player): number {
+  let points = 0;
+  for (const id of player.characters) {
+    const { effect } = CHARACTERS[id];
+    if (effect.power !== 'typePoints') continue;
+    for (const { card } of player.messages) {
+      const { level, type } = MESSAGES[card];
+      if (effect.type === type && whyNotLevel(state, player, level, true) === undefined) points += effect.value;
     }
   }
-  return {
-    messages: messagesWorth(state, player, left, style),
-    letters,
-    laid,
-    honoured,
-    emptyHands: emptyHandsWorth(state, player, seat, left, style),
-  };
+  return points;
 }
 
-/** Characters by colour: trade, court, building, travel, messages, honours; and the levels of messages they let one deliver. */
-function household(player: Player, time: number) {
-  const counts = CHARACTER_COLOURS.map(() => 0);
-  for (const id of player.characters) counts[CHARACTER_COLOURS.indexOf(CHARACTERS[id].colour)]++;
-  const [yellow, purple, green, brown, red, blue] = counts;
-  return {
-    ...{ characters: player.characters.length, deliversAhead: (power(player, 'delivers') - 1) * time },
-    ...{ yellowAhead: yellow * time, purpleAhead: purple * time, greenAhead: green * time },
-    ...{ brownAhead: brown * time, redAhead: red * time, blueAhead: blue * time },
-  };
+function laidOf(messages: readonly Message[]): number {
+  let cubes = 0;
+  for (const message of messages) cubes += message.cubes.length;
+  return cubes;
 }
 
-/** Buildings, how many Merchants may stop at one in their next ride, and palaces. */
-function estate(state: State, seat: Seat, time: number) {
-  const counts = [0, 0, 0];
-  for (let at = 0; at < LOCATIONS.length; at++) if (state.owners[at] === seat) counts[state.buildings[at]]++;
+/** Characters of a colour. */
+function hired({ characters }: Player, name: CharacterColour): number {
+  const colour = CHARACTER_COLOURS.indexOf(name);
+  let count = 0;
+  for (const id of characters) if (COLOUR_OF[id] === colour) count++;
+  return count;
+}
+
+/** Merchants who may stop at a building of a seat in their next ride. */
+function visitorsOf(state: State, seat: Seat): number {
+  const loop = LOCATIONS.length;
+  const { owners } = state;
   let visitors = 0;
-  if (time > 0) {
-    for (const { merchant } of state.players)
-      if (stepsAhead(merchant, (at) => state.owners[at] === seat) <= merchant.horses + 1) visitors++;
+  for (const { merchant } of state.players) {
+    const { at, direction, horses } = merchant;
+    for (let steps = 1; steps <= horses + 1; steps++) {
+      if (
+        (direction >= 0 && owners[(at + steps) % loop] === seat) ||
+        (direction <= 0 && owners[(at - steps + loop) % loop] === seat)
+      ) {
+        visitors++;
+        break;
+      }
+    }
   }
-  let [palaces, banks] = [0, 0];
-  state.players[seat].palaces.forEach((owned, palace) => {
-    if (owned === NOT_OWNED) return;
-    if (palace % PALACES.length === BANK) banks++;
-    else palaces++;
-  });
-  return {
-    ...{ farmsAhead: counts[FARM] * time, monasteriesAhead: counts[MONASTERY] * time },
-    ...{ castlesAhead: counts[CASTLE] * time, visitors, palacesAhead: palaces * time, banksAhead: banks * time },
-  };
+  return visitors;
 }
 
-/** Horses ridden and free ones to be taken, the circus ahead, and the best purchase within a ride. */
-function figures(state: State, seat: Seat, left: number, soon: number, style: Style) {
-  const player = state.players[seat];
-  const { merchant, messenger } = player;
-  const most = power(player, 'stack');
-  const mounts = ({ at, horses }: Stack) => Number(horses < most && state.horses[at] > 0);
-  return {
-    merchantHorses: merchant.horses * soon,
-    messengerHorses: messenger.horses * soon,
-    freeHorses: (mounts(merchant) + mounts(messenger)) * soon,
-    circus: circusWorth(state, player, left, style),
-    nextStop: nextStopWorth(state, player, seat, style) * soon,
-  };
+/** Palaces of a player: banks, or the others. */
+function palacesOf({ palaces }: Player, banks: boolean): number {
+  let count = 0;
+  for (let palace = 0; palace < palaces.length; palace++) {
+    if (palaces[palace] !== NOT_OWNED && (palace % PALACES.length === BANK) === banks) count++;
+  }
+  return count;
+}
+
+/** Whether a free horse waits where a figure may take it: 1 or 0. */
+function mounts(state: State, { at, horses }: Stack, most: number): number {
+  return Number(horses < most && state.horses[at] > 0);
 }

@@ -8,7 +8,7 @@ import type { Message, Player, State } from '../state';
 import { BUILDING_DATA } from '../data/buildings';
 import { UNDELIVERED_POINTS } from '../data/board';
 import { NONE } from '../state';
-import { stepsAhead, turnsFor } from './roads';
+import { stepsAhead, stepsTo, turnsFor } from './roads';
 import type { Style } from './style';
 
 /** What an undeliverable message may still come to, once its character is hired. */
@@ -28,11 +28,7 @@ function deliveryWorth(state: State, player: Player, card: CardId, style: Style)
 /** Turns until the Messenger may have delivered a message: to the farthest of the stops ahead, one stop a turn at most. */
 function turnsToDeliver(state: State, { messenger }: Player, message: Message): number {
   const { to, shields } = MESSAGES[message.card];
-  if (shields.length === 0)
-    return turnsFor(
-      messenger,
-      stepsAhead(messenger, (at) => at === to),
-    );
+  if (shields.length === 0) return turnsFor(messenger, stepsTo(messenger, to));
   let farthest = 0;
   for (const colour of shields) {
     if (message.cubes.some((village) => state.shields[village] === colour)) continue;

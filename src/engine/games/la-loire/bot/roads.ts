@@ -1,5 +1,6 @@
 import { LOCATIONS } from '../data/board';
 import type { LocationId } from '../data/board';
+import { isCity } from '../queries';
 import type { Stack } from '../state';
 
 const LOOP = LOCATIONS.length;
@@ -14,6 +15,23 @@ export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) =>
     if (direction <= 0 && wanted((at - steps + LOOP) % LOOP)) return steps;
   }
   return Infinity;
+}
+
+/** Steps to the first city ahead, by location and direction from -1 up: the cities stay where they are. */
+const CITY_STEPS = LOCATIONS.map((_, at) =>
+  ([-1, 0, 1] as const).map((direction) => stepsAhead({ at, direction, horses: 0 }, isCity)),
+);
+
+/** The same for the first city ahead. */
+export function stepsToCity({ at, direction }: Stack): number {
+  return CITY_STEPS[at][direction + 1];
+}
+
+/** The same for one location. */
+export function stepsTo({ at, direction }: Stack, to: LocationId): number {
+  const clockwise = (to - at + LOOP) % LOOP || LOOP;
+  const back = (at - to + LOOP) % LOOP || LOOP;
+  return direction > 0 ? clockwise : direction < 0 ? back : Math.min(clockwise, back);
 }
 
 /** Turns a figure needs for so many steps: it may ride with fewer horses, never with more. */

@@ -9,10 +9,10 @@ import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import { salePrice } from '../phases/goods';
 import { farmTokens, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { NONE, NOT_OWNED } from '../state';
-import type { Player, Stack, State } from '../state';
+import type { Player, State } from '../state';
 import { turnsLeft } from './clock';
 import { emptyHandsWorth, messagesWorth } from './post';
-import { stepsAhead, turnsFor } from './roads';
+import { stepsTo, stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 
 /** Purchases at a building a turn: by its owner's Merchant, and by each rival's. */
@@ -80,7 +80,7 @@ function moneyWorth(state: State, player: Player, seat: Seat, left: number, styl
   const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
   // Before his ride as well: he could not make it.
   const stuck = inCity ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
-  const turns = inCity ? 1 : turnsFor(merchant, stepsAhead(merchant, isCity));
+  const turns = inCity ? 1 : turnsFor(merchant, stepsToCity(merchant));
   const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);
   const early = Math.min(1, left / 12);
   const capital =
@@ -151,15 +151,12 @@ export function circusWorth(state: State, player: Player, left: number, style: S
     if (gain > best) best = gain;
   }
   if (best === 0) return 0;
-  const turns = Math.min(turnsToCircus(state, player.merchant), turnsToCircus(state, player.messenger));
-  return best * style.patience ** turns * 0.4;
-}
-
-function turnsToCircus(state: State, stack: Stack): number {
-  return turnsFor(
-    stack,
-    stepsAhead(stack, (at) => at === state.circus),
+  const { merchant, messenger } = player;
+  const turns = Math.min(
+    turnsFor(merchant, stepsTo(merchant, state.circus)),
+    turnsFor(messenger, stepsTo(messenger, state.circus)),
   );
+  return best * style.patience ** turns * 0.4;
 }
 
 /** The best purchase within the Merchant's next ride. */

@@ -10,6 +10,7 @@ import type { BargainFrame, State } from '../state';
 import { marketIn, pieceWorths, sumOf } from './cargo-worth';
 import type { Market } from './cargo-worth';
 import type { Style } from './style';
+import { turnsLeft } from './worth';
 
 /** What a seat says in a bargain, and the figures that speak for it. */
 export interface Answer {
@@ -125,9 +126,11 @@ export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, st
   const usual = bargainAnswer(state, seat, frame, style);
   // Once a price is agreed there is nothing left to weigh: pieces that are worth more than it are taken.
   if (most === 1 || frame.stage === 'take') return [usual];
+  // In the last turn there is nothing to hold out for: who would accept a price does not forgo what it brings.
+  const accepts = turnsLeft(state) === 0 && usual.move.type === 'accept';
   const others = moves(state, seat).flatMap((move): Answer[] => {
     const why = reasonFor(move, seat === frame.buyer);
-    if (!why || sameMove(move, usual.move)) return [];
+    if (!why || sameMove(move, usual.move) || (accepts && move.type === 'refuse')) return [];
     const price = 'price' in move ? move.price : frame.stage === 'counter' ? frame.countered : frame.quoted;
     if ('price' in move && !OFFSETS.includes(price - usual.price)) return [];
     return [{ move, why, price, worth: usual.worth }];

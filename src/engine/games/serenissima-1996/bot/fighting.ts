@@ -21,6 +21,14 @@ interface Assault {
   readonly chance: number;
 }
 
+/** A chance at which nobody throws a galley away that has turns to come. */
+const HOPELESS = 0.15;
+
+/** Whether an attack is not even worth a thought: next to no chance, and nothing to gain by it. */
+export function isHopeless(state: State, { gain, chance }: Assault): boolean {
+  return turnsLeft(state) > 0 && chance <= HOPELESS && gain <= 0;
+}
+
 /** Every attack there is, the most promising first. Several galleys in one space count on each other against a port. */
 export function assaults(state: State, seat: Seat, style: Style): Assault[] {
   const list: Assault[] = [];

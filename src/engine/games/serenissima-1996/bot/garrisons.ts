@@ -8,6 +8,7 @@ import { fightToTheEnd } from '../odds';
 import { hasGood, isFull, ownCapital } from '../queries';
 import { CAPITAL_POINTS, FULL_POINTS } from '../score';
 import type { State } from '../state';
+import { isExposed } from './crews';
 import { rivalNear } from './facts';
 import { POINT } from './worth';
 
@@ -21,8 +22,12 @@ const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
  * 1,600 games instead of 29.6.
  */
 const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
+/** Points for which a full port is not left to nobody. */
+const PRECIOUS = 5;
 /** A chance at which a garrison is as good as beaten. */
 export const BEATEN = 0.5;
+/** A chance below which a garrison needs no more men: five take six in one of fourteen attacks. */
+const SAFE = 0.1;
 /** A fort must save so many times its price: what it saves comes later than what is paid. */
 const FORT_GAIN = 2;
 const WOOD = GOODS.indexOf('wood');
@@ -35,17 +40,32 @@ export function strongestNear(state: State, seat: Seat, port: PortId): number {
 
 /**
  * The men who stay in a seat's port whatever its galleys want: in the capital so many that the strongest crew that can come, of `men`,
- * would more likely than not fail to beat them.
+ * would more likely than not fail to beat them; there and in full ports one at least where anybody may come.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
-  if (port !== ownCapital(state, seat)) return 0;
-  let guard = HOME_GUARD[state.powers.length];
-  if (men === 0) return guard;
-  const divisor = divisorAgainst(state.ports[port].fort);
-  guard = Math.max(guard, 1);
-  const most = MOST_GUARD[state.powers.length];
-  while (guard < most && fightToTheEnd(men, guard, divisor).attacker >= BEATEN) guard++;
-  return guard;
+  const home = port === ownCapital(state, seat);
+  if (!home && !(isFull(state, port) && FULL_POINTS[BOARD.ports[port].size] >= PRECIOUS)) return 0;
+  const least = home ? HOME_GUARD[state.powers.length] : 0;
+  const most = home ? MOST_GUARD[state.powers.length] : 1;
+  if (men > 0) return Math.max(least, fewestAgainst(state, port, men, BEATEN, most));
+  return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
+}
+
+/** The men beyond whom more in a seat's port only stand about: the strongest crew that can come would hardly beat them. */
+export function safeGarrison(state: State, seat: Seat, port: PortId): number {
+  return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
+}
+
+/** The fewest men, one at least, whom a crew beats in a port with less than a chance; at most so many. */
+function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
+  let men = 1;
+  while (men < most && takes(state, port, crew, men) >= chance) men++;
+  return men;
+}
+
+/** The chance that a crew takes a port from so many men, fighting to the end. */
+export function takes(state: State, port: PortId, crew: number, men: number): number {
+  return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 
 /** Whether a fort in a seat's port saves more than it costs from the strongest galley that can come, with all men there that can be had. */

@@ -13,7 +13,7 @@ import { assign } from './assign';
 import type { Twist } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
-import { guardOf, isFortWanted, strongestNear } from './garrisons';
+import { guardOf, isFortWanted, safeGarrison, strongestNear, takes } from './garrisons';
 import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf } from './routes';
@@ -34,8 +34,6 @@ export interface HarbourPlan {
 
 /** Ducats kept for goods when sailors are hired. */
 const RESERVE = 200;
-/** Men ashore beyond whom more only wait for a galley: a full one takes six in one of fourteen attacks, eight in none of a hundred. */
-const SAFE_GARRISON = 8;
 
 /** The best harbour turn in this style, as far as one galley after the other finds it; `twist` makes it a different one. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
@@ -182,31 +180,35 @@ function sailorsOf(state: State, seat: Seat): number {
   return sailors;
 }
 
-/** Sailors, while there are any: each is worth more than its hundred ducats until the end is near. */
+/** Sailors for the galleys that lie beside a port, and for a garrison that who can come would hardly beat: others only stand about. */
 function hireAll(draft: Draft, seat: Seat, style: Style): number {
   const { state } = draft;
   if (turnsLeft(state) < 1 || style.sailor < 60) return 0;
   let hired = 0;
   for (let port = 0; port < state.ports.length; port++) {
     const town = state.ports[port];
-    if (town.owner !== seat || (town.garrison > 0 && !isVisited(state, port))) continue;
+    if (town.owner !== seat) continue;
     const payable = Math.floor((state.money[seat] - RESERVE) / SAILOR_COST);
-    const useful = isVisited(state, port, seat) ? Infinity : SAFE_GARRISON - town.garrison;
+    const useful = safeGarrison(state, seat, port) + roomBeside(state, seat, port) - town.garrison;
     const count = Math.min(town.warehouse.length - town.hired, payable, state.sailors, useful);
     if (count > 0 && draft.make({ type: 'hire', port, to: ashore(port), count })) hired += count;
   }
   return hired;
 }
 
-/** Whether any galley, or one of a seat's, could come to a port this turn, to fetch men or to fight them. */
-function isVisited(state: State, port: PortId, by?: Seat): boolean {
-  const away = graph(state.options).distance[BOARD.ports[port].space];
-  return state.galleys.some(
-    (galley) => galley && (by === undefined || galley.owner === by) && away[galley.space] <= galley.sailors,
-  );
+/** Pieces that a seat's galleys beside a port could still take aboard. */
+function roomBeside(state: State, seat: Seat, port: PortId): number {
+  let room = 0;
+  for (const galley of state.galleys) {
+    if (galley?.owner === seat && galley.space === BOARD.ports[port].space) room += roomAboard(galley);
+  }
+  return room;
 }
 
-/** At the very end men are hired only where they keep a port from being taken. */
+/** In the last turn, how likely who can take a port is to come for it. */
+const COMES = 0.8;
+
+/** At the very end men are hired only where they keep a port from the strongest galley that can come. */
 function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
   const { state } = draft;
   if (turnsLeft(state) > 0) return false;
@@ -220,10 +222,12 @@ function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
       Math.floor(state.money[seat] / SAILOR_COST),
       state.sailors,
     );
+    const crew = strongestNear(state, seat, port);
+    const now = takes(state, port, crew, town.garrison);
     let best = 0;
     let bestGain = 0;
     for (let count = 1; count <= most; count++) {
-      const safer = holds(state, seat, port, town.garrison + count, 0.8) - holds(state, seat, port, town.garrison, 0.8);
+      const safer = COMES * (now - takes(state, port, crew, town.garrison + count));
       const gain = worth * safer - count * SAILOR_COST;
       if (gain > bestGain) {
         best = count;

@@ -6,7 +6,7 @@ import type { Serenissima1996Move } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import type { OrderingFrame, State } from '../state';
 import { contested } from './facts';
-import { assaults, landings, spoilsMove } from './fighting';
+import { assaults, isHopeless, landings, spoilsMove } from './fighting';
 import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
 import type { Twist } from './assign';
@@ -177,7 +177,8 @@ function variants(
 /** The best attack if it promises anything, the end of the phase, and further attacks. */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));
-  const attacks = assaults(state, seat, style).map(({ move, gain, chance }) => {
+  const worthy = assaults(state, seat, style).filter((assault) => !isHopeless(state, assault));
+  const attacks = worthy.map(({ move, gain, chance }) => {
     const target: Record<string, number> = 'port' in move.target ? { port: move.target.port } : {};
     return single(
       move,

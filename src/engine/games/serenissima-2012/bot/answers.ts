@@ -10,7 +10,8 @@ import { acting, activeGalley } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
 import type { Style } from './style';
-import { cubeWorth, galleyWorth, holds, nextSale, portWorth, salesOf, winChance } from './worth';
+import { marketOf, nextSale } from './sales';
+import { cubeWorth, galleyWorth, holds, portWorth, winChance } from './worth';
 
 type Answer = Plan<Serenissima2012Move>;
 
@@ -54,10 +55,10 @@ export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame,
 
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
   const galley = galleyAt(state, victor);
-  const sales = salesOf(state, seat, style);
+  const market = marketOf(state, seat, style);
   return legalMoves(state, seat).map((move) => {
     if (move.type !== 'take') return answer(move, 0, 'loot.finish');
-    const sale = nextSale(state, sales, galley.space, move.good, galley.sailors);
+    const sale = nextSale(market, galley.space, move.good, galley.sailors);
     return answer(move, 0.5 + sale, 'loot.take', { good: move.good });
   });
 }

@@ -1,8 +1,11 @@
+import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 import type { State } from '../state';
 import type { Style } from './style';
-import { crewWorth, galleyWorth, holds, nextSale, portWorth, salesOf, turnsLeft } from './worth';
+import { marketOf, nextSale } from './sales';
+import type { Market } from './sales';
+import { crewWorth, galleyWorth, holds, portWorth, turnsLeft } from './worth';
 
 /** What each seat may expect to own in the end, in ducats: money, ports by their incomes to come, galleys, crews and cargo. */
 export function evaluate(state: State, style: Style): number[] {
@@ -14,15 +17,22 @@ export function evaluate(state: State, style: Style): number[] {
     ducats[owner] += portWorth(state, port, warehouse.length, style) * holds(state, owner, port, garrison, style);
     ducats[owner] += crewWorth(state, Math.min(garrison, BOARD.ports[port].size), style) * 0.6;
   }
-  const sales = ducats.map((_, seat) => salesOf(state, seat, style));
+  for (let seat = 0; seat < ducats.length; seat++) ducats[seat] = afloat(state, seat, style, ducats[seat]);
+  return ducats;
+}
+
+/** Adds a seat's galleys and what their cargo promises to so many ducats. */
+function afloat(state: State, seat: Seat, style: Style, ducats: number): number {
   const soon = Math.min(1, turnsLeft(state));
+  let market: Market | undefined;
   for (const galley of state.galleys) {
-    if (!galley) continue;
-    ducats[galley.owner] += galleyWorth(state, galley.sailors, style);
+    if (galley?.owner !== seat) continue;
+    ducats += galleyWorth(state, galley.sailors, style);
     for (let good = 0; good < galley.cargo.length; good++) {
       if (galley.cargo[good] === 0 || soon === 0) continue;
-      const sale = nextSale(state, sales[galley.owner], galley.space, good, galley.sailors);
-      ducats[galley.owner] += sale * soon * style.foresight * Math.min(2, galley.cargo[good]);
+      market ??= marketOf(state, seat, style);
+      const sale = nextSale(market, galley.space, good, galley.sailors);
+      ducats += sale * soon * style.foresight * Math.min(2, galley.cargo[good]);
     }
   }
   return ducats;

@@ -1,12 +1,16 @@
 import type { Seat } from '../../../core/game';
-import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
+import { topFrame } from '../../../kit/frames';
+import type { Berth } from '../../serenissima/berths';
+import type { PortId } from '../../serenissima/board';
+import { galleyAt } from '../../serenissima/galleys';
+import { BERTHS } from '../berths';
 import { copyState } from '../copy';
 import { BASILICA_COST, BASILICA_INCOME } from '../data/components';
 import type { Serenissima2012Move } from '../moves';
-import { fleetSize } from '../queries';
-import { galleyCost } from '../phases/investment';
-import { moves as legalMoves, play } from '../rules';
+import { fleetSize, portsOf } from '../queries';
+import { galleyCost, whyNotBuildBasilica, whyNotBuildFort, whyNotBuy, whyNotRecruit } from '../phases/investment';
+import { play } from '../rules';
 import type { State } from '../state';
 import { guardGain } from './last-guard';
 import type { Style } from './style';
@@ -24,75 +28,103 @@ const NO_CHANCE: Random = {
   },
 };
 
+/** Ducats a purchase must gain. */
+const LEAST = 0.05;
 /** Sailors aboard a galley that has all it needs, and ducats kept for goods. */
 const CREW = 4;
 const RESERVE = 1;
 
-/** Plays a move on a copy in the making if it is legal; says whether it was. */
-function attempt(state: State, seat: Seat, move: Serenissima2012Move): boolean {
-  try {
-    play(state, seat, move, NO_CHANCE);
-    return true;
-  } catch (error) {
-    if (error instanceof IllegalMove) return false;
-    throw error;
-  }
-}
-
 /** Buys what gains most, again and again, after `first`; without the move that ends it. */
 export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
-  const draft = copyState(state);
-  const moves: Serenissima2012Move[] = [];
-  for (const move of first) if (attempt(draft, seat, move)) moves.push(move);
+  const moves = first.slice();
   let gain = 0;
+  /** The position after all that has been bought: a copy is only made once something is, and mostly nothing is. */
+  let bought: State | undefined;
   for (;;) {
-    let best: Serenissima2012Move | undefined;
-    let bestGain = 0.05;
-    for (const move of legalMoves(draft, seat)) {
-      const worth = purchaseGain(draft, seat, move, style);
-      if (worth > bestGain) [best, bestGain] = [move, worth];
+    const best = bestPurchase(bought ?? state, seat, style);
+    if (!best) return { moves, gain };
+    if (!bought) {
+      bought = copyState(state);
+      for (const move of first) play(bought, seat, move, NO_CHANCE);
     }
-    if (!best || !attempt(draft, seat, best)) return { moves, gain };
-    moves.push(best);
-    gain += bestGain;
+    play(bought, seat, best.move, NO_CHANCE);
+    moves.push(best.move);
+    gain += best.gain;
   }
 }
 
-function purchaseGain(state: State, seat: Seat, move: Serenissima2012Move, style: Style): number {
-  const left = turnsLeft(state);
-  switch (move.type) {
-    case 'buildBasilica': {
-      const { garrison } = state.ports[move.port];
-      return BASILICA_INCOME * scoringsLeft(state) * holds(state, seat, move.port, garrison, style) - BASILICA_COST;
+/** A purchase, and what it gains in ducats. */
+interface Purchase {
+  readonly move: Serenissima2012Move;
+  readonly gain: number;
+}
+
+/** The purchase that gains most, if one gains enough; of equals the first in the order of the rules' list. */
+function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefined {
+  // Short of galleys between two turns nobody builds.
+  const short = topFrame(state)?.kind === 'catchUp';
+  // In the last turn men are only there to keep a port's income: two may, where one does not.
+  const last = isLastTurn(state);
+  let best: Purchase | undefined;
+  const weigh = (gain: number, move: () => Serenissima2012Move) => {
+    if (gain > (best?.gain ?? LEAST)) best = { move: move(), gain };
+  };
+  const recruits = (to: Berth) => {
+    for (let count = 1; (last || count === 1) && !whyNotRecruit(state, seat, to, count); count++) {
+      if (state.money[seat] - count < RESERVE) break;
+      weigh(last ? guardianGain(state, seat, to, count) : sailorGain(state, seat, to, style), () => ({
+        type: 'recruit',
+        to,
+        count,
+      }));
     }
-    case 'buildFort':
-      return fortGain(state, seat, move.port, style);
-    case 'buyGalley': {
-      if (fleetSize(state, seat) >= style.fleet) return 0;
-      const activations = Math.max(0, left - 0.5);
-      return (
-        style.galley * 1.6 * activations + crewWorth(state, 1, style) - galleyCost(state, seat) + move.galley / 100
-      );
-    }
-    case 'recruit': {
-      if (state.money[seat] - move.count < RESERVE) return 0;
-      // In the last turn men are only there to keep a port's income: two may, where one does not.
-      if (isLastTurn(state))
-        return 'port' in move.to ? guardGain(state, seat, move.to.port, move.count) - move.count : 0;
-      if (move.count !== 1) return 0;
-      if ('port' in move.to) {
-        const { garrison, warehouse } = state.ports[move.to.port];
-        const worth = portWorth(state, move.to.port, warehouse.length, style);
-        const safer =
-          holds(state, seat, move.to.port, garrison + 1, style) - holds(state, seat, move.to.port, garrison, style);
-        // Men ashore also go aboard the next galley that calls.
-        return worth * safer + (garrison < 3 ? crewWorth(state, 1, style) * 0.85 : 0) - 1;
-      }
-      const galley = state.galleys[move.to.galley];
-      if (!galley || galley.sailors >= CREW) return 0;
-      return galleyWorth(state, galley.sailors + 1, style) - galleyWorth(state, galley.sailors, style) - 1;
-    }
-    default:
-      return 0;
+  };
+  const number = state.galleys.lastIndexOf(null);
+  for (const port of portsOf(state, seat)) {
+    recruits(BERTHS.ashore(port));
+    // A late number comes after seeing what others do.
+    if (number >= 0 && !whyNotBuy(state, seat, port, short))
+      weigh(galleyGain(state, seat, style) + number / 100, () => ({ type: 'buyGalley', galley: number, port }));
   }
+  state.galleys.forEach((galley, id) => {
+    if (galley?.owner === seat) recruits(BERTHS.aboard(id));
+  });
+  if (short) return best;
+  for (const port of portsOf(state, seat)) {
+    if (!whyNotBuildFort(state, seat, port))
+      weigh(fortGain(state, seat, port, style), () => ({ type: 'buildFort', port }));
+    if (!whyNotBuildBasilica(state, seat, port))
+      weigh(basilicaGain(state, seat, port, style), () => ({ type: 'buildBasilica', port }));
+  }
+  return best;
+}
+
+function basilicaGain(state: State, seat: Seat, port: PortId, style: Style): number {
+  const { garrison } = state.ports[port];
+  return BASILICA_INCOME * scoringsLeft(state) * holds(state, seat, port, garrison, style) - BASILICA_COST;
+}
+
+function galleyGain(state: State, seat: Seat, style: Style): number {
+  if (fleetSize(state, seat) >= style.fleet) return -Infinity;
+  const activations = Math.max(0, turnsLeft(state) - 0.5);
+  return style.galley * 1.6 * activations + crewWorth(state, 1, style) - galleyCost(state, seat);
+}
+
+/** What so many men bring who only have to keep a port's income. */
+function guardianGain(state: State, seat: Seat, to: Berth, count: number): number {
+  return 'port' in to ? guardGain(state, seat, to.port, count) - count : 0;
+}
+
+/** What one man more brings. */
+function sailorGain(state: State, seat: Seat, to: Berth, style: Style): number {
+  if ('port' in to) {
+    const { garrison, warehouse } = state.ports[to.port];
+    const worth = portWorth(state, to.port, warehouse.length, style);
+    const safer = holds(state, seat, to.port, garrison + 1, style) - holds(state, seat, to.port, garrison, style);
+    // Men ashore also go aboard the next galley that calls.
+    return worth * safer + (garrison < 3 ? crewWorth(state, 1, style) * 0.85 : 0) - 1;
+  }
+  const { sailors } = galleyAt(state, to.galley);
+  if (sailors >= CREW) return 0;
+  return galleyWorth(state, sailors + 1, style) - galleyWorth(state, sailors, style) - 1;
 }

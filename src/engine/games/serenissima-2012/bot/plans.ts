@@ -11,9 +11,12 @@ import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
 import type { ActivationFrame, State } from '../state';
 import { battleAnswers, blockadeAnswers, landingAnswers, lootAnswers, setupAnswers } from './answers';
+import { HANGS_ON, missionHangsOn, purchasesHangOn } from './hangs-on';
 import { purchases } from './investing';
+import { createMemo } from './memo';
+import type { Mission } from './best-missions';
 import { missionsOf } from './missions';
-import type { Mission } from './missions';
+
 import { lastStrike } from './strike';
 import type { Style } from './style';
 
@@ -21,6 +24,14 @@ type CaptainPlan = Plan<Serenissima2012Move>;
 
 /** With fewer ducats nobody thinks of buying: the last is kept for goods (`investing.ts`), and all but a sailor costs two. */
 const LEAST = 2;
+
+/**
+ * Playouts of one search come by the same activations again and again: what was planned is planned once. Both answer with the plan that
+ * would be made anew.
+ */
+const PLACES = 8192;
+const INVESTMENTS = createMemo<CaptainPlan>(PLACES, HANGS_ON);
+const ERRANDS = createMemo<CaptainPlan[]>(PLACES, HANGS_ON);
 
 /** What a seat might do now, the most promising first: whole activations, investments, and answers to questions. */
 export function plans(state: State, seat: Seat, style: Style, most: number): CaptainPlan[] {
@@ -56,12 +67,16 @@ function activations(state: State, seat: Seat, frame: ActivationFrame, style: St
   if (frame.step === 'investment') return [bought(state, seat, [], style)];
   const list: CaptainPlan[] = [];
   if (frame.step === 'choice' && state.money[seat] >= LEAST) {
-    const plan = bought(state, seat, [{ type: 'invest' }], style);
+    const invest = () => bought(state, seat, [{ type: 'invest' }], style);
+    const plan = INVESTMENTS.recall(purchasesHangOn(state, frame, style), invest);
     if (plan.moves.length > 2) list.push(plan);
   }
   if (frame.step === 'sale') return [...list, ...onSale(state, frame)];
-  const { missions, ways } = missionsOf(state, frame, style, most === 1);
-  return [...list, ...missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways))];
+  const errands = () => {
+    const { missions, ways } = missionsOf(state, frame, style, most === 1);
+    return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways));
+  };
+  return [...list, ...(most > 1 ? errands() : ERRANDS.recall(missionHangsOn(state, frame, style), errands))];
 }
 
 function bought(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): CaptainPlan {

@@ -1,20 +1,15 @@
 import type { Seat } from '../../../core/game';
-import { NOBODY } from '../../serenissima/board';
-import type { GoodId, PortId, SpaceId } from '../../serenissima/board';
-import { isFull } from '../../serenissima/warehouse';
+import type { PortId } from '../../serenissima/board';
 import { fightOdds, stormOdds } from '../blows';
 import { CAPACITY } from '../../serenissima/cargo';
-import type { Graph } from '../../serenissima/graph';
-import { BASILICA_INCOME, FORT_COST, SCORINGS, SPICE_BONUS, WINE_INCOME } from '../data/components';
+import { BASILICA_INCOME, FORT_COST, SCORINGS, WINE_INCOME } from '../data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../data/board';
-import { graph, slotValue } from '../geography';
-import { incomes, warehouseIncome } from '../income';
-import { hasGood, seatsOf, SPICE, WINE } from '../queries';
+import { graph } from '../geography';
+import { warehouseIncome } from '../income';
+import { hasGood, seatsOf, WINE } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
 
-/** By number of players: what the leader is sure to gain by a gift, as a part of one's own loss. With two it has not paid to look at it. */
-const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
 /** Steps of the white token a turn on average, and wine cards. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
@@ -99,76 +94,6 @@ export function galleyWorth(state: State, sailors: number, style: Style): number
 /** Sailors: worth their price while they can still do something. */
 export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
-}
-
-/** What a seat would gain by each sale there is, by port and good; nothing where it cannot be sold. */
-export function salesOf(state: State, seat: Seat, style: Style): Float64Array {
-  const kinds = BOARD.goods.length;
-  const sales = new Float64Array(BOARD.ports.length * kinds);
-  const first = leader(state);
-  for (let port = 0; port < BOARD.ports.length; port++) {
-    const { closed, warehouse } = state.ports[port];
-    if (closed || isFull(state.ports[port], BOARD.ports[port])) continue;
-    const plain = cubeGain(state, seat, port, first, style);
-    const at = port * kinds;
-    for (let good = 0; good < kinds; good++) {
-      const spice = good === SPICE ? SPICE_BONUS : 0;
-      sales[at + good] = Math.max(0, plain + spice);
-    }
-    // What it produces or stores already it does not take.
-    sales[at + BOARD.ports[port].good] = 0;
-    for (let i = 0; i < warehouse.length; i++) sales[at + warehouse[i]] = 0;
-  }
-  return sales;
-}
-
-/** What a seat gains by a cube sold in a port: its own grows, a stranger pays and grows as well. */
-function cubeGain(state: State, seat: Seat, port: PortId, first: Seat, style: Style): number {
-  const { owner, warehouse } = state.ports[port];
-  if (owner === seat) return 0.85 * cubeWorth(state, port, style);
-  const feeds = owner === NOBODY ? 0 : style.rivalry * cubeWorth(state, port, style);
-  if (owner !== first) return slotValue(warehouse.length) - feeds;
-  const sure = warehouseIncome(state, warehouse.length + 1) - warehouseIncome(state, warehouse.length);
-  return slotValue(warehouse.length) - Math.max(feeds, GIFT_BY_PLAYERS[seatsOf(state)] * sure * scoringsLeft(state));
-}
-
-/** Who has most, what their ports will bring as they are among it. */
-function leader(state: State): Seat {
-  const income = incomes(state);
-  const left = scoringsLeft(state);
-  let first = 0;
-  for (let seat = 1; seat < income.length; seat++) {
-    if (state.money[seat] + income[seat] * left > state.money[first] + income[first] * left) first = seat;
-  }
-  return first;
-}
-
-/** For both maps, by space: its ports, the nearest first but without its own, and how far they are. */
-const NEAR = new Map<Graph, readonly (readonly { readonly port: PortId; readonly steps: number }[])[]>();
-
-function portsNear(map: Graph, from: SpaceId) {
-  let near = NEAR.get(map);
-  if (!near) {
-    near = map.distance.map((away) =>
-      BOARD.ports
-        .map(({ space }, port) => ({ port, steps: away[space] }))
-        .filter(({ steps }) => steps > 0 && steps <= CAPACITY)
-        .sort((a, b) => a.steps - b.steps),
-    );
-    NEAR.set(map, near);
-  }
-  return near[from];
-}
-
-/** The best of these sales of a good within reach of a space for a galley with so many sailors. */
-export function nextSale(state: State, sales: Float64Array, from: SpaceId, good: GoodId, sailors: number): number {
-  let best = 0;
-  for (const { port, steps } of portsNear(graph(state.options), from)) {
-    if (steps > sailors) break;
-    const gain = sales[port * BOARD.goods.length + good] * (steps <= 3 ? 1 : 0.8);
-    if (gain > best) best = gain;
-  }
-  return best;
 }
 
 /** What a fort would save a port's owner. */

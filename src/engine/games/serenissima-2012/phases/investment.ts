@@ -49,7 +49,8 @@ export function investmentMoves(state: State, seat: Seat): InvestmentMove[] {
   return moves;
 }
 
-function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number): RefusalCode | undefined {
+/** Why so many sailors cannot be bought for a port or galley. */
+export function whyNotRecruit(state: State, seat: Seat, to: Berth, count: number): RefusalCode | undefined {
   const space = BERTHS.berthSpace(state, seat, to);
   if (space < 0) return 'galley' in to ? 'not-your-galley' : 'not-your-port';
   const port = portAt(space);
@@ -66,7 +67,8 @@ export function galleyCost(state: State, seat: Seat): number {
   return fleetSize(state, seat) + SAILOR_COST;
 }
 
-function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): RefusalCode | undefined {
+/** Why a galley cannot be bought in a port. `short`: after a turn, with fewer than two galleys. */
+export function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): RefusalCode | undefined {
   if (state.ports[port].owner !== seat) return 'not-your-port';
   const owned = fleetSize(state, seat);
   if (short && owned >= CATCH_UP) return 'enough-galleys';
@@ -76,7 +78,8 @@ function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): Refu
   return galleyCost(state, seat) > state.money[seat] ? 'no-money' : undefined;
 }
 
-function whyNotBuildFort(state: State, seat: Seat, port: PortId): RefusalCode | undefined {
+/** Why a fort cannot be built in a port. */
+export function whyNotBuildFort(state: State, seat: Seat, port: PortId): RefusalCode | undefined {
   const town = state.ports[port];
   if (town.owner !== seat) return 'not-your-port';
   if (town.fort) return 'fort-already';
@@ -85,7 +88,8 @@ function whyNotBuildFort(state: State, seat: Seat, port: PortId): RefusalCode | 
   return state.money[seat] < FORT_COST ? 'no-money' : undefined;
 }
 
-function whyNotBuildBasilica(state: State, seat: Seat, port: PortId): RefusalCode | undefined {
+/** Why a basilica cannot be built in a port. */
+export function whyNotBuildBasilica(state: State, seat: Seat, port: PortId): RefusalCode | undefined {
   const town = state.ports[port];
   if (town.owner !== seat) return 'not-your-port';
   if (town.basilica) return 'basilica-already';

@@ -312,6 +312,7 @@ export const dogeShipEnglish = {
     left: '{n} left to build',
     points: 'Points',
     approvals: 'Approvals',
+    counted: '{approvals}, as gains and bids have told',
     markers: 'Markers left',
     flooded: '{n} lost to the water',
     stack: 'Barricades built',

@@ -324,6 +324,7 @@ export const dogeShipFrench = {
     left: 'encore {n} à construire',
     points: 'Points',
     approvals: 'Approbations',
+    counted: '{approvals}, d’après les gains et les mises',
     markers: 'Marqueurs restants',
     flooded: '{n} emportés par les eaux',
     stack: 'Barricades construites',

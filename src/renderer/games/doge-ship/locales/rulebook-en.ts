@@ -86,7 +86,8 @@ export const rulebookEnglish = {
     end: 'The rest of the action is left undone.',
     points: 'Victory points so far.',
     purse: 'Ducats.',
-    approvals: 'The Doge’s Approvals: they are bid in inspections, and count at the end.',
+    approvals:
+      'The Doge’s Approvals: they are bid in inspections, and count at the end. Hidden ones can be counted: gains are made in the open, and bids are shown.',
     markers: 'Action markers left this round; beside the wave, those the water has taken.',
     stack: 'Built barricades, the priority of the one on top, and its bonus.',
     order: 'Who plays after whom this round, with the markers each has left.',

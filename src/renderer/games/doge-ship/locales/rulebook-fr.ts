@@ -87,7 +87,8 @@ export const rulebookFrench = {
     end: 'On renonce au reste de l’action.',
     points: 'Points de victoire jusqu’ici.',
     purse: 'Ducats.',
-    approvals: 'Les approbations du Doge : on les mise aux inspections, et elles comptent à la fin.',
+    approvals:
+      'Les approbations du Doge : on les mise aux inspections, et elles comptent à la fin. Cachées, elles se comptent : les gains se font au grand jour, et les mises sont révélées.',
     markers: 'Marqueurs action restants ; près de la vague, ceux que les eaux ont emportés.',
     stack: 'Barricades construites, priorité de celle du haut, et son bonus.',
     order: 'Qui joue après qui cette manche, avec les marqueurs de chacun.',

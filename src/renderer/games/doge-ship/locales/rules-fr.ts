@@ -3,7 +3,7 @@ export const dogeShipRulesFrench = {
   options: {
     approvals: {
       label: 'Approbations',
-      note: 'Le livret permet de cacher combien on a d’approbations ; les gains se font au grand jour, le total reste secret.',
+      note: 'Le livret permet de cacher combien on a d’approbations ; gains et mises sont vus de tous, le total n’est pas affiché mais peut se compter.',
       values: { hidden: 'Cachées', open: 'Visibles' },
     },
     draws: {

@@ -1,0 +1,122 @@
+import type { GoodId, PortId, SpaceId } from '../../serenissima/board';
+import { whyNotStore } from '../../serenissima/warehouse';
+import { BOARD } from '../data/board';
+import { portAt } from '../geography';
+import type { State } from '../state';
+import { MOST_LOAD } from './outfits';
+import type { Outfit } from './outfits';
+import { saleGain } from './sales';
+import { CREWS, promise } from './scene';
+import type { Foe, Scene } from './scene';
+import type { Style } from './style';
+import { cubeWorth, holds, portWorth, turnsLeft } from './worth';
+
+/** What waits in one space for every outfit that sails there, worked out when it is first asked for. */
+export interface Goal {
+  readonly scene: Scene;
+  readonly space: SpaceId;
+  readonly port: PortId;
+  /** Rivals' galleys here. */
+  readonly foes: readonly Foe[];
+  /** By load and crew, what the next activation promises; the same once all that can be sold here has been. NaN: not asked for. */
+  readonly promises: Float64Array;
+  readonly promisesAfter: Float64Array;
+  /** By load, what can be sold here. */
+  readonly sales: (Sale | undefined)[];
+  /** By sailors landed, what a claim brings; NaN: not asked for. */
+  readonly claims: Float64Array;
+  /** What the port is worth to who storms it. */
+  storm: number | undefined;
+}
+
+/** All that an outfit sells in a port. */
+interface Sale {
+  /** The dearest to the seller last: prices rise with every cube. */
+  readonly goods: readonly GoodId[];
+  readonly gain: number;
+  /** The cargo that is left. */
+  readonly left: readonly number[];
+}
+
+/** A goal is done with before the next is looked at: making these anew each time would take longer than filling them. */
+const PROMISES = new Float64Array((MOST_LOAD + 1) * CREWS);
+const PROMISES_AFTER = new Float64Array((MOST_LOAD + 1) * CREWS);
+const CLAIMS = new Float64Array(CREWS);
+const NO_FOES: readonly Foe[] = [];
+
+export function goalOf(scene: Scene, space: SpaceId): Goal {
+  let foes: Foe[] | undefined;
+  for (const foe of scene.foes) if (foe.galley.space === space) (foes ??= []).push(foe);
+  return {
+    scene,
+    space,
+    port: portAt(space),
+    foes: foes ?? NO_FOES,
+    promises: PROMISES.fill(NaN),
+    promisesAfter: PROMISES_AFTER.fill(NaN),
+    sales: [],
+    claims: CLAIMS.fill(NaN),
+    storm: undefined,
+  };
+}
+
+/** What an outfit's cargo promises here with such a crew. */
+export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Outfit, crew: number): number {
+  if (!scene.foresees) return 0;
+  const key = load * CREWS + crew;
+  if (Number.isNaN(promises[key])) promises[key] = promise(scene, cargo, space, crew);
+  return promises[key];
+}
+
+/** The same when all that can be sold here has been. */
+export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sale, { load, crew }: Outfit): number {
+  if (!scene.foresees) return 0;
+  const key = load * CREWS + crew;
+  if (Number.isNaN(promisesAfter[key])) promisesAfter[key] = promise(scene, left, space, crew);
+  return promisesAfter[key];
+}
+
+/** What an outfit can sell here. */
+export function saleOf({ scene, port, sales }: Goal, { load, cargo }: Outfit): Sale {
+  return (sales[load] ??= sold(scene, port, cargo));
+}
+
+const NOTHING: Sale = { goods: [], gain: 0, left: [] };
+
+function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readonly number[]): Sale {
+  const town = state.ports[port];
+  let goods: GoodId[] | undefined;
+  for (let good = 0; good < cargo.length; good++) {
+    if (cargo[good] === 0 || whyNotStore(town, BOARD.ports[port], good)) continue;
+    goods ??= [];
+    let at = goods.length;
+    for (; at > 0 && saleGain(market, port, goods[at - 1]) < saleGain(market, port, good); at--)
+      goods[at] = goods[at - 1];
+    goods[at] = good;
+  }
+  if (!goods) return NOTHING;
+  goods.length = Math.min(goods.length, BOARD.ports[port].size - town.warehouse.length);
+  // Every further cube lies a space higher and pays a ducat more; in an own port incomes grow ever faster.
+  const step = goods.length === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
+  const left = cargo.slice();
+  let gain = 0;
+  for (let nth = 0; nth < goods.length; nth++) {
+    left[goods[nth]]--;
+    gain += saleGain(market, port, goods[nth]) + nth * step;
+  }
+  return { goods, gain, left };
+}
+
+/** What so many sailors ashore make of a port nobody owns. */
+export function claimGain({ scene, port, claims }: Goal, lands: number): number {
+  if (Number.isNaN(claims[lands])) {
+    const { state, seat, style } = scene;
+    const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
+    claims[lands] = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);
+  }
+  return claims[lands];
+}
+
+function landedWorth(state: State, sailors: number, style: Style): number {
+  return sailors * style.sailor * 0.6 * Math.min(1, turnsLeft(state) / 2);
+}

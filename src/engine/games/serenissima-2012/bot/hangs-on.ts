@@ -1,0 +1,111 @@
+import type { Seat } from '../../../core/game';
+import { goodsAboard } from '../../serenissima/cargo';
+import { galleyAt } from '../../serenissima/galleys';
+import { BOARD } from '../data/board';
+import { GALLEYS } from '../data/components';
+import { graph, portAt } from '../geography';
+import { seatsOf } from '../queries';
+import type { ActivationFrame, Galley, Port, State, Step } from '../state';
+import { MOST_LOAD } from './outfits';
+import { leader } from './sales';
+import type { Style } from './style';
+import { isLastTurn, turnsLeft } from './worth';
+
+const FIRST_GALLEY = 5;
+const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
+
+/** How many whole numbers tell all that a plan hangs on: where they are the same, so is what comes of them. */
+export const HANGS_ON = FIRST_PORT + BOARD.ports.length;
+
+/** The numbers asked for last: they are compared and copied before the next are asked for. */
+const NUMBERS = new Int32Array(HANGS_ON);
+
+const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sale', 'barred', 'battle', 'investment'];
+
+/**
+ * All that the best mission of an activation hangs on: of others' money only who leads, of an owner's other galleys and of the men in
+ * their other ports nothing.
+ */
+export function missionHangsOn(state: State, frame: ActivationFrame, style: Style): Int32Array {
+  const { seat, galley: id, step, start, crossed, freeLoaded, blockader } = frame;
+  const { space, cargo } = galleyAt(state, id);
+  const here = portAt(space);
+  const supply = here < 0 ? 0 : Math.min(MOST_LOAD, state.supply[BOARD.ports[here].good]);
+  NUMBERS[0] = table(state, style);
+  NUMBERS[1] = time(state);
+  NUMBERS[2] = bits(seat, id, STEPS.indexOf(step), crossed, Number(freeLoaded), blockader + 1);
+  NUMBERS[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]));
+  NUMBERS[4] = bits(cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]);
+  for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
+    const galley = state.galleys.at(other);
+    NUMBERS[FIRST_GALLEY + other] =
+      galley && (galley.owner !== seat || other === id) ? afloat(galley, goodsAboard(galley)) : 0;
+  }
+  state.ports.forEach((port, other) => {
+    NUMBERS[FIRST_PORT + other] = ashore(port, port.owner === seat && other !== here ? 0 : port.garrison);
+  });
+  return NUMBERS;
+}
+
+/** All that a seat's purchases hang on: of rivals only the galleys that could storm one of its ports, and the highest number that is free. */
+export function purchasesHangOn(state: State, frame: ActivationFrame, style: Style): Int32Array {
+  const { seat, galley: id } = frame;
+  NUMBERS[0] = table(state, style);
+  NUMBERS[1] = time(state);
+  const number = state.galleys.lastIndexOf(null) + 1;
+  NUMBERS[2] = bits(seat, isLastTurn(state) ? id : 0, Number(state.forts > 0), Number(state.basilicas > 0), number);
+  NUMBERS[3] = state.money[seat];
+  NUMBERS[4] = state.reserve[seat];
+  for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
+    const galley = state.galleys.at(other);
+    if (galley?.owner === seat) NUMBERS[FIRST_GALLEY + other] = afloat(galley, goodsAboard(galley));
+    else NUMBERS[FIRST_GALLEY + other] = galley && isThreat(state, seat, galley) ? afloat(galley, 0) : 0;
+  }
+  state.ports.forEach((port, other) => {
+    NUMBERS[FIRST_PORT + other] = port.owner === seat ? ashore(port, port.garrison) : 0;
+  });
+  return NUMBERS;
+}
+
+/** Whether a galley could storm a port of a seat in one activation (`holds`). */
+function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean {
+  const away = graph(state.options).distance[space];
+  for (let port = 0; port < state.ports.length; port++) {
+    if (state.ports[port].owner === seat && away[BOARD.ports[port].space] < sailors) return true;
+  }
+  return false;
+}
+
+/** Numbers below 16 as one. */
+function bits(a: number, b: number, c: number, d: number, e: number, f = 0): number {
+  return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
+}
+
+/** A galley: 0 is none. */
+function afloat({ owner, space, sailors }: Galley, goods: number): number {
+  return bits(1, owner, space >> 4, space % 16, sailors, goods);
+}
+
+/** A port, so many men in it. */
+function ashore({ owner, fort, basilica, closed, warehouse }: Port, garrison: number): number {
+  let stored = 0;
+  for (const good of warehouse) stored |= 1 << good;
+  return (stored << 24) | bits(owner + 1, garrison, warehouse.length, Number(fort), Number(basilica), Number(closed));
+}
+
+/** The turn track, and who sits at the table. */
+function time(state: State): number {
+  const { marker, scorings } = state;
+  return bits(seatsOf(state), scorings, Number(turnsLeft(state) === 0), marker >> 4, marker % 16);
+}
+
+let tables = 0;
+let options: State['options'] | undefined;
+let weights: Style | undefined;
+
+/** A number for one table's options and the weights it is judged by: a search has the same throughout, and others mostly their own. */
+function table(state: State, style: Style): number {
+  if (state.options !== options || style !== weights) tables++;
+  [options, weights] = [state.options, style];
+  return tables;
+}

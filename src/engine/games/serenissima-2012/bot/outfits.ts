@@ -1,0 +1,57 @@
+import { NOBODY } from '../../serenissima/board';
+import { CAPACITY, goodsAboard } from '../../serenissima/cargo';
+import { galleyAt } from '../../serenissima/galleys';
+import { BOARD } from '../data/board';
+import { portAt } from '../geography';
+import type { Scene } from './scene';
+import { holds, portWorth, turnsLeft } from './worth';
+
+/** The crew and cargo a galley sets out with. */
+export interface Outfit {
+  readonly crew: number;
+  /** Cubes of the port's good taken aboard: outfits with equal loads have equal cargo. */
+  readonly load: number;
+  readonly cargo: readonly number[];
+  readonly cost: number;
+}
+
+/** Cubes loaded at most. */
+export const MOST_LOAD = 3;
+/** What a cube that costs nothing is worth at least, wherever it is sold one day. */
+const GIFT = 0.3;
+
+/** Crews of an own port's garrison, and cubes of its good. */
+export function outfitsOf({ state, seat, style, frame }: Scene): Outfit[] {
+  const galley = galleyAt(state, frame.galley);
+  const aboard = goodsAboard(galley);
+  const plain: Outfit = { crew: galley.sailors, load: 0, cargo: galley.cargo, cost: 0 };
+  if (frame.step !== 'choice' && frame.step !== 'loading') return [plain];
+  const port = portAt(galley.space);
+  if (port < 0) return [plain];
+  const town = state.ports[port];
+  const own = town.owner === seat;
+  const { good, size } = BOARD.ports[port];
+  const pool = own ? town.garrison : 0;
+  const fewest = own ? Math.max(1, galley.sailors - (size - pool)) : galley.sailors;
+  const most = own ? Math.min(CAPACITY - aboard, galley.sailors + pool - 1) : galley.sailors;
+  const list: Outfit[] = [];
+  const worth = own ? portWorth(state, port, town.warehouse.length, style) : 0;
+  const held = own ? holds(state, seat, port, pool, style) : 0;
+  const free = own && !frame.freeLoaded ? 1 : 0;
+  const toll = own || town.owner === NOBODY ? 1 : 1 + 0.3 * style.rivalry;
+  const freely = free > 0 && turnsLeft(state) > 0 ? GIFT : 0;
+  const cargoes = [galley.cargo];
+  for (let crew = Math.max(1, Math.min(fewest, galley.sailors)); crew <= Math.max(most, galley.sailors); crew++) {
+    const left = pool - (crew - galley.sailors);
+    const weaker = own ? worth * (held - holds(state, seat, port, left, style)) : 0;
+    const room = town.closed
+      ? 0
+      : Math.min(CAPACITY - aboard - crew, state.supply[good], state.money[seat] + free, MOST_LOAD);
+    for (let load = 0; load <= Math.max(0, room); load++) {
+      const cargo = (cargoes[load] ??= galley.cargo.map((count, kind) => (kind === good ? count + load : count)));
+      const price = Math.max(0, load - free) * toll;
+      list.push({ crew, load, cargo, cost: price + weaker - (load > 0 ? freely : 0) });
+    }
+  }
+  return list;
+}

@@ -1,0 +1,49 @@
+import { mount } from '@vue/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
+import Status from '../../../src/renderer/games/doge-ship/panels/Status.vue';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { explanationOf } from '../../../src/renderer/ui/explain';
+import { game, newTable } from '../../engine/doge-ship/table';
+
+/** Builders with 0, 1, 5 and 2 Approvals, as the first of them sees it. */
+function seen(approvals: 'hidden' | 'open') {
+  const state = newTable();
+  state.options = { ...DEFAULT_OPTIONS, approvals };
+  state.approvals = [0, 1, 5, 2];
+  return mount(Status, {
+    props: { view: game.view(state, 0), names: ['A', 'B', 'C', 'D'], open: null },
+    global: { plugins: [i18n] },
+  });
+}
+
+afterEach(() => setLanguage('en'));
+
+test.each([
+  ['en', '5 Approvals, as gains and bids have told'],
+  ['fr', '5 approbations, d’après les gains et les mises'],
+] as const)('hidden Approvals stay hidden at a glance, and are counted for who asks (%s)', async (language, told) => {
+  expect(LANGUAGES.map(({ code }) => code)).toContain(language);
+  await setLanguage(language);
+  const status = seen('hidden');
+  expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
+    '0',
+    '?',
+    '?',
+    '?',
+  ]);
+  expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title).toBe(told);
+  expect(status.get('[data-testid="counted:2"]').text()).toBe(told);
+  expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
+});
+
+test('open ones are shown, and nothing more is said of them', () => {
+  const status = seen('open');
+  expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
+    '0',
+    '1',
+    '5',
+    '2',
+  ]);
+  expect(status.find('[data-testid="counted:2"]').exists()).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { PortId } from '../../../src/engine/games/serenissima/board';
+import { CAPACITY } from '../../../src/engine/games/serenissima/cargo';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { graph } from '../../../src/engine/games/serenissima-1996/geography';
+import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
+import { isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
+import { moves } from '../../../src/engine/games/serenissima-1996/rules';
+import { FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
+import type { State } from '../../../src/engine/games/serenissima-1996/state';
+import type { Rule } from '../rule';
+import { fleet, inPhase, isThreatened, stormChance } from './serenissima-1996-position';
+
+/** Points for which a full port is worth a man. */
+const PRECIOUS = 5;
+/** A chance at which a garrison is as good as safe. */
+const SAFE = 0.1;
+
+const isBeside = (state: State, seat: number, port: PortId) =>
+  fleet(state, seat).some(({ galley }) => galley.space === BOARD.ports[port].space);
+
+/** Full ports of five points and more that a rival reaches, with men and an own galley that could take them away. */
+function tempting(state: State, seat: number): PortId[] {
+  return state.ports.flatMap(({ owner, garrison }, port) =>
+    owner === seat &&
+    garrison > 0 &&
+    port !== ownCapital(state, seat) &&
+    isFull(state, port) &&
+    FULL_POINTS[BOARD.ports[port].size] >= PRECIOUS &&
+    isBeside(state, seat, port) &&
+    isThreatened(state, seat, port)
+      ? [port]
+      : [],
+  );
+}
+
+/** Whether a port's garrison keeps off any galley that can come this turn, however many men it may be given first. */
+function isSafe(state: State, seat: number, port: PortId): boolean {
+  const away = graph(state.options).distance[BOARD.ports[port].space];
+  const comes = state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= CAPACITY);
+  const { garrison } = state.ports[port];
+  return garrison > 0 && (!comes || stormChance(state, port, CAPACITY, garrison) <= SAFE);
+}
+
+/** Ports where men could be hired that a safe garrison does not need and no galley beside takes aboard. */
+function saturated(state: State, seat: number): PortId[] {
+  const ports = new Set(moves(state, seat).flatMap((move) => (move.type === 'hire' ? [move.port] : [])));
+  return [...ports].filter((port) => !isBeside(state, seat, port) && isSafe(state, seat, port));
+}
+
+/** What must not be done with garrisons; joined to the other rules. */
+export const garrisonRules = {
+  'full-left': {
+    because:
+      'A rival galley reaches a full port of five points or more this turn: left without a garrison it is for whoever lands.',
+    asks: (state, seat) => inPhase(state, 'harbour') && tempting(state, seat).length > 0,
+    fails: ({ before, after, seat }) => tempting(before, seat).some((port) => after.ports[port].garrison === 0),
+  },
+  'hired-beyond': {
+    because:
+      'A galley with all the men it can carry takes the port in one of ten attacks at most, if any can come, and no own galley lies beside it: more men can be hired when they are needed.',
+    asks: (state, seat) => inPhase(state, 'harbour') && saturated(state, seat).length > 0,
+    fails: ({ before, moves: list, seat }) => {
+      const idle = saturated(before, seat);
+      return list.some((move) => move.type === 'hire' && idle.includes(move.port));
+    },
+  },
+} satisfies Readonly<Record<string, Rule<State, Serenissima1996Move>>>;
