@@ -70,9 +70,9 @@ test('with texts of 200 % in a small window the panel begins with the decision, 
   await app.start({ seed: 'room' });
   await page.getByTestId('room:away').click();
   await newGame(page);
-  await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();
   const panel = page.locator('aside.side');
-  expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();
   await panel.hover();
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
