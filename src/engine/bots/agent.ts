@@ -115,7 +115,10 @@ export function createAgent(
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const limits = { ...sightOf(gameWithBot.bot, level), style, iterations, stop, random };
+      const { bot } = gameWithBot;
+      // Whoever is helped is done after so many, and waits for nobody.
+      const most = bot.mostPlayouts?.(determinize(fastRandom(0))) ?? Infinity;
+      const limits = { ...sightOf(bot, level), style, iterations: Math.min(iterations, most), stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
     },
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GameWithBot } from '../../../src/engine/bots/bot';
+import { checkConfig } from '../../../src/engine/core/match';
 import { search } from '../../../src/engine/bots/search';
 import { fastRandom } from '../../../src/engine/core/random';
 import { findGameWithBot } from '../../../src/engine/games/registry';
-import { playerOf, playWith } from './games';
+import { playerOf } from './games';
 import { HEAP } from './heap';
 import type { Heap } from './heap';
 
@@ -41,19 +42,14 @@ test('and what more playouts show overrules it', () => {
   expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
 });
 
-test('in The Doge Ship no time is enough to overrule it: a decision ends after a thousand playouts', () => {
+test('in The Doge Ship no time is enough to overrule it: a decision ends after 256 playouts, and so does who helps with it', () => {
   const gameWithBot = findGameWithBot('doge-ship') as GameWithBot;
-  playWith(
-    gameWithBot,
-    3,
-    (met) => {
-      const player = playerOf(gameWithBot, 'admiral');
-      const { move, iterations } = player.decide(gameWithBot.game.view(met.state, met.seat), met.seat, {
-        iterations: Infinity,
-      });
-      expect(iterations).toBe(1000);
-      return move;
-    },
-    { plies: 1 },
-  );
+  const { game } = gameWithBot;
+  const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
+  const [seat] = game.actors(state);
+  const view = game.view(state, seat);
+  const ask = () => playerOf(gameWithBot, 'admiral');
+  expect(ask().decide(view, seat, { iterations: Infinity }).iterations).toBe(256);
+  const told = ask().explore(view, seat, { iterations: Infinity });
+  expect(told.reduce((sum, { visits }) => sum + visits, 0)).toBe(256);
 });

@@ -17,11 +17,8 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 /** Plans lie a hundredth of a win apart, less than luck, and playouts err alike in all of them (docs/experiments.md). */
 const FIRST_SIGHT = 24;
 
-/**
- * As many as a level was measured with that had a sixteenth of its time: with thousands first sight would count for nothing, and who
- * has all the time would play worse than who has little.
- */
-const MOST_PLAYOUTS = 1000;
+/** More bring nothing that could be seen, and beside thousands first sight would count for nothing (docs/experiments.md). */
+const MOST_PLAYOUTS = 256;
 
 /** How the computer plays The Doge Ship. */
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
