@@ -65,6 +65,24 @@ for (const [width, height] of [
     }
   });
 
+test('where a card would lie over lit places it is folded to its headings, clear of them', async ({ app, page }) => {
+  const laLoire = golden('la-loire');
+  const build = laLoire.moves.findIndex(({ move }) => move.type === 'build');
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await goAhead(app, page, 'la-loire', laLoire, build);
+  await choose(page, `merchant:${laLoire.moves[build].seat}`);
+  const villages = await page.locator('.twin.lit[data-target^="place:"]').all();
+  expect(villages.length).toBeGreaterThan(8);
+  const folded = await boxOf(card(page));
+  for (const village of villages) expect(apart(folded, await boxOf(village)), await village.innerText()).toBe(true);
+  const buttons = card(page).locator('button[data-move]:visible');
+  await expect(buttons).toHaveCount(0);
+  await card(page).locator('summary').first().click();
+  await expect(buttons).not.toHaveCount(0);
+  expect((await boxOf(card(page))).left).toBe(folded.left);
+});
+
 test('a quantity is stepped and played on the card, by clicks and by keys', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);

@@ -60,3 +60,20 @@ test('where the window is too small for its texts it says what they need, and ma
   await boardReady(page);
   expect(await pageMoves(page)).toEqual([0, false]);
 });
+
+test('with texts of 200 % in a small window the panel begins with the decision, and is scrolled to the powers', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off', textSize: 2, handOver: 'none' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await app.start({ seed: 'room' });
+  await page.getByTestId('room:away').click();
+  await newGame(page);
+  const panel = page.locator('aside.side');
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();
+  await panel.hover();
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

@@ -82,5 +82,6 @@ const between = (a: Box, b: Box): number =>
     Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
   );
 
-const meet = (a: Box, b: Box): boolean =>
+/** Whether two boxes share any of the window. */
+export const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

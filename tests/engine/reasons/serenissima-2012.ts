@@ -108,6 +108,21 @@ export const claims: Claims<State> = {
     const { owner, garrison } = state.ports[p.port];
     return owner === p.power && owner !== seat && owner !== NOBODY && garrison === p.garrison && p.win <= 100;
   },
+  'mission.stormThrough': ({ state, seat }, p) => {
+    const { owner, garrison } = state.ports[p.port];
+    const before = state.galleys.filter(
+      (galley) => galley?.owner === owner && galley.space === BOARD.ports[p.port].space,
+    );
+    const aboard = before.reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0);
+    return (
+      owner === p.power &&
+      owner !== seat &&
+      garrison === p.garrison &&
+      aboard > 0 &&
+      aboard === p.sailors &&
+      p.win <= 100
+    );
+  },
   'mission.raid': ({ state, seat }, p) =>
     p.power !== seat &&
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors && foe.space === p.space),

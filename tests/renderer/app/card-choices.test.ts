@@ -77,6 +77,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
               asks: (ui.question?.(view) ?? null) !== null,
               anchor: { x: 0, y: 0, width: 10, height: 10 },
               avoid: [],
+              lit: [],
               room: { width: 800, height: 600 },
               asked: new Set<Choice>(),
               playing: 0,

@@ -109,6 +109,7 @@ test.each(['galley:0', 'galley:1'])('they stand at %s too', async (piece) => {
       asks: false,
       anchor: { x: 0, y: 0, width: 10, height: 10 },
       avoid: [],
+      lit: [],
       room: { width: 800, height: 600 },
       asked: new Set<Choice>(),
       playing: 0,

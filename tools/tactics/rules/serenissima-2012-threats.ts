@@ -88,7 +88,7 @@ function feeding(state: State, seat: number) {
 }
 
 /** The galley that acts, before anything has been done with it. */
-function choosing(state: State): { id: GalleyId; galley: Galley } | undefined {
+export function choosing(state: State): { id: GalleyId; galley: Galley } | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || frame.step !== 'choice') return undefined;
   const galley = state.galleys[frame.galley];

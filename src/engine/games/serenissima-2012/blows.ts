@@ -54,7 +54,10 @@ function round(attackers: number, defenders: number, limit: number): Outcome[] {
   );
 }
 
-const { once, toTheEnd } = oddsOf(round);
+const { once, toTheEnd, survivors } = oddsOf(round);
+
+/** By attackers left, the chances to win a fight to the end with just so many; the combat value is the third number at most. */
+export { survivors };
 
 /** The chances of the next round and of a fight to the end, the attacker’s combat value being at most `limit`. */
 export function fightOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {

@@ -46,6 +46,27 @@ export function oddsOf(round: Round) {
     return odds;
   }
 
+  const left = new Map<number, readonly number[]>();
+
+  /** By the number of attackers left, the chance that they beat the defenders in a fight to the finish with just so many. */
+  function survivors(attackers: number, defenders: number, mode: number): readonly number[] {
+    if (defenders === 0 || attackers === 0)
+      return Array.from({ length: attackers + 1 }, (_, men) => Number(men > 0 && men === attackers));
+    const key = (attackers * 256 + defenders) * 8 + mode;
+    const known = left.get(key);
+    if (known) return known;
+    const chances = Array.from({ length: attackers + 1 }, () => 0);
+    let deciding = 0;
+    for (const end of round(attackers, defenders, mode)) {
+      if (end.attackers === attackers && end.defenders === defenders) continue;
+      deciding += end.chance;
+      survivors(end.attackers, end.defenders, mode).forEach((chance, men) => (chances[men] += end.chance * chance));
+    }
+    const all = chances.map((chance) => chance / deciding);
+    left.set(key, all);
+    return all;
+  }
+
   /** A single round: the defender falls, both fall, the attacker falls. */
   function once(attackers: number, defenders: number, mode: number): Odds {
     const odds = { attacker: 0, both: 0, defender: 0 };
@@ -58,7 +79,7 @@ export function oddsOf(round: Round) {
     return odds;
   }
 
-  return { toTheEnd, once };
+  return { toTheEnd, survivors, once };
 }
 
 /** How a fight stands: all nothing while both sides have sailors. */

@@ -24,6 +24,8 @@ const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
   leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
   saleBonus: 0.025, carried: 0.02, woodAtOnce: 0.02, builds: 0.015, woodInDeniers: 0.015, roadDifference: 0.01,
 }; // prettier-ignore
+/** The same by character, asked too often for a look-up by name. */
+const POWER_OF = Float64Array.from(CHARACTERS, ({ effect }) => POWER_WORTH[effect.power] ?? 0);
 /** Deniers that work for a Merchant on the road. */
 const CAPITAL = 10;
 /** What is left of a sale that comes a turn later. */
@@ -132,7 +134,7 @@ function palaceWorth(palace: number, left: number): number {
 /** A character's points, and what its power should bring until the end. */
 export function characterWorth(player: Player, id: CharacterId, left: number, style: Style): number {
   const { points, effect } = CHARACTERS[id];
-  if (effect.power !== 'typePoints') return points + (POWER_WORTH[effect.power] ?? 0) * left * style.character;
+  if (effect.power !== 'typePoints') return points + POWER_OF[id] * left * style.character;
   let count = left * 0.03;
   for (const card of player.delivered) if (MESSAGES[card].type === effect.type) count++;
   return points + effect.value * count;

@@ -40,6 +40,8 @@ export interface Outfit {
 
 /** What a visit sells, marked here until it proves worth keeping: 1 for a good that is sold. */
 const SOLD = new Uint8Array(KINDS);
+/** How likely who lies first in a space, and is stronger, is to board whoever comes after. */
+const ATTACKED = 0.5;
 /** What lies in somebody's way may let pass or not. */
 const LEAVE = 0.55;
 
@@ -97,7 +99,8 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   let crewLeft = crew;
   let owner = port < 0 ? NOBODY : state.ports[port].owner;
 
-  if (port >= 0 && survey.landings[port] > 0 && !survey.taken[port]) {
+  const first = survey.first[space];
+  if (port >= 0 && survey.landings[port] > 0 && !survey.taken[port] && first === 0) {
     const wanted = left === 0 || survey.threat[space] === 0 ? 1 : 2;
     const count = Math.min(wanted, Math.max(1, crew - 1));
     const abandoned = crew - count < 1 ? hull + freight : 0;
@@ -134,6 +137,8 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
     for (let good = 0; good < KINDS; good++) goodsLeft -= SOLD[good];
   }
   if (task === 'wait' && goodsLeft < ship.goods) task = 'sell';
+  const beaten = first > crew ? fightToTheEnd(first, crew, DIVISOR).attacker : 0;
+  now = now * (1 - beaten) - beaten * ATTACKED * (hull + freight);
   let value = now - cost;
   if (left > 0 && crewLeft > 0) {
     if (survey.threat[space] > crewLeft) value -= cautionAt(state, style) * 0.15 * (hull + freight);

@@ -53,8 +53,8 @@ const USUAL: Style = {
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, foresight: 0, war: 0.4, caution: 0.2, rivalry: 0, fleet: 3, bid: 0, sailor: 70, luxury: 0 },
-  trader: { ...USUAL, war: 0.45, foresight: 0.85, price: 100, monopolyPrice: 400, fleet: 6 },
-  corsair: { ...USUAL, war: 0.9, rivalry: 0.3, sailor: 180 },
-  blockader: { ...USUAL, passage: 0, rivalry: 0.25, caution: 0.6, luxury: 150 },
+  trader: { ...USUAL, war: 0.55, caution: 0.4, foresight: 0.85, price: 100, monopolyPrice: 400, fleet: 6 },
+  corsair: { ...USUAL, war: 0.9, rivalry: 0.2, sailor: 180 },
+  blockader: { ...USUAL, passage: 0, rivalry: 0.35, caution: 0.6, luxury: 150 },
   miser: { ...USUAL, bid: 0, price: 300, monopolyPrice: 1000, fleet: 3, sailor: 120, foresight: 0.4, caution: 0.8 },
 } as const satisfies Readonly<Record<string, Style>>;

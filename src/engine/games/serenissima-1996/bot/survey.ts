@@ -4,6 +4,7 @@ import type { GoodId, PortId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Graph } from '../../serenissima/graph';
+import { phaseFrame } from '../queries';
 import type { State } from '../state';
 import { foreignSpaces } from './routes';
 import type { Style } from './style';
@@ -27,6 +28,8 @@ export interface Survey {
   readonly taken: Uint8Array;
   /** By space: the strongest rival crew that reaches it. */
   readonly threat: Uint8Array;
+  /** At sea, by space: the strongest rival crew that has sailed there, and so fights and lands before the seat does. */
+  readonly first: Uint8Array;
   /** By port: what landing there would bring; 0 where somebody keeps watch. */
   readonly landings: Float64Array;
   /** By port: what storming it would bring: the port itself, and its owner's loss. */
@@ -49,6 +52,7 @@ export function surveyOf(state: State, seat: Seat, style: Style): Survey {
     coming: new Uint8Array(BOARD.ports.length),
     taken: new Uint8Array(BOARD.ports.length),
     threat: threats(state, seat),
+    first: firstThere(state, seat),
     landings: new Float64Array(BOARD.ports.length),
     prizes: new Float64Array(BOARD.ports.length),
     hopes: new Float64Array(BOARD.ports.length),
@@ -105,4 +109,15 @@ function threats(state: State, seat: Seat): Uint8Array {
     }
   }
   return threat;
+}
+
+function firstThere(state: State, seat: Seat): Uint8Array {
+  const first = new Uint8Array(BOARD.spaces.length);
+  const phase = phaseFrame(state);
+  if (phase?.phase !== 'sailing') return first;
+  for (const galley of state.galleys) {
+    if (!galley || galley.owner === seat || state.order.indexOf(galley.owner) >= phase.place) continue;
+    first[galley.space] = Math.max(first[galley.space], galley.sailors);
+  }
+  return first;
 }

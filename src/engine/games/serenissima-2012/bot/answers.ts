@@ -1,17 +1,18 @@
 import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
+import type { GalleyId } from '../../serenissima/board';
 import { galleyAt } from '../../serenissima/galleys';
 import { combatValue } from '../blows';
 import { BERTHS } from '../berths';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
-import { acting, activeGalley } from '../queries';
+import { acting, activeGalley, portsOf } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
 import type { Style } from './style';
 import { marketOf, nextSale } from './sales';
-import { cubeWorth, galleyWorth, holds, portWorth, winChance } from './worth';
+import { chanceThrough, cubeWorth, galleyWorth, holds, portPrize, portWorth, winChance } from './worth';
 
 type Answer = Plan<Serenissima2012Move>;
 
@@ -44,13 +45,27 @@ export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame,
   const chance = winChance(galley.sailors, defenders, combatValue(galley, acting(state)), false);
   const prize =
     'galley' in target
-      ? style.rivalry * galleyWorth(state, defenders, style) + 2
-      : portWorth(state, target.port, state.ports[target.port].warehouse.length, style) *
-        (holds(state, seat, target.port, 1, style) * 0.9 + style.rivalry);
+      ? chance * (style.rivalry * galleyWorth(state, defenders, style) + 2) + behind(state, seat, target.galley, style)
+      : chance * portPrize(state, seat, target.port, style);
   const risk = galleyWorth(state, galley.sailors, style);
-  const value = style.war * chance * prize - (1 - chance) * risk;
+  const value = style.war * prize - (1 - chance) * risk;
   const params = { win: Math.round(chance * 100) };
   return [answer({ type: 'fight' }, value, 'battle.fight', params), answer({ type: 'stop' }, 0, 'battle.stop', params)];
+}
+
+/** What its owner's port behind a galley is worth, by the chance to sink what lies before it, this galley first, and to take it then. */
+function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
+  const galley = activeGalley(state);
+  const { owner, sailors } = galleyAt(state, foe);
+  const port = portAt(galley.space);
+  if (port < 0 || state.ports[port].owner !== owner || portsOf(state, owner).length === 1) return 0;
+  const aboard = [sailors];
+  state.galleys.forEach((other, id) => {
+    if (other?.owner === owner && other.space === galley.space && id !== foe) aboard.push(other.sailors);
+  });
+  const { garrison, fort } = state.ports[port];
+  const chance = chanceThrough(galley.sailors, combatValue(galley, acting(state)), aboard, garrison, fort);
+  return chance * portPrize(state, seat, port, style);
 }
 
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {

@@ -6,7 +6,7 @@ import { galleyAt } from '../../serenissima/galleys';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
-import { acting, activeGalley } from '../queries';
+import { acting, activeGalley, sailorsIn } from '../queries';
 import type { State } from '../state';
 import { dearestNear, earnings, marketsNear, rivalNear, salesIn, stormChance } from './facts';
 import { investmentFacts } from './explain-investment';
@@ -24,10 +24,8 @@ export function explain(state: State, seat: Seat, { reason: told, moves }: Plan<
       return sale(state, seat, params, moves);
     case 'mission.claim':
       return claim(state, seat, params.port, moves);
-    case 'mission.storm': {
-      const { owner, garrison } = state.ports[params.port];
-      return reason(told.key, { port: params.port, power: owner, garrison, win: params.win });
-    }
+    case 'mission.storm':
+      return storm(state, params);
     case 'mission.raid':
       return raid(state, params, moves);
     case 'mission.wait': {
@@ -98,6 +96,14 @@ function claim(state: State, seat: Seat, port: number, moves: readonly Serenissi
   if (!rival) return reason('mission.claim', facts);
   const chance = stormChance(state, rival, port, sailors);
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
+}
+
+/** Who keeps a port, ashore and in galleys before it. */
+function storm(state: State, { port, win }: Params): Reason {
+  const { owner, garrison } = state.ports[port];
+  const sailors = sailorsIn(state, BOARD.ports[port].space, owner);
+  const facts = { port, power: owner, garrison, win };
+  return sailors > 0 ? reason('mission.stormThrough', { ...facts, sailors }) : reason('mission.storm', facts);
 }
 
 function raid(state: State, { space, win }: Params, moves: readonly Serenissima2012Move[]): Reason {

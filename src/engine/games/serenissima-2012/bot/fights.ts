@@ -1,64 +1,80 @@
 import { NOBODY } from '../../serenissima/board';
+import type { PortId } from '../../serenissima/board';
 import { goodsAboard } from '../../serenissima/cargo';
 import { BERTHS } from '../berths';
 import { portsOf } from '../queries';
+import type { ActivationFrame } from '../state';
 import type { BestMissions } from './best-missions';
 import { isBetter, note, raidSlot, slotOf } from './best-missions';
 import type { Goal } from './goal';
 import type { Outfit } from './outfits';
-import type { Style } from './style';
-import { holds, portWorth, winChance } from './worth';
+import type { Foe, Scene } from './scene';
+import { chanceThrough, portPrize, winChance } from './worth';
 
 /** Ports to storm and galleys to board in a space, by the exact odds; `still` is what lying there is worth. */
-export function addFights(
-  goal: Goal,
-  { crew, load }: Outfit,
-  crossed: number,
-  still: number,
-  list: BestMissions,
-): void {
-  const { scene, space, port, foes } = goal;
-  const { state, seat, style, frame, crews } = scene;
-  const strength = Math.max(0, crew - crossed);
+export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: number, list: BestMissions): void {
+  const { scene, space, foes } = goal;
+  const { state, frame } = scene;
+  const { crew, load } = outfit;
+  const strength = strengthOf(frame, crew, crossed);
   if (strength === 0 && !state.options.weakAttacks) return;
-  const risk = crews[crew];
-  for (const { id, galley: foe } of foes) {
-    if (frame.step === 'barred' && foe.owner !== frame.blockader) continue;
-    const chance = winChance(crew, foe.sailors, strength, false);
-    const prize = style.rivalry * crews[foe.sailors] + goodsAboard(foe) * 1.2;
-    const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(foe.sailors, style);
+  for (const foe of foes) {
+    const { id, galley } = foe;
+    if (frame.step === 'barred' && galley.owner !== frame.blockader) continue;
+    const chance = winChance(crew, galley.sailors, strength, false);
+    const value = still + fightWorth(scene, crew, chance, prizeAfloat(scene, foe), galley.sailors);
     if (!isBetter(list, raidSlot(id), value)) continue;
     note(list, raidSlot(id), 'raid', { crew, load, space, target: BERTHS.aboard(id), chance, value });
   }
-  if (port < 0 || frame.step === 'barred') return;
+  addStorm(goal, outfit, strength, still, list);
+}
+
+/** The dice an attacker throws at most: after its first round only men it loses make them fewer. */
+function strengthOf({ value }: ActivationFrame, crew: number, crossed: number): number {
+  return value < 0 ? Math.max(0, crew - crossed) : Math.min(crew, value);
+}
+
+const NONE: readonly number[] = [];
+
+/** A port is stormed; where galleys of its owner lie before it they must be sunk first, and the men left go on to the garrison. */
+function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: number, list: BestMissions): void {
+  const { scene, space, port, foes } = goal;
+  const { state, seat, frame } = scene;
+  if (port < 0) return;
   const { owner, garrison, fort } = state.ports[port];
-  if (owner === NOBODY || owner === seat || foes.some(({ galley }) => galley.owner === owner)) return;
-  const prize = stormPrize(goal);
-  if (prize === UNTOUCHABLE) return;
-  const chance = winChance(crew, garrison, strength, fort);
-  const value = still + style.war * chance * prize - (1 - chance) * risk - wounds(garrison, style);
+  if (owner === NOBODY || owner === seat || (frame.step === 'barred' && owner !== frame.blockader)) return;
+  const ashore = (goal.storm ??= prizeAshore(scene, port));
+  if (ashore === UNTOUCHABLE) return;
+  let [prize, men] = [ashore, garrison];
+  let aboard: number[] | undefined;
+  let target = BERTHS.ashore(port);
+  for (const foe of foes) {
+    if (foe.galley.owner !== owner) continue;
+    if (!aboard) target = BERTHS.aboard(foe.id);
+    (aboard ??= []).push(foe.galley.sailors);
+    prize += prizeAfloat(scene, foe);
+    men += foe.galley.sailors;
+  }
+  const chance = chanceThrough(crew, strength, aboard ?? NONE, garrison, fort);
+  const value = still + fightWorth(scene, crew, chance, prize, men);
   const slot = slotOf(space, 'storm');
-  if (isBetter(list, slot, value))
-    note(list, slot, 'storm', { crew, load, space, target: BERTHS.ashore(port), chance, value });
+  if (isBetter(list, slot, value)) note(list, slot, 'storm', { crew, load, space, target, chance, value });
+}
+
+/** What a fight brings: the prize if it is won, the crew if not, and the men that beating so many is likely to cost. */
+function fightWorth({ style, crews }: Scene, crew: number, chance: number, prize: number, defenders: number): number {
+  return style.war * chance * prize - (1 - chance) * crews[crew] - defenders * 0.7 * style.sailor;
+}
+
+/** What it is worth to sink a rival's galley. */
+function prizeAfloat({ style, crews }: Scene, { galley }: Foe): number {
+  return style.rivalry * crews[galley.sailors] + goodsAboard(galley) * 1.2;
 }
 
 /** The last port of its owner. */
 const UNTOUCHABLE = -Infinity;
 
-/** What a rival's port is worth to who storms it. */
-function stormPrize(goal: Goal): number {
-  return (goal.storm ??= prizeOf(goal));
-}
-
-function prizeOf({ scene, port }: Goal): number {
-  const { state, seat, style } = scene;
-  const { owner, warehouse } = state.ports[port];
-  if (portsOf(state, owner).length === 1) return UNTOUCHABLE;
-  const worth = portWorth(state, port, warehouse.length, style);
-  return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
-}
-
-/** Men that a fight is likely to cost, won or lost. */
-function wounds(defenders: number, style: Style): number {
-  return defenders * 0.7 * style.sailor;
+function prizeAshore({ state, seat, style }: Scene, port: PortId): number {
+  const last = portsOf(state, state.ports[port].owner).length === 1;
+  return last ? UNTOUCHABLE : portPrize(state, seat, port, style);
 }

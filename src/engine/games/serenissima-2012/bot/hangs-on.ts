@@ -27,14 +27,14 @@ const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sal
  * their other ports nothing.
  */
 export function missionHangsOn(state: State, frame: ActivationFrame, style: Style): Int32Array {
-  const { seat, galley: id, step, start, crossed, freeLoaded, blockader } = frame;
+  const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
   const { space, cargo } = galleyAt(state, id);
   const here = portAt(space);
   const supply = here < 0 ? 0 : Math.min(MOST_LOAD, state.supply[BOARD.ports[here].good]);
   NUMBERS[0] = table(state, style);
   NUMBERS[1] = time(state);
   NUMBERS[2] = bits(seat, id, STEPS.indexOf(step), crossed, Number(freeLoaded), blockader + 1);
-  NUMBERS[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]));
+  NUMBERS[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]), value + 1);
   NUMBERS[4] = bits(cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]);
   for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
     const galley = state.galleys.at(other);

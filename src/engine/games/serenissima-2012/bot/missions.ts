@@ -36,7 +36,8 @@ export function missionsOf(
     if (steps < 0) continue;
     const goal = goalOf(scene, space);
     for (const outfit of outfits) {
-      if (steps <= outfit.crew - frame.crossed) addMissions(goal, outfit, steps + frame.crossed, list);
+      // Who stays needs no oars: also a crew that has lost more men than it can spare.
+      if (steps === 0 || steps <= outfit.crew - frame.crossed) addMissions(goal, outfit, steps + frame.crossed, list);
     }
   }
   if (only) return { missions: list.best ? [list.best] : [], ways };

@@ -37,6 +37,6 @@ export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, growth: 0.1, foresight: 0.2, war: 0.5, caution: 0.2, rivalry: 0, blockade: -1, fleet: 3 },
   merchant: { ...USUAL, war: 0.55, foresight: 0.3, blockade: -1 },
-  admiral: { ...USUAL, war: 1.05, rivalry: 0.3, sailor: 1.2 },
+  admiral: { ...USUAL, war: 1.05, rivalry: 0.2 },
   builder: { ...USUAL, growth: 0.4, caution: 0.7 },
 } as const satisfies Readonly<Record<string, Style>>;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { PortId } from '../../serenissima/board';
-import { fightOdds, stormOdds } from '../blows';
+import { fightOdds, stormOdds, survivors } from '../blows';
 import { CAPACITY } from '../../serenissima/cargo';
 import { BASILICA_INCOME, FORT_COST, SCORINGS, WINE_INCOME } from '../data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../data/board';
@@ -69,6 +69,29 @@ export function winChance(attackers: number, defenders: number, strength: number
   return chances[key];
 }
 
+const through = new Map<number, number>();
+
+/** The chance to sink galleys one after the other, by the men aboard each, and then to take the port they lie before. */
+export function chanceThrough(
+  attackers: number,
+  strength: number,
+  aboard: readonly number[],
+  garrison: number,
+  fort: boolean,
+): number {
+  if (aboard.length === 0) return winChance(attackers, garrison, strength, fort);
+  let key = (((aboard.length * SIDES + attackers) * SIDES + strength) * SIDES + garrison) * 2 + Number(fort);
+  for (const men of aboard) key = key * SIDES + men;
+  const known = through.get(key);
+  if (known !== undefined) return known;
+  const [first, ...others] = aboard;
+  const chance = survivors(attackers, first, strength).reduce((sum, left, men) => {
+    return men === 0 ? sum : sum + left * chanceThrough(men, strength, others, garrison, fort);
+  }, 0);
+  through.set(key, chance);
+  return chance;
+}
+
 /** The chance that a seat keeps a port with such a garrison until it matters. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
   if (garrison === 0) return 0;
@@ -82,6 +105,12 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
     threat = Math.max(threat, winChance(galley.sailors, garrison, galley.sailors - away, state.ports[port].fort));
   }
   return 0.97 - GREED * style.caution * 2 * threat;
+}
+
+/** What a rival's port is worth to who storms it: what it brings, and what its owner loses. */
+export function portPrize(state: State, seat: Seat, port: PortId, style: Style): number {
+  const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
+  return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
 }
 
 /** What a galley with its crew is worth: activations to come, and sailors. */

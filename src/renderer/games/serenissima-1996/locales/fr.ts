@@ -122,7 +122,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bid: 'Votre enchère en ducats',
     bidFull: 'Enchérir : {count} ducat | Enchérir : {count} ducats',
     bidAllWarning:
-      'Miser tout ce que vous avez ? {Price} sont à payer quelles que soient les autres enchères, et il ne reste rien pour ce tour.',
+      'Enchérir de tout ce que vous avez ? {Price} sont à payer quelles que soient les autres enchères, et il ne reste rien pour ce tour.',
     chooseOrder: 'Choisir la place',
     chooseOrderFull: 'Choisir la place {place} dans l’ordre du tour',
     buy: '{Good} : port de {port}, pour {galley}',

@@ -10,6 +10,8 @@ export const reasonsEnglish = {
   'mission-claimAgainst':
     'Nobody owns {port}, which stores {size} cubes; against {sailors} there, {power} would take it with {chance} %.',
   'mission-storm': '{Power} keeps {port} with {garrison}; I take it with {win} %.',
+  'mission-stormThrough':
+    '{Power} keeps {port} with {garrison}, and with {sailors} aboard before it; I take it with {win} %.',
   'mission-raid': 'A galley of {power} has {sailors}; I beat it with {win} %.',
   'mission-wait':
     'From {space} {count} port in reach takes what I carry or has no owner. | From {space} {count} ports in reach take what I carry or have no owner.',

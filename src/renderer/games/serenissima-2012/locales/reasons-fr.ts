@@ -15,6 +15,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-claimAgainst':
     'Le port de {port} n’est à personne et a {size} places d’entrepôt ; contre {sailors} sur place, {power} le prendrait à {chance} %.',
   'mission-storm': '{Power} garde le port de {port} avec {garrison} ; je le prends à {win} %.',
+  'mission-stormThrough':
+    '{Power} garde le port de {port} avec {garrison}, et {sailors} à bord devant lui ; je le prends à {win} %.',
   'mission-raid': 'Une galère avec {sailors} ({power}) : je la bats à {win} %.',
   'mission-wait':
     'De là ({space}), {count} port à portée prend ma cargaison ou n’est à personne. | De là ({space}), {count} ports à portée prennent ma cargaison ou ne sont à personne.',

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { serenissima2012Bot } from '../../../src/engine/games/serenissima-2012/bot';
+import { fightOdds, survivors } from '../../../src/engine/games/serenissima-2012/blows';
+import { chanceThrough } from '../../../src/engine/games/serenissima-2012/bot/worth';
+import { activate, BLANK, BLUE, hold, launch, no, play, port, RED, sea, ship, SKULL, table } from './table';
+import type { State } from './table';
+
+const SHIELD = no(12);
+
+/** Blue's galley 4 with five men lies next to Algiers, which Red holds with one man, full and with a basilica, and with a galley before it. */
+function beside({ shield = 1, garrison = 1 } = {}): State {
+  const state = table({}, 4);
+  hold(state, 'Algiers', RED, { garrison, basilica: true, stores: ['wood', 'stone', 'gold'] });
+  hold(state, 'Smyrna', RED, { garrison: 1 });
+  launch(state, 4, BLUE, 'València', 5);
+  launch(state, 9, BLUE, 'Antakya', 2);
+  launch(state, 12, RED, 'Algiers', shield);
+  state.turn = 4;
+  state.money[BLUE] = 1;
+  return activate(state, 4);
+}
+
+/** Blue's first plan. */
+function planned(state: State) {
+  const [plan] = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 1) ?? [];
+  return plan;
+}
+
+describe('a port with a galley before it', () => {
+  it('is stormed through the galley, and the reason says what keeps it', () => {
+    const state = beside();
+    const plan = planned(state);
+    expect(plan.moves.at(-1)).toEqual({ type: 'attack', target: { galley: SHIELD } });
+    const win = Math.round(100 * chanceThrough(5, 4, [1], 1, false));
+    expect(serenissima2012Bot.explain?.(state, BLUE, plan)).toEqual({
+      key: 'mission.stormThrough',
+      params: { port: port('Algiers'), power: RED, sailors: 1, garrison: 1, win },
+    });
+  });
+
+  it('is fought for to the end: another round, and then the port, also by a crew tired out by its voyage', () => {
+    const state = beside({ shield: 2 });
+    ship(state, 4).space = sea('Algiers');
+    activate(state, 4, 'movement', 'Sardegna', 3);
+    play(state, { type: 'attack', target: { galley: SHIELD } }, SKULL, BLANK, SKULL, BLANK);
+    expect(planned(state).moves).toEqual([{ type: 'fight' }]);
+    play(state, { type: 'fight' }, SKULL, BLANK, BLANK);
+    expect(state.galleys[SHIELD]).toBeNull();
+    expect(planned(state).moves).toEqual([{ type: 'attack', target: { port: port('Algiers') } }]);
+  });
+
+  it('is left alone where its men and those aboard are too many', () => {
+    expect(planned(beside({ shield: 5, garrison: 3 })).moves.at(-1)).not.toHaveProperty('target');
+  });
+});
+
+describe('the chance to take a port through galleys', () => {
+  it('is that of one fight after the other, each with the men who are left', () => {
+    const left = survivors(5, 1, 4);
+    expect(left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(fightOdds(5, 1, 4).end.attacker, 12);
+    const then = left.map((chance, men) => (men === 0 ? 0 : chance * fightOdds(men, 2, 4).end.attacker));
+    expect(chanceThrough(5, 4, [1], 2, false)).toBeCloseTo(
+      then.reduce((sum, chance) => sum + chance, 0),
+      12,
+    );
+    expect(chanceThrough(5, 4, [], 2, false)).toBe(fightOdds(5, 2, 4).end.attacker);
+    expect(chanceThrough(5, 4, [1, 1], 2, false)).toBeLessThan(chanceThrough(5, 4, [1], 2, false));
+  });
+});

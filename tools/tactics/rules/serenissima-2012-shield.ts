@@ -1,0 +1,79 @@
+import { NOBODY } from '../../../src/engine/games/serenissima/board';
+import type { GalleyId, PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
+import { waysFrom, wayTo } from '../../../src/engine/games/serenissima/routes';
+import { fightOdds, stormOdds, survivors } from '../../../src/engine/games/serenissima-2012/blows';
+import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
+import { STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
+import { BASILICA_INCOME } from '../../../src/engine/games/serenissima-2012/data/components';
+import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
+import { graph } from '../../../src/engine/games/serenissima-2012/geography';
+import { warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
+import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
+import { blockadedSpaces, portsOf } from '../../../src/engine/games/serenissima-2012/queries';
+import type { State } from '../../../src/engine/games/serenissima-2012/state';
+import type { Rule } from '../rule';
+import { choosing } from './serenissima-2012-threats';
+
+/** Ducats a scoring that a port must bring, and the chance to take it. */
+const INCOME = 15;
+const CHANCE = 0.8;
+
+/** A port behind one galley of its owner, and the way there. */
+interface Shielded {
+  readonly port: PortId;
+  readonly shield: GalleyId;
+  readonly way: readonly SpaceId[];
+  readonly chance: number;
+}
+
+/** The port behind a galley that the one that acts is likeliest to take with the men aboard, the men left after the first fight going on. */
+function shielded(state: State, seat: number): Shielded | undefined {
+  const acting = choosing(state);
+  if (!acting) return undefined;
+  const { space: from, sailors } = acting.galley;
+  const shut = blockadedSpaces(state, seat, sailors);
+  shut[from] = 0;
+  const ways = waysFrom(graph(state.options), from, sailors - 1, shut);
+  let best: Shielded | undefined;
+  state.ports.forEach(({ owner, garrison, fort, warehouse, basilica }, port) => {
+    const { space } = BOARD.ports[port];
+    if (owner === NOBODY || owner === seat || ways.steps[space] < 0 || portsOf(state, owner).length < 2) return;
+    if (warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0) < INCOME) return;
+    const before = state.galleys.flatMap((galley, id) =>
+      galley?.owner === owner && galley.space === space ? [id] : [],
+    );
+    if (before.length !== 1) return;
+    const [shield] = before;
+    const strength = sailors - ways.steps[space];
+    const storm = fort ? stormOdds : fightOdds;
+    const chance = survivors(sailors, state.galleys[shield]?.sailors ?? 0, strength).reduce(
+      (sum, left, men) => sum + (men > 0 ? left * storm(men, garrison, strength).end.attacker : 0),
+      0,
+    );
+    if (chance >= CHANCE && chance > (best?.chance ?? 0)) best = { port, shield, way: wayTo(ways, space), chance };
+  });
+  return best;
+}
+
+const attacks = (list: readonly Serenissima2012Move[], galley: GalleyId) =>
+  list.some((move) => move.type === 'attack' && 'galley' in move.target && move.target.galley === galley);
+
+/** What must not be left alone in Serenissima (2012) because of one galley; joined to the other rules. */
+export const shieldRules = {
+  'shielded-port': {
+    because:
+      'A rival’s port that brings fifteen ducats or more at a scoring lies behind a single galley of its owner; galley and garrison are beaten one after the other by four in five.',
+    asks: (state, seat) => shielded(state, seat) !== undefined,
+    fails: ({ before, seat, moves: list }) => {
+      const goal = shielded(before, seat);
+      return goal !== undefined && !attacks(list, goal.shield);
+    },
+    weighed: (state, seat) => {
+      const goal = shielded(state, seat);
+      if (!goal) return { right: [], wrong: [] };
+      const other = plans(state, seat, STYLES.usual, 40).find(({ moves }) => !attacks(moves, goal.shield));
+      const sails = goal.way.map((to): Serenissima2012Move => ({ type: 'sail', to }));
+      return { right: [...sails, { type: 'attack', target: { galley: goal.shield } }], wrong: other?.moves ?? [] };
+    },
+  },
+} satisfies Readonly<Record<string, Rule<State, Serenissima2012Move>>>;
