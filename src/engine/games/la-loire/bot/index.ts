@@ -7,7 +7,6 @@ import type { LaLoireView } from '../view-types';
 import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { features } from './features';
-import judge from './judge.json' with { type: 'json' };
 import { planKey } from './plan-key';
 import { explain } from './explain';
 import { plans } from './plans';
@@ -25,7 +24,6 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   explain,
   evaluate,
   features,
-  judge,
   round: (state) => Math.floor(state.turn / (state.players.length * LEG)) + Number(state.frames.length === 0),
   decisionKey: (state) => `${state.turn} ${topFrame(state)?.kind ?? 'over'}`,
   planKey,
