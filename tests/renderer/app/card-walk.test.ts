@@ -14,7 +14,7 @@ import { isLittle } from '../../engine/generic/playing';
  * the panel; at a piece the card has what the panel has; and what one piece can do is nowhere but at pieces. Where something is asked
  * at a piece, a price or passage, its card has every answer there is.
  */
-const POSITIONS = 500;
+const POSITIONS = 800;
 
 const clicksOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ options }) =>
@@ -41,7 +41,7 @@ test.each(
     (game) => [game.about.id, game] as const,
   ),
 )(
-  'in %s what the panel lists can be done at the card, and the other way round, at 500 positions',
+  'in %s what the panel lists can be done at the card, and the other way round, at 800 positions',
   (id, game) => {
     const ui = CABINET.gameUi(id);
     let [cards, looked, questions] = [0, 0, 0];
