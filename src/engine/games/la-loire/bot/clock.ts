@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
 import { MESSAGES_TO_END, SOLO_TURNS } from '../data/board';
-import { riverEnd, turnFrame } from '../queries';
+import { riverEnd } from '../queries';
 import type { State } from '../state';
 
 /** Turns each player has in a game, as games go, by number of players. */
@@ -9,7 +9,7 @@ const USUAL_TURNS: readonly number[] = [0, SOLO_TURNS, 62, 52, 42];
 /** Turns a seat may expect to have after the one under way. */
 export function turnsLeft(state: State, seat: Seat): number {
   if (state.frames.length === 0) return 0;
-  if (state.lastTurns) return Number(state.lastTurns.includes(seat) && turnFrame(state).seat !== seat);
+  if (state.lastTurns) return Number(state.lastTurns.includes(seat));
   const seats = state.players.length;
   const usual = USUAL_TURNS[seats];
   if (seats === 1) return SOLO_TURNS - state.turn;

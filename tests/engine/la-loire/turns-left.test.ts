@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { fastRandom } from '../../../src/engine/core/random';
+import { turnsLeft } from '../../../src/engine/games/la-loire/bot/clock';
+import { newTurn, reachEnd } from '../../../src/engine/games/la-loire/phases/turn';
+import { RED, table, YELLOW } from './table';
+
+/** Turns that Red and Yellow still expect in Red's turn, in which one of them comes to the end of the river. */
+function left(arrives: number) {
+  const state = table();
+  state.frames = [newTurn(RED)];
+  reachEnd(state, arrives, 'river', { events: [], random: fastRandom(1) });
+  return [turnsLeft(state, RED), turnsLeft(state, YELLOW)];
+}
+
+it('who ends the game has no more turns after this one, the other one more', () => {
+  expect(left(RED)).toEqual([0, 1]);
+});
+
+it('whose turn it is has another one where somebody else ends the game in it', () => {
+  expect(left(YELLOW)).toEqual([1, 0]);
+});
