@@ -67,7 +67,7 @@ const shard = shardOf(given.shard, given.shards, process.env);
 const whole = given.merge || shard.of === 1;
 const seats = given.seats || Math.min(4, gameWithBot.game.about.seats[1]);
 const names = featureNames(gameWithBot, seats);
-const judge = given.judge === '' ? undefined : judgeIn(given.judge);
+const judge = given.judge === '' ? undefined : understood(() => judgeIn(given.judge));
 const tempered = given.temperatures === '' ? gameWithBot : temperedBy(gameWithBot, given.temperatures);
 const sharpness = given.sharpness / 100;
 const tried = judge ? judgedBy(tempered, judge, sharpness) : tempered;
@@ -170,7 +170,11 @@ function train(): void {
 
 /** A judge as training wrote it; throws when it goes by other features than the game has. */
 function judgeIn(path: string): Judge {
-  const { judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { readonly judge: Judge };
+  const { judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { readonly judge?: Judge };
+  if (!read?.names)
+    throw new Error(
+      `${path} holds no judge as --step train leaves it in ${given.folder}/${given.game}; a game's own judge.json holds weights only.`,
+    );
   if (read.names.join() !== names.join()) throw new Error(`${path} goes by other features than ${given.game} has.`);
   return read;
 }
