@@ -1,7 +1,7 @@
 import type { LinearJudge } from '../../src/engine/bots/bot';
 import type { Random } from '../../src/engine/core/game';
 
-/** What a position shows a judge of one seat: what the game's own evaluation expects it to score, and its features. */
+/** What a position shows a judge of one seat: what the game expects it to score today (a judge it has included), and its features. */
 export interface Sight {
   readonly points: number;
   readonly features: readonly number[];

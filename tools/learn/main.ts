@@ -158,7 +158,7 @@ function train(): void {
     };
     const out = join(given.folder, given.game, `${given.name || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, `${JSON.stringify({ record, judge: learned })}\n`);
+    writeFileSync(out, `${JSON.stringify({ record, corrects: weightsVersion(gameWithBot.bot), judge: learned })}\n`);
     // A game takes in a part of its evaluation and weights by name: hidden units have not been worth their time so far.
     if (given.out !== '' && name === 'linear')
       writeFileSync(
@@ -168,14 +168,22 @@ function train(): void {
   }
 }
 
-/** A judge as training wrote it; throws when it goes by other features than the game has. */
+/**
+ * A judge as training wrote it; throws when it goes by other features than the game has, or has learned to correct another judge than the
+ * game has now (its own included, once the game has taken it in).
+ */
 function judgeIn(path: string): Judge {
-  const { judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { readonly judge?: Judge };
+  const { corrects, judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { corrects?: string; judge?: Judge };
   if (!read?.names)
     throw new Error(
       `${path} holds no judge as --step train leaves it in ${given.folder}/${given.game}; a game's own judge.json holds weights only.`,
     );
   if (read.names.join() !== names.join()) throw new Error(`${path} goes by other features than ${given.game} has.`);
+  const today = weightsVersion(gameWithBot.bot);
+  if (corrects !== today)
+    throw new Error(
+      `${path} corrects weights ${corrects ?? 'without a name'} and ${given.game} has ${today}: train it with this program, on labels of its own.`,
+    );
   return read;
 }
 
