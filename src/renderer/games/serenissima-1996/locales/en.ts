@@ -188,7 +188,7 @@ export const serenissima1996English = {
     attackGalley: '{power}, {target}',
     attackFull: 'Attack {target} of {power} with {galley}',
     attackPortFull: 'Attack {target}, held by {power}, with {galley}',
-    odds: 'one exchange: wins {once} %; to the end: wins {win} %, both fall {both} %, loses {lose} %',
+    odds: 'one exchange: wins {once}%; to the end: wins {win}%, both fall {both}%, loses {lose}%',
     sink: 'Sink it',
     seize: 'Seize it with a crew of',
     seizeFull: 'Seize it with a crew of {count}',
