@@ -63,6 +63,7 @@ export const reasonsEnglish = {
   land: 'With {sailors} ashore {port} is mine, and no rival can be there next turn.',
   'land-against':
     '{Crew} ashore: {power} could be in {port} next turn with {sailors}, and would take it with {chance}%.',
+  'land-last': 'With {sailors} ashore {port} is mine, and stays so: on the last turn nobody fights any more.',
   'land-none': 'Nobody goes ashore in {port}: my galley there needs its crew ({crew}).',
   'land-nowhere': 'None of my galleys lies at a port without a garrison.',
   sell: '{port} pays {price} for {good}.',
