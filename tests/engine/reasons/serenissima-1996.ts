@@ -212,7 +212,8 @@ export const claims: Claims<State> = {
     comes(where, p.port, p.power, p.sailors) &&
     percent(p.sailors, p.crew, where.state.ports[p.port].fort) === p.chance,
   'land.last': ({ state, plan }, { sailors }) =>
-    state.turn >= state.lastTurn && plan.moves.some((move) => move.type === 'land' && move.count === sailors),
+    state.turn >= state.lastTurn &&
+    plan.moves.some((move) => (move as { count?: number }).count === sailors && move.type === 'land'),
   'land.none': (where, { port, crew }) =>
     where.state.ports[port].garrison === 0 &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors === crew),
