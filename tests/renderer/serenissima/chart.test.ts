@@ -9,7 +9,12 @@ import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { besideGalleys } from '../../../src/renderer/games/serenissima/board/sea-labels';
-import { crownsOf, roomOf as roomOfSea, seaNamesFor, withCrowns } from '../../../src/renderer/games/serenissima/board/sea-names';
+import {
+  crownsOf,
+  roomOf as roomOfSea,
+  seaNamesFor,
+  withCrowns,
+} from '../../../src/renderer/games/serenissima/board/sea-names';
 import type { SeaName } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
