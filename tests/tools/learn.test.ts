@@ -7,7 +7,7 @@ import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { collected } from '../../tools/learn/collect';
 import type { Collection, LabelledGame } from '../../tools/learn/collect';
 import { judgedBy, playTrial } from '../../tools/learn/contest';
-import { judged, parametersOf, unlearned, withParameters } from '../../tools/learn/judge';
+import { judged, linearJudge, parametersOf, unlearned, withParameters } from '../../tools/learn/judge';
 import { mergedParts, playPart } from '../../tools/learn/parts';
 import { brierOf, calibrationError, reliabilityOf } from '../../tools/learn/reliability';
 import { featureNames } from '../../tools/learn/siblings';
@@ -163,6 +163,24 @@ describe('a judge', () => {
     } as const;
     const judgedGame = playTrial({ ...trial, tried: judgedBy(gameWithBot, judge) }, 0);
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
+  });
+
+  test('that a game takes in tells two positions apart as it did, what it has corrected included, and so many times as sharply', () => {
+    const judge = { ...unlearned(NAMES, [1, 2, 3], [2, 0.5, 4], 0, fastRandom(1), 0.5), linear: [1, -2, 4] };
+    const known = { rounds: 1, scale: 0.8, weights: { a: 0.5, b: 1, c: -1 } };
+    const taken = linearJudge(judge, 2, known, 1.5);
+    const said = ({ scale, weights }: typeof taken, points: number, features: readonly number[]) =>
+      features.reduce((sum, figure, k) => sum + figure * weights[NAMES[k]], scale * points);
+    const positions = [
+      { points: 10, features: [1, 0, 2] },
+      { points: 7, features: [4, 3, 5] },
+    ];
+    const [one, other] = positions.map(({ points, features }) =>
+      judged(judge, { points: said(known, points, features), features }),
+    );
+    const [first, second] = positions.map(({ points, features }) => said(taken, points, features));
+    expect(second - first).toBeCloseTo(1.5 * (other - one), 10);
+    expect(taken.rounds).toBe(2);
   });
 });
 

@@ -59,8 +59,8 @@ export function judged(judge: Judge, { points, features }: Sight): number {
 
 /**
  * A linear judge as a game takes it in, with the rounds after which it was taught to judge: what counts for all seats alike is left
- * out. What the game has `known` before is part of the points the judge has corrected. All points times `sharpness`: a search weighs what
- * it has seen against what it has not by how far shares lie apart.
+ * out. What the game has `known` before is part of the points the judge has corrected. All points times `sharpness`, as in a trial
+ * (`judgedBy`).
  */
 export function linearJudge(
   { names, linear, deviations, scale }: Judge,

@@ -67,11 +67,15 @@ const shard = shardOf(given.shard, given.shards, process.env);
 const whole = given.merge || shard.of === 1;
 const seats = given.seats || Math.min(4, gameWithBot.game.about.seats[1]);
 const names = featureNames(gameWithBot, seats);
-const judge = given.judge === '' ? undefined : judgeIn(given.judge);
+const judge = given.judge === '' ? undefined : understood(() => judgeIn(given.judge));
 const tempered = given.temperatures === '' ? gameWithBot : temperedBy(gameWithBot, given.temperatures);
-const tried = judge ? judgedBy(tempered, judge, given.sharpness / 100) : tempered;
+const sharpness = given.sharpness / 100;
+const tried = judge ? judgedBy(tempered, judge, sharpness) : tempered;
 const folder = join(given.folder, given.game, given.name || `${step}-${seed}`);
-/** Names all that the lines of a file hang on: the settings, then the features. */
+/**
+ * Names all that the lines of a file hang on: the settings, then the features. A newer setting is left out where it has its old value,
+ * so that what was played before there was one still counts.
+ */
 const told = (...settings: unknown[]) =>
   `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, given.sharpness, ...settings])} ${hashOf(names)}`;
 
@@ -90,6 +94,7 @@ if (step === 'calibration') {
   train();
 } else if (step === 'trial') {
   const { clock } = given;
+  // Temperatures alone are tried with the sight the level has.
   const rounds = judge ? given.rounds : LEVELS[level].rounds;
   const players = told(seats, clock, ...(rounds > 1 ? [rounds] : []));
   const trial = { old: gameWithBot, tried, level, seats, seed, clock, iterations, rounds };
@@ -143,7 +148,7 @@ function train(): void {
     if (name === 'evaluation') continue;
     const record = {
       ...{ game: given.game, from, seed, seats, ...setting },
-      ...{ plans: given.plans, worlds: given.worlds, rounds: given.rounds, sharpness: given.sharpness / 100 },
+      ...{ plans: given.plans, worlds: given.worlds, rounds: given.rounds, sharpness },
       ...{ decisions: training.length, heldOut: held.length },
       loss: {
         learned: lossOf(learned, training),
@@ -158,14 +163,18 @@ function train(): void {
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
-        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge, given.sharpness / 100), record }, null, 2)}\n`,
+        `${JSON.stringify({ ...linearJudge(learned, given.rounds, gameWithBot.bot.judge, sharpness), record }, null, 2)}\n`,
       );
   }
 }
 
 /** A judge as training wrote it; throws when it goes by other features than the game has. */
 function judgeIn(path: string): Judge {
-  const { judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { readonly judge: Judge };
+  const { judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { readonly judge?: Judge };
+  if (!read?.names)
+    throw new Error(
+      `${path} holds no judge as --step train leaves it in ${given.folder}/${given.game}; a game's own judge.json holds weights only.`,
+    );
   if (read.names.join() !== names.join()) throw new Error(`${path} goes by other features than ${given.game} has.`);
   return read;
 }

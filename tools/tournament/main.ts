@@ -9,7 +9,8 @@ import { playTable, seedOf, tableOf } from './entrants';
  * `any` draws a level and a character for each game. `--iterations admiral:16,doge:64` lets a level think through so many games at a
  * decision instead of its own number. `--options destroyed:box,draws:open` plays with options other than the usual.
  * `--clock 16` gives the levels a sixteenth of their own time at a decision, of the processor's, instead of a number of playouts;
- * `--millis 40` gives all levels the same time. `--sprt 33:43` ends the tournament once it is clear which share of games the first level wins alone.
+ * `--millis 40` gives all levels the same time, of the processor's too. `--sprt 33:43` ends the tournament once it is clear which share
+ * of games the first level wins alone.
  */
 const given = commandLine({
   game: 'serenissima-1996',

@@ -139,7 +139,7 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
   return { ...(own as object), ...Object.fromEntries(made) };
 }
 
-/** What a level sees of a game when it searches: who goes by what was learned looks as far ahead as that was taught with. */
+/** What a level sees of a game when it searches: who goes by what was learned looks as many rounds ahead as the judge says. */
 export function sightOf(
   { judge }: Pick<AnyBot, 'judge'>,
   level: Level,

@@ -74,7 +74,7 @@ export interface Bot<S, M extends Move, V, W> {
 
 /** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
 export interface LinearJudge {
-  /** Rounds who goes by it looks ahead: as many as it was taught after, or as won more. */
+  /** Rounds that a level which goes by it looks ahead: as many as it was taught after, unless more have won more games. */
   readonly rounds: number;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;

@@ -40,8 +40,8 @@ export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;
   if (!isEnded(match)) return game.score(position);
   const sheet = game.score(position, true);
-  const { scores, winners, ties } = sheet;
   if (match.acts.at(-1)?.act !== 'resign') return sheet;
+  const { scores, winners, ties } = sheet;
   const out = givenUp(match);
   const rest = winners.filter((seat) => !out.has(seat));
   if (rest.length > 0) return { scores, winners: rest, ties };

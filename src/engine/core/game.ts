@@ -86,7 +86,7 @@ export interface SeatScore {
   readonly lines: readonly ScoreLine[];
 }
 
-/** What was compared between seats with equal points, and with what figures; `null`: a seat has nothing of it. */
+/** A tie-breaker that was asked: what was compared between seats with equal points, and their figures; `null`: a seat has none. */
 export interface Tie {
   readonly key: string;
   readonly label: string;
@@ -94,8 +94,8 @@ export interface Tie {
 }
 
 /**
- * Points line by line; `winners` is filled once the game is over (several when they share the win), and `ties` with what decided
- * between equals, in the order in which it was asked. Each compares those whom nothing before it had parted.
+ * Points line by line; once the game is over `winners` (several when they share the win), and `ties`: what decided between equals,
+ * in the order in which it was asked. Each compares those whom nothing before it had parted.
  */
 export interface ScoreSheet {
   readonly scores: readonly SeatScore[];

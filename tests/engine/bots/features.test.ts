@@ -37,7 +37,7 @@ describe.each(GAMES_WITH_BOTS.map((found) => ({ id: found.game.about.id, found }
     look(end);
   });
 
-  test('are what a judge weighs, if there is one', () => {
+  test.runIf(bot.judge)('are what its judge weighs', () => {
     const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(1));
     const names = see(state, 0).map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(bot.judge?.weights ?? {})));

@@ -54,7 +54,7 @@ export function keepOwn(original: unknown, planted: unknown, seat: number): unkn
   const restore = (a: unknown, b: unknown) => {
     if (Array.isArray(a) && Array.isArray(b)) b[seat] = structuredClone(a[seat]);
   };
-  for (const hidden of ['money', 'standing', 'approvals']) restore(from[hidden], to[hidden]);
+  for (const hidden of ['money', 'standing']) restore(from[hidden], to[hidden]);
   const frames = [from, to].map((position) => position.frames as Record<string, unknown>[]);
   const [frame, other] = frames.map(([first]) => first);
   if (frame?.bids) restore(frame.bids, other.bids);

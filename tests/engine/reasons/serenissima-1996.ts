@@ -92,7 +92,18 @@ const wanted = (where: Where, p: Record<string, number>) =>
   top<BargainFrame>(where).inReturn?.good === p.wanted && bargain(where, p);
 const asker = (where: Where, p: Record<string, number>) =>
   galleyAt(where.state, top<PassageFrame>(where).galley).owner === p.power;
-const fights = ({ state, seat }: Where) => serenissima1996.moves(state, seat).some(({ type }) => type === 'attack');
+const attacks = ({ state, seat }: Where) =>
+  serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
+/** Whether some attack is won with such a chance; against a port galleys fight one after the other, and each keeps a man. */
+const attackIs = (where: Where, chance: number) =>
+  attacks(where).some(({ galley: id, target }) => {
+    const galley = galleyAt(where.state, id);
+    if ('galley' in target) return percent(galley.sailors, galleyAt(where.state, target.galley).sailors) === chance;
+    const { garrison, fort } = where.state.ports[target.port];
+    const mates = own(where).filter((mate) => mate.id !== id && mate.space === galley.space);
+    const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
+    return percent(men, garrison, fort) === chance;
+  });
 const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
 
 /** What a computer of the 1996 game may say. */
@@ -196,10 +207,10 @@ export const claims: Claims<State> = {
     percent(p.crew, p.sailors) === p.chance &&
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors),
   // What is won for certain is never left for the risk.
-  'fight.none': (where, p) => p.chance < 100 && fights(where),
-  'fight.little': (where, p) => p.chance <= 100 && fights(where),
-  'fight.better': (where, p) => p.chance <= 100 && fights(where),
-  'fight.nobody': (where) => !fights(where),
+  'fight.none': (where, p) => p.chance < 100 && attackIs(where, p.chance),
+  'fight.little': (where, p) => attackIs(where, p.chance),
+  'fight.better': (where, p) => attackIs(where, p.chance),
+  'fight.nobody': (where) => attacks(where).length === 0,
   // In the last turn nobody comes next turn.
   land: (where, { port, sailors }) =>
     where.state.turn < where.state.lastTurn &&

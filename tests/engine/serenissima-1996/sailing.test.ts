@@ -25,6 +25,7 @@ describe('a galley', () => {
   });
 
   it('does where it fights and lands before them', () => {
+    expect(sails(5, false)).toBe(true);
     expect(sails(1, false)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/
 import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
-import { besideGalleys } from '../../../src/renderer/games/serenissima/board/sea-labels';
+import { besideGalleys } from '../../../src/renderer/games/serenissima/board/chart-labels';
 import {
   crownsOf,
   roomOf as roomOfSea,

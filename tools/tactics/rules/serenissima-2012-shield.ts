@@ -4,12 +4,11 @@ import { waysFrom, wayTo } from '../../../src/engine/games/serenissima/routes';
 import { fightOdds, stormOdds, survivors } from '../../../src/engine/games/serenissima-2012/blows';
 import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
-import { BASILICA_INCOME } from '../../../src/engine/games/serenissima-2012/data/components';
 import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
 import { graph } from '../../../src/engine/games/serenissima-2012/geography';
-import { warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
+import { portIncome } from '../../../src/engine/games/serenissima-2012/income';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
-import { blockadedSpaces, portsOf } from '../../../src/engine/games/serenissima-2012/queries';
+import { blockadedSpaces, isLastPort } from '../../../src/engine/games/serenissima-2012/queries';
 import type { State } from '../../../src/engine/games/serenissima-2012/state';
 import type { Rule } from '../rule';
 import { choosing } from './serenissima-2012-threats';
@@ -35,10 +34,10 @@ function shielded(state: State, seat: number): Shielded | undefined {
   shut[from] = 0;
   const ways = waysFrom(graph(state.options), from, sailors - 1, shut);
   let best: Shielded | undefined;
-  state.ports.forEach(({ owner, garrison, fort, warehouse, basilica }, port) => {
+  state.ports.forEach(({ owner, garrison, fort }, port) => {
     const { space } = BOARD.ports[port];
-    if (owner === NOBODY || owner === seat || ways.steps[space] < 0 || portsOf(state, owner).length < 2) return;
-    if (warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0) < INCOME) return;
+    if (owner === NOBODY || owner === seat || ways.steps[space] < 0 || isLastPort(state, port)) return;
+    if (portIncome(state, state.ports[port]) < INCOME) return;
     const before = state.galleys.flatMap((galley, id) =>
       galley?.owner === owner && galley.space === space ? [id] : [],
     );

@@ -4,14 +4,14 @@ import type { GalleyId, PortId, SpaceId } from '../../../src/engine/games/sereni
 import { CAPACITY } from '../../../src/engine/games/serenissima/cargo';
 import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
-import { winChance } from '../../../src/engine/games/serenissima-2012/bot/worth';
-import { BASILICA_INCOME, SAILOR_COST, SCORINGS } from '../../../src/engine/games/serenissima-2012/data/components';
+import { winChance } from '../../../src/engine/games/serenissima-2012/bot/chances';
+import { SAILOR_COST, SCORINGS } from '../../../src/engine/games/serenissima-2012/data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
 import { graph, slotValue } from '../../../src/engine/games/serenissima-2012/geography';
-import { incomes, warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
+import { incomes, portIncome, warehouseIncome } from '../../../src/engine/games/serenissima-2012/income';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
 import { galleyCost } from '../../../src/engine/games/serenissima-2012/phases/investment';
-import { portsOf, seatsOf } from '../../../src/engine/games/serenissima-2012/queries';
+import { isLastPort, portsOf, seatsOf } from '../../../src/engine/games/serenissima-2012/queries';
 import { moves } from '../../../src/engine/games/serenissima-2012/rules';
 import type { Galley, State } from '../../../src/engine/games/serenissima-2012/state';
 import type { Line, Rule } from '../rule';
@@ -25,8 +25,7 @@ export function isLast(state: State): boolean {
   return cards.every((card) => state.marker + DOGE_CARDS[card].steps >= track[track.length - 1]);
 }
 
-const incomeOf = (state: State, port: PortId) =>
-  warehouseIncome(state, state.ports[port].warehouse.length) + (state.ports[port].basilica ? BASILICA_INCOME : 0);
+const incomeOf = (state: State, port: PortId) => portIncome(state, state.ports[port]);
 
 /** From where a new galley with five men could win most in the last turn by one strike, its price paid; what others lose is not counted. */
 function bestStrike(state: State, seat: number): { from: PortId; gain: number } | undefined {
@@ -36,7 +35,7 @@ function bestStrike(state: State, seat: number): { from: PortId; gain: number } 
   let best: { from: PortId; gain: number } | undefined;
   for (const from of portsOf(state, seat)) {
     state.ports.forEach(({ owner, garrison, fort, closed }, port) => {
-      if (owner === NOBODY || owner === seat || closed || portsOf(state, owner).length < 2) return;
+      if (owner === NOBODY || owner === seat || closed || isLastPort(state, port)) return;
       const { space } = BOARD.ports[port];
       if (state.galleys.some((galley) => galley?.space === space && galley.owner !== seat)) return;
       const strength = CAPACITY - distance[BOARD.ports[from].space][space];

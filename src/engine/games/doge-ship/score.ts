@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '../../core/game';
-import { decided } from '../../kit/ties';
-import type { Merit } from '../../kit/ties';
+import { sheetOf } from '../../kit/ties';
+import type { TieBreaker } from '../../kit/ties';
 import { topBarricade, totalPoints } from './queries';
 import { SOURCES } from './state';
 import type { PointSource, State } from './state';
@@ -22,11 +22,11 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
     total: totalPoints(state, seat),
     lines: SOURCES.map((key, i) => ({ key, label: LABELS[key], points: row[i] })),
   }));
-  return { scores, ...(final ? decided(scores, merits(state)) : { winners: [], ties: [] }) };
+  return sheetOf(scores, tieBreakers(state), final);
 }
 
 /** Most ducats, then the smallest priority on top; still equal, or without barricades, they share the win. */
-const merits = (state: State): Merit[] => [
+const tieBreakers = (state: State): TieBreaker[] => [
   { key: 'ducats', label: TIES.ducats, of: (seat) => state.money[seat] },
   { key: 'priority', label: TIES.priority, of: (seat) => topBarricade(state, seat)?.priority ?? null, least: true },
 ];

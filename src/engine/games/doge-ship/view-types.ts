@@ -58,7 +58,7 @@ export interface PlayerView {
   readonly money: number;
   /** `null` where they are hidden. */
   readonly approvals: number | null;
-  /** The Approvals that whoever attends has counted: gains are made in the open, and bids are shown before they are spent. */
+  /** Their Approvals as anybody can count them: gains are made in the open, and bids are shown before they are spent. */
   readonly counted: number;
   /** Action markers left this round. */
   readonly markers: number;

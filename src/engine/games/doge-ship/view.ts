@@ -12,7 +12,7 @@ import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
 import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
 
-/** A position as one seat may know it: without others' bids and drawn tiles, and the piles; Approvals hidden or open (an option), but counted. */
+/** A position as one seat may know it: without others' bids, drawn tiles and the piles. Hidden Approvals (an option) are counted. */
 export function viewOf(state: State, seat: Seat | null): DogeShipView {
   const { options, round, order, ship, dogeOld, stacks } = copyState(state);
   const frame = topFrame(state);

@@ -1,6 +1,6 @@
 import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
-import { decided } from '../../kit/ties';
-import type { Merit } from '../../kit/ties';
+import { sheetOf } from '../../kit/ties';
+import type { TieBreaker } from '../../kit/ties';
 import { UNDELIVERED_POINTS } from './data/board';
 import { CASTLE, PALACE_DATA, PALACES } from './data/buildings';
 import { CHARACTERS } from './data/characters';
@@ -13,14 +13,14 @@ import { SCORE_LINES, TIES } from './words';
 /** Points line by line as the rulebook lists them. Ties: more Castles, then more buildings; who is still level shares the win. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.players.map((player, seat) => seatScore(player, seat));
-  const merits = [
+  const tieBreakers = [
     tie('castles', (seat) => countBuildings(state, seat, CASTLE)),
     tie('buildings', (seat) => allBuildings(state, seat)),
   ];
-  return { scores, ...(final ? decided(scores, merits) : { winners: [], ties: [] }) };
+  return sheetOf(scores, tieBreakers, final);
 }
 
-const tie = (key: keyof typeof TIES, of: Merit['of']): Merit => ({ key, label: TIES[key], of });
+const tie = (key: keyof typeof TIES, of: TieBreaker['of']): TieBreaker => ({ key, label: TIES[key], of });
 
 function sum(list: readonly number[]): number {
   return list.reduce((total, value) => total + value, 0);

@@ -1,6 +1,6 @@
 import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
-import { decided } from '../../kit/ties';
-import type { Merit } from '../../kit/ties';
+import { sheetOf } from '../../kit/ties';
+import type { TieBreaker } from '../../kit/ties';
 import { BOARD } from './data/board';
 import { isFull, ownCapital } from './queries';
 import type { State } from './state';
@@ -14,11 +14,11 @@ export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10
 /** Prosperity points, line by line as the rulebook lists them. An own capital that is not full counts as such a port too. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
   const scores = state.powers.map((_, seat) => seatScore(state, seat));
-  return { scores, ...(final ? decided(scores, merits(state)) : { winners: [], ties: [] }) };
+  return sheetOf(scores, tieBreakers(state), final);
 }
 
 /** Most ports, where that option is chosen; else who is level shares the win. */
-function merits({ options, ports }: State): Merit[] {
+function tieBreakers({ options, ports }: State): TieBreaker[] {
   if (options.ties !== 'ports') return [];
   return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];
 }

@@ -10,7 +10,10 @@ import type { ActivationFrame, Galley } from './state';
  * The active galley’s combat value: its sailors less the spaces it crossed in the first round of its activation, and from then on
  * its sailors, never more than in that first round.
  */
-export function combatValue({ sailors }: Galley, { value, crossed }: ActivationFrame): number {
+export function combatValue(
+  { sailors }: Pick<Galley, 'sailors'>,
+  { value, crossed }: Pick<ActivationFrame, 'value' | 'crossed'>,
+): number {
   return value < 0 ? Math.max(0, sailors - crossed) : Math.min(sailors, value);
 }
 
@@ -56,7 +59,7 @@ function round(attackers: number, defenders: number, limit: number): Outcome[] {
 
 const { once, toTheEnd, survivors } = oddsOf(round);
 
-/** By attackers left, the chances to win a fight to the end with just so many; the combat value is the third number at most. */
+/** By attackers left, the chances to win a fight to the end with just so many; the third argument is the highest combat value. */
 export { survivors };
 
 /** The chances of the next round and of a fight to the end, the attacker’s combat value being at most `limit`. */

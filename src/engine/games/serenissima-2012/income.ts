@@ -4,14 +4,19 @@ import { BASILICA_INCOME, WINE_INCOME } from './data/components';
 import { INCOME } from './data/board';
 import type { PortIncome } from './events';
 import { hasGood, portsOf, WINE } from './queries';
-import type { State } from './state';
+import type { Port, State } from './state';
 
 /** Ducats a warehouse with so many cubes brings at a scoring. */
 export function warehouseIncome(state: State, cubes: number): number {
   return INCOME[state.options.income][cubes];
 }
 
-/** What each port of each seat brings at a scoring. */
+/** Ducats a port brings its owner at a scoring. */
+export function portIncome(state: State, { warehouse, basilica }: Port): number {
+  return warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
+}
+
+/** What each port of each seat brings at a scoring, told apart. */
 export function portIncomes(state: State): PortIncome[] {
   return state.ports.flatMap(({ owner, warehouse, basilica }, port) => {
     if (owner < 0) return [];
@@ -31,9 +36,7 @@ export function portIncomes(state: State): PortIncome[] {
 /** Ducats each seat earns at a scoring. */
 export function incomes(state: State): number[] {
   const totals = state.money.map(() => 0);
-  for (const { owner, warehouse, basilica } of state.ports) {
-    if (owner >= 0) totals[owner] += warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
-  }
+  for (const port of state.ports) if (port.owner >= 0) totals[port.owner] += portIncome(state, port);
   return totals;
 }
 

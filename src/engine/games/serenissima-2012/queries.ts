@@ -42,6 +42,12 @@ export function portsOf(state: State, seat: Seat): PortId[] {
   return ports;
 }
 
+/** Whether a port is the last of its owner, from whom it cannot be taken. */
+export function isLastPort(state: State, port: PortId): boolean {
+  const { owner } = state.ports[port];
+  return state.ports.every((other, id) => id === port || other.owner !== owner);
+}
+
 /** How many galleys a seat owns. */
 export function fleetSize(state: State, seat: Seat): number {
   let count = 0;

@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '../../core/game';
-import { decided } from '../../kit/ties';
-import type { Merit } from '../../kit/ties';
+import { sheetOf } from '../../kit/ties';
+import type { TieBreaker } from '../../kit/ties';
 import { portsOf } from './queries';
 import type { State } from './state';
 
@@ -11,6 +11,6 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
     total: points,
     lines: [{ key: 'ducats', label: 'Ducats', points }],
   }));
-  const ports: Merit = { key: 'ports', label: 'Most ports', of: (seat) => portsOf(state, seat).length };
-  return { scores, ...(final ? decided(scores, [ports]) : { winners: [], ties: [] }) };
+  const ports: TieBreaker = { key: 'ports', label: 'Most ports', of: (seat) => portsOf(state, seat).length };
+  return sheetOf(scores, [ports], final);
 }

@@ -18,7 +18,7 @@ const PATIENCE = 6;
 const WON = 10;
 const LOST = -15;
 
-/** How a seat would stand if it built a part that ends the game, with the final inspection, and the best of the others. */
+/** By a part that ends the game when it is built: the points its builder then has, the final inspection's included, and the best rival's. */
 export function endedBy(
   state: State,
   seat: Seat,

@@ -8,9 +8,9 @@ import { bonusTile } from '../phases/bonus';
 import { actionAt, priceOf } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { State } from '../state';
+import { endedBy } from './ending';
 import { placed, wanted } from './explain-doge';
 import { bought, buildable, built, constructed, drawn, kept, pilesOf, promises, replaced } from './explain-tiles';
-import { endedBy } from './ending';
 import { partScore } from './worth';
 
 type Params = Record<string, number | string>;

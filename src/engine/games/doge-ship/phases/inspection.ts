@@ -9,8 +9,8 @@ import { pointsByRank } from './ranking';
 import { beginRound } from './round';
 
 /**
- * Everybody bids, also who has nothing to bid: to pass over them would show it. Where Approvals are open there is nothing to
- * hide, and they are not asked.
+ * Everybody bids, also who has nothing to bid: to pass over them would show it to who has not counted. Where Approvals are open
+ * there is nothing to hide, and they are not asked.
  */
 export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { power } from '../abilities';
 import { GOODS, LEAVES_WITH_LEAST, LEAVES_WITH_MOST, LOCATIONS, WOOD } from '../data/board';
 import { CASTLE, FARM, MONASTERY, PALACE_DATA, PALACES } from '../data/buildings';
-import { CHARACTER_COLOURS, CHARACTERS } from '../data/characters';
+import { CHARACTERS } from '../data/characters';
 import type { CharacterColour } from '../data/characters';
 import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import { whyNotLevel } from '../phases/delivery';
@@ -22,8 +22,6 @@ const LONG = 30;
 /** Turns before the end in which what is not points yet loses its worth. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
-/** Characters' colours as numbers, by character. */
-const COLOUR_OF = Uint8Array.from(CHARACTERS, ({ colour }) => CHARACTER_COLOURS.indexOf(colour));
 
 /**
  * What a judge of La Loire may go by, of one seat. `Ahead`: by the part of thirty turns that is still to come. Deniers, goods and
@@ -57,7 +55,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
-    // Wood to build with; other goods at what a city pays, and the same by the turns it takes to get there; and these.
+    // Wood to build with; other goods at what a city pays, and that by the turns it takes to get there; those turns.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,
@@ -108,6 +106,7 @@ function pointsOf(player: Player): number {
   return points;
 }
 
+/** The most points anybody else has. */
 function bestOfOthers(state: State, seat: Seat): number {
   let best = 0;
   for (let at = 0; at < state.players.length; at++) {
@@ -150,6 +149,7 @@ function honouredOf(state: State, player: Player): number {
   return points;
 }
 
+/** Cubes laid down for messages on the way: the stops made. */
 function laidOf(messages: readonly Message[]): number {
   let cubes = 0;
   for (const message of messages) cubes += message.cubes.length;
@@ -157,14 +157,13 @@ function laidOf(messages: readonly Message[]): number {
 }
 
 /** Characters of a colour. */
-function hired({ characters }: Player, name: CharacterColour): number {
-  const colour = CHARACTER_COLOURS.indexOf(name);
+function hired({ characters }: Player, colour: CharacterColour): number {
   let count = 0;
-  for (const id of characters) if (COLOUR_OF[id] === colour) count++;
+  for (const id of characters) if (CHARACTERS[id].colour === colour) count++;
   return count;
 }
 
-/** Merchants who may stop at a building of a seat in their next ride. */
+/** Merchants who may stop at a building of a seat in their next ride: as `stepsAhead` looks, but no farther than they get. */
 function visitorsOf(state: State, seat: Seat): number {
   const loop = LOCATIONS.length;
   const { owners } = state;

@@ -17,17 +17,17 @@ export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) =>
   return Infinity;
 }
 
-/** Steps to the first city ahead, by location and direction from -1 up: the cities stay where they are. */
+/** The same for cities, by location and by direction from -1 up, worked out once: cities stay where they are. */
 const CITY_STEPS = LOCATIONS.map((_, at) =>
   ([-1, 0, 1] as const).map((direction) => stepsAhead({ at, direction, horses: 0 }, isCity)),
 );
 
-/** The same for the first city ahead. */
+/** Steps to the first city ahead, likewise 1 to 20. */
 export function stepsToCity({ at, direction }: Stack): number {
   return CITY_STEPS[at][direction + 1];
 }
 
-/** The same for one location. */
+/** Steps to one location, likewise 1 to 20: a figure that stands there rides the whole loop. */
 export function stepsTo({ at, direction }: Stack, to: LocationId): number {
   const clockwise = (to - at + LOOP) % LOOP || LOOP;
   const back = (at - to + LOOP) % LOOP || LOOP;

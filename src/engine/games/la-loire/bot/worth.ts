@@ -24,7 +24,7 @@ const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
   leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
   saleBonus: 0.025, carried: 0.02, woodAtOnce: 0.02, builds: 0.015, woodInDeniers: 0.015, roadDifference: 0.01,
 }; // prettier-ignore
-/** The same by character, asked too often for a look-up by name. */
+/** The same by character: asked too often for a look-up by name. */
 const POWER_OF = Float64Array.from(CHARACTERS, ({ effect }) => POWER_WORTH[effect.power] ?? 0);
 /** Deniers that work for a Merchant on the road. */
 const CAPITAL = 10;

@@ -15,7 +15,7 @@ import { portWorth, turnsLeft } from './worth';
 interface Assault {
   readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
   readonly gain: number;
-  /** What it brings once it is won, in ducats; nobody asks where it cannot be. */
+  /** What it would bring if it were sure to be won, in ducats; Infinity where it cannot be won at all. */
   readonly won: number;
   /** Chance to win a fight to the end, from 0 to 1. */
   readonly chance: number;

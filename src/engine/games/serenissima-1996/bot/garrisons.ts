@@ -51,12 +51,12 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }
 
-/** The men beyond whom more in a seat's port only stand about: the strongest crew that can come would hardly beat them. */
+/** The men beyond whom more in a seat's port would stand idle: the strongest crew that can come would hardly beat them. */
 export function safeGarrison(state: State, seat: Seat, port: PortId): number {
   return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
 }
 
-/** The fewest men, one at least, whom a crew beats in a port with less than a chance; at most so many. */
+/** The fewest men in a port, from one to `most`, whom a crew beats less often than `chance`. */
 function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
   let men = 1;
   while (men < most && takes(state, port, crew, men) >= chance) men++;

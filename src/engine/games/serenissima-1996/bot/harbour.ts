@@ -34,6 +34,8 @@ export interface HarbourPlan {
 
 /** Ducats kept for goods when sailors are hired. */
 const RESERVE = 200;
+/** In the last turn, how likely who can take a port is to come for it. */
+const COMES = 0.8;
 
 /** The best harbour turn in this style, as far as one galley after the other finds it; `twist` makes it a different one. */
 export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
@@ -180,7 +182,7 @@ function sailorsOf(state: State, seat: Seat): number {
   return sailors;
 }
 
-/** Sailors for the galleys that lie beside a port, and for a garrison that who can come would hardly beat: others only stand about. */
+/** Sailors for the room aboard galleys beside a port, and for a garrison that whoever can come would hardly beat: more would stand idle. */
 function hireAll(draft: Draft, seat: Seat, style: Style): number {
   const { state } = draft;
   if (turnsLeft(state) < 1 || style.sailor < 60) return 0;
@@ -204,9 +206,6 @@ function roomBeside(state: State, seat: Seat, port: PortId): number {
   }
   return room;
 }
-
-/** In the last turn, how likely who can take a port is to come for it. */
-const COMES = 0.8;
 
 /** At the very end men are hired only where they keep a port from the strongest galley that can come. */
 function hireLast(draft: Draft, seat: Seat, style: Style): boolean {

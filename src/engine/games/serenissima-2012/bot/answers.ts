@@ -7,12 +7,13 @@ import { BERTHS } from '../berths';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
-import { acting, activeGalley, portsOf } from '../queries';
+import { acting, activeGalley, isLastPort } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
+import { chanceThrough, winChance } from './chances';
 import type { Style } from './style';
 import { marketOf, nextSale } from './sales';
-import { chanceThrough, cubeWorth, galleyWorth, holds, portPrize, portWorth, winChance } from './worth';
+import { cubeWorth, galleyWorth, holds, portPrize, portWorth } from './worth';
 
 type Answer = Plan<Serenissima2012Move>;
 
@@ -58,7 +59,7 @@ function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   const galley = activeGalley(state);
   const { owner, sailors } = galleyAt(state, foe);
   const port = portAt(galley.space);
-  if (port < 0 || state.ports[port].owner !== owner || portsOf(state, owner).length === 1) return 0;
+  if (port < 0 || state.ports[port].owner !== owner || isLastPort(state, port)) return 0;
   const aboard = [sailors];
   state.galleys.forEach((other, id) => {
     if (other?.owner === owner && other.space === galley.space && id !== foe) aboard.push(other.sailors);
@@ -68,6 +69,7 @@ function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   return chance * portPrize(state, seat, port, style);
 }
 
+/** Each thing that may be taken from a prize, the dearer its next sale the better. */
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
   const galley = galleyAt(state, victor);
   const market = marketOf(state, seat, style);

@@ -8,7 +8,7 @@ import { graph, slotValue } from '../geography';
 import { warehouseIncome } from '../income';
 import { SPICE } from '../queries';
 import type { Galley, State } from '../state';
-import { winChance } from './worth';
+import { winChance } from './chances';
 
 /** Ducats that goods sold one after the other in somebody else's port bring at once. */
 export function salesIn(state: State, seat: Seat, port: PortId, goods: readonly GoodId[]): number {

@@ -2,21 +2,22 @@ import { NOBODY } from '../../serenissima/board';
 import type { PortId } from '../../serenissima/board';
 import { goodsAboard } from '../../serenissima/cargo';
 import { BERTHS } from '../berths';
-import { portsOf } from '../queries';
-import type { ActivationFrame } from '../state';
+import { combatValue } from '../blows';
+import { isLastPort } from '../queries';
 import type { BestMissions } from './best-missions';
 import { isBetter, note, raidSlot, slotOf } from './best-missions';
+import { chanceThrough, winChance } from './chances';
 import type { Goal } from './goal';
 import type { Outfit } from './outfits';
 import type { Foe, Scene } from './scene';
-import { chanceThrough, portPrize, winChance } from './worth';
+import { portPrize } from './worth';
 
 /** Ports to storm and galleys to board in a space, by the exact odds; `still` is what lying there is worth. */
 export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: number, list: BestMissions): void {
   const { scene, space, foes } = goal;
   const { state, frame } = scene;
   const { crew, load } = outfit;
-  const strength = strengthOf(frame, crew, crossed);
+  const strength = combatValue({ sailors: crew }, { value: frame.value, crossed });
   if (strength === 0 && !state.options.weakAttacks) return;
   for (const foe of foes) {
     const { id, galley } = foe;
@@ -27,11 +28,6 @@ export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: nu
     note(list, raidSlot(id), 'raid', { crew, load, space, target: BERTHS.aboard(id), chance, value });
   }
   addStorm(goal, outfit, strength, still, list);
-}
-
-/** The dice an attacker throws at most: after its first round only men it loses make them fewer. */
-function strengthOf({ value }: ActivationFrame, crew: number, crossed: number): number {
-  return value < 0 ? Math.max(0, crew - crossed) : Math.min(crew, value);
 }
 
 const NONE: readonly number[] = [];
@@ -71,10 +67,9 @@ function prizeAfloat({ style, crews }: Scene, { galley }: Foe): number {
   return style.rivalry * crews[galley.sailors] + goodsAboard(galley) * 1.2;
 }
 
-/** The last port of its owner. */
+/** The prize of an owner's last port, which nobody may take. */
 const UNTOUCHABLE = -Infinity;
 
 function prizeAshore({ state, seat, style }: Scene, port: PortId): number {
-  const last = portsOf(state, state.ports[port].owner).length === 1;
-  return last ? UNTOUCHABLE : portPrize(state, seat, port, style);
+  return isLastPort(state, port) ? UNTOUCHABLE : portPrize(state, seat, port, style);
 }

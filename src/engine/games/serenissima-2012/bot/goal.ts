@@ -44,6 +44,7 @@ const PROMISES_AFTER = new Float64Array((MOST_LOAD + 1) * CREWS);
 const CLAIMS = new Float64Array(CREWS);
 const NO_FOES: readonly Foe[] = [];
 
+/** What waits in a space: the one goal there is, until the next is asked for. */
 export function goalOf(scene: Scene, space: SpaceId): Goal {
   let foes: Foe[] | undefined;
   for (const foe of scene.foes) if (foe.galley.space === space) (foes ??= []).push(foe);

@@ -1,21 +1,19 @@
 import type { Seat } from '../../../core/game';
 import type { PortId } from '../../serenissima/board';
-import { BASILICA_INCOME } from '../data/components';
 import { BOARD } from '../data/board';
 import { graph } from '../geography';
-import { warehouseIncome } from '../income';
+import { portIncome } from '../income';
 import type { State } from '../state';
-import { winChance } from './worth';
+import { winChance } from './chances';
 
 /** The chance that a rival who can storm a port does so: a galley storms one, and often has another goal. */
 const GREED = 0.5;
 
 /** What so many men more save of a port's income at the last scoring from the strongest rival that acts later this turn, in ducats. */
 export function guardGain(state: State, seat: Seat, port: PortId, men: number): number {
-  const { warehouse, basilica, garrison } = state.ports[port];
-  const income = warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
+  const { garrison } = state.ports[port];
   const less = takenBy(state, seat, port, garrison) - takenBy(state, seat, port, garrison + men);
-  return GREED * less * income;
+  return GREED * less * portIncome(state, state.ports[port]);
 }
 
 /** The best chance of a rival galley that acts later this turn to take a port from a garrison. */

@@ -11,12 +11,11 @@ import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
 import type { ActivationFrame, State } from '../state';
 import { battleAnswers, blockadeAnswers, landingAnswers, lootAnswers, setupAnswers } from './answers';
-import { HANGS_ON, missionHangsOn, purchasesHangOn } from './hangs-on';
+import type { Mission } from './best-missions';
 import { purchases } from './investing';
 import { createMemo } from './memo';
-import type { Mission } from './best-missions';
 import { missionsOf } from './missions';
-
+import { KEY_LENGTH, missionKey, purchasesKey } from './plan-keys';
 import { lastStrike } from './strike';
 import type { Style } from './style';
 
@@ -26,12 +25,12 @@ type CaptainPlan = Plan<Serenissima2012Move>;
 const LEAST = 2;
 
 /**
- * Playouts of one search come by the same activations again and again: what was planned is planned once. Both answer with the plan that
- * would be made anew.
+ * Playouts of one search come by the same activations again and again: what was planned is planned once. Both memos answer with the
+ * plan that would be made anew; the keys of each are a megabyte and a quarter.
  */
 const PLACES = 8192;
-const INVESTMENTS = createMemo<CaptainPlan>(PLACES, HANGS_ON);
-const ERRANDS = createMemo<CaptainPlan[]>(PLACES, HANGS_ON);
+const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
+const BEST_MISSIONS = createMemo<CaptainPlan[]>(PLACES, KEY_LENGTH);
 
 /** What a seat might do now, the most promising first: whole activations, investments, and answers to questions. */
 export function plans(state: State, seat: Seat, style: Style, most: number): CaptainPlan[] {
@@ -68,15 +67,16 @@ function activations(state: State, seat: Seat, frame: ActivationFrame, style: St
   const list: CaptainPlan[] = [];
   if (frame.step === 'choice' && state.money[seat] >= LEAST) {
     const invest = () => bought(state, seat, [{ type: 'invest' }], style);
-    const plan = INVESTMENTS.recall(purchasesHangOn(state, frame, style), invest);
+    const plan = INVESTMENTS.recall(purchasesKey(state, frame, style), invest);
     if (plan.moves.length > 2) list.push(plan);
   }
   if (frame.step === 'sale') return [...list, ...onSale(state, frame)];
-  const errands = () => {
+  const voyages = () => {
     const { missions, ways } = missionsOf(state, frame, style, most === 1);
     return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways));
   };
-  return [...list, ...(most > 1 ? errands() : ERRANDS.recall(missionHangsOn(state, frame, style), errands))];
+  // A playout asks for one plan, again and again; the many of a root are asked for once.
+  return [...list, ...(most > 1 ? voyages() : BEST_MISSIONS.recall(missionKey(state, frame, style), voyages))];
 }
 
 function bought(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): CaptainPlan {

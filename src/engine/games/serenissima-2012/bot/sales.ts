@@ -15,6 +15,7 @@ import { cubeWorth, scoringsLeft } from './worth';
 
 /** By number of players: what the leader is sure to gain by a gift, as a part of one's own loss. With two it has not paid to look at it. */
 const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
+
 /** What a seat would gain by each sale there is. */
 export interface Market {
   readonly state: State;
@@ -31,6 +32,7 @@ const KINDS = BOARD.goods.length;
 /** A market is done with before the next is opened: making this anew each time would take longer than filling it. */
 const GAINS = new Float64Array(BOARD.ports.length * KINDS);
 
+/** A seat's market: the one market there is, until the next is asked for. */
 export function marketOf(state: State, seat: Seat, style: Style): Market {
   return { state, seat, style, leader: leader(state), gains: GAINS.fill(NaN) };
 }
@@ -97,6 +99,9 @@ function portsNear(map: Graph, from: SpaceId) {
   return near[from];
 }
 
+/** What `nextSale` asks for, until it asks again. */
+const NEXT = new Float64Array(CAPACITY + 1);
+
 /** The best sale of a good within reach of a space for a galley with so many sailors. */
 export function nextSale(market: Market, from: SpaceId, good: GoodId, sailors: number): number {
   return nextSales(market, from, good, NEXT, 0)[sailors];
@@ -120,6 +125,3 @@ export function nextSales(
   while (crew <= CAPACITY) table[first + crew++] = best;
   return table;
 }
-
-/** What `nextSale` asks for, until it asks again. */
-const NEXT = new Float64Array(CAPACITY + 1);

@@ -40,6 +40,7 @@ export interface Foe {
 /** A scene is done with before the next is made: making this anew each time would take longer than filling it. */
 const LATER = new Float64Array(BOARD.spaces.length * BOARD.goods.length * CREWS);
 
+/** What the missions of an activation are judged by: the one scene there is, until the next is asked for. */
 export function sceneOf(state: State, frame: ActivationFrame, style: Style): Scene {
   const { seat } = frame;
   const crews: number[] = [];

@@ -2,15 +2,16 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { PortId } from '../../serenissima/board';
 import { CAPACITY } from '../../serenissima/cargo';
-import { BASILICA_INCOME, SAILOR_COST } from '../data/components';
+import { SAILOR_COST } from '../data/components';
 import { BOARD } from '../data/board';
 import { graph } from '../geography';
-import { warehouseIncome } from '../income';
+import { portIncome } from '../income';
 import type { Serenissima2012Move } from '../moves';
 import { galleyCost } from '../phases/investment';
-import { portsOf } from '../queries';
+import { isLastPort, portsOf } from '../queries';
 import type { State } from '../state';
-import { isLastTurn, winChance } from './worth';
+import { winChance } from './chances';
+import { isLastTurn } from './worth';
 
 /** What is bought for one strike, and the ducats it should bring, its price paid. */
 interface Strike {
@@ -48,12 +49,11 @@ export function lastStrike(state: State, seat: Seat): Strike | undefined {
 
 /** What a rival's port brings at the last scoring, by the chance to take it from an own one; nothing where a rival's galley lies. */
 function prize(state: State, seat: Seat, from: PortId, port: PortId): number {
-  const { owner, garrison, fort, closed, warehouse, basilica } = state.ports[port];
-  if (owner === NOBODY || owner === seat || closed || portsOf(state, owner).length < 2) return 0;
+  const { owner, garrison, fort, closed } = state.ports[port];
+  if (owner === NOBODY || owner === seat || closed || isLastPort(state, port)) return 0;
   const { space } = BOARD.ports[port];
   if (state.galleys.some((galley) => galley?.space === space && galley.owner !== seat)) return 0;
   const strength = CAPACITY - graph(state.options).distance[BOARD.ports[from].space][space];
   if (strength < 1) return 0;
-  const income = warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
-  return winChance(CAPACITY, garrison, strength, fort) * income;
+  return winChance(CAPACITY, garrison, strength, fort) * portIncome(state, state.ports[port]);
 }

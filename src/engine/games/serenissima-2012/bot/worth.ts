@@ -1,13 +1,12 @@
 import type { Seat } from '../../../core/game';
 import type { PortId } from '../../serenissima/board';
-import { fightOdds, stormOdds, survivors } from '../blows';
-import { CAPACITY } from '../../serenissima/cargo';
 import { BASILICA_INCOME, FORT_COST, SCORINGS, WINE_INCOME } from '../data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../data/board';
 import { graph } from '../geography';
 import { warehouseIncome } from '../income';
 import { hasGood, seatsOf, WINE } from '../queries';
 import type { State } from '../state';
+import { winChance } from './chances';
 import type { Style } from './style';
 
 /** Steps of the white token a turn on average, and wine cards. */
@@ -57,39 +56,6 @@ export function portWorth(state: State, port: PortId, cubes: number, style: Styl
 export function cubeWorth(state: State, port: PortId, style: Style): number {
   const cubes = state.ports[port].warehouse.length;
   return portWorth(state, port, cubes + 1, style) - portWorth(state, port, cubes, style);
-}
-
-const SIDES = CAPACITY + 1;
-const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
-
-/** The attacker's chance to win in the end, worked out once for every kind of fight; `fort` fires first. */
-export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
-  const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
-  if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
-  return chances[key];
-}
-
-const through = new Map<number, number>();
-
-/** The chance to sink galleys one after the other, by the men aboard each, and then to take the port they lie before. */
-export function chanceThrough(
-  attackers: number,
-  strength: number,
-  aboard: readonly number[],
-  garrison: number,
-  fort: boolean,
-): number {
-  if (aboard.length === 0) return winChance(attackers, garrison, strength, fort);
-  let key = (((aboard.length * SIDES + attackers) * SIDES + strength) * SIDES + garrison) * 2 + Number(fort);
-  for (const men of aboard) key = key * SIDES + men;
-  const known = through.get(key);
-  if (known !== undefined) return known;
-  const [first, ...others] = aboard;
-  const chance = survivors(attackers, first, strength).reduce((sum, left, men) => {
-    return men === 0 ? sum : sum + left * chanceThrough(men, strength, others, garrison, fort);
-  }, 0);
-  through.set(key, chance);
-  return chance;
 }
 
 /** The chance that a seat keeps a port with such a garrison until it matters. */

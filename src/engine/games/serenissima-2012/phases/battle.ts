@@ -10,7 +10,7 @@ import { FORT_DICE } from '../data/components';
 import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
-import { acting, activeGalley, hasGalleyIn, portsOf } from '../queries';
+import { acting, activeGalley, hasGalleyIn, isLastPort } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { ActivationFrame, BattleFrame, State } from '../state';
@@ -58,7 +58,7 @@ function whyNotStorm(state: State, frame: ActivationFrame, port: PortId): Refusa
   if (frame.step === 'barred') return 'blockaded';
   if (owner === NOBODY) return state.ports[port].closed ? 'port-closed' : 'neutral-port';
   if (owner === frame.seat) return 'own-port';
-  if (portsOf(state, owner).length === 1) return 'last-port';
+  if (isLastPort(state, port)) return 'last-port';
   return hasGalleyIn(state, space, owner) ? 'galleys-first' : undefined;
 }
 

@@ -8,7 +8,10 @@ import { legends } from './lands';
 import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** The chart itself: sea, land, coast, lanes, roses, ornaments, but the names of seas and along the coast. Drawn once for the lanes in force. */
+/**
+ * The chart itself: sea, land, coast, lanes, roses, ornaments; names of seas and along the coast are `chart-labels.ts`. Drawn once for
+ * the lanes in force.
+ */
 export function drawChart(
   plan: BoardPlan,
   dressing: Dressing,

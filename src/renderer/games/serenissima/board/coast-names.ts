@@ -10,8 +10,14 @@ import { landsFor, roomOf } from './lands';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
+/** Names along the coast, and how many times as large as usual they are written. */
+export interface CoastNames {
+  readonly names: readonly CoastName[];
+  readonly size: number;
+}
+
 /** A place on the coast that nobody trades with: its name begins at the shore and runs inland. */
-export interface CoastName extends Point {
+interface CoastName extends Point {
   readonly name: string;
   /** The way it runs inland, in radians. */
   readonly angle: number;
@@ -82,13 +88,13 @@ export function coastLetters(plan: BoardPlan, wanted: number): Point[] {
   return namesFor(plan, size).flatMap((name) => trail(name, size));
 }
 
-/** The names there is room for in the letters in force, and how many times as large as usual they are. */
-export function coastNamesIn(plan: BoardPlan): { readonly names: readonly CoastName[]; readonly size: number } {
+/** The names there is room for in the letters in force. */
+export function coastNamesIn(plan: BoardPlan): CoastNames {
   const size = Math.min(MOST, letterSize());
   return { names: namesFor(plan, size), size };
 }
 
-/** The names that nothing lies over: who cannot be read whole is not written. */
+/** The names that nothing lies over: what cannot be read whole is not written. */
 export function wholeNames(names: readonly CoastName[], size: number, over: readonly Rect[]): readonly CoastName[] {
   return names.filter((name) => !trail(name, size).some((at) => over.some((rect) => within(at, rect))));
 }

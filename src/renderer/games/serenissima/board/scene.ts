@@ -21,7 +21,7 @@ import type { Moorings } from './moorings';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
 import { coastNamesIn } from './coast-names';
-import { createSeaLabels } from './sea-labels';
+import { createChartLabels } from './chart-labels';
 import { roomOf, seaNamesIn, withCrowns } from './sea-names';
 import type { PortShown } from './ports';
 import { BLEED } from './vellum';
@@ -81,11 +81,11 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const moorings = createMoorings((space, count) => anchorage(space, count));
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
-  const seaLabels = createSeaLabels(staging.dressing, raster, sharpness());
+  const labels = createChartLabels(staging.dressing, raster, sharpness());
   const galleyLayer = new Container();
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, seaLabels.layer, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
+  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
@@ -95,7 +95,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     const names = seaNamesIn(plan, lettering);
     anchorage = anchoragesOf(plan, names.map(roomOf));
     chart.addChild(drawChart(plan, staging.dressing, places.lanes.slice(0, inForce), lettering));
-    seaLabels.letter(names, coastNamesIn(plan));
+    labels.letter(names, coastNamesIn(plan));
     backdrop.redraw(sharpness());
   };
 
@@ -118,7 +118,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       sprite.root.alpha = 1;
       sprite.root.rotation = 0;
     }
-    seaLabels.makeWay([...galleys.values()].map(({ root }) => hullAt(root.position, root.scale.y)));
+    labels.makeWay([...galleys.values()].map(({ root }) => hullAt(root.position, root.scale.y)));
   };
 
   const stagecraft: Stagecraft<V> = {
@@ -187,7 +187,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     perform: (event, stage) => staging.perform(event, stage, stagecraft),
     settle(scale) {
       if (lanes !== undefined) backdrop.redraw(scale);
-      seaLabels.settle(scale);
+      labels.settle(scale);
       for (const sprite of galleys.values()) sprite.settle(scale);
     },
     relabel() {
@@ -199,7 +199,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     destroy() {
       for (const sprite of galleys.values()) sprite.destroy();
       backdrop.destroy();
-      seaLabels.destroy();
+      labels.destroy();
       galleys.clear();
     },
   });

@@ -46,12 +46,14 @@ function variants(from: State): State[] {
   vary((state) => (state.basilicas = 0));
   vary((state) => (state.forts = 0));
   vary((state) => state.marker--);
+  // With a single card left the last scoring may be sure to come.
   vary((state) => (state.deck = [3]));
   return list;
 }
 
 it('a plan that playouts share is the one that would be made anew, whatever has changed', () => {
-  for (const { state: from } of stored['serenissima-2012'].filter((_, nth) => nth % 6 === 1)) {
+  // Of the ten positions one early and one late in a game.
+  for (const { state: from } of [1, 7].map((nth) => stored['serenissima-2012'][nth])) {
     for (const activation of activations(from)) {
       const list = variants(activation);
       const seatOf = (state: State) => game.actors(state)[0];

@@ -11,14 +11,15 @@ import { leader } from './sales';
 import type { Style } from './style';
 import { isLastTurn, turnsLeft } from './worth';
 
+/** A key begins with the turn and who acts; then come galleys, by number, and ports. */
 const FIRST_GALLEY = 5;
 const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
 
-/** How many whole numbers tell all that a plan hangs on: where they are the same, so is what comes of them. */
-export const HANGS_ON = FIRST_PORT + BOARD.ports.length;
+/** Whole numbers in a key: they tell all that a plan hangs on, so that equal keys mean equal plans. */
+export const KEY_LENGTH = FIRST_PORT + BOARD.ports.length;
 
-/** The numbers asked for last: they are compared and copied before the next are asked for. */
-const NUMBERS = new Int32Array(HANGS_ON);
+/** The key asked for last, compared and copied before the next is asked for: making one anew each time would take longer than filling it. */
+const KEY = new Int32Array(KEY_LENGTH);
 
 const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sale', 'barred', 'battle', 'investment'];
 
@@ -26,45 +27,45 @@ const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sal
  * All that the best mission of an activation hangs on: of others' money only who leads, of an owner's other galleys and of the men in
  * their other ports nothing.
  */
-export function missionHangsOn(state: State, frame: ActivationFrame, style: Style): Int32Array {
+export function missionKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
   const { space, cargo } = galleyAt(state, id);
   const here = portAt(space);
   const supply = here < 0 ? 0 : Math.min(MOST_LOAD, state.supply[BOARD.ports[here].good]);
-  NUMBERS[0] = table(state, style);
-  NUMBERS[1] = time(state);
-  NUMBERS[2] = bits(seat, id, STEPS.indexOf(step), crossed, Number(freeLoaded), blockader + 1);
-  NUMBERS[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]), value + 1);
-  NUMBERS[4] = bits(cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]);
+  KEY[0] = table(state, style);
+  KEY[1] = time(state);
+  KEY[2] = bits(seat, id, STEPS.indexOf(step), crossed, Number(freeLoaded), blockader + 1);
+  KEY[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]), value + 1);
+  KEY[4] = bits(cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]);
   for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
     const galley = state.galleys.at(other);
-    NUMBERS[FIRST_GALLEY + other] =
+    KEY[FIRST_GALLEY + other] =
       galley && (galley.owner !== seat || other === id) ? afloat(galley, goodsAboard(galley)) : 0;
   }
   state.ports.forEach((port, other) => {
-    NUMBERS[FIRST_PORT + other] = ashore(port, port.owner === seat && other !== here ? 0 : port.garrison);
+    KEY[FIRST_PORT + other] = ashore(port, port.owner === seat && other !== here ? 0 : port.garrison);
   });
-  return NUMBERS;
+  return KEY;
 }
 
 /** All that a seat's purchases hang on: of rivals only the galleys that could storm one of its ports, and the highest number that is free. */
-export function purchasesHangOn(state: State, frame: ActivationFrame, style: Style): Int32Array {
+export function purchasesKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
-  NUMBERS[0] = table(state, style);
-  NUMBERS[1] = time(state);
+  KEY[0] = table(state, style);
+  KEY[1] = time(state);
   const number = state.galleys.lastIndexOf(null) + 1;
-  NUMBERS[2] = bits(seat, isLastTurn(state) ? id : 0, Number(state.forts > 0), Number(state.basilicas > 0), number);
-  NUMBERS[3] = state.money[seat];
-  NUMBERS[4] = state.reserve[seat];
+  KEY[2] = bits(seat, isLastTurn(state) ? id : 0, Number(state.forts > 0), Number(state.basilicas > 0), number);
+  KEY[3] = state.money[seat];
+  KEY[4] = state.reserve[seat];
   for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
     const galley = state.galleys.at(other);
-    if (galley?.owner === seat) NUMBERS[FIRST_GALLEY + other] = afloat(galley, goodsAboard(galley));
-    else NUMBERS[FIRST_GALLEY + other] = galley && isThreat(state, seat, galley) ? afloat(galley, 0) : 0;
+    if (galley?.owner === seat) KEY[FIRST_GALLEY + other] = afloat(galley, goodsAboard(galley));
+    else KEY[FIRST_GALLEY + other] = galley && isThreat(state, seat, galley) ? afloat(galley, 0) : 0;
   }
   state.ports.forEach((port, other) => {
-    NUMBERS[FIRST_PORT + other] = port.owner === seat ? ashore(port, port.garrison) : 0;
+    KEY[FIRST_PORT + other] = port.owner === seat ? ashore(port, port.garrison) : 0;
   });
-  return NUMBERS;
+  return KEY;
 }
 
 /** Whether a galley could storm a port of a seat in one activation (`holds`). */
@@ -76,7 +77,7 @@ function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean
   return false;
 }
 
-/** Numbers below 16 as one. */
+/** Six numbers as one, all but the first below 16. */
 function bits(a: number, b: number, c: number, d: number, e: number, f = 0): number {
   return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
 }
@@ -99,11 +100,12 @@ function time(state: State): number {
   return bits(seatsOf(state), scorings, Number(turnsLeft(state) === 0), marker >> 4, marker % 16);
 }
 
+/** How often options or weights have changed, and the last of them: objects cannot be part of a key, and are the same throughout a search. */
 let tables = 0;
 let options: State['options'] | undefined;
 let weights: Style | undefined;
 
-/** A number for one table's options and the weights it is judged by: a search has the same throughout, and others mostly their own. */
+/** Another number whenever the options of the table or the weights it is judged by are not those of the key before. */
 function table(state: State, style: Style): number {
   if (state.options !== options || style !== weights) tables++;
   [options, weights] = [state.options, style];

@@ -4,7 +4,7 @@ import type { Raster } from '../../../board/raster';
 import { createSpriteCache } from '../../kit/sprite-cache';
 import { empty } from '../../kit/scene';
 import { coastName, wholeNames } from './coast-names';
-import type { CoastName } from './coast-names';
+import type { CoastNames } from './coast-names';
 import { label } from './drawing';
 import type { Dressing } from './dressings/dressing';
 import { LINE, meets, roomOf } from './sea-names';
@@ -14,17 +14,11 @@ const FONT = 19;
 /** A name under less than this share of galleys can still be read. */
 const LITTLE = 0.04;
 
-/** Names along the coast, so many times as large as usual. */
-interface CoastNames {
-  readonly names: readonly CoastName[];
-  readonly size: number;
-}
-
 /**
  * The names over the chart, each a picture of its own: those of seas make way for galleys, and those along the coast, over which
  * either would lie, are left out.
  */
-export function createSeaLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
+export function createChartLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
   const pictures = createSpriteCache(raster, sharpness);
   const mountains = heights();

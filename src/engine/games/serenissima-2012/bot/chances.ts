@@ -1,0 +1,37 @@
+import { CAPACITY } from '../../serenissima/cargo';
+import { fightOdds, stormOdds, survivors } from '../blows';
+
+/** Men on a side: a galley carries as many as the largest port holds. */
+const SIDES = CAPACITY + 1;
+const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
+
+/** The attacker's chance to win in the end, worked out once for every kind of fight; `fort` fires first. */
+export function winChance(attackers: number, defenders: number, strength: number, fort: boolean): number {
+  const key = ((attackers * SIDES + defenders) * SIDES + strength) * 2 + Number(fort);
+  if (chances[key] < 0) chances[key] = (fort ? stormOdds : fightOdds)(attackers, defenders, strength).end.attacker;
+  return chances[key];
+}
+
+/** The same for fights through galleys, by who fights and the men aboard each. */
+const through = new Map<number, number>();
+
+/** The chance to sink galleys one after the other, by the men aboard each, and then to take the port they lie before. */
+export function chanceThrough(
+  attackers: number,
+  strength: number,
+  aboard: readonly number[],
+  garrison: number,
+  fort: boolean,
+): number {
+  if (aboard.length === 0) return winChance(attackers, garrison, strength, fort);
+  let key = (((aboard.length * SIDES + attackers) * SIDES + strength) * SIDES + garrison) * 2 + Number(fort);
+  for (const men of aboard) key = key * SIDES + men;
+  const known = through.get(key);
+  if (known !== undefined) return known;
+  const [first, ...others] = aboard;
+  const chance = survivors(attackers, first, strength).reduce((sum, left, men) => {
+    return men === 0 ? sum : sum + left * chanceThrough(men, strength, others, garrison, fort);
+  }, 0);
+  through.set(key, chance);
+  return chance;
+}
