@@ -65,6 +65,15 @@ for (const [width, height] of [
     }
   });
 
+test('a card leaves the zoom to be pressed', async ({ app, page }) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await goAhead(app, page, 'la-loire', golden('la-loire'), 0);
+  await choose(page, 'merchant:0');
+  for (const button of await page.locator('.zoom button').all())
+    expect(apart(await boxOf(card(page)), await boxOf(button)), await button.innerText()).toBe(true);
+});
+
 test('where a card would lie over lit places it is folded to its headings, clear of them', async ({ app, page }) => {
   const laLoire = golden('la-loire');
   const build = laLoire.moves.findIndex(({ move }) => move.type === 'build');

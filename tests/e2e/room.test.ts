@@ -76,4 +76,8 @@ test('with texts of 200 % in a small window the panel begins with the decision, 
   await panel.hover();
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  // In another window it begins with the decision again.
+  await page.setViewportSize({ width: 1300, height: 720 });
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();
 });

@@ -95,6 +95,17 @@ test('a finished game is watched again as often as one likes, and played again o
   await page.getByTestId('replay:leave').click();
   await page.getByTestId('final:back').click();
 
+  // By keys alone: nothing under the score is reached, Escape leads to the board and Enter back.
+  for (let step = 0; step < 9; step++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.stage :focus')).toHaveCount(0);
+  }
+  await final.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('final:back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(final).toBeFocused();
+
   // A double click begins one game, and it begins at its beginning.
   await page.getByTestId('final:again').dblclick();
   await expect(final).toBeHidden();

@@ -202,11 +202,11 @@ const screens: Translation<ShellTexts> = {
   },
   curtain: {
     title: 'Passez l’appareil',
-    to: 'Au tour de : {power}',
+    to: 'Au tour de {power}',
     player: '{name}',
     iAm: 'C’est moi : {power}',
     takeBack: '{power} : annuler le dernier coup',
-    note: '{power} : personne d’autre ne doit regarder l’écran.',
+    note: '{Power} : personne d’autre ne doit regarder l’écran.',
   },
   replay: {
     replay: 'Revoir la partie',

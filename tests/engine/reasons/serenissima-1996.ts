@@ -155,7 +155,11 @@ export const claims: Claims<State> = {
   'mission.wait': (where, { count, galley, port }) => {
     const { cargo } = galleyAt(where.state, galley);
     const from = BOARD.ports[port].space;
-    return count > 0 && [1, 2, 3, 4, 5].some((crew) => worthwhile(where, from, crew, cargo) === count);
+    return (
+      where.state.turn < where.state.lastTurn &&
+      count > 0 &&
+      [1, 2, 3, 4, 5].some((crew) => worthwhile(where, from, crew, cargo) === count)
+    );
   },
   'mission.rest': (where, { galley, port }) =>
     worthwhile(where, BOARD.ports[port].space, 1, galleyAt(where.state, galley).cargo) === 0,
@@ -207,13 +211,20 @@ export const claims: Claims<State> = {
   'fight.little': (where, p) => attackIs(where, p.chance),
   'fight.better': (where, p) => attackIs(where, p.chance),
   'fight.nobody': (where) => attacks(where).length === 0,
+  // In the last turn nobody comes next turn.
   land: (where, { port, sailors }) =>
+    where.state.turn < where.state.lastTurn &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors) &&
     !where.state.galleys.some(
       (galley) => galley && galley.owner !== where.seat && away(where.state, port, galley.space) <= galley.sailors,
     ),
   'land.against': (where, p) =>
-    comes(where, p.port, p.power, p.sailors) && percent(p.sailors, p.crew, where.state.ports[p.port].fort) === p.chance,
+    where.state.turn < where.state.lastTurn &&
+    comes(where, p.port, p.power, p.sailors) &&
+    percent(p.sailors, p.crew, where.state.ports[p.port].fort) === p.chance,
+  'land.last': ({ state, plan }, { sailors }) =>
+    state.turn >= state.lastTurn &&
+    plan.moves.some((move) => (move as { count?: number }).count === sailors && move.type === 'land'),
   'land.none': (where, { port, crew }) =>
     where.state.ports[port].garrison === 0 &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors === crew),

@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils';
 import { markRaw } from 'vue';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/ActionRow.vue';
 import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
 import { i18n } from '../../../src/renderer/locales';
@@ -116,4 +116,33 @@ test('on a card what a choice leaves stands in words: of the one that is looked 
   // Pictures side by side have no room for lines of words between them.
   expect(hiring(PRICED, 'card', true).mounted.find('[data-testid="row:left"]').exists()).toBe(false);
   expect(hiring(PRICED.slice(0, 1), 'card').mounted.get('[data-testid="row:left"]').text()).toBe('leaves 300 ducats');
+});
+
+test('buttons on one line stay where they are while the pointer is on their row; those on several lines stood right and stay right', async () => {
+  const heldAt = async (tops: readonly number[]) => {
+    const { mounted } = hiring(PRICED);
+    mounted
+      .findAll('button')
+      .forEach(({ element }, i) => Object.defineProperty(element, 'offsetTop', { value: tops[i] }));
+    await mounted.get('.row').trigger('mouseenter');
+    return mounted.get('.options').classes('held');
+  };
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(180);
+  expect([await heldAt([0, 0]), await heldAt([0, 26])]).toEqual([true, false]);
+  width.mockRestore();
+});
+
+test('on a card a note that says already what the choice leaves is not said again', () => {
+  const leaves = { key: 'leaves 300 ducats' };
+  const answers = [{ ...PRICED[0], left: leaves }, option('Refuse', 'Refuse')];
+  const said = mount(ActionRow, {
+    props: {
+      row: { ...row(...answers), note: leaves },
+      format: ({ key }: { key: string }) => key,
+      explain: () => ({}),
+      prefix: 'card',
+    },
+    global: { plugins: [i18n] },
+  }).text();
+  expect(said.match(/leaves 300 ducats/g)).toHaveLength(1);
 });

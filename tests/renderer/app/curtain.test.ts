@@ -5,7 +5,7 @@ import { markRaw } from 'vue';
 import type { Table } from '../../../src/ipc/contract';
 import CurtainScreen from '../../../src/renderer/app/table/CurtainScreen.vue';
 import { CABINET } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/locales';
+import { i18n, setLanguage } from '../../../src/renderer/locales';
 
 test('whoever has had enough leaves from before the curtain, without looking behind it', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
@@ -22,4 +22,27 @@ test('whoever has had enough leaves from before the curtain, without looking beh
   await curtain.get('[data-testid="curtain:home"]').trigger('click');
   expect(curtain.emitted('home')).toHaveLength(1);
   curtain.unmount();
+});
+
+test.each([
+  ['en', 'doge-ship', 2, ['to the Yard of the Fish', 'Only the Yard of the Fish should look at the screen now.']],
+  ['fr', 'doge-ship', 2, ['Au tour du Chantier du Poisson', 'Le Chantier du Poisson']],
+  ['fr', 'serenissima-1996', 2, ['Au tour de l’Espagne', 'L’Espagne']],
+  ['fr', 'la-loire', 0, ['Au tour d’Anjou', 'Anjou']],
+])('in %s the curtain of %s names seat %i as one says it', async (language, game, seat, said) => {
+  await setLanguage(language);
+  const curtain = mount(CurtainScreen, {
+    props: {
+      table: {
+        seats: Array(3).fill({ name: '' }),
+        view: { powers: [0, 1, 2] },
+        undo: { possible: false },
+      } as unknown as Table,
+      ui: markRaw(CABINET.gameUi(game)),
+      seat,
+    },
+    global: { plugins: [i18n, createPinia()] },
+  });
+  for (const words of said) expect(curtain.text().replace(/\s/g, ' ')).toContain(words);
+  await setLanguage('en');
 });

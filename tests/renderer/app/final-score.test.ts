@@ -46,6 +46,25 @@ async function said(buildings: readonly number[][], language = 'en') {
   return [title.text(), line.exists() ? line.text() : ''];
 }
 
+test('the focus goes to the final score, and Escape leads to the board', async () => {
+  const state = freshMatch(laLoire, 3, 0).position as State;
+  const table = {
+    seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
+    acts: [],
+    view: laLoire.view(state, null),
+    score: laLoire.score(state),
+  };
+  const page = mount(FinalScore, {
+    props: { table: table as never, ui: markRaw(CABINET.gameUi('la-loire')) },
+    global: { plugins: [i18n, CABINET as never], stubs: { Triumph: true } },
+    attachTo: document.body,
+  });
+  expect(document.activeElement).toBe(page.element);
+  await page.trigger('keydown', { key: 'Escape' });
+  expect(page.emitted('look')).toHaveLength(1);
+  page.unmount();
+});
+
 test('a win on equal points says what decided, as far as it was asked', async () => {
   expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
     'Touraine (Berta) wins',

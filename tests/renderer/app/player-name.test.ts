@@ -58,7 +58,7 @@ test('a save on the shelf names a power once, and a player, a computer’s level
       .map((line) => line.text().replace(/\s+/g, ' '));
   expect(linesOf({})).toEqual(['Venice ⚙computer Admiral', 'Genoa: Ada']);
   expect(linesOf({ points: [31, 42], winners: [1] })).toEqual([
-    'Venice ⚙computer Admiral31 points',
+    'Venice ⚙computer Admiral 31 points',
     '♛Winner: Genoa: Ada 42 points',
   ]);
 });

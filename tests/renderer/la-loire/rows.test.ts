@@ -14,7 +14,7 @@ describe('the choices of La Loire', () => {
     const rides = rowsAt(game, state, RED).filter(({ group }) => group === 'merchant');
     expect(rides.flatMap((row) => buttonsOf('la-loire', row)).sort()).toEqual([
       'Ride to Blois',
-      'Ride to Vendôme, leaving 1 horse',
+      'Ride to Vendôme, leaving 1 horse behind',
     ]);
     // Each is one button, which says all of it.
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);

@@ -3,6 +3,7 @@ import { CABINET } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { rowsAt, say } from '../rows-at';
 import {
   fund,
   game,
@@ -83,6 +84,17 @@ describe('a bargain says who sells what, from where to where, to whom and for ho
       `Last chance: Spain sells you 2 wood, ${way}, for 800 ducats (400 ducats each); you have 2,800`,
       `Spain sells you up to 2 wood, ${way}, for 300 ducats each; you have 2,800`,
     ]);
+  });
+
+  it('over one piece no price is one for each', () => {
+    const rows = (count: number) => {
+      const { state, way } = meeting();
+      play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
+      const [row] = rowsAt(game, state, SPAIN);
+      return [row.label, row.options[0].full].map((sentence) => say(ID, sentence));
+    };
+    expect(rows(1)).toEqual(['Your price in ducats', 'Ask 0 ducats']);
+    expect(rows(2)).toEqual(['Your price, ducats each', 'Ask 0 ducats each']);
   });
 
   it('in French', async () => {

@@ -9,7 +9,12 @@ import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { besideGalleys } from '../../../src/renderer/games/serenissima/board/chart-labels';
-import { crownsOf, roomOf as roomOfSea, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
+import {
+  crownsOf,
+  roomOf as roomOfSea,
+  seaNamesFor,
+  withCrowns,
+} from '../../../src/renderer/games/serenissima/board/sea-names';
 import type { SeaName } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
@@ -60,11 +65,18 @@ function shareOf(rect: Rect, other: Rect): number {
   return (Math.max(0, wide) * Math.max(0, high)) / (rect.width * rect.height);
 }
 
-describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, places }, extra) => {
+describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, places, layout }, extra) => {
   test('has every space, port and lane of the board, that of an option included', () => {
     expect(places.spaces).toHaveLength(board.spaces.length);
     expect(places.ports).toHaveLength(board.ports.length);
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
+  });
+
+  test('a light on a card that somebody owns goes round its shield and its garrison as well', () => {
+    for (const card of layout.cards) {
+      const lit = withCrowns(card);
+      for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
+    }
   });
 
   test('every space lies on water and every lane keeps to it', () => {

@@ -35,9 +35,14 @@ const RULES: RowRules<DogeShipMove> = {
   unreminded: ['replace'],
 };
 
-/** Sorts legal moves into rows; the order is theirs. */
+/** The kinds of actions as the legend tells them, and what is left besides: each stands where it stood, whatever spaces are taken. */
+const ORDER = ['money', 'buy', 'construct', 'intrigue', 'replacement', 'discard'];
+const rank = ({ group }: Row) => ORDER.indexOf(group);
+
+/** Sorts legal moves into rows; within their kind the order is theirs. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
-  return groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
+  const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
+  return rows.sort((a, b) => rank(a) - rank(b));
 }
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {

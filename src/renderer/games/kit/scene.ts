@@ -20,6 +20,8 @@ interface SceneParts<V, E> {
   /** Everything that can be pointed at, what lies on top first. */
   targets(view: V): readonly TargetId[];
   locate(target: TargetId): Rect | null;
+  /** What a light goes round, where that is more than the target's rectangle. */
+  frame?(target: TargetId, view: V): Rect | null;
   /** Whether a point beyond a target's rectangle still means it. */
   touches?(target: TargetId, x: number, y: number): boolean;
   /** After the layers. */
@@ -58,7 +60,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     const drawLights = () => {
       lightLayer.removeChildren().forEach((child) => child.destroy());
       for (const [target, light] of [...lights].flatMap((entry) => shine(...entry))) {
-        const rect = locate(target);
+        const rect = (view && parts.frame?.(target, view)) ?? locate(target);
         if (rect) lightLayer.addChild(ringOf(rect, light));
       }
       parts.relit?.(lights);

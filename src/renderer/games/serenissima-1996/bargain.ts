@@ -66,7 +66,10 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
     case 'quote':
     case 'counter': {
       const key = frame.inReturn ? `${move.type}OnTop` : move.type;
-      const placed = line('bargain', move.type, key, figure(move.price), { price: ducatsOf(move.price) });
+      const placed = line('bargain', move.type, key, figure(move.price), {
+        price: ducatsOf(move.price),
+        count: frame.count,
+      });
       // One begins where little is given away: at what the goods are worth to oneself, and just below what is asked.
       if (move.type === 'quote') return { ...placed, begins: move.price <= (forecast.brings ?? Infinity) };
       return { ...placed, begins: true, brings: null };

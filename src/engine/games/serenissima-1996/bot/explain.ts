@@ -174,6 +174,7 @@ function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {
     return open ? reason('land.none', { port: portAt(open.space), crew: open.sailors }) : reason('land.nowhere');
   }
   const port = portAt(galleyAt(state, move.galley).space);
+  if (state.turn >= state.lastTurn) return reason('land.last', { port, sailors: move.count });
   const rival = rivalNear(state, seat, port);
   if (!rival) return reason('land', { port, sailors: move.count });
   const chance = stormChance(state, port, rival.sailors, move.count);

@@ -74,6 +74,13 @@ export const dogeShipEnglish = {
   kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
   /** Names as they stand within a sentence, with their article. */
   within: {
+    powers: {
+      anchor: 'the Yard of the Anchor',
+      tower: 'the Yard of the Tower',
+      fish: 'the Yard of the Fish',
+      star: 'the Yard of the Star',
+      key: 'the Yard of the Key',
+    },
     kinds: { galley: 'a galley part', barricade: 'a barricade', gondola: 'a gondola' },
     tiles: { galley: 'the {cost}-ducat {zone} part', barricade: 'barricade {n}', gondola: 'gondola {n}' },
   },

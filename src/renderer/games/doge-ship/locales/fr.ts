@@ -72,6 +72,13 @@ export const dogeShipFrench = {
   tables: { red: 'rouge', green: 'verte', white: 'blanche', yellow: 'jaune', blue: 'bleue', black: 'noire' },
   kinds: { galley: 'une partie de galère', barricade: 'une barricade', gondola: 'une gondole' },
   within: {
+    powers: {
+      anchor: 'le Chantier de l’Ancre',
+      tower: 'le Chantier de la Tour',
+      fish: 'le Chantier du Poisson',
+      star: 'le Chantier de l’Étoile',
+      key: 'le Chantier de la Clé',
+    },
     kinds: { galley: 'une partie de galère', barricade: 'une barricade', gondola: 'une gondole' },
     tiles: { galley: 'la partie à {cost} ducats ({zone})', barricade: 'la barricade {n}', gondola: 'la gondole {n}' },
   },

@@ -29,9 +29,9 @@ export const reasonsEnglish = {
   'act-barricade-paid': '{Tile} holds the water back and has a bonus for {action}; the space costs {price}.',
   'act-gondola': '{Tile} can bring {yield}.',
   'act-gondola-paid': '{Tile} can bring {yield}; the space costs {price}.',
-  'act-buy': 'The space may bring {tile}, one of {count} in its pile: it is drawn with {chance} %.',
+  'act-buy': 'The space may bring {tile}, one of {count} in its pile: it is drawn with a chance of {chance}%.',
   'act-buy-paid':
-    'The space may bring {tile}, one of {count} in its pile: it is drawn with {chance} %; the space costs {price}.',
+    'The space may bring {tile}, one of {count} in its pile: it is drawn with a chance of {chance}%; the space costs {price}.',
   'act-buyAll':
     'The space may bring {tile}: the {count} tile of its pile is drawn. | The space may bring {tile}: all {count} tiles of its pile are drawn.',
   'act-buyAll-paid':
@@ -45,8 +45,9 @@ export const reasonsEnglish = {
   'act-taken-paid':
     'The action is of no use to me now, but the space is taken for the others; the space costs {price}.',
   'act-nothing': 'My yard and the piles have nothing for it; the marker is worth no more elsewhere.',
-  draw: 'I look for {tile}, one of {count} in the pile: it is drawn with {chance} %.',
-  'draw-paid': 'I look for {tile}, one of {count} in the pile: it is drawn with {chance} %; the space costs {price}.',
+  draw: 'I look for {tile}, one of {count} in the pile: it is drawn with a chance of {chance}%.',
+  'draw-paid':
+    'I look for {tile}, one of {count} in the pile: it is drawn with a chance of {chance}%; the space costs {price}.',
   'draw-all': 'The pile holds {tile}, and all of it is drawn.',
   'draw-all-paid': 'The pile holds {tile}, and all of it is drawn; the space costs {price}.',
   'draw-empty': 'The pile is empty.',

@@ -95,7 +95,7 @@ export const laLoireEnglish = {
   rows: {
     leaves: 'leaves {left}',
     ride: 'Ride to {place}',
-    leave: 'Ride to {place}, leaving {horses}',
+    leave: 'Ride to {place}, leaving {horses} behind',
     take: 'Ride to {place}, taking {horses}',
     rideFull: '{figure} to {place}: ride with {horses}',
     rideNoneFull: '{figure} to {place}: ride without horses',
@@ -187,7 +187,7 @@ export const laLoireEnglish = {
     horseFetched: '{power} brings the {figure} a horse from {from} to {place} for {price}',
     deniersDiscarded: '{power} gives {price} back on leaving {place}',
     moved: '{power}: {figure} from {from} to {place}',
-    movedLeaving: '{power}: {figure} from {from} to {place}, leaving {horses}',
+    movedLeaving: '{power}: {figure} from {from} to {place}, leaving {horses} behind',
     movedTaking: '{power}: {figure} from {from} to {place}, taking {horses}',
     bankPaid: 'The Bank in {place} pays {power} {price}',
     bought: '{power} buys {goods} in {place} for {price}',

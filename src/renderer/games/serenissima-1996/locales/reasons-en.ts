@@ -11,17 +11,18 @@ export const reasonsEnglish = {
   build:
     'With a galley from {port} I have {fleet}, and {count} turn to use it. | With a galley from {port} I have {fleet}, and {count} turns to use it.',
   guard:
-    'To keep {power} out of {port}: a galley with {sailors} could come; with {garrison} there its chance falls from {before} % to {after} %.',
+    'To keep {power} out of {port}: a galley with {sailors} could come; with {garrison} there its chance falls from {before}% to {after}%.',
   'guard-open':
-    'To keep {power} out of {port}, which stands empty: against {garrison} its {sailors} win with {after} %, not without a fight.',
+    'To keep {power} out of {port}, which stands empty: against {garrison} its {sailors} win with a chance of {after}%, not without a fight.',
   'mission-sell': 'In {port} the next piece of {good} brings {price}.',
   'mission-sellBest': 'In {port} the next piece of {good} brings {price}, in {other} only {less}.',
   'mission-store': 'My own warehouse in {port} has {stored} of {size} goods and lacks {good}.',
   'mission-land': 'Nobody keeps {port}, which makes {good} and stores {size} goods.',
   'mission-landRace': 'Nobody keeps {port}, and {power} could be there this turn too, with {sailors}.',
   'mission-landTaken': '{Power} has left {port} without a garrison.',
-  'mission-storm': '{Power} keeps {port} with {garrison}; {crew} of mine take it with {chance} %.',
-  'mission-raid': 'Near {port} lies a galley of {power} with {sailors}; mine has {crew} and wins with {chance} %.',
+  'mission-storm': '{Power} keeps {port} with {garrison}; {crew} of mine take it with a chance of {chance}%.',
+  'mission-raid':
+    'Near {port} lies a galley of {power} with {sailors}; mine has {crew} and wins with a chance of {chance}%.',
   'mission-wait':
     'From {port} I reach {count} port next turn that takes what I carry or stands open. | From {port} I reach {count} ports next turn that take what I carry or stand open.',
   'mission-rest': 'No port near {port} takes what this galley carries or stands open, but here it lies well.',
@@ -54,15 +55,17 @@ export const reasonsEnglish = {
   'spoils-stow': 'There is room for {good}, which will sell.',
   'spoils-jettison': 'There is no room: {good} is the least of what is aboard.',
   'spoils-finishSpoils': 'I have what I can take; goods aboard my galley: {pieces}.',
-  'fight-port': '{Power} keeps {port} with {garrison}: with {crew} I win to the end with {chance} %.',
-  'fight-galley': 'A galley of {power} has {sailors}: with {crew} I win to the end with {chance} %.',
-  'fight-none': 'The best fight here would be won with {chance} %: not enough for what I risk.',
-  'fight-little': 'The best fight here would be won with {chance} %, but would bring me too little.',
-  'fight-better': 'The best fight here would be won with {chance} %, but by my reckoning I do better without it.',
+  'fight-port': '{Power} keeps {port} with {garrison}: with {crew} I win to the end with a chance of {chance}%.',
+  'fight-galley': 'A galley of {power} has {sailors}: with {crew} I win to the end with a chance of {chance}%.',
+  'fight-none': 'The best fight here would be won with a chance of {chance}%: not enough for what I risk.',
+  'fight-little': 'The best fight here would be won with a chance of {chance}%, but would bring me too little.',
+  'fight-better':
+    'The best fight here would be won with a chance of {chance}%, but by my reckoning I do better without it.',
   'fight-nobody': 'None of my galleys lies where there is anybody to fight.',
   land: 'With {sailors} ashore {port} is mine, and no rival can be there next turn.',
   'land-against':
-    '{Crew} ashore: {power} could be in {port} next turn with {sailors}, and would take it with {chance} %.',
+    '{Crew} ashore: {power} could be in {port} next turn with {sailors}, and would take it with a chance of {chance}%.',
+  'land-last': 'With {sailors} ashore {port} is mine, and stays so: on the last turn nobody fights any more.',
   'land-none': 'Nobody goes ashore in {port}: my galley there needs its crew ({crew}).',
   'land-nowhere': 'None of my galleys lies at a port without a garrison.',
   sell: '{port} pays {price} for {good}.',

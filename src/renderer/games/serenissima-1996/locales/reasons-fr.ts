@@ -68,6 +68,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   land: 'Avec {sailors} à terre, le port de {port} est à moi, et aucun rival ne peut y être au prochain tour.',
   'land-against':
     '{Crew} à terre : {power} peut être au port de {port} au prochain tour avec {sailors}, et le prendrait à {chance} %.',
+  'land-last':
+    'Avec {sailors} à terre, le port de {port} est à moi et le reste : au dernier tour, plus personne ne combat.',
   'land-none': 'Personne ne va à terre au port de {port} : ma galère y a besoin de son équipage ({crew}).',
   'land-nowhere': 'Aucune de mes galères ne se trouve dans un port sans garnison.',
   sell: 'Au port de {port}, un lot de {good} rapporte {price}.',

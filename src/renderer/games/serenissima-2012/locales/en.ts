@@ -142,8 +142,8 @@ export const tableEnglish = {
     stop: 'Stop: the turn ends',
     spelled: 'combat value {sailors} − {crossed} = {value} against {defenders}',
     limited: 'combat value {value} with {sailors}, against {defenders}',
-    fortFirst: '; the fort fires first: one hit {one} %, two {two} %',
-    odds: 'one round: wins {once} %; to the end: wins {win} %, both fall {both} %, loses {lose} %',
+    fortFirst: '; the fort fires first: one hit {one}%, two {two}%',
+    odds: 'one round: wins {once}%; to the end: wins {win}%, both fall {both}%, loses {lose}%',
     beforeFight: '{spelled}{fort} · {odds}',
     claim: '{port}: land sailors',
     claimFull: 'Claim {port} and land {count} sailor | Claim {port} and land {count} sailors',
@@ -329,8 +329,8 @@ export const tableEnglish = {
     track: 'Turn track: {steps} step to scoring {scoring} | Turn track: {steps} steps to scoring {scoring}',
     trackOver: 'Turn track: all scorings are over',
     toScoring: '{steps} step to the next scoring | {steps} steps to the next scoring',
-    deck: 'Doge cards; chance of a scoring this turn: {chance} %',
-    chance: 'scoring {chance} %',
+    deck: 'Doge cards; chance of a scoring this turn: {chance}%',
+    chance: 'scoring {chance}%',
   },
 };
 

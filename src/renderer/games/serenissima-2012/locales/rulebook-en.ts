@@ -97,7 +97,7 @@ export const rulebookEnglish = {
     closed: 'A port closed in this game: no loading, no sale, no claim.',
     left: 'Cubes that can still be loaded.',
     closing: 'One port each of wood, wine, stone and marble is closed.',
-    choosing: 'The number says when the galley acts in every turn.',
+    choosing: 'Port and galleys to begin with; a galley’s number says when it acts each turn.',
     load: 'What the port produces, 1 ducat a cube; the first of your own port is free.',
     move: 'Pieces move freely between your galleys and the port in one space.',
     leave: 'Goods thrown overboard go back to the supply.',

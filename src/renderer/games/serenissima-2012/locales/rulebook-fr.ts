@@ -103,7 +103,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     closed: 'Port fermé pour cette partie : ni chargement, ni vente, ni prise.',
     left: 'Cubes encore à charger.',
     closing: 'Un port de bois, un de vin, un de pierre et un de marbre sont fermés.',
-    choosing: 'Le numéro dit quand la galère agit à chaque tour.',
+    choosing: 'Port et galères de départ ; le numéro d’une galère dit quand elle agit à chaque tour.',
     load: 'Ce que produit le port, 1 ducat le cube ; le premier de votre comptoir est gratuit.',
     move: 'Les pions passent librement entre vos galères et votre comptoir d’une même zone.',
     leave: 'Les marchandises jetées retournent à la réserve.',

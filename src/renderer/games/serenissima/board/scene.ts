@@ -22,7 +22,7 @@ import type { BoardPlan } from './plan';
 import { createPort } from './ports';
 import { coastNamesIn } from './coast-names';
 import { createChartLabels } from './chart-labels';
-import { roomOf, seaNamesIn } from './sea-names';
+import { roomOf, seaNamesIn, withCrowns } from './sea-names';
 import type { PortShown } from './ports';
 import { BLEED } from './vellum';
 
@@ -158,6 +158,10 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
       const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
       return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
+    },
+    frame(id, view) {
+      const card = kindOf(id) === 'port' ? layout.cards[idOf(id)] : undefined;
+      return card && staging.port(view, idOf(id)).arms >= 0 ? withCrowns(card) : null;
     },
     touches(id, x, y) {
       if (kindOf(id) === 'port') return near(places.ports[idOf(id)], x, y, PORT_REACH);

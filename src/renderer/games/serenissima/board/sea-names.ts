@@ -193,6 +193,18 @@ export function crownsOf({ x, y, width }: Rect): Rect[] {
   ];
 }
 
+/** A card that somebody owns with what stands above it: a light goes round both, and strikes out no garrison. */
+export function withCrowns(card: Rect): Rect {
+  const all = [card, ...crownsOf(card)];
+  const [x, y] = [Math.min(...all.map((rect) => rect.x)), Math.min(...all.map((rect) => rect.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...all.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...all.map((rect) => rect.y + rect.height)) - y,
+  };
+}
+
 /** Whether a lane runs through a rectangle: looked at every few units. */
 function passes(points: readonly Point[], { x, y, width, height }: Rect): boolean {
   return points.slice(1).some((to, i) => {
