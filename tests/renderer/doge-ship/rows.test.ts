@@ -9,7 +9,7 @@ test('kinds of actions stand in one order, whichever spaces are taken', () => {
   const position = freshMatch(dogeShip, 4, 0).position as State;
   const [seat] = dogeShip.actors(position);
   const view = dogeShip.view(position, seat);
-  const moves = dogeShip.moves(position, seat) as DogeShipMove[];
+  const moves = dogeShip.moves(position, seat);
   const kindsOf = (some: readonly DogeShipMove[]) => {
     const rows = rowsOf(
       some.map((move) => ({ move, forecast: {} })),
