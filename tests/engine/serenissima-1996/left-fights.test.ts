@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { explain } from '../../../src/engine/games/serenissima-1996/bot/explain';
 import { plans } from '../../../src/engine/games/serenissima-1996/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
-import { game, GENOA, launch, sea, tableIn, VENICE } from './table';
+import { game, GENOA, hold, launch, sea, tableIn, VENICE } from './table';
+import type { State } from './table';
 
 /** What Venice says when it leaves the only fight there is, near Corfu, alone. */
 function left(own: number, foe: number, turn: number) {
@@ -10,6 +11,10 @@ function left(own: number, foe: number, turn: number) {
   state.turn = turn;
   launch(state, { owner: VENICE, space: sea('Corfu'), sailors: own });
   launch(state, { owner: GENOA, space: sea('Corfu'), sailors: foe });
+  return leaves(state);
+}
+
+function leaves(state: State) {
   game.check(state);
   const end = plans(state, VENICE, STYLES.usual, 9).find(({ moves: [move] }) => move.type === 'endPhase');
   if (!end) throw new Error('The combat phase can always be ended.');
@@ -26,4 +31,12 @@ it('a fight is left for what might be lost where that is more than it brings', (
 
 it('a fight that promises something is left for what comes of it', () => {
   expect(left(5, 2, 3)).toMatchObject({ key: 'fight.better' });
+});
+
+it('a port is told by the chance that all galleys beside it have together, by the dice', () => {
+  const state = tableIn('combat', VENICE);
+  state.turn = 5;
+  for (const sailors of [3, 3]) launch(state, { owner: VENICE, space: sea('Naples'), sailors });
+  hold(state, 'Naples', GENOA, { garrison: 2 });
+  expect(leaves(state).params).toEqual({ chance: 100 });
 });

@@ -160,7 +160,7 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
 function unfought(state: State, seat: Seat): Reason {
   const best = assaults(state, seat, STYLES.usual).at(0);
   if (!best) return reason('fight.nobody');
-  const chance = Math.round(best.chance * 100);
+  const chance = Math.round(best.odds * 100);
   if (best.gain > 0) return reason('fight.better', { chance });
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }

@@ -17,9 +17,14 @@ interface Assault {
   readonly gain: number;
   /** What it would bring if it were sure to be won, in ducats; Infinity where it cannot be won at all. */
   readonly won: number;
-  /** Chance to win a fight to the end, from 0 to 1. */
+  /** Chance to win a fight to the end that is counted on, from 0 to 1. */
   readonly chance: number;
+  /** That chance by the dice alone, with all own galleys beside a port, from 0 to 1. */
+  readonly odds: number;
 }
+
+/** What an attack by several galleys in turn is counted for: not all of them need come to it. */
+const CONCERTED = 0.9;
 
 /** A chance at which nobody throws a galley away that has turns to come. */
 const HOPELESS = 0.15;
@@ -41,22 +46,24 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
       const { attacker: chance } = fightToTheEnd(galley.sailors, foe.sailors, DIVISOR);
       const gain = boarding(foe, galley.sailors, stake, left, style);
       const won = chance > 0 ? (gain + (1 - chance) * stake) / chance : Infinity;
-      list.push({ move: { type: 'attack', galley: id, target: aboard(other) }, gain, won, chance });
+      list.push({ move: { type: 'attack', galley: id, target: aboard(other) }, gain, won, chance, odds: chance });
     });
     const port = portAt(galley.space);
     if (port < 0) return;
     const { owner, garrison, fort, warehouse } = state.ports[port];
     if (owner < 0 || owner === seat || garrison === 0) return;
     const divisor = divisorAgainst(fort);
-    const chance = together(state, seat, galley, id, garrison, divisor);
+    const men = menBeside(state, galley, id);
+    const { attacker: odds } = fightToTheEnd(men, garrison, divisor);
     const { attacker: alone } = fightToTheEnd(galley.sailors, garrison, divisor);
+    const chance = men === galley.sailors ? alone : Math.max(alone, CONCERTED * odds);
     const stored = warehouse.length;
     const prize =
       portWorth(state, seat, port, stored, style) + style.rivalry * portWorth(state, owner, port, stored, style);
-    const men = garrison * 0.7 * style.sailor * Math.min(1, left / 2);
-    const gain = style.war * chance * prize * 0.9 - (1 - alone) * stake - men;
-    const won = style.war * prize * 0.9 - men;
-    list.push({ move: { type: 'attack', galley: id, target: ashore(port) }, gain, won, chance });
+    const lost = garrison * 0.7 * style.sailor * Math.min(1, left / 2);
+    const gain = style.war * chance * prize * 0.9 - (1 - alone) * stake - lost;
+    const won = style.war * prize * 0.9 - lost;
+    list.push({ move: { type: 'attack', galley: id, target: ashore(port) }, gain, won, chance, odds });
   });
   return list.sort((a, b) => b.gain - a.gain);
 }
@@ -67,15 +74,12 @@ function stakeOf(galley: Galley, left: number, style: Style): number {
   return left * style.galley + crew + goodsAboard(galley) * (left > 0 ? 150 : 250);
 }
 
-/** The chance to wipe out a garrison with this galley and the others of the seat that lie beside it, one after the other. */
-function together(state: State, seat: Seat, galley: Galley, id: number, garrison: number, divisor: number): number {
-  let men = galley.sailors;
-  state.galleys.forEach((mate, other) => {
-    if (mate && other !== id && mate.owner === seat && mate.space === galley.space)
-      men += Math.max(0, mate.sailors - 1);
-  });
-  const alone = fightToTheEnd(galley.sailors, garrison, divisor).attacker;
-  return men === galley.sailors ? alone : Math.max(alone, 0.9 * fightToTheEnd(men, garrison, divisor).attacker);
+/** Men who can attack from a galley and from the seat's others beside it, one after the other; one stays aboard each of those. */
+function menBeside(state: State, galley: Galley, id: number): number {
+  return state.galleys.reduce((men, mate, other) => {
+    const joins = mate && other !== id && mate.owner === galley.owner && mate.space === galley.space;
+    return joins ? men + Math.max(0, mate.sailors - 1) : men;
+  }, galley.sailors);
 }
 
 /** The beaten galley is seized when men can be spared for it and there is time to use it; then the best goods find room. */
