@@ -1,4 +1,4 @@
-import { mount } from '@vue/test-utils';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markRaw } from 'vue';
@@ -16,7 +16,25 @@ beforeEach(() => {
   setActivePinia(createPinia());
   useBridge({ call: () => new Promise(() => undefined), on: () => () => undefined } as unknown as Bridge);
 });
+enableAutoUnmount(afterEach);
 afterEach(() => setLanguage('en'));
+
+/** The final score of three people in a position of La Loire. */
+function finished(state: State) {
+  const table = {
+    match: 'm',
+    game: 'la-loire',
+    seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
+    acts: [],
+    view: laLoire.view(state, null),
+    score: laLoire.score(state),
+  };
+  return mount(FinalScore, {
+    props: { table: table as never, ui: markRaw(CABINET.gameUi('la-loire')) },
+    global: { plugins: [i18n, CABINET as never], stubs: { Triumph: true } },
+    attachTo: document.body,
+  });
+}
 
 /** What the final score of three houses level on points says of it; each seat's buildings as told. */
 async function said(buildings: readonly number[][], language = 'en') {
@@ -30,39 +48,17 @@ async function said(buildings: readonly number[][], language = 'en') {
       state.owners[village++] = seat;
     }
   });
-  const table = {
-    match: 'm',
-    game: 'la-loire',
-    seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
-    acts: [],
-    view: laLoire.view(state, null),
-    score: laLoire.score(state),
-  };
-  const page = mount(FinalScore, {
-    props: { table: table as never, ui: markRaw(CABINET.gameUi('la-loire')) },
-    global: { plugins: [i18n, CABINET as never], stubs: { Triumph: true } },
-  });
+  const page = finished(state);
   const [title, line] = ['h1', '[data-testid="final:ties"]'].map((part) => page.find(part));
   return [title.text(), line.exists() ? line.text() : ''];
 }
 
 test('the focus goes to the final score, and Escape leads to the board', async () => {
   const state = freshMatch(laLoire, 3, 0).position as State;
-  const table = {
-    seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
-    acts: [],
-    view: laLoire.view(state, null),
-    score: laLoire.score(state),
-  };
-  const page = mount(FinalScore, {
-    props: { table: table as never, ui: markRaw(CABINET.gameUi('la-loire')) },
-    global: { plugins: [i18n, CABINET as never], stubs: { Triumph: true } },
-    attachTo: document.body,
-  });
+  const page = finished(state);
   expect(document.activeElement).toBe(page.element);
   await page.trigger('keydown', { key: 'Escape' });
   expect(page.emitted('look')).toHaveLength(1);
-  page.unmount();
 });
 
 test('a win on equal points says what decided, as far as it was asked', async () => {
