@@ -71,6 +71,6 @@ export const reasonsEnglish = {
   sell: '{port} pays {price} for {good}.',
   'sell-store': 'My own warehouse in {port} has {stored} of {size} goods and lacks {good}.',
   'sell-none': '{port} would pay {price} for {good}: not enough for me.',
-  'sell-nowhere': 'No port where my galleys lie takes what they carry.',
+  'sell-nowhere': 'Nothing aboard my galleys can be sold where they lie.',
   move: 'It is as good as anything.',
 };

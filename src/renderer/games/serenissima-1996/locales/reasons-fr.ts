@@ -75,6 +75,6 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   sell: 'Au port de {port}, un lot de {good} rapporte {price}.',
   'sell-store': 'Lots dans mon entrepôt du port de {port} : {stored} sur {size} ; il y manque un lot de {good}.',
   'sell-none': 'Le port de {port} paierait {price} pour un lot de {good} : trop peu pour moi.',
-  'sell-nowhere': 'Aucun port où se trouvent mes galères ne veut de leur cargaison.',
+  'sell-nowhere': 'Rien de ce qui est à bord ne peut se vendre où se trouvent mes galères.',
   move: 'Cela en vaut bien un autre.',
 };
