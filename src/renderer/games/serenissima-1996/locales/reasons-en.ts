@@ -47,6 +47,8 @@ export const reasonsEnglish = {
   'passage-leader': '{Power} leads with {ports} ports to my {own}.',
   'passage-ahead': 'By my reckoning {power} is ahead of us all.',
   'passage-peace': 'By my reckoning {power} is not far enough ahead to be held in {space}.',
+  'passage-hold': 'By my reckoning I fare better if {power} stays in {space}.',
+  'passage-through': 'By my reckoning I fare better if {power} sails on from {space}.',
   'spoils-sink': 'With {sailors} left aboard I cannot man a second galley.',
   'spoils-late':
     'There is {count} turn left: too late to use another galley. | There are {count} turns left: too late to use another galley.',

@@ -51,6 +51,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'passage-leader': '{Power} est en tête avec {ports} ports, contre {own} pour moi.',
   'passage-ahead': 'D’après mes comptes, {power} est en tête de la partie.',
   'passage-peace': 'D’après mes comptes, {power} n’a pas assez d’avance pour mériter un blocage ({space}).',
+  'passage-hold': 'À mon calcul, je m’en tire mieux si {power} ne va pas plus loin ({space}).',
+  'passage-through': 'À mon calcul, je m’en tire mieux si {power} poursuit sa route ({space}).',
   'spoils-sink': 'Avec {sailors} à bord, je ne peux pas armer une deuxième galère.',
   'spoils-late':
     'Il reste {count} tour : trop tard pour une galère de plus. | Il reste {count} tours : trop tard pour une galère de plus.',
