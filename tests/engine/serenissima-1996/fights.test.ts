@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
-import { GENOA, launch, sea, tableIn, VENICE } from './table';
+import { game, GENOA, hold, launch, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
 /** Whether a Venetian crew beside a Genoese one so strong weighs an attack at all, however long it thinks. */
 function weighs(crew: number, foes: number, turn: number): boolean {
@@ -22,5 +22,34 @@ describe('an attack', () => {
     expect(weighs(3, 3, 5)).toBe(true);
     expect(weighs(4, 2, 5)).toBe(true);
     expect(weighs(1, 2, 8)).toBe(true);
+  });
+});
+
+/** What four Venetian men do beside three Genoese in Sardinia, which is Venetian, has three goods and is guarded by so many; turns are left. */
+function defends(garrison: number, order: readonly number[]): string {
+  const state = tableIn('combat', VENICE);
+  state.turn = 5;
+  state.order = [...order];
+  state.frames = [{ kind: 'phase', phase: 'combat', place: order.indexOf(VENICE), closed: [] }];
+  hold(state, 'Sardinia', VENICE, { garrison, stores: ['wine', 'iron'] });
+  launch(state, { owner: VENICE, space: sea('Sardinia'), sailors: 4 });
+  launch(state, { owner: GENOA, space: sea('Sardinia'), sailors: 3 });
+  game.check(state);
+  const [plan] = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
+  return plan.moves[0].type;
+}
+
+describe('a galley beside a port of its own', () => {
+  it('beats off who would land there before it can', () => {
+    expect(defends(0, [GENOA, VENICE, SPAIN, TURKEY])).toBe('attack');
+  });
+
+  it('leaves alone who lands after it, or has fought and found men there', () => {
+    expect(defends(0, [VENICE, GENOA, SPAIN, TURKEY])).toBe('endPhase');
+    expect(defends(1, [GENOA, VENICE, SPAIN, TURKEY])).toBe('endPhase');
+  });
+
+  it('fights before who could storm it', () => {
+    expect(defends(1, [VENICE, GENOA, SPAIN, TURKEY])).toBe('attack');
   });
 });

@@ -44,7 +44,8 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
     state.galleys.forEach((foe, other) => {
       if (!foe || foe.owner === seat || foe.space !== galley.space) return;
       const { attacker: chance } = fightToTheEnd(galley.sailors, foe.sailors, DIVISOR);
-      const gain = boarding(foe, galley.sailors, stake, left, style);
+      const saved = chance * portSaved(state, seat, foe, style);
+      const gain = boarding(foe, galley.sailors, stake, left, style) + saved;
       const won = chance > 0 ? (gain + (1 - chance) * stake) / chance : Infinity;
       list.push({ move: { type: 'attack', galley: id, target: aboard(other) }, gain, won, chance, odds: chance });
     });
@@ -66,6 +67,21 @@ export function assaults(state: State, seat: Seat, style: Style): Assault[] {
     list.push({ move: { type: 'attack', galley: id, target: ashore(port) }, gain, won, chance, odds });
   });
   return list.sort((a, b) => b.gain - a.gain);
+}
+
+/**
+ * What it is worth that a rival's galley is beaten in time, in ducats: all fights come before all landings, and who is earlier in the
+ * order lands earlier; who is later still fights, and may storm a port of the seat's. Shared by the galleys that threaten the same.
+ */
+function portSaved(state: State, seat: Seat, foe: Galley, style: Style): number {
+  const port = portAt(foe.space);
+  if (port < 0) return 0;
+  const { owner, garrison, fort, warehouse } = state.ports[port];
+  const lands = state.order.indexOf(foe.owner) < state.order.indexOf(seat);
+  if (garrison === 0 ? !lands : lands || owner !== seat) return 0;
+  const chance = garrison === 0 ? 1 : fightToTheEnd(foe.sailors, garrison, divisorAgainst(fort)).attacker;
+  const foes = state.galleys.filter((other) => other?.space === foe.space && other.owner !== seat).length;
+  return (chance * portWorth(state, seat, port, warehouse.length, style)) / foes;
 }
 
 /** What a galley puts at risk. On the last turn only what it could still sell. */
