@@ -5,7 +5,7 @@ import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import {
   game,
   GENOA,
@@ -48,6 +48,26 @@ describe('the log of 1996', () => {
     expect(logged(state, play(state, VENICE, offer))).toEqual(['Venice offers Genoa 1 wine']);
     const question = { type: 'askCargo', from: theirs, galley: mine, good: good('iron'), count: 1 } as const;
     expect(logged(ask, play(ask, VENICE, question))).toEqual(['Venice asks Genoa about 1 iron']);
+  });
+
+  it('names a price for each only over several pieces, in whatever language', async () => {
+    const EACH = /\beach\b|le lot/;
+    for (const { code } of LANGUAGES) {
+      await setLanguage(code);
+      for (const count of [1, 2]) {
+        const state = tableIn('harbour', VENICE);
+        const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });
+        const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 2 } });
+        play(state, VENICE, { type: 'askCargo', from: theirs, galley: mine, good: good('iron'), count });
+        const [asks] = logged(state, play(state, GENOA, { type: 'quote', price: 300 }));
+        const [offers] = logged(state, play(state, VENICE, { type: 'counter', price: 200 }));
+        for (const said of [asks, offers]) {
+          expect(said).toMatch(/[23]00/);
+          expect(EACH.test(said), said).toBe(count > 1);
+        }
+      }
+    }
+    await setLanguage('en');
   });
 
   it('rescues goods only from a ship that sinks', () => {

@@ -224,8 +224,8 @@ export const serenissima1996English = {
     boughtFrom: '{power} buys {goods} in {port} from {owner}, {price}',
     bargainOpened: '{power} asks {other} about {goods}',
     cargoOffered: '{power} offers {other} {goods}',
-    quoted: '{power} asks {price} each',
-    countered: '{power} offers {price} each',
+    quoted: '{power} asks {price} | {power} asks {price} each',
+    countered: '{power} offers {price} | {power} offers {price} each',
     exchange: {
       bargainOpened: '{power} asks {other} for {goods} in exchange for {given}',
       cargoOffered: '{power} offers {other} {goods} in exchange for {given}',

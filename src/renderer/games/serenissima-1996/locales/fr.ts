@@ -246,8 +246,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     boughtFrom: '{Power} achète à {owner} {goods} au port de {port} pour {price}',
     bargainOpened: '{Power} négocie {goods} avec {other}',
     cargoOffered: '{Power} propose {goods} à {other}',
-    quoted: '{Power} demande {price} le lot',
-    countered: '{Power} offre {price} le lot',
+    quoted: '{Power} demande {price} | {Power} demande {price} le lot',
+    countered: '{Power} offre {price} | {Power} offre {price} le lot',
     exchange: {
       bargainOpened: '{Power} demande {goods} à {other} en échange de {given}',
       cargoOffered: '{Power} propose {goods} à {other} en échange de {given}',
