@@ -66,7 +66,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'keep':
       return keep(move, forecast);
     case 'decline':
-      return whole('decline', 'decline', 'decline');
+      return { ...whole('decline', 'decline', 'decline'), note: tooDear(view) };
     case 'build':
     case 'replace':
       return build(move, view);
@@ -142,6 +142,21 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };
+}
+
+/** The drawn tiles one cannot pay, and what one has; `null`: one can pay any of them. */
+function tooDear(view: View): Sentence | null {
+  const { money } = view.players[shownSeat(view)];
+  const drawn = view.frame?.kind === 'drawn' ? (view.frame.tiles ?? []) : [];
+  const dear = drawn.filter((tile) => TILES[tile].cost > money);
+  if (dear.length === 0) return null;
+  const tiles = dear.map((tile) =>
+    // A part is called by its price.
+    TILES[tile].kind === 'galley'
+      ? tileName(tile)
+      : sentenceOf('rows.dear', { tile: tileName(tile), price: count('ducat', TILES[tile].cost) }),
+  );
+  return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
 }
 
 /** What a price leaves in the purse. */

@@ -73,7 +73,7 @@ export const tableEnglish = {
     spent: {
       galley: '{Galley} can do nothing more: end its turn',
       investment: 'There is nothing more to invest in: end the investment',
-      catchUp: 'Fewer than two galleys, and nothing you could buy: that is all',
+      catchUp: 'Neither a galley nor a sailor can be bought now: that is all',
     },
     over: 'The game is over',
   },

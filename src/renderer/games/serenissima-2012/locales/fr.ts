@@ -57,7 +57,7 @@ const tableFrench: typeof tableEnglish = {
     spent: {
       galley: '{Galley} ne peut plus rien faire : terminez son tour',
       investment: 'Plus rien à acheter : terminez l’investissement',
-      catchUp: 'Moins de deux galères, et rien que vous puissiez acheter : c’est tout',
+      catchUp: 'Ni galère ni marin à acheter pour le moment : c’est tout',
     },
     over: 'La partie est terminée',
   },
