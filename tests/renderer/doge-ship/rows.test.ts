@@ -36,7 +36,7 @@ function drawnWith(money: number, pile: 'parts' | 'barricades') {
   const state = newTable();
   const tiles = pile === 'parts' ? [5, 2, 7].map((cost) => part('L2', cost)) : [4, 2, 5].map(barricade);
   onTop(state, ...tiles);
-  play(state, IACOPO, act(...(pile === 'parts' ? (['red', 5] as const) : (['white', 5] as const))));
+  play(state, IACOPO, act(pile === 'parts' ? 'red' : 'white', 5));
   play(state, IACOPO, { type: 'draw', pile: TILES[tiles[0]].pile });
   state.money[IACOPO] = money;
   const rows = rowsAt(game, state, IACOPO);
