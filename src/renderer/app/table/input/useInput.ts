@@ -26,6 +26,8 @@ interface Screen {
     pan(dx: number, dy: number): void;
     focus(target: TargetId): void;
   } | null;
+  /** Has the focus at what the chosen piece can do. */
+  toChoices(): void;
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
   /** Opens the whole log, or closes it. */
   toggleLog(): void;
@@ -41,6 +43,7 @@ export function useInput({
   selection,
   playing,
   board,
+  toChoices,
   open,
   toggleLog,
   look,
@@ -66,6 +69,7 @@ export function useInput({
   return answering({
     point: selection.follow,
     choose: selection.follow,
+    press: (intent) => (selection.letsGo(intent.target) ? toChoices() : selection.follow(intent)),
     carry: selection.follow,
     drop: selection.follow,
     recall: ({ targets }) => (selection.recalled.value = targets),
