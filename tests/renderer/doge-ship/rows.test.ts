@@ -40,8 +40,10 @@ function drawnWith(money: number, pile: 'parts' | 'barricades') {
   play(state, IACOPO, { type: 'draw', pile: TILES[tiles[0]].pile });
   state.money[IACOPO] = money;
   const rows = rowsAt(game, state, IACOPO);
-  const note = rows.find(({ group }) => group === 'decline')?.note;
+  const declining = rows.find(({ options }) => options[0].choice.move.type === 'decline');
+  const note = declining?.note;
   return {
+    under: declining?.group,
     asked: say('doge-ship', CABINET.gameUi('doge-ship').decision(game.view(state, IACOPO), rows)),
     note: note ? say('doge-ship', note) : null,
   };
@@ -49,12 +51,14 @@ function drawnWith(money: number, pile: 'parts' | 'barricades') {
 
 test('drawn tiles that cannot be paid are named with their prices and what one has', async () => {
   await setLanguage('en');
-  expect(drawnWith(9, 'parts')).toEqual({ asked: 'Choose one of the tiles drawn', note: null });
+  expect(drawnWith(9, 'parts')).toEqual({ under: 'decline', asked: 'Choose one of the tiles drawn', note: null });
   expect(drawnWith(4, 'parts')).toEqual({
+    under: 'decline',
     asked: 'Choose one of the tiles drawn',
     note: 'you have 4 ducats; too dear: 5-ducat lower middle part, 7-ducat lower middle part',
   });
-  expect(drawnWith(1, 'parts').asked).toBe('You cannot pay for any of the tiles drawn');
+  // To take none stands under the heading of what can be taken: there is nothing else to choose.
+  expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You cannot pay for any of the tiles drawn' });
   expect(drawnWith(0, 'barricades').note).toBe(
     'you have 0 ducats; too dear: barricade 4 for 1 ducat, barricade 5 for 1 ducat',
   );

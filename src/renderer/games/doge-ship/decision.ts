@@ -6,6 +6,9 @@ import type { View } from './words';
 export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sentence {
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
     return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');
-  const dear = frame?.kind === 'drawn' && rows.length > 0 && rows.every(({ group }) => group === 'decline');
+  const dear =
+    frame?.kind === 'drawn' &&
+    rows.length > 0 &&
+    rows.every(({ options }) => options[0].choice.move.type === 'decline');
   return sentenceOf(dear ? 'decision.drawnDear' : `decision.${phase}`);
 }

@@ -42,8 +42,12 @@ const rank = ({ group }: Row) => ORDER.indexOf(group);
 /** Sorts legal moves into rows; within their kind the order is theirs. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
-  return rows.sort((a, b) => rank(a) - rank(b));
+  const kept = rows.some(({ group }) => group === 'keep');
+  return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }
+
+/** To take none is no “or” where there is nothing to take. */
+const aloneWith = (row: Row): Row => (row.group === 'decline' ? { ...row, group: 'keep' } : row);
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
   switch (move.type) {

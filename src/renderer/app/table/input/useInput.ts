@@ -1,3 +1,4 @@
+import { nextTick } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
@@ -66,6 +67,13 @@ export function useInput({
     if (piece !== null) board()?.focus(piece);
   }
 
+  /** A piece says no more than its card does, once it is known to be chosen. */
+  async function step(by: 1 | -1) {
+    const piece = selection.step(by);
+    await nextTick();
+    focus(piece);
+  }
+
   return answering({
     point: selection.follow,
     choose: selection.follow,
@@ -73,8 +81,8 @@ export function useInput({
     carry: selection.follow,
     drop: selection.follow,
     recall: ({ targets }) => (selection.recalled.value = targets),
-    next: () => focus(selection.step(1)),
-    previous: () => focus(selection.step(-1)),
+    next: () => void step(1),
+    previous: () => void step(-1),
     play: ({ choice }) => void playing.play(choice),
     end: playing.endPhase,
     cancel() {
