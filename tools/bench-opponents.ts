@@ -92,17 +92,28 @@ function tenOf<T>(list: readonly T[]): T[] {
   return Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);
 }
 
-/** A Doge's search of so many milliseconds: playouts a second of the processor, and how late it came to its end. */
+/**
+ * What a Doge does at the table for so many milliseconds, a decision that is worth a number of playouts being searched anew when it has
+ * them: playouts a second of the processor, and how late the end came.
+ */
 function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis: number) {
   const view = game.view(state, seat);
   const imagine = (luck: Random) => bot.determinize(view, seat, luck);
   const until = performance.now() + millis;
+  const stop = () => performance.now() > until;
   const before = process.cpuUsage();
-  const limits = { ...sightOf(bot, LEVELS.doge), style: bot.styles.usual, iterations: Infinity, random: fastRandom(1) };
-  const { iterations } = search({ game, bot }, seat, imagine, { ...limits, stop: () => performance.now() > until });
+  const sight = {
+    ...sightOf(bot, LEVELS.doge),
+    style: bot.styles.usual,
+    iterations: bot.mostPlayouts?.(state) ?? Infinity,
+    stop,
+  };
+  let playouts = 0;
+  for (let seed = 1; !stop(); seed++)
+    playouts += search({ game, bot }, seat, imagine, { ...sight, random: fastRandom(seed) }).iterations;
   const late = performance.now() - until;
   const { user, system } = process.cpuUsage(before);
-  return { perSecond: (iterations * 1e6) / (user + system), late };
+  return { perSecond: (playouts * 1e6) / (user + system), late };
 }
 
 interface Position {
