@@ -168,6 +168,28 @@ test('N chooses a piece, Enter goes on to its choices and plays one; Escape is b
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
 });
 
+test('what is asked stays the same whichever piece is chosen', async ({ app, page }) => {
+  const laLoire = golden('la-loire');
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  // The Merchant buys, and then the Messenger rides.
+  const at = laLoire.moves.findIndex(({ move }, i) => {
+    const next: { readonly type?: string; readonly figure?: string } = laLoire.moves.at(i + 1)?.move ?? {};
+    return move.type === 'buy' && next.type === 'move' && next.figure === 'messenger';
+  });
+  expect(at).toBeGreaterThan(0);
+  await goAhead(app, page, 'la-loire', laLoire, at);
+  const asked = page.getByTestId('decision');
+  await expect(asked).toHaveText('The Merchant may act; then the Messenger rides');
+  const chosen = new Set<string | null>();
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('n');
+    await expect(page.locator('.twin:focus')).toHaveAttribute('aria-pressed', 'true');
+    chosen.add(await page.locator('.twin:focus').getAttribute('data-target'));
+    await expect(asked).toHaveText('The Merchant may act; then the Messenger rides');
+  }
+  expect(chosen.size).toBeGreaterThan(1);
+});
+
 test('a bargain opens the card at the piece that is asked, and is answered there by keys', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');

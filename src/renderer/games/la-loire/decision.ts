@@ -1,3 +1,4 @@
+import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { colourName, sentenceOf, SHORT } from './words';
 import type { View } from './words';
@@ -20,10 +21,14 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
       if (view.stranded)
         return sentenceOf(frame.acting ? 'decision.messengerStranded' : 'decision.moveStranded', SHORT);
       if (!frame.acting) return sentenceOf('decision.move');
-      return sentenceOf(
-        `decision.${idle(rows) ? 'idle.' : ''}${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`,
-      );
+      return acting(frame.acting, frame.merchant && frame.messenger, idle(rows));
   }
+}
+
+/** What a figure may do where it stopped, and what comes after it: the other's ride, or the end of the turn. */
+function acting(figure: Figure, last: boolean, idle: boolean): Sentence {
+  const step = `${figure}${last ? 'Last' : ''}`;
+  return idle ? sentenceOf(`decision.idle.${step}`) : sentenceOf(`decision.${step}`);
 }
 
 /** Of those who look on nothing is known: they have no rows. */
