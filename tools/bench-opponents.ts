@@ -63,7 +63,13 @@ export function measureOpponent(
   };
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
-  const limits = { ...sightOf(bot, LEVELS.doge), style: bot.styles.usual, iterations: Infinity, stop, random };
+  const limits = {
+    ...sightOf(gameWithBot, richest.state, LEVELS.doge),
+    style: bot.styles.usual,
+    iterations: Infinity,
+    stop,
+    random,
+  };
   const imagine = (luck: Random) => bot.determinize(view, richest.seat, luck);
   const { iterations } = search(gameWithBot, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
@@ -103,7 +109,7 @@ function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis
   const stop = () => performance.now() > until;
   const before = process.cpuUsage();
   const sight = {
-    ...sightOf(bot, LEVELS.doge),
+    ...sightOf({ game, bot }, state, LEVELS.doge),
     style: bot.styles.usual,
     iterations: bot.mostPlayouts?.(state) ?? Infinity,
     stop,

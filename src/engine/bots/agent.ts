@@ -115,10 +115,11 @@ export function createAgent(
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const { bot } = gameWithBot;
+      const state = determinize(fastRandom(0));
       // Whoever is helped is done after so many, and waits for nobody.
-      const most = bot.mostPlayouts?.(determinize(fastRandom(0))) ?? Infinity;
-      const limits = { ...sightOf(bot, level), style, iterations: Math.min(iterations, most), stop, random };
+      const most = gameWithBot.bot.mostPlayouts?.(state) ?? Infinity;
+      const sight = sightOf(gameWithBot, state, level);
+      const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
     },
 
@@ -141,11 +142,12 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
 
 /** What a level sees of a game when it searches: who goes by what was learned looks as many rounds ahead as the judge says. */
 export function sightOf(
-  { judge }: Pick<AnyBot, 'judge'>,
-  level: Level,
+  { game, bot: { judge } }: GameWithBot,
+  state: unknown,
+  { plans, rounds, learned }: Level,
 ): Pick<SearchLimits, 'plans' | 'rounds' | 'learned'> {
-  const { plans, rounds, learned } = level;
-  return { plans, rounds: learned && judge ? judge.rounds : rounds, learned };
+  if (!learned || !judge) return { plans, rounds, learned };
+  return { plans, rounds: judge.roundsWith?.[game.seats(state)] ?? judge.rounds, learned };
 }
 
 interface Thought {
@@ -193,7 +195,7 @@ function think(
   }
   const { bot } = gameWithBot;
   const most = bot.mostPlayouts?.(state) ?? Infinity;
-  const limits = { ...own, ...sightOf(bot, level), iterations: Math.min(iterations, most), stop };
+  const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
   // Sheer number would overrule first sight, old tries as well as new ones.
   const known = statistics && bot.firstSight ? fromAtMost(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);

@@ -74,8 +74,10 @@ export interface Bot<S, M extends Move, V, W> {
 
 /** A judge of positions: a part of what a hand-written evaluation says, and weights of features by their names. */
 export interface LinearJudge {
-  /** Rounds that a level which goes by it looks ahead: as many as it was taught after, unless more have won more games. */
+  /** Rounds that a level which goes by it looks ahead: as many as it was taught after. */
   readonly rounds: number;
+  /** By number of players, where another number of rounds has won more games. */
+  readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
   /** As a game's own, of chances that are told by this judge. */

@@ -58,4 +58,5 @@ test('who goes by what was learned looks as far ahead as it was taught with', ()
   const { judge: _, ...unlearned } = bot;
   expect(playouts(bot)).toBe(1);
   expect(playouts(unlearned)).toBe(2);
+  expect(playouts({ ...bot, judge: { ...judge, roundsWith: { 2: 3, 4: 5 } } })).toBe(3);
 });

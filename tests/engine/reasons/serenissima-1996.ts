@@ -92,6 +92,8 @@ const wanted = (where: Where, p: Record<string, number>) =>
   top<BargainFrame>(where).inReturn?.good === p.wanted && bargain(where, p);
 const asker = (where: Where, p: Record<string, number>) =>
   galleyAt(where.state, top<PassageFrame>(where).galley).owner === p.power;
+const grants = ({ plan }: Where) =>
+  plan.moves.some((move) => move.type === 'answerPassage' && 'grant' in move && move.grant);
 const attacks = ({ state, seat }: Where) =>
   serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
 /** Whether some attack is won with such a chance; against a port galleys fight one after the other, and each keeps a man. */
@@ -182,14 +184,19 @@ export const claims: Claims<State> = {
   'exchange.counter': (where, p) => wanted(where, p) && p.price > 0,
   'exchange.even': wanted,
   'exchange.keep': wanted,
-  'passage.blockade': asker,
-  'passage.lastTurn': (where, p) => asker(where, p) && where.state.turn === p.turn && p.turn >= where.state.lastTurn,
+  'passage.blockade': (where, p) => asker(where, p) && !grants(where),
+  'passage.hold': (where, p) => asker(where, p) && !grants(where),
+  'passage.through': (where, p) => asker(where, p) && grants(where),
+  'passage.lastTurn': (where, p) =>
+    asker(where, p) && !grants(where) && where.state.turn === p.turn && p.turn >= where.state.lastTurn,
   'passage.leader': (where, p) => {
     const ports = (owner: number) => where.state.ports.filter((port) => port.owner === owner).length;
-    return asker(where, p) && ports(p.power) === p.ports && ports(where.seat) === p.own && p.ports > p.own;
+    return (
+      asker(where, p) && !grants(where) && ports(p.power) === p.ports && ports(where.seat) === p.own && p.ports > p.own
+    );
   },
-  'passage.ahead': asker,
-  'passage.peace': asker,
+  'passage.ahead': (where, p) => asker(where, p) && !grants(where),
+  'passage.peace': (where, p) => asker(where, p) && grants(where),
   'spoils.sink': (where, p) => victor(where).sailors === p.sailors && p.sailors === 1,
   'spoils.late': ({ state }, { count }) => count === state.lastTurn - state.turn,
   'spoils.seize': (where, p) => victor(where).sailors === p.sailors && p.crew < p.sailors,

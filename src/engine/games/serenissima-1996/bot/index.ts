@@ -20,6 +20,9 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
 
+/** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (docs/learned.md). */
+const ROUNDS_WITH = { 2: 3 };
+
 /** How the computer plays Serenissima (1996). */
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
   determinize,
@@ -28,7 +31,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   explain,
   evaluate,
   features,
-  judge: { ...judge, temperatures: ofJudge.temperatures },
+  judge: { ...judge, roundsWith: ROUNDS_WITH, temperatures: ofJudge.temperatures },
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,

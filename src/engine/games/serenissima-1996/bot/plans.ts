@@ -41,9 +41,10 @@ export function plans(state: State, seat: Seat, style: Style, most: number, stop
     }
     case 'passage': {
       const { grant, why } = answerTo(state, seat, frame, style);
-      const answer = (yes: boolean, value: number) =>
-        single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${why}`));
-      return [answer(grant, 0.1), answer(!grant, 0)].slice(0, most);
+      const answer = (yes: boolean, value: number, because: string) =>
+        single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${because}`));
+      // What speaks for the one speaks against the other: that is taken by who has thought further.
+      return [answer(grant, 0.1, why), answer(!grant, 0, grant ? 'hold' : 'through')].slice(0, most);
     }
     case 'spoils': {
       const move = spoilsMove(state, frame);

@@ -47,6 +47,8 @@ export const reasonsEnglish = {
   'passage-leader': '{Power} leads with {ports} ports to my {own}.',
   'passage-ahead': 'By my reckoning {power} is ahead of us all.',
   'passage-peace': 'By my reckoning {power} is not far enough ahead to be held in {space}.',
+  'passage-hold': 'By my reckoning I fare better if {power} stays in {space}.',
+  'passage-through': 'By my reckoning I fare better if {power} sails on from {space}.',
   'spoils-sink': 'With {sailors} left aboard I cannot man a second galley.',
   'spoils-late':
     'There is {count} turn left: too late to use another galley. | There are {count} turns left: too late to use another galley.',
@@ -71,6 +73,6 @@ export const reasonsEnglish = {
   sell: '{port} pays {price} for {good}.',
   'sell-store': 'My own warehouse in {port} has {stored} of {size} goods and lacks {good}.',
   'sell-none': '{port} would pay {price} for {good}: not enough for me.',
-  'sell-nowhere': 'No port where my galleys lie takes what they carry.',
+  'sell-nowhere': 'Nothing aboard my galleys can be sold where they lie.',
   move: 'It is as good as anything.',
 };

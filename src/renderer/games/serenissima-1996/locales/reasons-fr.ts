@@ -51,6 +51,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'passage-leader': '{Power} est en tête avec {ports} ports, contre {own} pour moi.',
   'passage-ahead': 'D’après mes comptes, {power} est en tête de la partie.',
   'passage-peace': 'D’après mes comptes, {power} n’a pas assez d’avance pour mériter un blocage ({space}).',
+  'passage-hold': 'À mon calcul, je m’en tire mieux si {power} ne va pas plus loin ({space}).',
+  'passage-through': 'À mon calcul, je m’en tire mieux si {power} poursuit sa route ({space}).',
   'spoils-sink': 'Avec {sailors} à bord, je ne peux pas armer une deuxième galère.',
   'spoils-late':
     'Il reste {count} tour : trop tard pour une galère de plus. | Il reste {count} tours : trop tard pour une galère de plus.',
@@ -75,6 +77,6 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   sell: 'Au port de {port}, un lot de {good} rapporte {price}.',
   'sell-store': 'Lots dans mon entrepôt du port de {port} : {stored} sur {size} ; il y manque un lot de {good}.',
   'sell-none': 'Le port de {port} paierait {price} pour un lot de {good} : trop peu pour moi.',
-  'sell-nowhere': 'Aucun port où se trouvent mes galères ne veut de leur cargaison.',
+  'sell-nowhere': 'Rien de ce qui est à bord ne peut se vendre où se trouvent mes galères.',
   move: 'Cela en vaut bien un autre.',
 };
