@@ -144,6 +144,52 @@ test('a quantity is stepped and played on the card, by clicks and by keys', asyn
   await expect(twin(page, GALLEY)).toBeFocused();
 });
 
+test('N chooses a piece, Enter goes on to its choices and plays one; Escape is back at the piece', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+  await page.keyboard.press('n');
+  const chosen = page.locator('.twin:focus');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  const piece = (await chosen.getAttribute('data-target')) ?? '';
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(twin(page, piece)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(card(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
+});
+
+test('what is asked stays the same whichever piece is chosen', async ({ app, page }) => {
+  const laLoire = golden('la-loire');
+  writeSettings(app, { speed: 'off', handOver: 'none' });
+  // The Merchant buys, and then the Messenger rides.
+  const at = laLoire.moves.findIndex(({ move }, i) => {
+    const next: { readonly type?: string; readonly figure?: string } = laLoire.moves.at(i + 1)?.move ?? {};
+    return move.type === 'buy' && next.type === 'move' && next.figure === 'messenger';
+  });
+  expect(at).toBeGreaterThan(0);
+  await goAhead(app, page, 'la-loire', laLoire, at);
+  const asked = page.getByTestId('decision');
+  await expect(asked).toHaveText('The Merchant may act; then the Messenger rides');
+  const chosen = new Set<string | null>();
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('n');
+    await expect(page.locator('.twin:focus')).toHaveAttribute('aria-pressed', 'true');
+    chosen.add(await page.locator('.twin:focus').getAttribute('data-target'));
+    await expect(asked).toHaveText('The Merchant may act; then the Messenger rides');
+  }
+  expect(chosen.size).toBeGreaterThan(1);
+});
+
 test('a bargain opens the card at the piece that is asked, and is answered there by keys', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');

@@ -120,8 +120,18 @@ test('where a dialog is open the rulebook is one too', async ({ app, page }) => 
   await expect(dock(page, 'rulebook')).toHaveCount(0);
 });
 
-for (const [game, turned] of Object.entries({ 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'la-loire': 40 }))
-  for (const language of ['en', 'fr'])
+/** What of a page scrolls sideways: text that would have to be looked for there. */
+const sideways = (page: Page) =>
+  dock(page).evaluate((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((it) => ['auto', 'scroll'].includes(getComputedStyle(it).overflowX))
+      .filter((it) => it.scrollWidth > it.clientWidth + 1)
+      .map((it) => `${it.className}: ${it.scrollWidth} in ${it.clientWidth}`),
+  );
+
+const TURNED = { 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'doge-ship': 40, 'la-loire': 40 };
+for (const [game, turned] of Object.entries(TURNED))
+  for (const language of ['en', 'fr']) {
     test(`beside the board the page of ${game} has room for all its columns, in ${language}`, async ({ app, page }) => {
       await page.setViewportSize({ width: 1366, height: 768 });
       const docks = { markets: { docked: true, x: 1, y: 0 } };
@@ -129,12 +139,20 @@ for (const [game, turned] of Object.entries({ 'serenissima-1996': HARBOUR, 'sere
       await goAhead(app, page, game, golden(game), turned);
       await page.keyboard.press('m');
       await expect.poll(() => isDocked(page)).toBe('true');
-      await expect(dock(page).locator('table, ul').first()).toBeVisible();
-      const beside = await dock(page).evaluate((root) =>
-        [...root.querySelectorAll('*')]
-          .filter((it) => ['auto', 'scroll'].includes(getComputedStyle(it).overflowX))
-          .filter((it) => it.scrollWidth > it.clientWidth + 1)
-          .map((it) => `${it.className}: ${it.scrollWidth} in ${it.clientWidth}`),
-      );
-      expect(beside).toEqual([]);
+      await expect(dock(page).locator('table, ul, dl').first()).toBeVisible();
+      expect(await sideways(page)).toEqual([]);
     });
+
+    test(`over a small board the page of ${game} is read without scrolling sideways, in ${language}`, async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 640 });
+      writeSettings(app, { speed: 'off', handOver: 'none', language });
+      await goAhead(app, page, game, golden(game), turned);
+      await page.keyboard.press('m');
+      await expect(dock(page).locator('table, ul, dl').first()).toBeVisible();
+      await expect.poll(() => isOnBoard(page)).toBe(true);
+      expect(await sideways(page)).toEqual([]);
+    });
+  }

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, openLog, ply, test, writeSettings } from './app';
 import type { App } from './app';
 import { flaws } from './axe';
-import { open, shelve } from './shelf';
+import { golden } from './portions';
+import { open, shelve, take } from './shelf';
 
 const GAME = 'serenissima-1996';
 const journal = (app: App, id: string) => join(app.data, 'saves', `${id}.serenissima`);
@@ -112,3 +113,24 @@ test('resign', async ({ app, page }) => {
   await page.getByTestId('final:home').click();
   await expect(page.getByTestId(`save:${save.id}`)).toContainText('ended by resignation');
 });
+
+for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
+  test(`in a small window the final score of ${game} shows who has how many points without scrolling`, async ({
+    app,
+    page,
+  }) => {
+    const save = { id: 'over', game, plies: golden(game).moves.length };
+    await page.setViewportSize({ width: 1024, height: 640 });
+    writeSettings(app, { speed: 'off', language: 'fr' });
+    shelve(app, [save]);
+    await app.start();
+    await take(page, save);
+    const final = page.getByTestId('final');
+    await expect(final.locator('tfoot')).toBeVisible();
+    // What belongs to the table of points has come as well.
+    await page.waitForLoadState('networkidle');
+    const [total, ways] = [await final.locator('tfoot').boundingBox(), await final.locator('.buttons').boundingBox()];
+    if (!total || !ways) throw new Error('The final score is not on the page.');
+    expect(total.y + total.height).toBeLessThanOrEqual(ways.y + 1);
+    expect(ways.y + ways.height).toBeLessThanOrEqual(640);
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newGame, ply, test, writeSettings } from './app';
+import { expect, makeMove, newGame, ply, test, writeSettings } from './app';
 
 /** Longer than the table takes a key for the one before, in milliseconds. */
 const BREATH_MS = 400;
@@ -13,6 +13,32 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab never reaches ${selector}`);
 }
+
+/** Whether what has the focus is within an element. */
+const focusIn = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+
+test('behind the curtain the keyboard is at the decision, and no key that lifted it chooses anything', async ({
+  app,
+  page,
+}) => {
+  writeSettings(app, { speed: 'off' });
+  await app.start({ seed: 'keyboard' });
+  await newGame(page);
+  for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
+  await expect(page.getByTestId('curtain:lift')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('curtain')).toBeHidden();
+  await expect.poll(() => focusIn(page, '.decision')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '4');
+  await page.keyboard.press('Tab');
+  expect(await focusIn(page, '.decision')).toBe(true);
+  await expect(page.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusIn(page, '[data-testid="actions"]')).toBe(true);
+});
 
 test('a whole turn is played with the keyboard alone', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });

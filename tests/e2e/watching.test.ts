@@ -80,3 +80,41 @@ test('alone, a card says what concerned one since one last decided; a line is wa
   await expect(card).toBeHidden();
   await expect(table).toHaveAttribute('data-ply', String(present));
 });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 640],
+])
+  test(`at ${width}x${height} no page that floats covers the half of what happened since`, async ({ app, page }) => {
+    writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
+    await page.setViewportSize({ width, height });
+    await app.start({ seed: 'watching' });
+    await alone(page, 'merchant');
+    // The computers play at once: which move the table shows next nobody knows.
+    await page.locator('[data-testid="action:place"]').first().click();
+    await page.locator('[data-testid="action:bid"]').first().click();
+    const card = page.getByTestId('since');
+    await expect(card).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press('m');
+    const markets = page.getByTestId('dock:markets');
+    await expect(markets.locator('table').first()).toBeVisible();
+    await page.getByTestId('dock:move').focus();
+    let seen = 0;
+    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight'])
+      for (let i = 0; i < 16; i++) {
+        await page.keyboard.press(key);
+        const clear = async () => {
+          if (!(await card.isVisible())) return true;
+          seen++;
+          const [a, b] = [await card.boundingBox(), await markets.boundingBox()];
+          if (!a || !b) return false;
+          const beside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+          return beside || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        };
+        await expect.poll(clear, `${key} ${i}`).toBe(true);
+      }
+    if (width === 1920) expect(seen).toBeGreaterThan(0);
+    await page.getByTestId('dock:close').click();
+    await expect(card).toBeVisible();
+  });

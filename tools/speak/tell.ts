@@ -59,7 +59,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
       .moves(state, seat)
       .map((move): Choice => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));
     const rows = ui.rows(choices, view);
-    yield { kind: 'decision', of: 'decision', sentence: ui.decision(view) };
+    yield { kind: 'decision', of: 'decision', sentence: ui.decision(view, rows) };
     yield { kind: 'decision', of: 'standing', sentence: ui.statusLine(view) };
     const full: { move: Move; said: Sentence }[] = [];
     for (const row of rows) {

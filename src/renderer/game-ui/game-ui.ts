@@ -149,8 +149,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   loadWords?(): Promise<BoardInWords<V>>;
   /** Legal moves sorted into rows; only what it is given, never more. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
-  /** What is being decided, for a heading. */
-  decision(view: V): Sentence;
+  /** What is being decided, for a heading; of what can be chosen, in rows, it calls for nothing that cannot. */
+  decision(view: V, rows?: readonly Row[]): Sentence;
   /** What is asked at a piece, in the words of {@link decision}; `null` where the whole board is decided about. */
   question?(view: V): Question | null;
   /** The sentence a log says for an event; `null` for events that need none. */

@@ -23,7 +23,7 @@ export const keysEnglish = {
     keys: {
       tab: 'next control',
       arrows: 'move between places on the board, and through a card’s choices',
-      enter: 'choose the focused item',
+      enter: 'choose the focused item; again, go on to its choices',
       next: 'next piece that can do something; the one before',
       escape: 'cancel the choice; skip an animation; close what lies open',
       undo: 'undo; redo (Ctrl+Z and Ctrl+Y as well)',

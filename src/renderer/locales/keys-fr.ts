@@ -25,7 +25,7 @@ export const keysFrench: typeof keysEnglish = {
     keys: {
       tab: 'commande suivante',
       arrows: 'passer d’un lieu à l’autre sur le plateau, et d’un choix à l’autre sur une carte',
-      enter: 'choisir l’élément sélectionné',
+      enter: 'choisir l’élément sélectionné ; de nouveau, passer à ses choix',
       next: 'pièce suivante qui peut agir ; pièce précédente',
       escape: 'abandonner le choix ; passer une animation ; fermer ce qui est ouvert',
       undo: 'annuler ; rétablir (de même Ctrl+Z et Ctrl+Y)',

@@ -1,5 +1,6 @@
 import { inject, provide } from 'vue';
 import type { InjectionKey, Ref } from 'vue';
+import type { Box } from './place-tip';
 
 /** Where a page to look things up in lies: in the column beside the board, or over it, so far from its left and top. */
 interface DockPlace {
@@ -21,6 +22,10 @@ interface Docks {
   /** Where a page by this name lay last. */
   place(name: string): DockPlace;
   keep(name: string, place: DockPlace): void;
+  /** The pages that float, where they are over the board, in CSS pixels of it. */
+  readonly floating: ReadonlyMap<string, Box>;
+  /** A page by this name floats there; `null`: it does not. */
+  float(name: string, box: Box | null): void;
 }
 
 const KEY: InjectionKey<Docks> = Symbol('docks');

@@ -14,6 +14,7 @@ describe('searching the rules', () => {
     ['L’œuvre des manœuvres', 'oeuvre', 'L’[œuvre] des man[œuvre]s'],
     ['the owner’s price', "owner's", 'the [owner’s] price'],
     ['aaa', 'aa', '[aaa]'],
+    ['𐀀ঔ', 'ঔ', '𐀀[ঔ]'],
     ['ports and goods', 'goods port', '[port]s and [goods]'],
     ['nothing here', 'fort', 'nothing here'],
   ])('%s ← %s', (text, search, expected) => expect(marked(text, search)).toBe(expected));

@@ -48,6 +48,20 @@ function select(of: readonly Row[], wanted?: readonly Row[]) {
     drag: (from: TargetId, target: TargetId | null) => follow({ do: 'drop', from, target }),
   };
 }
+/** The letting go of a chosen piece, as its key is pressed again. */
+describe('a chosen piece pressed again', () => {
+  test('is only let go where nothing is done by choosing it twice', () => {
+    const { choose, letsGo } = select([row('buy', { actor: 'galley:0' }), row('act', { actor: 'a', target: 'a' })]);
+    expect(letsGo('galley:0')).toBe(false);
+    choose('galley:0');
+    expect([letsGo('galley:0'), letsGo('a')]).toEqual([true, false]);
+    choose('a');
+    expect([letsGo('galley:0'), letsGo('a')]).toEqual([false, false]);
+    choose('a');
+    expect(played).toEqual([['act']]);
+  });
+});
+
 const keys = (shown: readonly Row[]) => shown.map(({ key }) => key);
 
 const HARBOUR = [

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { CABINET } from '../../../src/renderer/games';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { barricade, game, IACOPO, newTable, onTop, part, play, act } from '../../engine/doge-ship/table';
+import { rowsAt, say } from '../rows-at';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
+import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
@@ -24,4 +29,46 @@ test('kinds of actions stand in one order, whichever spaces are taken', () => {
     const kinds = kindsOf(moves.slice(taken));
     expect(kinds).toEqual(all.filter((kind) => kinds.includes(kind)));
   }
+});
+
+/** What is asked, and said at declining, of a seat with so many ducats who has drawn three parts, or three barricades. */
+function drawnWith(money: number, pile: 'parts' | 'barricades') {
+  const state = newTable();
+  const tiles = pile === 'parts' ? [5, 2, 7].map((cost) => part('L2', cost)) : [4, 2, 5].map(barricade);
+  onTop(state, ...tiles);
+  play(state, IACOPO, act(pile === 'parts' ? 'red' : 'white', 5));
+  play(state, IACOPO, { type: 'draw', pile: TILES[tiles[0]].pile });
+  state.money[IACOPO] = money;
+  const rows = rowsAt(game, state, IACOPO);
+  const declining = rows.find(({ options }) => options[0].choice.move.type === 'decline');
+  const note = declining?.note;
+  return {
+    under: declining?.group,
+    asked: say('doge-ship', CABINET.gameUi('doge-ship').decision(game.view(state, IACOPO), rows)),
+    note: note ? say('doge-ship', note) : null,
+  };
+}
+
+test('drawn tiles that cannot be paid are named with their prices and what one has', async () => {
+  await setLanguage('en');
+  expect(drawnWith(9, 'parts')).toEqual({ under: 'decline', asked: 'Choose one of the tiles drawn', note: null });
+  expect(drawnWith(4, 'parts')).toEqual({
+    under: 'decline',
+    asked: 'Choose one of the tiles drawn',
+    note: 'you have 4 ducats; too dear: 5-ducat lower middle part, 7-ducat lower middle part',
+  });
+  // To take none stands under the heading of what can be taken: there is nothing else to choose.
+  expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You cannot pay for any of the tiles drawn' });
+  expect(drawnWith(0, 'barricades').note).toBe(
+    'you have 0 ducats; too dear: barricade 4 for 1 ducat, barricade 5 for 1 ducat',
+  );
+  for (const { code } of LANGUAGES) {
+    await setLanguage(code);
+    expect(
+      drawnWith(1, 'parts')
+        .note?.match(/[1257]/g)
+        ?.join(''),
+    ).toBe('1527');
+  }
+  await setLanguage('en');
 });

@@ -34,8 +34,8 @@ describe('what concerns a seat, Serenissima (1996)', () => {
     expect(tell(ui, { ...bought, paidTo: 2 }, view)).toBe(false);
     expect(tell(ui, { type: 'landed', seat: 1, galley: 4, port: 3, count: 1, from: 0 }, view)).toBe(true);
     expect(tell(ui, { type: 'landed', seat: 1, galley: 4, port: 3, count: 1, from: -1 }, view)).toBe(false);
-    expect(tell(ui, { type: 'quoted', seat: 1, buyer: 0, good: 0, price: 300 }, view)).toBe(true);
-    expect(tell(ui, { type: 'quoted', seat: 1, buyer: 2, good: 0, price: 300 }, view)).toBe(false);
+    expect(tell(ui, { type: 'quoted', seat: 1, buyer: 0, good: 0, count: 1, price: 300 }, view)).toBe(true);
+    expect(tell(ui, { type: 'quoted', seat: 1, buyer: 2, good: 0, count: 1, price: 300 }, view)).toBe(false);
   });
 
   test('a galley that comes to where one of its own lies, and none far away', () => {

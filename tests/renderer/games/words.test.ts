@@ -122,6 +122,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
         expect(new Set(spoken).size, spoken.join(' | ')).toBe(spoken.length);
       }
       speak(id, ui.decision(view));
+      speak(id, ui.decision(view, rows));
       speak(id, ui.statusLine(view));
     });
     expect(kinds.size).toBeGreaterThan(richness(id).moves);

@@ -5,6 +5,7 @@ import { describe as tell } from '../../../src/renderer/games/la-loire/describe'
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { rowsAt } from '../rows-at';
 import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../engine/la-loire/table';
 
 const { t, n } = i18n.global;
@@ -30,6 +31,24 @@ test('the heading does not call for a Merchant who cannot leave, in whatever lan
   const said = formatSentence({ t, n }, 'la-loire', heading(state));
   expect(said).toContain(`${ALMS} denier`);
   expect(said).not.toMatch(/rides|rides$/);
+});
+
+test('a figure that can do nothing where it stopped is not said to act, and the end of a turn is asked for', async () => {
+  const asked = (figure: 'merchant' | 'messenger', last: boolean, deniers: number) => {
+    const state = table();
+    stopped(state, RED, figure, figure === 'merchant' ? 'Nantes' : 'Orléans');
+    Object.assign(state.frames[0], last ? { merchant: true, messenger: true } : {});
+    fund(state, RED, deniers);
+    const sentence = laLoireUi.decision(game.view(state, RED), rowsAt(game, state, RED));
+    return formatSentence({ t, n }, 'la-loire', sentence);
+  };
+  expect(asked('messenger', true, 9)).toBe('The Messenger may act; then the turn ends');
+  expect(asked('messenger', true, 0)).toBe('The Messenger can do nothing more here: end the turn');
+  expect(asked('merchant', true, 0)).toBe('The Merchant can do nothing more here: end the turn');
+  expect(asked('merchant', false, 0)).toBe('The Merchant can do nothing more here: ride with the Messenger');
+  await setLanguage('fr');
+  expect(asked('messenger', true, 0)).toMatch(/plus rien à faire ici.*terminez le tour/);
+  await setLanguage('en');
 });
 
 test('a payment that holds the Merchant asks first, and names the turn it costs', async () => {

@@ -5,8 +5,10 @@ import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { i18n, setLanguage } from '../../../src/renderer/locales';
+import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import {
+  fleet,
+  fund,
   game,
   GENOA,
   good,
@@ -15,10 +17,12 @@ import {
   play,
   port,
   sea,
+  ship,
   SPAIN,
   tableIn,
   VENICE,
 } from '../../engine/serenissima-1996/table';
+import { rowsAt } from '../rows-at';
 import type { State } from '../../engine/serenissima-1996/table';
 
 const { gameUi, knowsGame } = CABINET;
@@ -50,6 +54,26 @@ describe('the log of 1996', () => {
     expect(logged(ask, play(ask, VENICE, question))).toEqual(['Venice asks Genoa about 1 iron']);
   });
 
+  it('names a price for each only over several pieces, in whatever language', async () => {
+    const EACH = /\beach\b|le lot/;
+    for (const { code } of LANGUAGES) {
+      await setLanguage(code);
+      for (const count of [1, 2]) {
+        const state = tableIn('harbour', VENICE);
+        const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });
+        const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1, cargo: { iron: 2 } });
+        play(state, VENICE, { type: 'askCargo', from: theirs, galley: mine, good: good('iron'), count });
+        const [asks] = logged(state, play(state, GENOA, { type: 'quote', price: 300 }));
+        const [offers] = logged(state, play(state, VENICE, { type: 'counter', price: 200 }));
+        for (const said of [asks, offers]) {
+          expect(said).toMatch(/[23]00/);
+          expect(EACH.test(said), said).toBe(count > 1);
+        }
+      }
+    }
+    await setLanguage('en');
+  });
+
   it('rescues goods only from a ship that sinks', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
@@ -66,6 +90,29 @@ describe('the log of 1996', () => {
 });
 
 describe('the table of 1996', () => {
+  it.each([
+    ['revenue', 'Sell your goods', 'Nothing more can be sold: end the phase'],
+    ['landing', 'Land sailors in ports without a garrison', 'There is no port to land in: end the phase'],
+    ['combat', 'Attack, or hold back', 'There is nobody to attack: end the phase'],
+    ['harbour', 'Buy, build, hire and load', 'Nothing more can be bought, built, hired or loaded: end the phase'],
+  ] as const)('calls for nothing in the %s phase when only its end is left', (phase, calls, ends) => {
+    const asked = (able: boolean) => {
+      const state = tableIn(phase, VENICE);
+      const highSeas = BOARD.spaces.flatMap((space, id) => (space.highSea ? [id] : []));
+      fleet(state, VENICE).forEach((id, i) => (ship(state, id).space = highSeas[i]));
+      fund(state, VENICE, 0);
+      if (able) {
+        launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
+        if (phase === 'combat') launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1 });
+        if (phase === 'revenue') hold(state, 'Tunis', VENICE, { garrison: 1 });
+      }
+      const view = game.view(state, VENICE);
+      return say(gameUi(ID).decision(view, rowsAt(game, state, VENICE)));
+    };
+    expect(asked(true)).toBe(calls);
+    expect(asked(false)).toBe(ends);
+  });
+
   it('answers a price in one row, with a button each to accept and to refuse', () => {
     const state = tableIn('harbour', VENICE, { barter: true });
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });

@@ -7,6 +7,7 @@ import { describe as tell } from '../../../src/renderer/games/serenissima-2012/d
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
+import { rowsAt } from '../rows-at';
 import { activate, game, good, hold, launch, no, play, port, table } from '../../engine/serenissima-2012/table';
 
 const { gameUi, knowsGame } = CABINET;
@@ -135,6 +136,18 @@ describe('sentences of 2012', () => {
     expect(wheel(false)).toContain('3, Blue: waits for the next turn');
     expect(wheel(true)).toContain('3, Blue');
     expect(wheel(true)).not.toContain('next turn');
+  });
+
+  it('call for nothing a galley cannot do any more', () => {
+    const asked = (step: Parameters<typeof activate>[2], sailors: number) => {
+      const state = table();
+      launch(state, 3, 0, 'Tunis', sailors, { wood: 1 });
+      activate(state, 3, step);
+      hold(state, 'Tunis', 1, { stores: ['wood'] });
+      return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
+    };
+    expect(asked('movement', 1)).toMatch(/^Sail on with galley 3/);
+    expect(asked('sale', 1)).toBe('Galley 3 can do nothing more: end its turn');
   });
 
   it('ask for no sale from an empty galley', () => {

@@ -211,6 +211,36 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
     }
   });
 
+  test.each([1, 1.3])(
+    'are read or left out between galleys on two sides, with letters of %f times the usual size',
+    (size) => {
+      for (const nameOf of ENGLISH_AND_FRENCH) {
+        const names = seaNamesFor(plan, size, nameOf);
+        const anchorage = anchoragesOf(plan, names.map(roomOfSea));
+        let [told, left] = [0, 0];
+        for (const { a, b } of plan.places.lanes) {
+          for (const [here, there] of [
+            [2, 2],
+            [4, 3],
+            [6, 6],
+          ]) {
+            const hulls = [anchorage(a, here), anchorage(b, there)].flatMap(({ places, scale }) =>
+              places.map((at) => hullAt(at, scale)),
+            );
+            const beside = besideGalleys(names, hulls);
+            for (const name of beside) {
+              const under = hulls.reduce((sum, hull) => sum + shareOf(roomOfSea(name), hull), 0);
+              expect(under, name.lines.join(' ')).toBeLessThan(0.13);
+            }
+            told += names.length;
+            left += names.length - beside.length;
+          }
+        }
+        expect(left / told).toBeLessThan(0.01);
+      }
+    },
+  );
+
   test.each([1, 1.1, 1.2])('lie over no name along the coast, with letters of %f times the usual size', (size) => {
     const letters = coastLetters(plan, size);
     for (const nameOf of ENGLISH_AND_FRENCH) {

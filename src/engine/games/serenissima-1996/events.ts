@@ -64,6 +64,8 @@ export type Serenissima1996Event = Bars &
         readonly seat: Seat;
         readonly buyer: Seat;
         readonly good: GoodId;
+        /** The pieces talked over; the price is for each, or on top of an exchange as a whole. */
+        readonly count: number;
         readonly price: number;
         readonly inReturn?: Return;
       }
@@ -72,6 +74,7 @@ export type Serenissima1996Event = Bars &
         readonly seat: Seat;
         readonly seller: Seat;
         readonly good: GoodId;
+        readonly count: number;
         readonly price: number;
         readonly inReturn?: Return;
       }

@@ -31,8 +31,8 @@ export function holds(text: string, words: readonly string[]): boolean {
 export function cut(text: string, words: readonly string[]): Piece[] {
   const letters = [...text];
   const marked = letters.map(() => false);
-  // Each plain letter remembers which letter it came from: one may become two.
-  const from = letters.flatMap((letter, i) => [...plain(letter)].map(() => i));
+  // Each unit of the plain text, by which it is searched, remembers which letter it came from: one may become two.
+  const from = letters.flatMap((letter, i) => Array.from({ length: plain(letter).length }, () => i));
   const all = letters.map(plain).join('');
   for (const word of words) {
     for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1)) {

@@ -1,8 +1,9 @@
 import { useElementSize } from '@vueuse/core';
-import { computed, useTemplateRef } from 'vue';
+import { computed, shallowReactive, useTemplateRef } from 'vue';
 import type { Settings } from '../../../ipc/contract';
 import { useSettings } from '../../stores/settings';
 import { provideDocks } from '../../ui/docks';
+import type { Box } from '../../ui/place-tip';
 
 /** What the board must keep of its width beside a column, in texts and in CSS pixels, and how wide a column may be. */
 const BOARD_REM = 38;
@@ -27,12 +28,15 @@ export function useTableDocks(usable: () => boolean) {
     return Math.min(COLUMN.most, (width.value - Math.max(BOARD_PX, BOARD_REM * rem)) / rem);
   });
 
+  const floating = shallowReactive(new Map<string, Box>());
   provideDocks({
     column,
     floor,
     roomy: computed(() => spare.value >= COLUMN.least),
     usable: computed(usable),
     place: (name) => store.settings.docks[name as DockName] ?? { docked: false, x: 1, y: 0 },
+    floating,
+    float: (name, box) => void (box ? floating.set(name, box) : floating.delete(name)),
     keep: (name, place) => void store.change({ docks: { ...store.settings.docks, [name]: place } }),
   });
 

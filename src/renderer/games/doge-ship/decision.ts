@@ -1,10 +1,14 @@
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Row, Sentence } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 import type { View } from './words';
 
-/** What is being decided, in words. */
-export function decision({ frame, phase }: View): Sentence {
+/** What is being decided, in words; of drawn tiles none is to be chosen where none can be paid. */
+export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sentence {
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
     return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');
-  return sentenceOf(`decision.${phase}`);
+  const dear =
+    frame?.kind === 'drawn' &&
+    rows.length > 0 &&
+    rows.every(({ options }) => options[0].choice.move.type === 'decline');
+  return sentenceOf(dear ? 'decision.drawnDear' : `decision.${phase}`);
 }

@@ -42,8 +42,12 @@ const rank = ({ group }: Row) => ORDER.indexOf(group);
 /** Sorts legal moves into rows; within their kind the order is theirs. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
-  return rows.sort((a, b) => rank(a) - rank(b));
+  const kept = rows.some(({ group }) => group === 'keep');
+  return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }
+
+/** To take none is no “or” where there is nothing to take. */
+const aloneWith = (row: Row): Row => (row.group === 'decline' ? { ...row, group: 'keep' } : row);
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {
   switch (move.type) {
@@ -66,7 +70,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'keep':
       return keep(move, forecast);
     case 'decline':
-      return whole('decline', 'decline', 'decline');
+      return { ...whole('decline', 'decline', 'decline'), note: tooDear(view) };
     case 'build':
     case 'replace':
       return build(move, view);
@@ -142,6 +146,21 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };
+}
+
+/** The drawn tiles one cannot pay, and what one has; `null`: one can pay any of them. */
+function tooDear(view: View): Sentence | null {
+  const { money } = view.players[shownSeat(view)];
+  const drawn = view.frame?.kind === 'drawn' ? (view.frame.tiles ?? []) : [];
+  const dear = drawn.filter((tile) => TILES[tile].cost > money);
+  if (dear.length === 0) return null;
+  const tiles = dear.map((tile) =>
+    // A part is called by its price.
+    TILES[tile].kind === 'galley'
+      ? tileName(tile)
+      : sentenceOf('rows.dear', { tile: tileName(tile), price: count('ducat', TILES[tile].cost) }),
+  );
+  return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
 }
 
 /** What a price leaves in the purse. */

@@ -126,3 +126,7 @@ export function groupMoves<M extends Move>(
   }
   return [...rows.values()];
 }
+
+/** Whether of all that can be chosen only to end is left; answers given in advance do not count. Nothing to choose is not that. */
+export const onlyEnds = (rows: readonly Row[]): boolean =>
+  rows.some(({ role }) => role === 'end') && rows.every(({ role }) => role === 'end' || role === 'standing');

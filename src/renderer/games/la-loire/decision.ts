@@ -1,9 +1,13 @@
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Figure } from '../../../engine/games/la-loire/state';
+import type { Row, Sentence } from '../../game-ui/game-ui';
 import { colourName, sentenceOf, SHORT } from './words';
 import type { View } from './words';
 
-/** What is being decided, in words. */
-export function decision(view: View): Sentence {
+/** Groups of choices that are about riding on, or about nothing but the end. */
+const NO_ACTS: ReadonlySet<string> = new Set(['fetch', 'merchant', 'messenger', 'end']);
+
+/** What is being decided, in words; a figure that can do nothing where it stopped is not said to act. */
+export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
     case undefined:
@@ -17,6 +21,15 @@ export function decision(view: View): Sentence {
       if (view.stranded)
         return sentenceOf(frame.acting ? 'decision.messengerStranded' : 'decision.moveStranded', SHORT);
       if (!frame.acting) return sentenceOf('decision.move');
-      return sentenceOf(`decision.${frame.acting}${frame.merchant && frame.messenger ? 'Last' : ''}`);
+      return acting(frame.acting, frame.merchant && frame.messenger, idle(rows));
   }
 }
+
+/** What a figure may do where it stopped, and what comes after it: the other's ride, or the end of the turn. */
+function acting(figure: Figure, last: boolean, idle: boolean): Sentence {
+  const step = `${figure}${last ? 'Last' : ''}`;
+  return idle ? sentenceOf(`decision.idle.${step}`) : sentenceOf(`decision.${step}`);
+}
+
+/** Of those who look on nothing is known: they have no rows. */
+const idle = (rows: readonly Row[]): boolean => rows.length > 0 && rows.every(({ group }) => NO_ACTS.has(group));

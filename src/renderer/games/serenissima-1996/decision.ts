@@ -1,12 +1,13 @@
-import type { Question, Sentence } from '../../game-ui/game-ui';
+import type { Question, Row, Sentence } from '../../game-ui/game-ui';
+import { onlyEnds } from '../kit/rows';
 import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { bargainAsked, bargainWords } from './bargain';
 import { powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** What is being decided, in words. */
-export function decision(view: View): Sentence {
+/** What is being decided, in words; where only to end is left, that. */
+export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   if (frame?.kind === 'bargain') return bargainWords(frame, view);
   if (frame?.kind === 'passage') {
@@ -16,8 +17,8 @@ export function decision(view: View): Sentence {
       space: thePlace(galley?.space ?? 0),
     });
   }
-  if (frame?.kind === 'spoils') return sentenceOf(`decision.${frame.stage}`);
-  return sentenceOf(`decision.${view.phase}`);
+  const step = frame?.kind === 'spoils' ? frame.stage : view.phase;
+  return sentenceOf(`decision.${onlyEnds(rows) ? 'spent.' : ''}${step}`);
 }
 
 /** What is asked at a piece: a bargain at its goods or at who takes them, passage at the galley that would go on. */

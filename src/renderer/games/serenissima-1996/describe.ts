@@ -65,8 +65,13 @@ export function describe(event: Serenissima1996Event, view: View): Sentence | nu
     }
     case 'quoted':
     case 'countered':
-    case 'counterRefused':
       return sentenceOf(`events.${event.inReturn ? 'exchange.' : ''}${event.type}`, {
+        power: power(event.seat),
+        count: event.count,
+        price: ducatsOf(event.price),
+      });
+    case 'counterRefused':
+      return sentenceOf(`events.${event.inReturn ? 'exchange.' : ''}counterRefused`, {
         power: power(event.seat),
         price: ducatsOf(event.price),
       });

@@ -1,11 +1,12 @@
 import type { ActivationFrame, BlockadeFrame } from '../../../engine/games/serenissima-2012/state';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Row, Sentence } from '../../game-ui/game-ui';
+import { onlyEnds } from '../kit/rows';
 import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
-/** What is being decided, in words. */
-export function decision(view: View): Sentence {
+/** What is being decided, in words; where only to end is left, that. */
+export function decision(view: View, rows: readonly Row[] = []): Sentence {
   const { frame } = view;
   switch (frame?.kind) {
     case 'closing':
@@ -13,7 +14,7 @@ export function decision(view: View): Sentence {
     case 'choosing':
       return sentenceOf(frame.stage === 'port' ? 'decision.port' : 'decision.galley');
     case 'activation':
-      return activation(view, frame);
+      return activation(view, frame, onlyEnds(rows));
     case 'blockade':
       return blockade(view, frame);
     case 'battle':
@@ -23,7 +24,7 @@ export function decision(view: View): Sentence {
     case 'landing':
       return sentenceOf('decision.landing', { port: portName(frame.port) });
     case 'catchUp':
-      return sentenceOf('decision.catchUp');
+      return sentenceOf(onlyEnds(rows) ? 'decision.spent.catchUp' : 'decision.catchUp');
     case undefined:
       return sentenceOf('decision.over');
   }
@@ -41,9 +42,10 @@ function combat({ combat: now }: View) {
   };
 }
 
-function activation(view: View, { step, galley, blockader }: ActivationFrame): Sentence {
+function activation(view: View, { step, galley, blockader }: ActivationFrame, spent: boolean): Sentence {
   const empty = view.galleys[galley]?.cargo.every((count) => count === 0);
-  const asked = step === 'sale' && empty ? 'soldOut' : step;
+  const left = spent ? `spent.${step === 'investment' ? step : 'galley'}` : step;
+  const asked = step === 'sale' && empty ? 'soldOut' : left;
   return sentenceOf(`decision.${asked}`, { galley: galleyName(galley), power: powerOf(blockader), ...combat(view) });
 }
 

@@ -192,16 +192,16 @@ export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'r
       refuseIf(whyNotQuote(state, frame, price));
       frame.quoted = price;
       frame.stage = 'answer';
-      const { buyer, good } = frame;
-      events.push({ type: 'quoted', seat, buyer, good, price, ...onTop(frame), ...answering(state, seat) });
+      const { buyer, good, count } = frame;
+      events.push({ type: 'quoted', seat, buyer, good, count, price, ...onTop(frame), ...answering(state, seat) });
     },
 
     counter(state, seat, { price }, { events }, frame) {
       refuseIf(whyNotCounter(state, frame, price));
       frame.countered = price;
       frame.stage = 'counter';
-      const { seller, good } = frame;
-      events.push({ type: 'countered', seat, seller, good, price, ...onTop(frame), ...answering(state, seat) });
+      const { seller, good, count } = frame;
+      events.push({ type: 'countered', seat, seller, good, count, price, ...onTop(frame), ...answering(state, seat) });
     },
 
     accept(state, seat, _move, context, frame) {

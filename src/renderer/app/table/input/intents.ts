@@ -7,6 +7,8 @@ export type BoardIntent =
   | { readonly do: 'point'; readonly target: TargetId | null }
   /** Means it: a piece, then where it goes; `null`: nothing any more. */
   | { readonly do: 'choose'; readonly target: TargetId | null }
+  /** Presses it while it has the focus: as to choose it, but of what is chosen already one goes on to its choices. */
+  | { readonly do: 'press'; readonly target: TargetId }
   /** Takes a piece up, and lets it go over a place or over nothing. */
   | { readonly do: 'carry'; readonly target: TargetId }
   | { readonly do: 'drop'; readonly from: TargetId; readonly target: TargetId | null };

@@ -1,3 +1,4 @@
+import { nextTick } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
@@ -26,6 +27,8 @@ interface Screen {
     pan(dx: number, dy: number): void;
     focus(target: TargetId): void;
   } | null;
+  /** Has the focus at what the chosen piece can do. */
+  toChoices(): void;
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
   /** Opens the whole log, or closes it. */
   toggleLog(): void;
@@ -41,6 +44,7 @@ export function useInput({
   selection,
   playing,
   board,
+  toChoices,
   open,
   toggleLog,
   look,
@@ -63,14 +67,22 @@ export function useInput({
     if (piece !== null) board()?.focus(piece);
   }
 
+  /** A piece says no more than its card does, once it is known to be chosen. */
+  async function step(by: 1 | -1) {
+    const piece = selection.step(by);
+    await nextTick();
+    focus(piece);
+  }
+
   return answering({
     point: selection.follow,
     choose: selection.follow,
+    press: (intent) => (selection.letsGo(intent.target) ? toChoices() : selection.follow(intent)),
     carry: selection.follow,
     drop: selection.follow,
     recall: ({ targets }) => (selection.recalled.value = targets),
-    next: () => focus(selection.step(1)),
-    previous: () => focus(selection.step(-1)),
+    next: () => void step(1),
+    previous: () => void step(-1),
     play: ({ choice }) => void playing.play(choice),
     end: playing.endPhase,
     cancel() {

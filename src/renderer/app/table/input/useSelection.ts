@@ -45,6 +45,7 @@ export function useSelection(
       case 'point':
         focused.value = intent.target;
         return;
+      case 'press':
       case 'choose':
         return settle(choose(situation.value, selected.value, intent.target));
       case 'carry':
@@ -81,6 +82,11 @@ export function useSelection(
     underway,
     follow,
     step,
+    /** Whether to choose a piece would do no more than let go of it. */
+    letsGo: (id: TargetId) => {
+      const outcome = choose(situation.value, selected.value, id);
+      return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
+    },
     clear: () => (selected.value = NOTHING),
     keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
     /** Chooses a piece that can do something, whatever was chosen before. */

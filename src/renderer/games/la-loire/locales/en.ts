@@ -69,6 +69,13 @@ export const laLoireEnglish = {
     messengerStranded: 'The Messenger may act; the Merchant cannot leave: end the turn and take {alms}',
     merchantLast: 'The Merchant may act; then the turn ends',
     messengerLast: 'The Messenger may act; then the turn ends',
+    /** Where the figure can do nothing more. */
+    idle: {
+      merchant: 'The Merchant can do nothing more here: ride with the Messenger',
+      messenger: 'The Messenger can do nothing more here: ride with the Merchant',
+      merchantLast: 'The Merchant can do nothing more here: end the turn',
+      messengerLast: 'The Messenger can do nothing more here: end the turn',
+    },
     poor: 'Too few deniers to leave the city: take one, and the turn is over',
     circus: 'The circus moves on: choose a {colour} village',
     spy: 'Keep the card of level {level} the Spy drew ({count}) | Choose one of the {count} cards of level {level} the Spy drew',

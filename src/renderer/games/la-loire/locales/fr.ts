@@ -99,6 +99,12 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messengerStranded: 'Le Messager peut agir ; le Marchand ne peut pas partir : terminez le tour et prenez {alms}',
     merchantLast: 'Le Marchand peut agir, puis fin du tour',
     messengerLast: 'Le Messager peut agir, puis fin du tour',
+    idle: {
+      merchant: 'Le Marchand n’a plus rien à faire ici : déplacez le Messager',
+      messenger: 'Le Messager n’a plus rien à faire ici : déplacez le Marchand',
+      merchantLast: 'Le Marchand n’a plus rien à faire ici : terminez le tour',
+      messengerLast: 'Le Messager n’a plus rien à faire ici : terminez le tour',
+    },
     poor: 'Trop peu de deniers pour quitter la ville : prenez-en un, et le tour se termine',
     circus: 'Le cirque repart : choisissez un village à l’écu {colour}',
     spy: 'Gardez la carte de niveau {level} que l’Espion a piochée ({count}) | Choisissez une des {count} cartes de niveau {level} que l’Espion a piochées',

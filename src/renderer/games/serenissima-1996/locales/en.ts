@@ -72,6 +72,15 @@ export const serenissima1996English = {
     passage: '{power} asks to sail on from {space}',
     fate: 'The galley is beaten: sink it or seize it',
     sorting: 'Share out the cargo',
+    /** Where only to end is left. */
+    spent: {
+      harbour: 'Nothing more can be bought, built, hired or loaded: end the phase',
+      sailing: 'No galley can sail on: end the phase',
+      combat: 'There is nobody to attack: end the phase',
+      landing: 'There is no port to land in: end the phase',
+      revenue: 'Nothing more can be sold: end the phase',
+      sorting: 'No more cargo can be moved: that is all',
+    },
     over: 'The game is over',
   },
   groups: {
@@ -224,8 +233,8 @@ export const serenissima1996English = {
     boughtFrom: '{power} buys {goods} in {port} from {owner}, {price}',
     bargainOpened: '{power} asks {other} about {goods}',
     cargoOffered: '{power} offers {other} {goods}',
-    quoted: '{power} asks {price} each',
-    countered: '{power} offers {price} each',
+    quoted: '{power} asks {price} | {power} asks {price} each',
+    countered: '{power} offers {price} | {power} offers {price} each',
     exchange: {
       bargainOpened: '{power} asks {other} for {goods} in exchange for {given}',
       cargoOffered: '{power} offers {other} {goods} in exchange for {given}',

@@ -92,6 +92,14 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     passage: '{Power} demande le passage depuis {space}',
     fate: 'La galère est vaincue : coulez-la ou capturez-la',
     sorting: 'Répartissez la cargaison',
+    spent: {
+      harbour: 'Plus rien à acheter, à construire, à engager ni à charger : terminez la phase',
+      sailing: 'Aucune galère ne peut poursuivre sa route : terminez la phase',
+      combat: 'Personne à attaquer : terminez la phase',
+      landing: 'Aucun port où débarquer : terminez la phase',
+      revenue: 'Plus rien ne peut être vendu : terminez la phase',
+      sorting: 'Plus rien à répartir : c’est tout',
+    },
     over: 'La partie est terminée',
   },
   groups: {
@@ -246,8 +254,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     boughtFrom: '{Power} achète à {owner} {goods} au port de {port} pour {price}',
     bargainOpened: '{Power} négocie {goods} avec {other}',
     cargoOffered: '{Power} propose {goods} à {other}',
-    quoted: '{Power} demande {price} le lot',
-    countered: '{Power} offre {price} le lot',
+    quoted: '{Power} demande {price} | {Power} demande {price} le lot',
+    countered: '{Power} offre {price} | {Power} offre {price} le lot',
     exchange: {
       bargainOpened: '{Power} demande {goods} à {other} en échange de {given}',
       cargoOffered: '{Power} propose {goods} à {other} en échange de {given}',

@@ -69,6 +69,12 @@ export const tableEnglish = {
     loot: 'Take cargo of {prize} aboard {victor}, as far as there is room',
     landing: 'The garrison of {port} has fallen: land sailors',
     catchUp: 'Fewer than two galleys: you may buy galleys, up to two, and sailors',
+    /** Where only to end is left. */
+    spent: {
+      galley: '{Galley} can do nothing more: end its turn',
+      investment: 'There is nothing more to invest in: end the investment',
+      catchUp: 'Neither a galley nor a sailor can be bought now: that is all',
+    },
     over: 'The game is over',
   },
   groups: {

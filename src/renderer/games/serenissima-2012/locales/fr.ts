@@ -54,6 +54,11 @@ const tableFrench: typeof tableEnglish = {
     loot: 'Prenez la cargaison de {prize} pour {victor}, selon la place qui reste',
     landing: 'La garnison de {port} est tombée : débarquez des marins',
     catchUp: 'Moins de deux galères : vous pouvez acheter des galères, jusqu’à deux, et des marins',
+    spent: {
+      galley: '{Galley} ne peut plus rien faire : terminez son tour',
+      investment: 'Plus rien à acheter : terminez l’investissement',
+      catchUp: 'Ni galère ni marin à acheter pour le moment : c’est tout',
+    },
     over: 'La partie est terminée',
   },
   groups: {

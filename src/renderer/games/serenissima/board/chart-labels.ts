@@ -7,12 +7,14 @@ import { coastName, wholeNames } from './coast-names';
 import type { CoastNames } from './coast-names';
 import { label } from './drawing';
 import type { Dressing } from './dressings/dressing';
-import { LINE, meets, roomOf } from './sea-names';
+import { LINE, meets, roomOf, smallerThan } from './sea-names';
 import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
 /** A name under less than this share of galleys can still be read. */
 const LITTLE = 0.04;
+/** And under more than this it cannot. */
+const MUCH = 0.12;
 
 /**
  * The names over the chart, each a picture of its own: those of seas make way for galleys, and those along the coast, over which
@@ -70,7 +72,10 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
   };
 }
 
-/** The names where galleys leave them to be read: those they would cover stand elsewhere, or where the least of them is covered. */
+/**
+ * The names where galleys leave them to be read: those they would cover stand elsewhere, or smaller, or where little of them is covered.
+ * What would be read by half only is left out: the space still says its name to whoever points at it.
+ */
 export function besideGalleys(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
   for (const name of names) {
@@ -78,9 +83,23 @@ export function besideGalleys(names: readonly PlacedName[], galleys: readonly Re
     const others = [...stood.values()].filter(({ space }) => space !== name.space).map(roomOf);
     const open = name.ways.filter((way) => !others.some((room) => meets(roomOf(way), room)));
     const clear = open.find((way) => coveredBy(way, galleys) === 0);
-    stood.set(name.space, clear ?? leastCovered([name, ...open], galleys));
+    const best = clear ?? largestRead([name, ...open], galleys);
+    if (best) stood.set(name.space, best);
+    else stood.delete(name.space);
   }
-  return names.map(({ space }) => stood.get(space)).filter((name) => name !== undefined);
+  return names.flatMap(({ space }) => stood.get(space) ?? []);
+}
+
+/** The largest of a name that can be read, by as little covered as can be; `null`: none can. */
+function largestRead(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
+  let least: SeaName | null = null;
+  for (const size of smallerThan(ways[0].size)) {
+    const sized = ways.map((way) => ({ ...way, size: Math.min(way.size, size) }));
+    const best = leastCovered(sized, galleys);
+    if (coveredBy(best, galleys) <= LITTLE) return best;
+    if (!least || coveredBy(best, galleys) < coveredBy(least, galleys)) least = best;
+  }
+  return least && coveredBy(least, galleys) <= MUCH ? least : null;
 }
 
 function leastCovered(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName {

@@ -39,6 +39,10 @@ const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
 /** Half the height of the letters along a coast. */
 const COAST = 8;
 
+/** A size and the smaller ones a name may have, the largest first. */
+export const smallerThan = (size: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((size - SMALLEST) / STEP + 0.5)) }, (_, i) => size - i * STEP);
+
 /** A name where it stands, and wherever else it could: the best places first. */
 export interface PlacedName extends SeaName {
   readonly ways: readonly SeaName[];
@@ -109,7 +113,7 @@ function waysOf(
 ): SeaName[] {
   const rose = plan.places.spaces[space];
   const forms = formsOf(name);
-  for (let size = wanted; size > SMALLEST - STEP / 2; size -= STEP) {
+  for (const size of smallerThan(wanted)) {
     const clear = forms
       .flatMap((lines) => roundRose({ space, lines, size, ...rose }, rose))
       .filter((way) => isClear(way, taken));
