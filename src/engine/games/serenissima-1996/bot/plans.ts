@@ -5,7 +5,6 @@ import { COIN } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import type { OrderingFrame, State } from '../state';
-import { contested } from './facts';
 import { assaults, isHopeless, landings, spoilsMove } from './fighting';
 import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
@@ -84,18 +83,13 @@ function placements(most: number): Plans {
   return crews.slice(0, most).map((pair, i) => single({ type: 'place', crews: pair }, -i / 10, reason('place')));
 }
 
-/** By number of players: coins bid at most after the first turn. With four an early place is worth one; with two it is not. */
-const LATER_BIDS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
-
-/** Coins bid after the first turn; with three only for free ports that a rival reaches as well. */
-function laterBid(state: State, seat: Seat): number {
-  return state.powers.length === 3 && contested(state, seat) === 0 ? 0 : LATER_BIDS[state.powers.length];
-}
-
-/** Bids around what the style would give; in later turns only those who think long weigh others, since every bid costs its ducats. */
+/**
+ * Bids around what the style would give in the first turn, when all race for the same ports. Later nothing is bid at first sight: who
+ * comes late fights last; and only those who think long weigh others, since every bid costs its ducats.
+ */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
-  const usual = Math.min(coins, style.bid, state.turn === 1 ? style.bid : laterBid(state, seat));
+  const usual = state.turn === 1 ? Math.min(coins, style.bid) : 0;
   const amounts = [...new Set([usual, 0, usual + 1, usual + 3].filter((amount) => amount <= coins))];
   return amounts.slice(0, state.turn === 1 ? most : Math.ceil(most / 10)).map((amount) => {
     const ducats = amount * COIN;
