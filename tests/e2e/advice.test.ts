@@ -5,8 +5,8 @@ import { gameOfMerchants, sceneAt } from '../engine/generic/scenes';
 import type { App } from './app';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
-/** A table in the midst of a game between Merchants, taken over by people: at a share of its moves, or at the next that is no end. */
-async function sitDownAt(app: App, page: Page, game: string, share: number, ends?: string) {
+/** A table in the midst of a game between Merchants, taken over by people: at a share of its moves, or at the next of a kind. */
+async function sitDownAt(app: App, page: Page, game: string, share: number, kind?: string) {
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, handOver: 'none' });
   const played = gameOfMerchants(game, 3, 'advice');
   mkdirSync(join(app.data, 'saves'), { recursive: true });
@@ -15,7 +15,7 @@ async function sitDownAt(app: App, page: Page, game: string, share: number, ends
     from +
     Math.max(
       0,
-      played.moves.slice(from).findIndex(({ move }) => move.type !== ends),
+      played.moves.slice(from).findIndex(({ move }) => kind === undefined || move.type === kind),
     );
   writeFileSync(join(app.data, 'saves', 'advice.serenissima'), sceneAt(game, played, at).text);
   await app.start({ seed: 'advice' });
@@ -51,8 +51,8 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
   });
 
 test('a step taken back is ahead again, and a plan that is not wanted goes', async ({ app, page }) => {
-  // What ends a phase is another's to give back: however little time there was to think, the plan begins with something else.
-  await sitDownAt(app, page, 'serenissima-1996', 0.4, 'endPhase');
+  // Neither dice nor the end of a phase are one's own to give back: where sailors are hired, the plan begins with such as are.
+  await sitDownAt(app, page, 'serenissima-1996', 0.4, 'hire');
   const steps = page.getByTestId('advice').locator('ol > li');
   await page.keyboard.press('h');
   await expect(steps.first()).toBeVisible({ timeout: 30_000 });
