@@ -225,13 +225,6 @@ export const threatRules = {
       wrong: [{ type: 'answerPassage', grant: true, standing: false }],
     }),
   },
-  'bid-race': {
-    because:
-      'An own galley and a rival’s reach the same free port: with three players or more who comes first has it, and a coin is a fifth of a point.',
-    asks: (state, seat) => mayBid(state, seat) && state.powers.length > 2 && races(state, seat).length > 0,
-    fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount === 0,
-    weighed: () => ({ right: [{ type: 'bid', amount: COIN }], wrong: [{ type: 'bid', amount: 0 }] }),
-  },
   'bid-nothing': {
     because:
       'No port is free for who comes first, or there is one rival only, against whom the first place is worth no coin: a fifth of a point is lost.',
