@@ -31,6 +31,8 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
   const stepper = actions.locator('.stepper button.primary').first();
   const choice = actions.locator('button[data-move]:visible').first();
   const piece = actions.getByTestId('piece').first();
+  // What was seen may have been the last of a turn that is over meanwhile.
+  if (!(await stepper.or(choice).or(piece).or(end).first().isVisible())) return;
   if (done.has(decision) && (await end.isVisible())) await choose(page, end);
   else {
     done.add(decision);
