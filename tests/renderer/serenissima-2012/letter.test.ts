@@ -146,8 +146,20 @@ describe('sentences of 2012', () => {
       hold(state, 'Tunis', 1, { stores: ['wood'] });
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked('movement', 1)).toMatch(/^Sail on with galley 3/);
+    expect(asked('movement', 1)).toMatch(/^Galley 3: sail on or fight;/);
     expect(asked('sale', 1)).toBe('Galley 3 can do nothing more: end its turn');
+  });
+
+  it('name what a galley on its way can do, and nothing else', () => {
+    const asked = (wood: number, sailors: number, step: Parameters<typeof activate>[2] = 'movement') => {
+      const state = table();
+      launch(state, 3, 0, 'Tunis', sailors, { wood });
+      activate(state, 3, step);
+      return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
+    };
+    expect(asked(0, 3)).toMatch(/^Galley 3: sail on or claim the port;/);
+    expect(asked(1, 3)).toMatch(/^Galley 3: sail on, sell or claim the port;/);
+    expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim the port;/);
   });
 
   it('ask for no sale from an empty galley', () => {

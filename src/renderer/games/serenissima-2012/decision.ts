@@ -1,6 +1,7 @@
 import type { ActivationFrame, BlockadeFrame } from '../../../engine/games/serenissima-2012/state';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { onlyEnds } from '../kit/rows';
+import { list } from '../kit/sentences';
 import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
@@ -14,7 +15,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
     case 'choosing':
       return sentenceOf(frame.stage === 'port' ? 'decision.port' : 'decision.galley');
     case 'activation':
-      return activation(view, frame, onlyEnds(rows));
+      return activation(view, frame, rows);
     case 'blockade':
       return blockade(view, frame);
     case 'battle':
@@ -42,11 +43,39 @@ function combat({ combat: now }: View) {
   };
 }
 
-function activation(view: View, { step, galley, blockader }: ActivationFrame, spent: boolean): Sentence {
+function activation(view: View, { step, galley, blockader }: ActivationFrame, rows: readonly Row[]): Sentence {
   const empty = view.galleys[galley]?.cargo.every((count) => count === 0);
-  const left = spent ? `spent.${step === 'investment' ? step : 'galley'}` : step;
-  const asked = step === 'sale' && empty ? 'soldOut' : left;
-  return sentenceOf(`decision.${asked}`, { galley: galleyName(galley), power: powerOf(blockader), ...combat(view) });
+  const acts = actsOf(step, rows);
+  return sentenceOf(`decision.${asked()}`, {
+    galley: galleyName(galley),
+    power: powerOf(blockader),
+    ...(acts.length > 0 && { acts: either(acts) }),
+    ...combat(view),
+  });
+
+  function asked(): string {
+    if (step === 'sale' && empty) return 'soldOut';
+    if (onlyEnds(rows)) return `spent.${step === 'investment' ? step : 'galley'}`;
+    return (step === 'movement' || step === 'stopped') && acts.length === 0 ? 'idle' : step;
+  }
+}
+
+/** What a galley may do on its way, in this order: names of groups of rows. */
+const ACTS = ['sail', 'sell', 'attack', 'claim'];
+
+/** What it can really do; of those who look on nothing is known: they have no rows. */
+const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =>
+  ACTS.filter((act) =>
+    rows.length > 0
+      ? rows.some(({ group }) => group === act)
+      : act !== 'claim' && (act !== 'sail' || step === 'movement'),
+  );
+
+/** One or the other, in words. */
+function either(acts: readonly string[]): Sentence {
+  const words = acts.map((act) => sentenceOf(`acts.${act}`));
+  const last = words[words.length - 1];
+  return words.length === 1 ? last : sentenceOf('either', { all: list(words.slice(0, -1), 'nothing'), item: last });
 }
 
 /** Who wants to do what, and how strong both sides are there. */
