@@ -12,6 +12,8 @@ import { mergedParts, playPart } from '../../tools/learn/parts';
 import { brierOf, calibrationError, reliabilityOf } from '../../tools/learn/reliability';
 import { featureNames } from '../../tools/learn/siblings';
 import type { Decision, Sibling } from '../../tools/learn/siblings';
+import { standingGradient, standingLoss } from '../../tools/learn/standings';
+import type { Standing } from '../../tools/learn/standings';
 import { fitTemperature } from '../../tools/learn/temperature';
 import { gradientOf, lossOf, trained } from '../../tools/learn/trainer';
 import { playWhole } from '../../tools/learn/whole-games';
@@ -43,6 +45,13 @@ describe('labels', () => {
     const decisions = games.flatMap((game) => game.decisions);
     expect(decisions.length).toBeGreaterThan(4);
     const width = featureNames(COLLECTION.gameWithBot, 2).length;
+    for (const { standings = [] } of games) {
+      expect(standings.length).toBeGreaterThan(2);
+      for (const { sights, shares } of standings) {
+        expect(sights.map(({ features }) => features.length)).toEqual([width, width]);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+      }
+    }
     for (const { siblings } of decisions) {
       expect(siblings.length).toBeGreaterThan(1);
       for (const { sights, shares } of siblings) {
@@ -97,6 +106,19 @@ function madeUp(count: number, weights: readonly number[], seed: number): Decisi
   });
 }
 
+/** Standings of three seats whose shares in the end are those of made-up weights. */
+function standingsBy(count: number, weights: readonly number[], seed: number): Standing[] {
+  const random = fastRandom(seed);
+  const figure = () => random.roll(2001) / 1000 - 1;
+  return Array.from({ length: count }, () => {
+    const sights = [0, 1, 2].map(() => ({ points: figure() * 4, features: weights.map(figure) }));
+    const points = sights.map(({ points: known, features }) =>
+      features.reduce((sum, value, k) => sum + weights[k] * value, known),
+    );
+    return { margin: 2, sights, shares: softmax(points, 2) };
+  });
+}
+
 const NAMES = ['a', 'b', 'c'];
 const WEIGHTS = [1.5, 0, -0.75];
 const LINEAR = { hidden: 0, epochs: 60, step: 0.05, ridge: 0 };
@@ -130,6 +152,29 @@ describe('the trainer', () => {
         ),
       );
       expect((moved[0] - moved[1]) / 2e-5).toBeCloseTo(slope, 6);
+    });
+  });
+
+  test('learns from standings of whole games what plans alike do not tell', () => {
+    const standings = standingsBy(400, WEIGHTS, 7);
+    const alike = madeUp(60, [0, 0, 0], 4);
+    const judge = trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings);
+    const blind = trained(NAMES, alike, LINEAR, fastRandom(5), standings);
+    const held = standingsBy(100, WEIGHTS, 8);
+    expect(standingLoss(judge, held)).toBeLessThan(standingLoss(blind, held) / 4);
+    expect(trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings)).toEqual(judge);
+  });
+
+  test('goes down the slope of the standings’ loss as well', () => {
+    const standings = standingsBy(5, WEIGHTS, 3);
+    const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
+    const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
+    standingGradient(withParameters(made, parameters), standings).forEach((slope, k) => {
+      const [more, less] = [1e-5, -1e-5].map((step) => {
+        const moved = parameters.map((value, j) => (j === k ? value + step : value));
+        return standingLoss(withParameters(made, moved), standings);
+      });
+      expect((more - less) / 2e-5).toBeCloseTo(slope, 6);
     });
   });
 

@@ -6,12 +6,16 @@ import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
-import { labelled } from './siblings';
+import { labelled, sharesInTheEnd, sightsOf } from './siblings';
 import type { Decision, Labelling } from './siblings';
+import type { Standing } from './standings';
+import { brief } from './whole-games';
 
-/** The decisions of a game that were looked at. */
+/** The decisions of a game that were looked at, and how all stood at the beginning of each round after the first. */
 export interface LabelledGame extends Numbered {
   readonly decisions: readonly Decision[];
+  /** Missing in lines written before there were any. */
+  readonly standings?: readonly Standing[];
 }
 
 /** From which games decisions are taken, and how they are labelled. */
@@ -28,7 +32,7 @@ export interface Collection extends Labelling {
 /** Plays the i-th game between players of one level and labels some of its decisions, drawn by lot. */
 export function collected(collection: Collection, i: number): Omit<LabelledGame, 'i'> {
   const { gameWithBot, level, iterations, seats, seed, every } = collection;
-  const { game } = gameWithBot;
+  const { game, bot } = gameWithBot;
   const at = seedOf({ seed }, i);
   const chance = fastRandom(at);
   const lots = fastRandom(at ^ 0x2545f491);
@@ -36,9 +40,24 @@ export function collected(collection: Collection, i: number): Omit<LabelledGame,
   const own = { ...LEVELS[level], iterations: iterations || LEVELS[level].iterations };
   const agents = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, own, at * 7 + seat));
   const decisions: Decision[] = [];
+  const standings: Omit<Standing, 'shares'>[] = [];
+  let round = bot.round?.(state);
   for (let ply = 0; ; ply++) {
     const [seat] = game.actors(state);
-    if (seat === undefined) return { decisions };
+    if (seat === undefined) {
+      const shares = sharesInTheEnd(gameWithBot, state).map(brief);
+      return { decisions, standings: standings.map((standing) => ({ ...standing, shares })) };
+    }
+    if (bot.round?.(state) !== round) {
+      round = bot.round?.(state);
+      standings.push({
+        margin: brief(bot.decisiveMargin?.(state) ?? 1),
+        sights: sightsOf(gameWithBot, state, seats).map(({ points, features }) => ({
+          points: brief(points),
+          features: features.map(brief),
+        })),
+      });
+    }
     const view = game.view(state, seat);
     if (lots.roll(every) === 1) {
       const decision = labelled(gameWithBot, view, seat, ply, at * 131 + ply * 65_537, collection);

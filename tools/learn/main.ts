@@ -47,6 +47,7 @@ const given = commandLine({
   hidden: 16,
   epochs: 40,
   ridge: 1,
+  whole: 0,
   clock: 0,
   shard: '',
   shards: 0,
@@ -122,10 +123,13 @@ function train(): void {
       throw new Error(`${place} was labelled with other features: label anew.`);
     return mergedParts<LabelledGame>(place);
   });
-  const [held, training] = [true, false].map((out) =>
-    lines.filter(({ i }) => isHeldOut(i) === out).flatMap(({ decisions }) => decisions),
-  );
-  const setting = { epochs: given.epochs, step: 0.03, ridge: given.ridge * 1e-6, alone: given.alone };
+  const parts = [true, false].map((out) => lines.filter(({ i }) => isHeldOut(i) === out));
+  const [held, training] = parts.map((those) => those.flatMap(({ decisions }) => decisions));
+  const [heldStandings, standings] = parts.map((those) => those.flatMap((game) => game.standings ?? []));
+  const setting = {
+    ...{ epochs: given.epochs, step: 0.03, ridge: given.ridge * 1e-6, alone: given.alone },
+    ...(given.whole > 0 && { whole: given.whole / 100 }),
+  };
   const judges: Record<string, Judge> = {
     evaluation: unlearned(
       names,
@@ -134,12 +138,18 @@ function train(): void {
       0,
       fastRandom(seed),
     ),
-    linear: trained(names, training, { ...setting, hidden: 0 }, fastRandom(seed)),
+    linear: trained(names, training, { ...setting, hidden: 0 }, fastRandom(seed), standings),
     ...(given.hidden > 0 && {
-      [`${given.hidden} hidden`]: trained(names, training, { ...setting, hidden: given.hidden }, fastRandom(seed)),
+      [`${given.hidden} hidden`]: trained(
+        names,
+        training,
+        { ...setting, hidden: given.hidden },
+        fastRandom(seed),
+        standings,
+      ),
     }),
   };
-  console.log(trainingReport(judges, training, held));
+  console.log(trainingReport(judges, training, held, heldStandings));
   console.log(
     names.map((name, k) => `${name} ${judges.linear.linear[k].toFixed(3)}`).join(', '),
     `scale ${judges.linear.scale.toFixed(3)}`,
@@ -150,6 +160,7 @@ function train(): void {
       ...{ game: given.game, from, seed, seats, ...setting },
       ...{ plans: given.plans, worlds: given.worlds, rounds: given.rounds, sharpness },
       ...{ decisions: training.length, heldOut: held.length },
+      ...(given.whole > 0 && { standings: standings.length }),
       loss: {
         learned: lossOf(learned, training),
         heldOut: lossOf(learned, held),

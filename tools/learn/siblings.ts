@@ -124,7 +124,7 @@ function playedOut(
   };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const actors = game.actors(state);
-    if (actors.length === 0) return sights && { sights, margin, share: shareInTheEnd(gameWithBot, state, seat) };
+    if (actors.length === 0) return sights && { sights, margin, share: sharesInTheEnd(gameWithBot, state)[seat] };
     if (!sights && (bot.round?.(state) ?? 0) - begun >= rounds) {
       sights = sightsOf(gameWithBot, state, game.seats(state));
       margin = bot.decisiveMargin?.(state) ?? 1;
@@ -149,9 +149,9 @@ function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed:
   };
 }
 
-/** What a game's end is worth to a seat, as a search counts it. */
-function shareInTheEnd(gameWithBot: GameWithBot, state: unknown, seat: Seat): number {
-  return estimate(gameWithBot, state, gameWithBot.bot.styles.usual, true).shares[seat];
+/** What a game's end is worth to each seat, as a search counts it. */
+export function sharesInTheEnd(gameWithBot: GameWithBot, state: unknown): readonly number[] {
+  return estimate(gameWithBot, state, gameWithBot.bot.styles.usual, true).shares;
 }
 
 function meanSights(seen: readonly (readonly Sight[])[]): Sight[] {

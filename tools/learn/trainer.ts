@@ -4,6 +4,8 @@ import { addGradient, judged, parametersOf, unlearned, withParameters } from './
 import type { Judge } from './judge';
 import { mean } from './reliability';
 import type { Decision, Sibling } from './siblings';
+import { addStandingGradient } from './standings';
+import type { Standing } from './standings';
 
 /** How a judge is trained. */
 export interface Training {
@@ -17,6 +19,8 @@ export interface Training {
   readonly ridge: number;
   /** Does without the evaluation: dearer to learn, cheaper to ask. */
   readonly alone?: boolean;
+  /** What the error in standings of whole games counts beside that between plans; 0: nothing. */
+  readonly whole?: number;
 }
 
 /** Decisions looked at for a step. */
@@ -86,12 +90,16 @@ export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float6
   return gradient;
 }
 
-/** Trains a judge on decisions by Adam, in an order drawn from `random`: the same decisions and luck give the same judge. */
+/**
+ * Trains a judge on decisions, and on as many of the standings at each step, by Adam, in an order drawn from `random`: the same decisions
+ * and luck give the same judge.
+ */
 export function trained(
   names: readonly string[],
   decisions: readonly Decision[],
-  { hidden, epochs, step, ridge, alone = false }: Training,
+  { hidden, epochs, step, ridge, alone = false, whole = 0 }: Training,
   random: Random,
+  standings: readonly Standing[] = [],
 ): Judge {
   const { means, deviations } = spreadOf(names.length, decisions);
   const start = unlearned(names, means, deviations, hidden, random, alone ? 0 : 1);
@@ -104,7 +112,12 @@ export function trained(
   for (let epoch = 0; epoch < epochs; epoch++) {
     const order = shuffled(decisions, random);
     for (let at = 0; at < order.length; at += BATCH) {
-      const gradient = gradientOf(withParameters(start, parameters), order.slice(at, at + BATCH));
+      const judge = withParameters(start, parameters);
+      const gradient = gradientOf(judge, order.slice(at, at + BATCH));
+      if (whole > 0 && standings.length > 0) {
+        const drawn = Array.from({ length: BATCH }, () => standings[random.roll(standings.length) - 1]);
+        addStandingGradient(judge, drawn, whole, gradient);
+      }
       const length = step * (1 - made / steps);
       made++;
       for (let k = 0; k < parameters.length; k++) {

@@ -1,0 +1,58 @@
+import { softmax } from '../../src/engine/bots/win-shares';
+import { addGradient, judged, parametersOf } from './judge';
+import type { Judge, Sight } from './judge';
+
+/** A position at the beginning of a round, and what came of it. */
+export interface Standing {
+  /** The decisive margin there. */
+  readonly margin: number;
+  /** By seat what a judge sees. */
+  readonly sights: readonly Sight[];
+  /** What each seat had of the win in the end, together 1. */
+  readonly shares: readonly number[];
+}
+
+/** Mean squared error of the shares a judge gives to all seats of standings. */
+export function standingLoss(judge: Judge, standings: readonly Standing[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const standing of standings) {
+    const seen = sharesOf(judge, standing);
+    seen.forEach((share, seat) => (sum += (share - standing.shares[seat]) ** 2));
+    count += seen.length;
+  }
+  return sum / Math.max(1, count);
+}
+
+/** Adds to `gradient` what every number of a judge changes in that loss, `weight` times. */
+export function addStandingGradient(
+  judge: Judge,
+  standings: readonly Standing[],
+  weight: number,
+  gradient: Float64Array,
+): void {
+  const count = standings.reduce((sum, { sights }) => sum + sights.length, 0);
+  for (const standing of standings) {
+    const seen = sharesOf(judge, standing);
+    const errors = seen.map((share, seat) => share - standing.shares[seat]);
+    const usual = seen.reduce((sum, share, seat) => sum + share * errors[seat], 0);
+    standing.sights.forEach((sight, seat) => {
+      const slope = (2 * seen[seat] * (errors[seat] - usual)) / (standing.margin * count);
+      addGradient(judge, sight, weight * slope, gradient);
+    });
+  }
+}
+
+/** The same as a gradient of its own. */
+export function standingGradient(judge: Judge, standings: readonly Standing[]): Float64Array {
+  const gradient = new Float64Array(parametersOf(judge).length);
+  addStandingGradient(judge, standings, 1, gradient);
+  return gradient;
+}
+
+function sharesOf(judge: Judge, { sights, margin }: Standing): number[] {
+  return softmax(
+    sights.map((sight) => judged(judge, sight)),
+    margin,
+  );
+}
