@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/game';
 import { goodsAboard } from '../../serenissima/cargo';
 import { BOARD } from '../data/board';
+import { graph, portAt } from '../geography';
 import { ownCapital } from '../queries';
-import type { State } from '../state';
+import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { holds, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
@@ -41,12 +42,16 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     kinds |= 1 << good;
     for (let i = 0; i < stored; i++) kinds |= 1 << warehouse[i];
   }
-  let [galleys, aboard, cargo] = [0, 0, 0];
+  let [galleys, aboard, cargo, luxuryAboard, inOwnPorts, landings] = [0, 0, 0, 0, 0, 0];
   for (const galley of state.galleys) {
     if (galley?.owner !== seat) continue;
     galleys++;
     aboard += galley.sailors;
     cargo += goodsAboard(galley);
+    for (const good of LUXURIES) luxuryAboard += galley.cargo[good];
+    const port = portAt(galley.space);
+    if (port >= 0 && state.ports[port].owner === seat) inOwnPorts++;
+    landings += unguardedInReach(state, seat, galley);
   }
   const money = state.money[seat] / POINT;
   return {
@@ -55,8 +60,21 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     ...{ small, medium, large, full, storedAhead: (small + medium + large) * time },
     ...{ garrisons, garrisonsAhead: garrisons * time, aboard, aboardAhead: aboard * time },
     ...{ galleys, galleysAhead: galleys * time, cargo, cargoAhead: cargo * time },
+    ...{ luxuryAboardAhead: luxuryAboard * time, inOwnPorts, inOwnPortsAhead: inOwnPorts * time },
+    ...{ landings, landingsAhead: landings * time },
     ...{ market: bitsOf(kinds), place: state.order.indexOf(seat) },
   };
+}
+
+/** Ports of nobody or without a garrison that a galley reaches in one turn, a space for each sailor. */
+function unguardedInReach(state: State, seat: Seat, { space, sailors }: Galley): number {
+  const away = graph(state.options).distance[space];
+  let count = 0;
+  for (let port = 0; port < state.ports.length; port++) {
+    const { owner, garrison } = state.ports[port];
+    if (garrison === 0 && owner !== seat && away[BOARD.ports[port].space] <= sailors) count++;
+  }
+  return sailors === 0 ? 0 : count;
 }
 
 function bitsOf(set: number): number {
