@@ -84,14 +84,15 @@ function placements(most: number): Plans {
 }
 
 /**
- * Bids around what the style would give in the first turn, when all race for the same ports. Later nothing is bid at first sight: who
- * comes late fights last; and only those who think long weigh others, since every bid costs its ducats.
+ * Bids around what the style would give in the first turn, when all race for the same ports. Later nothing is bid, and nothing else weighed:
+ * who comes late fights last, and a Doge who did weigh a coin paid it in every other turn, to come first (docs/experiments.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
   const usual = state.turn === 1 ? Math.min(coins, style.bid) : 0;
-  const amounts = [...new Set([usual, 0, usual + 1, usual + 3].filter((amount) => amount <= coins))];
-  return amounts.slice(0, state.turn === 1 ? most : Math.ceil(most / 10)).map((amount) => {
+  const weighed = state.turn === 1 ? [usual, 0, usual + 1, usual + 3] : [0];
+  const amounts = [...new Set(weighed.filter((amount) => amount <= coins))];
+  return amounts.slice(0, most).map((amount) => {
     const ducats = amount * COIN;
     const value = amount === usual ? 0 : -ducats / POINT;
     return single({ type: 'bid', amount: ducats }, value, reason('bid', { ducats }));
