@@ -48,7 +48,8 @@ const MOST_MOVES = 20_000;
 /** What a judge is shown of every seat: points as the game judges today, since a new judge corrects the one it has; none to one who does without. */
 export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, alone = false): Sight[] {
   const style = bot.styles.usual;
-  const points = (alone ? undefined : judgedPoints(bot, state, style, true)) ?? Array.from({ length: seats }, () => 0);
+  const points =
+    (alone ? undefined : judgedPoints(bot, state, style, bot.judge)) ?? Array.from({ length: seats }, () => 0);
   return points.map((expected, seat) => ({
     points: expected,
     features: Object.values(bot.features?.(state, seat, style) ?? {}),

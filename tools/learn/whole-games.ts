@@ -1,4 +1,4 @@
-import { judgedPoints } from '../../src/engine/bots/linear-judge';
+import { judgedPoints, judgeOf } from '../../src/engine/bots/linear-judge';
 import type { Seat } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
@@ -64,7 +64,10 @@ export function playWhole(
     const [seat] = game.actors(state);
     if (seat === undefined) return { seats: count, standings, said, winners: game.score(state).winners };
     const now = bot.round?.(state) ?? 0;
-    const points = now === round ? undefined : judgedPoints(bot, state, bot.styles.usual, learned);
+    const judge = judgeOf(bot, state, learned);
+    // Where a judge leaves it to the evaluation, the chances are the evaluation's.
+    const left = learned && bot.judge !== undefined && judge === undefined;
+    const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {
       standings.push({ round: now, points: points.map(brief), margin: brief(bot.decisiveMargin?.(state) ?? 1) });
     }

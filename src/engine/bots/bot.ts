@@ -76,6 +76,8 @@ export interface Bot<S, M extends Move, V, W> {
 export interface LinearJudge {
   /** Rounds that a level which goes by it looks ahead: as many as it was taught after. */
   readonly rounds: number;
+  /** The first round whose positions it judges, where the evaluation knows earlier ones better. */
+  readonly since?: number;
   /** By number of players, where another number of rounds has won more games. */
   readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
@@ -113,7 +115,9 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
 
 /** Names a game's weights, of its levels, its characters and what it has learned: other weights have another name. */
 export function weightsVersion({ styles, judge }: Pick<AnyBot, 'styles' | 'judge'>): string {
-  return hashOf(judge ? [styles, judge.scale, judge.weights] : styles).slice(0, 8);
+  if (!judge) return hashOf(styles).slice(0, 8);
+  const { scale, weights, since } = judge;
+  return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since])]).slice(0, 8);
 }
 
 /** A game as the cabinet holds it. Without a bot it is played by people only. */

@@ -1,17 +1,28 @@
-import type { AnyBot } from './bot';
+import type { AnyBot, LinearJudge } from './bot';
 
 /** A game as its positions are judged. */
-type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge'>;
+type Judged = Pick<AnyBot, 'evaluate' | 'features' | 'judge' | 'round'>;
+
+/** The judge that who has `learned` goes by in a position; `undefined` where the evaluation is to be gone by, as in rounds before its first. */
+export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJudge | undefined {
+  const { judge } = bot;
+  if (!learned || !judge) return undefined;
+  return judge.since === undefined || (bot.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
+}
 
 /**
- * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what was `learned` from paired
- * playouts of plans between which one chooses: a part of that, and features by weights (docs/learned.md). Where nothing was learned it
- * is the evaluation; `undefined` where a game has none.
+ * How well each seat stands, in points by which they may be compared: what the evaluation expects, or what a judge has learned from paired
+ * playouts of plans between which one chooses: a part of that, and features by weights (docs/learned.md). `undefined` where a game has no
+ * evaluation.
  */
-export function judgedPoints(bot: Judged, state: unknown, style: unknown, learned: boolean): number[] | undefined {
+export function judgedPoints(
+  bot: Judged,
+  state: unknown,
+  style: unknown,
+  judge: LinearJudge | undefined,
+): number[] | undefined {
   const points = bot.evaluate?.(state, style);
-  const { judge } = bot;
-  if (!points || !learned || !judge) return points;
+  if (!points || !judge) return points;
   return points.map((expected, seat) => {
     const seen = bot.features?.(state, seat, style) ?? {};
     let sum = judge.scale * expected;

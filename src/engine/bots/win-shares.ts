@@ -1,5 +1,5 @@
 import type { GameWithBot, Temperature } from './bot';
-import { judgedPoints } from './linear-judge';
+import { judgedPoints, judgeOf } from './linear-judge';
 
 /** Points by which a seat must lead to be a clear favourite, for a game that does not say: one in eight of the best score. */
 const USUAL_LEAD = 0.125;
@@ -20,12 +20,13 @@ interface Estimate {
 /** How well each seat stands, and how likely it is to win: what the evaluation's points suggest, or those of what was learned. */
 export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown, learned: boolean): Estimate {
   const over = game.actors(state).length === 0;
-  const judged = over ? undefined : judgedPoints(bot, state, style, learned);
+  const judge = judgeOf(bot, state, learned);
+  const judged = over ? undefined : judgedPoints(bot, state, style, judge);
   const points = judged ?? game.score(state).scores.map(({ total }) => total);
   const margin = bot.decisiveMargin?.(state) ?? 1 + Math.abs(Math.max(...points)) * USUAL_LEAD;
   const shares = softmax(points, margin);
   if (!over) {
-    const { temperatures } = (learned && bot.judge) || bot;
+    const { temperatures } = judge ?? bot;
     const { base, slope } = temperatures?.[points.length] ?? UNCHANGED;
     return { shares, chances: base === 0 && slope === 1 ? shares : softmax(points, base + slope * margin) };
   }

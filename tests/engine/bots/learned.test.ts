@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyBot } from '../../../src/engine/bots/bot';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
-import { judgedPoints } from '../../../src/engine/bots/linear-judge';
+import { judgedPoints, judgeOf } from '../../../src/engine/bots/linear-judge';
 import { estimate } from '../../../src/engine/bots/win-shares';
 import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
@@ -18,10 +18,21 @@ const plain = { ...bot, evaluate: () => [10, 10], features: (_: unknown, seat: n
 const judge = { rounds: 1, scale: 0.5, weights: { ports: 3, men: 1 }, temperatures: { 2: { base: 100, slope: 0 } } };
 
 test('a judge counts a part of the evaluation and features by their weights, for levels that go by it', () => {
-  expect(judgedPoints({ ...plain, judge }, state, usual, true)).toEqual([7, 10]);
-  expect(judgedPoints({ ...plain, judge }, state, usual, false)).toEqual([10, 10]);
+  const learned = { ...plain, judge };
+  expect(judgedPoints(learned, state, usual, judgeOf(learned, state, true))).toEqual([7, 10]);
+  expect(judgedPoints(learned, state, usual, judgeOf(learned, state, false))).toEqual([10, 10]);
   const { judge: _, ...unlearned } = plain;
-  expect(judgedPoints(unlearned, state, usual, true)).toEqual([10, 10]);
+  expect(judgedPoints(unlearned, state, usual, judgeOf(unlearned, state, true))).toEqual([10, 10]);
+});
+
+test('rounds before a judge’s first are left to the evaluation, its temperatures included', () => {
+  const sharesIn = (round: number) => {
+    const late = { ...plain, round: () => round, judge: { ...judge, since: 5 } };
+    return estimate({ game, bot: late }, state, usual, true);
+  };
+  const by = (learned: boolean) => estimate({ game, bot: { ...plain, judge } }, state, usual, learned);
+  expect(sharesIn(4)).toEqual(by(false));
+  expect(sharesIn(5)).toEqual(by(true));
 });
 
 test('what a judge says is told by temperatures of its own', () => {

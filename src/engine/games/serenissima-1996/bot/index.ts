@@ -20,6 +20,12 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
 
+/**
+ * Turns 1 to 3 end in positions the evaluation judges better: a Doge who went by what was learned stood worse than Admirals after three
+ * turns, and one by the evaluation better (docs/learned.md). Turn 4 ends when the fifth begins.
+ */
+const LEARNED_SINCE = 5;
+
 /** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (docs/learned.md). */
 const ROUNDS_WITH = { 2: 3 };
 
@@ -31,7 +37,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   explain,
   evaluate,
   features,
-  judge: { ...judge, roundsWith: ROUNDS_WITH, temperatures: ofJudge.temperatures },
+  judge: { ...judge, since: LEARNED_SINCE, roundsWith: ROUNDS_WITH, temperatures: ofJudge.temperatures },
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,
