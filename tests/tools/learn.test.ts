@@ -12,8 +12,8 @@ import { mergedParts, playPart } from '../../tools/learn/parts';
 import { brierOf, calibrationError, reliabilityOf } from '../../tools/learn/reliability';
 import { featureNames } from '../../tools/learn/siblings';
 import type { Decision, Sibling } from '../../tools/learn/siblings';
-import { standingGradient, standingLoss } from '../../tools/learn/standings';
-import type { Standing } from '../../tools/learn/standings';
+import { addStandingGradient, standingLoss } from '../../tools/learn/standings';
+import type { LabelledStanding } from '../../tools/learn/standings';
 import { fitTemperature } from '../../tools/learn/temperature';
 import { gradientOf, lossOf, trained } from '../../tools/learn/trainer';
 import { playWhole } from '../../tools/learn/whole-games';
@@ -107,7 +107,7 @@ function madeUp(count: number, weights: readonly number[], seed: number): Decisi
 }
 
 /** Standings of three seats whose shares in the end are those of made-up weights. */
-function standingsBy(count: number, weights: readonly number[], seed: number): Standing[] {
+function standingsBy(count: number, weights: readonly number[], seed: number): LabelledStanding[] {
   const random = fastRandom(seed);
   const figure = () => random.roll(2001) / 1000 - 1;
   return Array.from({ length: count }, () => {
@@ -169,7 +169,9 @@ describe('the trainer', () => {
     const standings = standingsBy(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
-    standingGradient(withParameters(made, parameters), standings).forEach((slope, k) => {
+    const gradient = new Float64Array(parameters.length);
+    addStandingGradient(withParameters(made, parameters), standings, 1, gradient);
+    gradient.forEach((slope, k) => {
       const [more, less] = [1e-5, -1e-5].map((step) => {
         const moved = parameters.map((value, j) => (j === k ? value + step : value));
         return standingLoss(withParameters(made, moved), standings);

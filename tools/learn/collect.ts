@@ -8,14 +8,14 @@ import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
 import { labelled, sharesInTheEnd, sightsOf } from './siblings';
 import type { Decision, Labelling } from './siblings';
-import type { Standing } from './standings';
+import type { LabelledStanding } from './standings';
 import { brief } from './whole-games';
 
 /** The decisions of a game that were looked at, and how all stood at the beginning of each round after the first. */
 export interface LabelledGame extends Numbered {
   readonly decisions: readonly Decision[];
   /** Missing in lines written before there were any. */
-  readonly standings?: readonly Standing[];
+  readonly standings?: readonly LabelledStanding[];
 }
 
 /** From which games decisions are taken, and how they are labelled. */
@@ -40,7 +40,7 @@ export function collected(collection: Collection, i: number): Omit<LabelledGame,
   const own = { ...LEVELS[level], iterations: iterations || LEVELS[level].iterations };
   const agents = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, own, at * 7 + seat));
   const decisions: Decision[] = [];
-  const standings: Omit<Standing, 'shares'>[] = [];
+  const standings: Omit<LabelledStanding, 'shares'>[] = [];
   let round = bot.round?.(state);
   for (let ply = 0; ; ply++) {
     const [seat] = game.actors(state);

@@ -1,3 +1,4 @@
+import { softmax } from '../../src/engine/bots/win-shares';
 import type { LinearJudge } from '../../src/engine/bots/bot';
 import type { Random } from '../../src/engine/core/game';
 
@@ -75,7 +76,15 @@ export function linearJudge(
   return { rounds, scale: figure(sharpness * scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
 }
 
-/** The same for a search, which asks often: what does not change is worked out beforehand. */
+/** What each seat has of the win as a judge sees it. */
+export function judgedShares(judge: Judge, sights: readonly Sight[], margin: number): number[] {
+  return softmax(
+    sights.map((sight) => judged(judge, sight)),
+    margin,
+  );
+}
+
+/** The same as `judged` for a search, which asks often: what does not change is worked out beforehand. */
 export function judgement(judge: Judge): (sight: Sight) => number {
   const { means, deviations, linear, hidden, scale } = judge;
   if (hidden.length > 0) return (sight) => judged(judge, sight);

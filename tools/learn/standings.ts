@@ -1,9 +1,8 @@
-import { softmax } from '../../src/engine/bots/win-shares';
-import { addGradient, judged, parametersOf } from './judge';
+import { addGradient, judgedShares } from './judge';
 import type { Judge, Sight } from './judge';
 
 /** A position at the beginning of a round, and what came of it. */
-export interface Standing {
+export interface LabelledStanding {
   /** The decisive margin there. */
   readonly margin: number;
   /** By seat what a judge sees. */
@@ -13,11 +12,11 @@ export interface Standing {
 }
 
 /** Mean squared error of the shares a judge gives to all seats of standings. */
-export function standingLoss(judge: Judge, standings: readonly Standing[]): number {
+export function standingLoss(judge: Judge, standings: readonly LabelledStanding[]): number {
   let sum = 0;
   let count = 0;
   for (const standing of standings) {
-    const seen = sharesOf(judge, standing);
+    const seen = judgedShares(judge, standing.sights, standing.margin);
     seen.forEach((share, seat) => (sum += (share - standing.shares[seat]) ** 2));
     count += seen.length;
   }
@@ -27,13 +26,13 @@ export function standingLoss(judge: Judge, standings: readonly Standing[]): numb
 /** Adds to `gradient` what every number of a judge changes in that loss, `weight` times. */
 export function addStandingGradient(
   judge: Judge,
-  standings: readonly Standing[],
+  standings: readonly LabelledStanding[],
   weight: number,
   gradient: Float64Array,
 ): void {
   const count = standings.reduce((sum, { sights }) => sum + sights.length, 0);
   for (const standing of standings) {
-    const seen = sharesOf(judge, standing);
+    const seen = judgedShares(judge, standing.sights, standing.margin);
     const errors = seen.map((share, seat) => share - standing.shares[seat]);
     const usual = seen.reduce((sum, share, seat) => sum + share * errors[seat], 0);
     standing.sights.forEach((sight, seat) => {
@@ -41,18 +40,4 @@ export function addStandingGradient(
       addGradient(judge, sight, weight * slope, gradient);
     });
   }
-}
-
-/** The same as a gradient of its own. */
-export function standingGradient(judge: Judge, standings: readonly Standing[]): Float64Array {
-  const gradient = new Float64Array(parametersOf(judge).length);
-  addStandingGradient(judge, standings, 1, gradient);
-  return gradient;
-}
-
-function sharesOf(judge: Judge, { sights, margin }: Standing): number[] {
-  return softmax(
-    sights.map((sight) => judged(judge, sight)),
-    margin,
-  );
 }

@@ -1,11 +1,10 @@
-import { softmax } from '../../src/engine/bots/win-shares';
 import type { Random } from '../../src/engine/core/game';
-import { addGradient, judged, parametersOf, unlearned, withParameters } from './judge';
+import { addGradient, judgedShares, parametersOf, unlearned, withParameters } from './judge';
 import type { Judge } from './judge';
 import { mean } from './reliability';
 import type { Decision, Sibling } from './siblings';
 import { addStandingGradient } from './standings';
-import type { Standing } from './standings';
+import type { LabelledStanding } from './standings';
 
 /** How a judge is trained. */
 export interface Training {
@@ -31,13 +30,7 @@ const SECOND = 0.999;
 
 /** The chance to win of who decides, by plan, as a judge sees it. */
 export function chancesOf(judge: Judge, { seat, margin, siblings }: Decision): number[] {
-  return siblings.map(
-    ({ sights }) =>
-      softmax(
-        sights.map((sight) => judged(judge, sight)),
-        margin,
-      )[seat],
-  );
+  return siblings.map(({ sights }) => judgedShares(judge, sights, margin)[seat]);
 }
 
 /** What each plan's playouts brought more than those of all plans of its decision on average. */
@@ -72,12 +65,7 @@ export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float6
   const count = decisions.reduce((sum, { siblings }) => sum + siblings.length, 0);
   for (const decision of decisions) {
     const { seat, margin, siblings } = decision;
-    const shares = siblings.map(({ sights }) =>
-      softmax(
-        sights.map((sight) => judged(judge, sight)),
-        margin,
-      ),
-    );
+    const shares = siblings.map(({ sights }) => judgedShares(judge, sights, margin));
     const seen = aboveMean(shares.map((row) => row[seat]));
     advantagesOf(decision).forEach((advantage, i) => {
       const error = (2 * (seen[i] - advantage)) / count;
@@ -99,7 +87,7 @@ export function trained(
   decisions: readonly Decision[],
   { hidden, epochs, step, ridge, alone = false, whole = 0 }: Training,
   random: Random,
-  standings: readonly Standing[] = [],
+  standings: readonly LabelledStanding[] = [],
 ): Judge {
   const { means, deviations } = spreadOf(names.length, decisions);
   const start = unlearned(names, means, deviations, hidden, random, alone ? 0 : 1);

@@ -3,7 +3,7 @@ import type { Forecast } from './reliability';
 import type { Judge } from './judge';
 import type { Decision } from './siblings';
 import { standingLoss } from './standings';
-import type { Standing } from './standings';
+import type { LabelledStanding } from './standings';
 import { aboveMean, advantagesOf, chancesOf, labelOf, lossOf } from './trainer';
 
 /** Of the differences between plans, how much is not luck: what one half of the playouts says of the other. */
@@ -40,7 +40,7 @@ export function trainingReport(
   judges: Readonly<Record<string, Judge>>,
   training: readonly Decision[],
   held: readonly Decision[],
-  heldStandings: readonly Standing[] = [],
+  heldStandings: readonly LabelledStanding[] = [],
 ): string {
   const spread = mean(held.flatMap((decision) => advantagesOf(decision).map((advantage) => advantage ** 2)));
   const signal = signalOf(held);
@@ -72,7 +72,7 @@ export function trainingReport(
 }
 
 /** How far from the end's shares judges are at the beginning of rounds, where that is known. */
-function wholeGames(judges: Readonly<Record<string, Judge>>, held: readonly Standing[]): string[] {
+function wholeGames(judges: Readonly<Record<string, Judge>>, held: readonly LabelledStanding[]): string[] {
   if (held.length === 0) return [];
   const errors = Object.entries(judges).map(([name, judge]) => `${name} ${standingLoss(judge, held).toFixed(5)}`);
   return [`Mean squared error of all seats' shares in ${held.length} standings held out: ${errors.join(', ')}.`, ''];

@@ -66,7 +66,7 @@ export function playWhole(
     const now = bot.round?.(state) ?? 0;
     const judge = judgeOf(bot, state, learned);
     // Where a judge leaves it to the evaluation, the chances are the evaluation's.
-    const left = learned && bot.judge !== undefined && judge === undefined;
+    const left = learned && judge !== bot.judge;
     const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {
       standings.push({ round: now, points: points.map(brief), margin: brief(bot.decisiveMargin?.(state) ?? 1) });

@@ -68,13 +68,14 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
 
 /** Ports of nobody or without a garrison that a galley reaches in one turn, a space for each sailor. */
 function unguardedInReach(state: State, seat: Seat, { space, sailors }: Galley): number {
+  if (sailors === 0) return 0;
   const away = graph(state.options).distance[space];
   let count = 0;
   for (let port = 0; port < state.ports.length; port++) {
     const { owner, garrison } = state.ports[port];
     if (garrison === 0 && owner !== seat && away[BOARD.ports[port].space] <= sailors) count++;
   }
-  return sailors === 0 ? 0 : count;
+  return count;
 }
 
 function bitsOf(set: number): number {

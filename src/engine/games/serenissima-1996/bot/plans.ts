@@ -89,12 +89,12 @@ function placements(most: number): Plans {
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
-  const usual = state.turn === 1 ? Math.min(coins, style.bid) : 0;
+  const usual = Math.min(coins, style.bid);
   const weighed = state.turn === 1 ? [usual, 0, usual + 1, usual + 3] : [0];
   const amounts = [...new Set(weighed.filter((amount) => amount <= coins))];
   return amounts.slice(0, most).map((amount) => {
     const ducats = amount * COIN;
-    const value = amount === usual ? 0 : -ducats / POINT;
+    const value = amount === weighed[0] ? 0 : -ducats / POINT;
     return single({ type: 'bid', amount: ducats }, value, reason('bid', { ducats }));
   });
 }
