@@ -132,7 +132,7 @@ export function createAgent(
 
 /** The weights of a level in a character: those that make the character, on the level's own. A novice stays one in all others. */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
-  const own = styles[level.style];
+  const own = styles[level.style] ?? styles.usual;
   const played = styles[character] ?? own;
   if (played === own || own === styles.usual) return played;
   const usual = styles.usual as Readonly<Record<string, unknown>>;
@@ -144,10 +144,10 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
 export function sightOf(
   { game, bot: { judge } }: GameWithBot,
   state: unknown,
-  { plans, rounds, learned }: Level,
-): Pick<SearchLimits, 'plans' | 'rounds' | 'learned'> {
-  if (!learned || !judge) return { plans, rounds, learned };
-  return { plans, rounds: judge.roundsWith?.[game.seats(state)] ?? judge.rounds, learned };
+  { plans, rounds, learned, answers }: Level,
+): Pick<SearchLimits, 'plans' | 'rounds' | 'learned' | 'answers'> {
+  if (!learned || !judge) return { plans, rounds, learned, answers };
+  return { plans, rounds: judge.roundsWith?.[game.seats(state)] ?? judge.rounds, learned, answers };
 }
 
 interface Thought {

@@ -16,7 +16,7 @@ export type { Reason };
 export interface Bot<S, M extends Move, V, W> {
   /** A complete position that looks like this to the seat: what the view hides is drawn. */
   determinize(view: V, seat: Seat, random: Random): S;
-  /** The weights a level or a character plays with; `usual` and `novice` must be there. */
+  /** The weights a level or a character plays with; `usual` and `novice` must be there, `expert` only where it differs. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
   /**
    * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
@@ -54,6 +54,11 @@ export interface Bot<S, M extends Move, V, W> {
    * and where the tries of one plan so tell much the same.
    */
   readonly expandAfter?: number;
+  /**
+   * How often a seat stands alike (`planKey`) below a search's tree before playouts weigh its plans there instead of following the first.
+   * Never where a game does not say.
+   */
+  readonly answersAfter?: number;
   /**
    * How many tries of a plan first sight is worth: the mean of its playouts is drawn towards what it should bring beside its
    * siblings, less and less the more there are. 0 where a game does not say.
@@ -106,7 +111,7 @@ export interface Plan<M extends Move = Move> {
 export type AnyBot = Bot<unknown, Move, unknown, unknown>;
 
 /** Weights that belong to levels; all others are characters a player may choose. */
-const OF_LEVELS: readonly string[] = ['usual', 'novice'];
+const OF_LEVELS: readonly string[] = ['usual', 'novice', 'expert'];
 
 /** The characters in which a game's computers can play. */
 export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {

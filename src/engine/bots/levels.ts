@@ -12,6 +12,8 @@ export interface Level {
   readonly rounds: number;
   /** Whether it judges by what the game has learned from its own play, where it has; else by the hand-written evaluation. */
   readonly learned: boolean;
+  /** Whether it weighs what others may answer below its tree too, where a game says what that hangs on (`Bot.answersAfter`). */
+  readonly answers: boolean;
   /** Milliseconds at a decision when there is a clock. */
   readonly millis: number;
 }
@@ -22,10 +24,46 @@ export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as cons
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: { style: 'novice', plans: 8, noise: 6, iterations: 0, rounds: 0, learned: false, millis: 300 },
-  merchant: { style: 'usual', plans: 1, noise: 0, iterations: 0, rounds: 0, learned: false, millis: 1000 },
-  admiral: { style: 'usual', plans: 10, noise: 0, iterations: 40, rounds: 1, learned: false, millis: 1250 },
-  doge: { style: 'usual', plans: 16, noise: 0, iterations: 320, rounds: 2, learned: true, millis: 2500 },
+  apprentice: {
+    style: 'novice',
+    plans: 8,
+    noise: 6,
+    iterations: 0,
+    rounds: 0,
+    learned: false,
+    answers: false,
+    millis: 300,
+  },
+  merchant: {
+    style: 'usual',
+    plans: 1,
+    noise: 0,
+    iterations: 0,
+    rounds: 0,
+    learned: false,
+    answers: false,
+    millis: 1000,
+  },
+  admiral: {
+    style: 'usual',
+    plans: 10,
+    noise: 0,
+    iterations: 40,
+    rounds: 1,
+    learned: false,
+    answers: false,
+    millis: 1250,
+  },
+  doge: {
+    style: 'expert',
+    plans: 16,
+    noise: 0,
+    iterations: 320,
+    rounds: 2,
+    learned: true,
+    answers: true,
+    millis: 2500,
+  },
 };
 
 /** Whether a text names a level. */

@@ -17,6 +17,8 @@ export interface SearchLimits {
   readonly rounds: number;
   /** Whether playouts are judged by what the game has learned. */
   readonly learned: boolean;
+  /** Whether playouts weigh what seats do below the tree, where the game says what that hangs on. */
+  readonly answers: boolean;
   readonly iterations: number;
   /** Asked before every move of a playout and between plans that take long: a clock, or a player who does not want to wait. */
   readonly stop: () => boolean;
@@ -38,6 +40,14 @@ interface Growth {
   /** Decisions below the root that have a node of their own. */
   nodes: number;
   readonly memory: PlanMemory;
+  /** What seats may do below the tree, by `Bot.planKey`: shared by all playouts that come by there. */
+  readonly answers: Map<number, Answer>;
+}
+
+/** A position of a seat below the tree, as far as its plans hang on it: with a node once it has been met often enough. */
+interface Answer {
+  met: number;
+  node?: Node;
 }
 
 /** How long a plan that looks good at first sight is preferred to one that has done better in few tries. */
@@ -55,6 +65,8 @@ const PLANS_BELOW = 8;
 const EXPAND_AFTER = 16;
 /** Decisions a search remembers at most: more than a player at the table comes to, and few enough for a worker's memory. */
 const MOST_NODES = 3000;
+/** Positions below the tree that are counted at most. */
+const MOST_ANSWERS = 20_000;
 /** Atomic moves of a playout in a game that does not count rounds. */
 const MOST_PLAYOUT_MOVES = 60;
 
@@ -64,6 +76,10 @@ const MOST_PLAYOUT_MOVES = 60;
  * game's own judgement (progressive widening); a playout follows everybody's first plan for some rounds, is judged at the end of
  * each, and counts as the mean of that: what comes late says more, what comes early owes less to luck. The n-th try of every plan
  * begins in the same world, hidden cards and dice alike: plans are told apart sooner when luck is equal (common random numbers).
+ *
+ * Below the tree, where a game and a level say so, a seat weighs its plans too: what it has found out wherever it stood alike, after
+ * whatever plan of others, is one node (transpositions by what a plan hangs on). So others answer as those do who think, and not as
+ * their first sight says.
  *
  * `determinize` draws a complete position for each playout; `statistics` is what earlier searches know of this decision's plans.
  */
@@ -78,7 +94,7 @@ export function search(
   if (statistics) warmStart(root, statistics);
   const worlds = limits.random.roll(2 ** 30);
   const tries = new Map<Branch, number>();
-  const growth: Growth = { nodes: 0, memory: createPlanMemory(gameWithBot) };
+  const growth: Growth = { nodes: 0, memory: createPlanMemory(gameWithBot), answers: new Map() };
   const playOut = (first: Branch, stop: () => boolean): boolean => {
     const nth = tries.get(first) ?? 0;
     const random = fastRandom(worlds + nth);
@@ -149,9 +165,10 @@ function iterate(
   const decide = (seat: Seat): Plan | undefined => {
     const last = path.at(-1);
     if (last) node = node && following(gameWithBot, last.branch, state, seat, limits, growth);
-    if (!node) return undefined;
-    const branch = last ? pick(node, bot.firstSight) : first;
-    path.push({ node, branch });
+    const met = node ?? answering(gameWithBot, state, seat, limits, growth);
+    if (!met) return undefined;
+    const branch = last ? pick(met, bot.firstSight) : first;
+    path.push({ node: met, branch });
     return branch.plan;
   };
   const begun = bot.round?.(state);
@@ -191,12 +208,41 @@ function following(
   const known = branch.next?.get(key);
   const enough = gameWithBot.bot.expandAfter ?? EXPAND_AFTER;
   if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
-  const node = nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
+  const node = nodeBelow(gameWithBot, state, seat, limits);
   // Stopped in the midst of its planning it would lack plans for good: what has been learnt is kept for later decisions.
   if (limits.stop()) return node;
   (branch.next ??= new Map()).set(key, node);
   growth.nodes++;
   return node;
+}
+
+/** The node of what a seat does below the tree; a new one when it has often stood so; else it follows its first sight. */
+function answering(
+  gameWithBot: GameWithBot,
+  state: unknown,
+  seat: Seat,
+  limits: SearchLimits,
+  growth: Growth,
+): Node | undefined {
+  const { answersAfter, planKey } = gameWithBot.bot;
+  if (!limits.answers || answersAfter === undefined) return undefined;
+  const key = planKey?.(state, seat);
+  if (key === undefined) return undefined;
+  let answer = growth.answers.get(key);
+  if (!answer) {
+    if (growth.answers.size >= MOST_ANSWERS) return undefined;
+    growth.answers.set(key, (answer = { met: 0 }));
+  }
+  if (answer.node || ++answer.met < answersAfter || growth.nodes >= MOST_NODES) return answer.node;
+  const node = nodeBelow(gameWithBot, state, seat, limits);
+  if (limits.stop()) return node;
+  growth.nodes++;
+  return (answer.node = node);
+}
+
+/** The node of a later decision: fewer plans than at the root. */
+function nodeBelow(gameWithBot: GameWithBot, state: unknown, seat: Seat, limits: SearchLimits): Node {
+  return nodeFor(gameWithBot, state, seat, { ...limits, plans: Math.min(limits.plans, PLANS_BELOW) });
 }
 
 /** The branch with the best mix of what it brought, how it looked at first sight and how seldom it was tried. */

@@ -25,6 +25,7 @@ function chosen(firstSight: number | undefined, margins: number): unknown {
     plans: 8,
     rounds: 1,
     learned: false,
+    answers: false,
     iterations: 400,
     stop: () => false,
     random: fastRandom(5),

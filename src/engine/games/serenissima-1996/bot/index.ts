@@ -20,14 +20,17 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 /** A turn has a dozen words in bargains, and none of them decides a game: a fifth of a second is enough. */
 const BARGAIN_PLAYOUTS = 96;
 
-/**
- * Turns 1 to 3 end in positions the evaluation judges better: a Doge who went by what was learned stood worse than Admirals after three
- * turns, and one by the evaluation better (docs/learned.md). Turn 4 ends when the fifth begins.
- */
-const LEARNED_SINCE = 5;
+/** Turn 1, which ends when the second begins, ends in positions the evaluation judges better (docs/learned.md). */
+const LEARNED_SINCE = 3;
 
 /** With two players less luck comes between two of one’s own turns, and three rounds win more games than one (docs/learned.md). */
 const ROUNDS_WITH = { 2: 3 };
+
+/**
+ * A Doge's playouts took others for Merchants, whose first sight is what Admirals do in one turn of four: plans that were best against the
+ * ones were not against the others (docs/learned.md).
+ */
+const ANSWERS_AFTER = 40;
 
 /** How the computer plays Serenissima (1996). */
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
@@ -41,6 +44,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   round: (state) => (state.frames.length === 0 ? state.turn + 1 : state.turn),
   decisionKey,
   planKey,
+  answersAfter: ANSWERS_AFTER,
   turnKey: (state) => (topFrame(state)?.kind === 'phase' ? decisionKey(state) : null),
   phased: true,
   holdings,
