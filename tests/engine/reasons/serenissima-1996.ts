@@ -68,6 +68,7 @@ const worthwhile = (where: Where, from: number, range: number, cargo: readonly n
       (owner !== where.seat && garrison === 0) || cargo.some((pieces, good) => pieces > 0 && takes(where, port, good))
     );
   }).length;
+const capital = ({ state, seat }: Where) => BOARD.powers[state.powers[seat]].capital;
 const contested = (where: Where) =>
   BOARD.ports.filter((_, port) => {
     const near = where.state.galleys.filter(
@@ -114,6 +115,9 @@ export const claims: Claims<State> = {
     first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
   bid: (where, { count, ducats }) => count > 0 && count === contested(where) && ducats <= where.state.money[where.seat],
   order: (where, { count, place }) => count > 0 && count === contested(where) && place <= where.state.powers.length,
+  'bid.last': (where, p) =>
+    p.ducats <= where.state.money[where.seat] && comes(where, capital(where), p.power, p.sailors),
+  'order.last': (where, p) => comes(where, capital(where), p.power, p.sailors),
   'bid.calm': (where) => contested(where) === 0,
   'order.calm': (where) => contested(where) === 0,
   'wait.ashore': (where) => own(where).length === 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
-import { tableIn, VENICE } from './table';
+import { SPAIN, tableIn, TURKEY, VENICE } from './table';
 
 /** What whoever thinks longest weighs to bid. */
 function weighed(turn: number): unknown[] {
@@ -18,4 +18,48 @@ it('coins are weighed in the first turn, when all race for the same ports', () =
 it('a coin is not even weighed in later turns: who comes late fights last', () => {
   expect(weighed(2)).toEqual([0]);
   expect(weighed(8)).toEqual([0]);
+});
+
+/** The first turn with galleys of so many sailors in every harbour, and what whoever plays with these weights would do. */
+function firstTurn(crew: number, style: 'usual' | 'expert', seat: number, choosing = false): unknown[] {
+  const { plans, styles } = serenissima1996Bot;
+  const state = tableIn('harbour', VENICE);
+  for (const galley of state.galleys) if (galley) galley.sailors = crew;
+  state.turn = 1;
+  state.frames = choosing
+    ? [{ kind: 'ordering', choosers: [seat], places: [-1, -1, -1, -1], zeros: [] }]
+    : [{ kind: 'bidding', bids: state.money.map(() => null) }];
+  const found = plans?.(state, seat, styles[style], 16) ?? [];
+  return found.map(({ moves: [move] }) =>
+    move.type === 'bid' ? move.amount : move.type === 'chooseOrder' && move.place,
+  );
+}
+
+it('a Doge whom a rival reaches in the first turn bids for the last place and takes it: who fights last boards who has come', () => {
+  for (const seat of [VENICE, TURKEY]) {
+    expect(firstTurn(5, 'expert', seat)).toEqual([200]);
+    expect(firstTurn(5, 'expert', seat, true)).toEqual([3]);
+  }
+});
+
+it('he says whom he waits for', () => {
+  const { plans, styles, explain } = serenissima1996Bot;
+  const state = tableIn('harbour', VENICE);
+  for (const galley of state.galleys) if (galley) galley.sailors = 5;
+  state.turn = 1;
+  state.frames = [{ kind: 'bidding', bids: state.money.map(() => null) }];
+  const [plan] = plans?.(state, VENICE, styles.expert, 16) ?? [];
+  expect(explain?.(state, VENICE, plan)).toEqual({
+    key: 'bid.last',
+    params: { ducats: 200, power: TURKEY, sailors: 5 },
+  });
+});
+
+it('out of reach, or of small crews, he bids nothing: among those who think the first place is not worth a coin', () => {
+  for (const seat of [VENICE, SPAIN]) expect(firstTurn(3, 'expert', seat)).toEqual([0]);
+});
+
+it('all others race for the first', () => {
+  expect(firstTurn(5, 'usual', VENICE)).toEqual([100, 0, 200, 400]);
+  expect(firstTurn(5, 'usual', VENICE, true)).toEqual([0, 1, 2, 3]);
 });

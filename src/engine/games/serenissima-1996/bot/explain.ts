@@ -27,7 +27,7 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   switch (kind) {
     case 'bid':
     case 'order':
-      return raced(told, contested(state, seat));
+      return what === 'last' ? menaced(state, seat, told) : raced(told, contested(state, seat));
     case 'place':
       return placed(state, seat, plan);
     case 'build': {
@@ -57,6 +57,14 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
 /** A place in the order, by the ports that others race for as well. */
 function raced({ key, params }: Reason, count: number): Reason {
   return count > 0 ? reason(key, { ...params, count }) : reason(`${key}.calm`, params);
+}
+
+/** A place in the order, by the rival whose galleys come to the capital, where one's own lie. */
+function menaced(state: State, seat: Seat, { key, params }: Reason): Reason {
+  const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
+  return rival
+    ? reason(key, { ...params, power: rival.owner, sailors: rival.sailors })
+    : reason(key.split('.')[0], params);
 }
 
 function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima1996Move>): Reason {

@@ -13,6 +13,7 @@ import { harbourReason, missionReason, reason } from './reasons';
 import { answerTo, sailingPlan } from './sailing';
 import type { Style } from './style';
 import { bargainAnswers } from './bargaining';
+import { threats } from './survey';
 import { sales } from './trading';
 import { POINT, turnsLeft } from './worth';
 
@@ -29,7 +30,7 @@ export function plans(state: State, seat: Seat, style: Style, most: number, stop
     case 'bidding':
       return bids(state, seat, style, most);
     case 'ordering':
-      return orders(state, frame, most);
+      return orders(state, seat, frame, style, most);
     case 'bargain': {
       const answers = frame.inReturn
         ? [barterAnswer(state, seat, frame, style)]
@@ -84,28 +85,47 @@ function placements(most: number): Plans {
 }
 
 /**
- * Bids around what the style would give in the first turn, when all race for the same ports. Later nothing is bid, and nothing else weighed:
- * who comes late fights last, and a Doge who did weigh a coin paid it in every other turn, to come first (docs/experiments.md).
+ * Bids around what the style would give in the first turn, when all race for the same ports; just what it would for the last place, by
+ * weights that know what that is worth, and else nothing by them: among those who think the first place is not worth a coin. Later nothing
+ * is bid, and nothing else weighed: who comes late fights last, and a Doge who did weigh a coin paid it in every other turn, to come first
+ * (docs/experiments.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
-  const usual = Math.min(coins, style.bid);
-  const weighed = state.turn === 1 ? [usual, 0, usual + 1, usual + 3] : [0];
+  const last = isLastWanted(state, seat, style);
+  const races = state.turn === 1 && style.lastPlace === 0;
+  const usual = Math.min(coins, last ? style.lastPlace : style.bid);
+  const weighed = last ? [usual] : races ? [usual, 0, usual + 1, usual + 3] : [0];
   const amounts = [...new Set(weighed.filter((amount) => amount <= coins))];
   return amounts.slice(0, most).map((amount) => {
     const ducats = amount * COIN;
     const value = amount === weighed[0] ? 0 : -ducats / POINT;
-    return single({ type: 'bid', amount: ducats }, value, reason('bid', { ducats }));
+    return single({ type: 'bid', amount: ducats }, value, reason(last ? 'bid.last' : 'bid', { ducats }));
   });
 }
 
+/** The least crew with which a galley comes to board another in the first turn. */
+const BOARDING_CREW = 4;
+
+/**
+ * Whether the last place of the first turn is worth more than the first: rivals who think come to board where their galleys can. Of what it
+ * is worth a search sees little, whose playouts follow first sight (docs/experiments.md): nothing else is weighed there.
+ */
+function isLastWanted(state: State, seat: Seat, style: Style): boolean {
+  if (state.turn > 1 || style.lastPlace === 0) return false;
+  const threat = threats(state, seat);
+  return state.galleys.some((galley) => galley?.owner === seat && threat[galley.space] >= BOARDING_CREW);
+}
+
 /** First, as long as there are ports to land at; last, when there is nothing left but to see what the others do. */
-function orders(state: State, frame: OrderingFrame, most: number): Plans {
+function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
-  if (turnsLeft(state) === 0) free.reverse();
-  return free
-    .slice(0, most)
-    .map((place, i) => single({ type: 'chooseOrder', place }, -i / 5, reason('order', { place: place + 1 })));
+  const last = isLastWanted(state, seat, style);
+  if (turnsLeft(state) === 0 || last) free.reverse();
+  return free.slice(0, last ? 1 : most).map((place, i) => {
+    const why = reason(last ? 'order.last' : 'order', { place: place + 1 });
+    return single({ type: 'chooseOrder', place }, -i / 5, why);
+  });
 }
 
 interface TurnPlan extends Plan<Serenissima1996Move> {

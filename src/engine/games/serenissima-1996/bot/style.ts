@@ -18,6 +18,8 @@ export interface Style {
   readonly caution: number;
   /** Coins bid for a place in the order of the first turn, when everybody races for the same ports. */
   readonly bid: number;
+  /** Coins bid for the last place instead, where a rival's galleys can come in the first turn: who fights last finds all others in place. */
+  readonly lastPlace: number;
   /** Chance of letting a rival pass who is not ahead, from 0 to 1. */
   readonly passage: number;
   /** Asked for a piece without and with a monopoly. */
@@ -41,6 +43,7 @@ const USUAL: Style = {
   foresight: 0.7,
   caution: 0.31,
   bid: 1,
+  lastPlace: 0,
   passage: 1,
   price: 200,
   monopolyPrice: 500,
@@ -52,6 +55,7 @@ const USUAL: Style = {
 /** The weights of the levels and of the named characters; tuned by `npm run -s tune`. */
 export const STYLES = {
   usual: USUAL,
+  expert: { ...USUAL, lastPlace: 2 },
   novice: { ...USUAL, foresight: 0, war: 0.4, caution: 0.2, rivalry: 0, fleet: 3, bid: 0, sailor: 70, luxury: 0 },
   trader: { ...USUAL, war: 0.55, caution: 0.4, foresight: 0.85, price: 100, monopolyPrice: 400, fleet: 6 },
   corsair: { ...USUAL, war: 0.9, rivalry: 0.2, sailor: 180 },

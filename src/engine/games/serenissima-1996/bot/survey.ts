@@ -98,7 +98,8 @@ export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, 
   return kept[at];
 }
 
-function threats(state: State, seat: Seat): Uint8Array {
+/** By space: the strongest rival crew that reaches it. */
+export function threats(state: State, seat: Seat): Uint8Array {
   const { distance } = graph(state.options);
   const threat = new Uint8Array(BOARD.spaces.length);
   for (const galley of state.galleys) {

@@ -2,7 +2,11 @@
 export const reasonsEnglish = {
   place: 'Sailors to go aboard: {first} and {second}; so both galleys can row out of {port} this turn.',
   'bid-calm': 'I bid {ducats}: no rival reaches a free port that I can reach.',
+  'bid-last':
+    'I bid {ducats} for the last place: {power} can bring {sailors} to where my galleys lie, and who fights last finds all others in place.',
   bid: 'I bid {ducats}: rivals reach {count} of the free ports that I can reach.',
+  'order-last':
+    'Place {place}: {power} can bring {sailors} to where my galleys lie, and who fights last finds all others in place.',
   order: 'Place {place}: rivals reach {count} of the free ports that I can reach.',
   wait: 'I have {galleys}, and no port in reach is worth a voyage.',
   'order-calm': 'Place {place}: no rival reaches a free port that I can reach.',

@@ -4,7 +4,11 @@ import type { reasonsEnglish } from './reasons-en';
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   place: 'Marins à bord : {first} et {second} ; ainsi, les deux galères peuvent quitter {port} ce tour-ci.',
   'bid-calm': 'Mon enchère est de {ducats} : aucun rival n’atteint un port libre à ma portée.',
+  'bid-last':
+    'Mon enchère est de {ducats}, pour la dernière place : {power} peut venir avec {sailors} là où sont mes galères, et qui se bat en dernier trouve tous les autres en place.',
   bid: 'Mon enchère est de {ducats} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
+  'order-last':
+    'Place {place} : {power} peut venir avec {sailors} là où sont mes galères, et qui se bat en dernier trouve tous les autres en place.',
   order: 'Place {place} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
   wait: 'J’ai {galleys}, et aucun port à portée ne vaut un voyage.',
   'order-calm': 'Place {place} : aucun rival n’atteint un port libre à ma portée.',
