@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LEVELS } from '../src/engine/bots/levels';
 import type { GameWithBot } from '../src/engine/bots/bot';
 import { plansOf } from '../src/engine/bots/plans';
-import { createAgent, sightOf } from '../src/engine/bots/agent';
+import { createAgent, sightOf, styleOf } from '../src/engine/bots/agent';
 import { search } from '../src/engine/bots/search';
 import { playGame } from './tournament/play-game';
 import type { Options, Random } from '../src/engine/core/game';
@@ -20,6 +20,8 @@ export interface OpponentFigures {
   /** A Doge's playouts a second of the processor in ten positions from all over a game: their mean, and in the slowest of them. */
   readonly midGamePlayoutsPerSecond: number;
   readonly slowestPlayoutsPerSecond: number;
+  /** In how many of the ten there is something to choose: where there is one plan only, nobody searches. */
+  readonly positionsSearched: number;
   /** By how much a decision came after its time at most, in ms. */
   readonly latestMilliseconds: number;
   /** The most memory the whole process took during a long search, and for how long it searched. */
@@ -50,8 +52,8 @@ export function measureOpponent(
   }, 'plans');
 
   // Where there is most to choose from: a position with one plan is not searched at all.
-  const weight = ({ state, seat }: Position) =>
-    plansOf(gameWithBot, state, seat, bot.styles.usual, LEVELS.doge.plans).length;
+  const style = styleOf(bot, LEVELS.doge, LEVELS.doge.style);
+  const weight = ({ state, seat }: Position) => plansOf(gameWithBot, state, seat, style, LEVELS.doge.plans).length;
   const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
   let peak = 0;
   const begun = performance.now();
@@ -65,7 +67,7 @@ export function measureOpponent(
   const view = game.view(richest.state, richest.seat);
   const limits = {
     ...sightOf(gameWithBot, richest.state, LEVELS.doge),
-    style: bot.styles.usual,
+    style,
     iterations: Infinity,
     stop,
     random,
@@ -73,7 +75,8 @@ export function measureOpponent(
   const imagine = (luck: Random) => bot.determinize(view, richest.seat, luck);
   const { iterations } = search(gameWithBot, richest.seat, imagine, limits);
   const searchSeconds = (performance.now() - begun) / 1000;
-  const ten = storedPositions(game.about.id) ?? tenOf(positions.filter((position) => weight(position) > 1));
+  const toSearch = (position: Position) => weight(position) > 1;
+  const ten = storedPositions(game.about.id)?.filter(toSearch) ?? tenOf(positions.filter(toSearch));
   const tried = ten.map((position) => searchFor(gameWithBot, position, (seconds * 1000) / ten.length));
   return {
     playoutsPerSecond,
@@ -81,6 +84,7 @@ export function measureOpponent(
     searchIterationsPerSecond: iterations / searchSeconds,
     midGamePlayoutsPerSecond: tried.reduce((sum, { perSecond }) => sum + perSecond, 0) / tried.length,
     slowestPlayoutsPerSecond: Math.min(...tried.map(({ perSecond }) => perSecond)),
+    positionsSearched: ten.length,
     latestMilliseconds: Math.max(...tried.map(({ late }) => late)),
     searchPeakMegabytes: peak / 2 ** 20,
     searchSeconds,
@@ -110,7 +114,7 @@ function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis
   const before = process.cpuUsage();
   const sight = {
     ...sightOf({ game, bot }, state, LEVELS.doge),
-    style: bot.styles.usual,
+    style: styleOf(bot, LEVELS.doge, LEVELS.doge.style),
     iterations: bot.mostPlayouts?.(state) ?? Infinity,
     stop,
   };
