@@ -11,7 +11,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/theme.ts THEME_SECONDS',
   ],
   'parts that are tried with hundreds of inputs, which a table or a window would come to once': [
-    'src/engine/bots/agent.ts styleOf',
     'src/engine/core/lesson.ts lessonMoves',
     'src/engine/games/serenissima-1996/bot/bartering.ts exchangeGain',
     'src/main/electron/security.ts isOwn',
