@@ -107,6 +107,14 @@ const attackIs = (where: Where, chance: number) =>
     const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
     return percent(men, garrison, fort) === chance;
   });
+/** Whether a rival's galley with so many sailors lies beside a port. */
+const lies = ({ state, seat }: Where, port: number, rival: number, men: number) =>
+  rival !== seat &&
+  state.galleys.some((foe) => foe?.owner === rival && foe.sailors === men && foe.space === BOARD.ports[port].space);
+const storm = ({ state, seat }: Where, p: Record<string, number>) => {
+  const { owner, garrison, fort } = state.ports[p.port];
+  return owner === p.power && owner !== seat && garrison === p.garrison && percent(p.crew, garrison, fort) === p.chance;
+};
 const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
 
 /** What a computer of the 1996 game may say. */
@@ -146,18 +154,14 @@ export const claims: Claims<State> = {
     where.state.ports[p.port].garrison === 0 && comes(where, p.port, p.power, p.sailors),
   'mission.landTaken': ({ state, seat }, { port, power }) =>
     state.ports[port].garrison === 0 && state.ports[port].owner === power && power !== seat,
-  'mission.storm': ({ state, seat }, p) => {
-    const { owner, garrison, fort } = state.ports[p.port];
-    return (
-      owner === p.power && owner !== seat && garrison === p.garrison && percent(p.crew, garrison, fort) === p.chance
-    );
-  },
-  'mission.raid': ({ state, seat }, p) =>
-    p.power !== seat &&
-    percent(p.crew, p.sailors) === p.chance &&
-    state.galleys.some(
-      (foe) => foe?.owner === p.power && foe.sailors === p.sailors && foe.space === BOARD.ports[p.port].space,
-    ),
+  'mission.landGuarded': (where, p) =>
+    where.state.ports[p.port].garrison === 0 &&
+    where.state.ports[p.port].owner !== where.seat &&
+    lies(where, p.port, p.rival, p.men),
+  'mission.storm': (where, p) =>
+    storm(where, p) && !where.state.galleys.some((foe) => foe && lies(where, p.port, foe.owner, foe.sailors)),
+  'mission.stormGuarded': (where, p) => storm(where, p) && lies(where, p.port, p.rival, p.men),
+  'mission.raid': (where, p) => percent(p.crew, p.sailors) === p.chance && lies(where, p.port, p.power, p.sailors),
   'mission.wait': (where, { count, galley, port }) => {
     const { cargo } = galleyAt(where.state, galley);
     const from = BOARD.ports[port].space;
@@ -207,12 +211,7 @@ export const claims: Claims<State> = {
   'spoils.stow': (_, p) => p.good < BOARD.goods.length,
   'spoils.jettison': (_, p) => p.good < BOARD.goods.length,
   'spoils.finishSpoils': (where, p) => victor(where).cargo.reduce((sum, pieces) => sum + pieces, 0) === p.pieces,
-  'fight.port': ({ state, seat }, p) => {
-    const { owner, garrison, fort } = state.ports[p.port];
-    return (
-      owner === p.power && owner !== seat && garrison === p.garrison && percent(p.crew, garrison, fort) === p.chance
-    );
-  },
+  'fight.port': storm,
   'fight.galley': ({ state, seat }, p) =>
     p.power !== seat &&
     percent(p.crew, p.sailors) === p.chance &&

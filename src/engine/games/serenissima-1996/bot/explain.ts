@@ -11,7 +11,17 @@ import type { Serenissima1996Move } from '../moves';
 import type { State } from '../state';
 import { assaults } from './fighting';
 import { bargainFacts, passageFacts } from './explain-talks';
-import { contested, fightChance, galleysOf, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
+import {
+  contested,
+  fightChance,
+  galleysOf,
+  nearPorts,
+  portsOf,
+  priceFor,
+  rivalBeside,
+  rivalNear,
+  stormChance,
+} from './facts';
 import { guarding } from './guarding';
 import { reason } from './reasons';
 import { STYLES } from './style';
@@ -84,13 +94,20 @@ function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task:
     case 'sell':
       return sold(state, seat, id, port, good, crew);
     case 'land': {
+      const guard = rivalBeside(state, seat, port);
+      if (guard) return reason('mission.landGuarded', { port, rival: guard.owner, men: guard.sailors });
       const rival = rivalNear(state, seat, port);
       if (owner !== NOBODY) return reason('mission.landTaken', { port, power: owner });
       if (rival) return reason('mission.landRace', { port, power: rival.owner, sailors: rival.sailors });
       return reason('mission.land', { port, good: BOARD.ports[port].good, size: BOARD.ports[port].size });
     }
-    case 'storm':
-      return reason('mission.storm', { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) });
+    case 'storm': {
+      const facts = { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) };
+      const guard = rivalBeside(state, seat, port);
+      return guard
+        ? reason('mission.stormGuarded', { ...facts, rival: guard.owner, men: guard.sailors })
+        : reason('mission.storm', facts);
+    }
     case 'raid': {
       let best: Params | undefined;
       for (const foe of state.galleys) {

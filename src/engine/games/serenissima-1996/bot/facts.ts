@@ -33,12 +33,22 @@ export function stormChance(
 /** The strongest foreign galley that can be in a port within a turn. */
 export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
-  let strongest: Galley | undefined;
+  return strongest(state, seat, (galley) => away[galley.space] <= galley.sailors);
+}
+
+/** The strongest foreign galley that lies beside a port: it may fight whoever comes, before anybody lands. */
+export function rivalBeside(state: State, seat: Seat, port: PortId): Galley | undefined {
+  const { space } = BOARD.ports[port];
+  return strongest(state, seat, (galley) => galley.space === space);
+}
+
+function strongest(state: State, seat: Seat, counts: (galley: Galley) => boolean): Galley | undefined {
+  let best: Galley | undefined;
   for (const galley of state.galleys) {
-    if (!galley || galley.owner === seat || away[galley.space] > galley.sailors) continue;
-    if (!strongest || galley.sailors > strongest.sailors) strongest = galley;
+    if (!galley || galley.owner === seat || !counts(galley)) continue;
+    if (!best || galley.sailors > best.sailors) best = galley;
   }
-  return strongest;
+  return best;
 }
 
 /** Ports within so many spaces. */

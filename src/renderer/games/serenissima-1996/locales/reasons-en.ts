@@ -24,7 +24,11 @@ export const reasonsEnglish = {
   'mission-land': 'Nobody keeps {port}, which makes {good} and stores {size} goods.',
   'mission-landRace': 'Nobody keeps {port}, and {power} could be there this turn too, with {sailors}.',
   'mission-landTaken': '{Power} has left {port} without a garrison.',
+  'mission-landGuarded':
+    'No garrison keeps {port}, but a galley of {rival} lies beside it with {men}, and may fight before anybody lands.',
   'mission-storm': '{Power} keeps {port} with {garrison}; {crew} of mine take it with a chance of {chance}%.',
+  'mission-stormGuarded':
+    '{Power} keeps {port} with {garrison}; {crew} of mine take it with a chance of {chance}%, unless a galley of {rival} beside it, with {men}, beats them first.',
   'mission-raid':
     'Near {port} lies a galley of {power} with {sailors}; mine has {crew} and wins with a chance of {chance}%.',
   'mission-wait':
@@ -68,7 +72,7 @@ export const reasonsEnglish = {
   'fight-better':
     'The best fight here would be won with a chance of {chance}%, but by my reckoning I do better without it.',
   'fight-nobody': 'None of my galleys lies where there is anybody to fight.',
-  land: 'With {sailors} ashore {port} is mine, and no rival can be there next turn.',
+  land: 'With {sailors} ashore {port} is mine, and no galley of a rival reaches it with the crew it has now.',
   'land-against':
     '{Crew} ashore: {power} could be in {port} next turn with {sailors}, and would take it with a chance of {chance}%.',
   'land-last': 'With {sailors} ashore {port} is mine, and stays so: on the last turn nobody fights any more.',

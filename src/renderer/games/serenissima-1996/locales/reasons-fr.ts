@@ -27,7 +27,11 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-land': 'Personne ne garde le port de {port} (produit : {good} ; entrepôt : {size}).',
   'mission-landRace': 'Personne ne garde le port de {port}, et {power} aussi peut y être ce tour-ci, avec {sailors}.',
   'mission-landTaken': '{Power} a laissé le port de {port} sans garnison.',
+  'mission-landGuarded':
+    'Pas de garnison au port de {port}, mais une galère avec {men}, à {rival}, s’y trouve et peut combattre avant tout débarquement.',
   'mission-storm': '{Power} garde le port de {port} avec {garrison} ; j’en viens à bout à {chance} % avec {crew}.',
+  'mission-stormGuarded':
+    '{Power} garde le port de {port} avec {garrison} ; j’en viens à bout à {chance} % avec {crew}, si la galère avec {men} qui s’y trouve, à {rival}, ne me bat pas d’abord.',
   'mission-raid':
     'Près du port de {port} se trouve une galère avec {sailors}, à {power} ; la mienne a {crew} et gagne à {chance} %.',
   'mission-wait':
@@ -71,7 +75,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'fight-little': 'Le meilleur combat ici se gagnerait à {chance} %, mais me rapporterait trop peu.',
   'fight-better': 'Le meilleur combat ici se gagnerait à {chance} %, mais à mon calcul je m’en tire mieux sans lui.',
   'fight-nobody': 'Aucune de mes galères ne se trouve là où il y a quelqu’un à combattre.',
-  land: 'Avec {sailors} à terre, le port de {port} est à moi, et aucun rival ne peut y être au prochain tour.',
+  land: 'Avec {sailors} à terre, le port de {port} est à moi, et aucune galère rivale ne peut l’atteindre avec l’équipage qu’elle a.',
   'land-against':
     '{Crew} à terre : {power} peut être au port de {port} au prochain tour avec {sailors}, et le prendrait à {chance} %.',
   'land-last':
