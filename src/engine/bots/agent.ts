@@ -51,6 +51,8 @@ const MOST_PLANS = 60;
 interface PlanInProgress {
   readonly decisionKey: string;
   readonly plan: Plan;
+  /** Why its moves are made, where that is not what the whole is about. */
+  readonly reasons: readonly (Reason | undefined)[];
   readonly best: Decision['best'];
   made: number;
   /** How many plans this decision has seen. */
@@ -77,8 +79,8 @@ export function createAgent(
 
   const next = (current: PlanInProgress, iterations: number, share: number | null = null): Decision => ({
     plan: { ...current.plan, moves: current.plan.moves.slice(current.made) },
+    reason: current.reasons.at(current.made) ?? current.plan.reason,
     move: current.plan.moves[current.made++],
-    reason: current.plan.reason,
     best: current.best,
     iterations,
     share,
@@ -107,7 +109,8 @@ export function createAgent(
       followed = chosen.branch;
       searched = goOn;
       const best = told.map(({ plan, chance }) => ({ move: plan.moves[0], reason: plan.reason, chance }));
-      const current = { decisionKey, plan: chosen.plan, best, made: 0, nth };
+      const reasons = gameWithBot.bot.explainMoves?.(state, seat, chosen.plan) ?? [];
+      const current = { decisionKey, plan: chosen.plan, reasons, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
       inProgress.set(decisionKey, current);
       return next(current, iterations, shareOf(chosen, plans));

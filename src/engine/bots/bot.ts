@@ -28,6 +28,11 @@ export interface Bot<S, M extends Move, V, W> {
    * is complete, but what the seat cannot see is drawn, so that only what lies open may be named.
    */
   explain?(state: S, seat: Seat, plan: Plan<M>): Reason;
+  /**
+   * Why each move of a plan is made, by its place in it; `undefined` where what the whole is about says it. Asked of a plan that is taken,
+   * in the position it was made in, and bound as `explain` is.
+   */
+  explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
   /** What each seat may expect to score in the end, in points. */
   evaluate?(state: S, style: W): number[];
   /** What a learned judge of a seat may go by beside `evaluate`: always the same names, in the same order. */
@@ -103,6 +108,8 @@ export interface Plan<M extends Move = Move> {
   /** What it should bring, in points. */
   readonly value: number;
   readonly reason: Reason;
+  /** Why pieces move, by their numbers, where it sends each on an errand of its own. */
+  readonly errands?: readonly (Reason | undefined)[];
   /** Its moves do not build on each other: one that is not legal any more is passed over, and the others are still made. */
   readonly independent?: boolean;
 }

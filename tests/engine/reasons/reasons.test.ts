@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { charactersOf } from '../../../src/engine/bots/bot';
+import type { Decision } from '../../../src/engine/bots/agent';
 import type { GameWithBot, Reason } from '../../../src/engine/bots/bot';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig } from '../../../src/engine/core/match';
@@ -39,14 +40,16 @@ function given(gameWithBot: GameWithBot): Given<never>[] {
     const players = Array.from({ length: seats }, (_, seat) =>
       createAgent(gameWithBot, LEVELS.merchant, i * 9 + seat, styles[(i + seat) % styles.length]),
     );
-    /** A plan goes on with its reason after a question in between. */
+    /** A plan goes on with its reasons after a question in between: they hold in the position in which it was made. */
     const told = new Set<Reason>();
+    const begun = new Map<Decision['best'], Pick<Given<never>, 'state' | 'plan'>>();
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-      const { move, reason, plan } = players[seat].decide(game.view(state, seat), seat);
+      const { move, reason, plan, best } = players[seat].decide(game.view(state, seat), seat);
+      if (!begun.has(best)) begun.set(best, { state: game.copy(state) as never, plan });
       const count = kinds.get(reason.key) ?? 0;
       if (!told.has(reason) && count < A_KIND && found.length < MOST) {
         kinds.set(reason.key, count + 1);
-        found.push({ state: game.copy(state) as never, seat, plan, reason });
+        found.push({ ...(begun.get(best) ?? { state: state as never, plan }), seat, reason });
       }
       told.add(reason);
       game.play(state, seat, move, chance);

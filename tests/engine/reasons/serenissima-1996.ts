@@ -107,6 +107,13 @@ const attackIs = (where: Where, chance: number) =>
     const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
     return percent(men, garrison, fort) === chance;
   });
+/** Whether a galley of one's own lies where one of a rival's does, that carries a good if one is named. */
+const meets = (where: Where, power: number, good?: number) =>
+  own(where).some(({ space }) =>
+    where.state.galleys.some(
+      (other) => other?.owner === power && other.space === space && (good === undefined || other.cargo[good] > 0),
+    ),
+  );
 /** Whether a rival's galley with so many sailors lies beside a port. */
 const lies = ({ state, seat }: Where, port: number, rival: number, men: number) =>
   rival !== seat &&
@@ -140,6 +147,31 @@ export const claims: Claims<State> = {
     where.state.ports[port].owner === where.seat,
   guard: guards,
   'guard.open': (where, p) => where.state.ports[p.port].garrison === 0 && guards(where, p),
+  fort: (where, p) => {
+    const then = carriedOut(where).ports[p.port];
+    return (
+      comes(where, p.port, p.power, p.sailors) &&
+      then.fort &&
+      then.garrison === p.garrison &&
+      p.before === percent(p.sailors, p.garrison) &&
+      p.after === percent(p.sailors, p.garrison, true)
+    );
+  },
+  hire: (where, { port, count }) => {
+    const beside = own(where).filter(({ space }) => space === BOARD.ports[port].space);
+    const room = beside.reduce(
+      (sum, { sailors, cargo }) => cargo.reduce((left, goods) => left - goods, sum + 5 - sailors),
+      0,
+    );
+    return count > 0 && count === room;
+  },
+  load: (where, p) => takes(where, p.port, p.good) && paid(where, p.port, p.good) === p.price,
+  'deal.ask': (where, p) => p.worth > 0 && meets(where, p.power, p.good),
+  'deal.offer': (where, p) => p.worth > 0 && meets(where, p.power),
+  'mission.sea': (where, { space, galley, count }) => {
+    const { cargo } = galleyAt(where.state, galley);
+    return count > 0 && [1, 2, 3, 4, 5].some((crew) => worthwhile(where, space, crew, cargo) === count);
+  },
   'mission.sell': (where, p) => takes(where, p.port, p.good) && paid(where, p.port, p.good) === p.price,
   'mission.sellBest': (where, p) =>
     paid(where, p.port, p.good) === p.price && paid(where, p.other, p.good) === p.less && p.less < p.price,

@@ -84,12 +84,22 @@ function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima199
   return reason('place', { first, second, port });
 }
 
-/** What a galley is sent out for. */
+/** What a turn is about: its most telling errand, if there is any. */
 function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason {
-  const { port, galley: id, good } = plan.reason.params as Record<string, number>;
-  if (task === '') return idle(state, seat);
+  return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
+}
+
+/** What a galley is sent out for, once the moves of its turn have manned it. */
+export function errandFacts(
+  state: State,
+  seat: Seat,
+  { key, params }: Reason,
+  moves: readonly Serenissima1996Move[],
+): Reason {
+  const { port, galley: id, good } = params as Record<string, number>;
+  const task = key.slice('mission.'.length);
   const { owner, garrison } = state.ports[port];
-  const crew = crewOf(state, id, plan.moves);
+  const crew = crewOf(state, id, moves);
   switch (task) {
     case 'sell':
       return sold(state, seat, id, port, good, crew);
@@ -159,7 +169,7 @@ function idle(state: State, seat: Seat): Reason {
 }
 
 /** Sailors of a galley once a plan has moved them. */
-function crewOf(state: State, id: GalleyId, moves: readonly Serenissima1996Move[]): number {
+export function crewOf(state: State, id: GalleyId, moves: readonly Serenissima1996Move[]): number {
   let crew = galleyAt(state, id).sailors;
   for (const move of moves) {
     if (move.type !== 'transfer' || move.piece !== 'sailor') continue;

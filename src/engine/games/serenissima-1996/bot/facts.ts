@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
 import { galleyAt } from '../../serenissima/galleys';
-import { DIVISOR, divisorAgainst } from '../blows';
+import { DIVISOR, FORT_DIVISOR, divisorAgainst } from '../blows';
 import { BOARD } from '../data/board';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import { graph, isCapital, nextFigure } from '../geography';
@@ -28,6 +28,11 @@ export function stormChance(
   if (garrison === 0) return 100;
   const divisor = divisorAgainst(state.ports[port].fort);
   return percent(fightToTheEnd(attackers, garrison, divisor).attacker);
+}
+
+/** The chance to take a port from so many behind the walls of a fort, in per cent. */
+export function fortChance(attackers: number, garrison: number): number {
+  return percent(fightToTheEnd(attackers, garrison, FORT_DIVISOR).attacker);
 }
 
 /** The strongest foreign galley that can be in a port within a turn. */

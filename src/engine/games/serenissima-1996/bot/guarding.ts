@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { Reason } from '../../../bots/bot';
+import type { PortId } from '../../serenissima/board';
 import type { Serenissima1996Move } from '../moves';
 import type { State } from '../state';
 import { draftOf } from './draft';
@@ -13,18 +14,35 @@ const GARRISONING: readonly Serenissima1996Move['type'][] = ['hire', 'transfer',
 
 /** The port that a turn makes safer, where its sailors do most: who could be there next turn, and their chances before and after. */
 export function guarding(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): Reason | undefined {
-  const draft = draftOf(state, seat);
-  for (const move of moves) if (GARRISONING.includes(move.type)) draft.make(move);
-  let best: { saved: number; told: Reason } | undefined;
-  state.ports.forEach(({ owner, garrison }, port) => {
-    const then = draft.state.ports[port].garrison;
-    const rival = then > garrison && owner === seat ? rivalNear(state, seat, port) : undefined;
-    if (!rival) return;
-    const before = stormChance(state, port, rival.sailors);
-    const after = stormChance(state, port, rival.sailors, then);
-    if (before - after < Math.max(SAFER, best?.saved ?? 0)) return;
-    const facts = { port, power: rival.owner, sailors: rival.sailors, garrison: then, before, after };
-    best = { saved: before - after, told: reason(garrison === 0 ? 'guard.open' : 'guard', facts) };
+  let best: Safety | undefined;
+  garrisonsAfter(state, seat, moves).forEach((garrison, port) => {
+    const found = safety(state, seat, port, garrison);
+    if (found && found.saved >= (best?.saved ?? 0)) best = found;
   });
   return best?.told;
+}
+
+/** The sailors in each port once a turn has hired and moved them. */
+export function garrisonsAfter(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): number[] {
+  const draft = draftOf(state, seat);
+  for (const move of moves) if (GARRISONING.includes(move.type)) draft.make(move);
+  return draft.state.ports.map(({ garrison }) => garrison);
+}
+
+/** What a greater garrison does for a port, in per cent, and how that is told. */
+interface Safety {
+  readonly saved: number;
+  readonly told: Reason;
+}
+
+/** What so many in a seat's port do against the strongest who could be there next turn; `undefined` where that is little. */
+export function safety(state: State, seat: Seat, port: PortId, then: number): Safety | undefined {
+  const { owner, garrison } = state.ports[port];
+  const rival = then > garrison && owner === seat ? rivalNear(state, seat, port) : undefined;
+  if (!rival) return undefined;
+  const before = stormChance(state, port, rival.sailors);
+  const after = stormChance(state, port, rival.sailors, then);
+  if (before - after < SAFER) return undefined;
+  const facts = { port, power: rival.owner, sailors: rival.sailors, garrison: then, before, after };
+  return { saved: before - after, told: reason(garrison === 0 ? 'guard.open' : 'guard', facts) };
 }

@@ -9,6 +9,7 @@ import { determinize } from './determinize';
 import { holdings } from './holdings';
 import { planKey } from './plan-key';
 import { explain } from './explain';
+import { explainMoves } from './explain-moves';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
 import ofJudge from './judge-temperatures.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   styles: STYLES,
   plans,
   explain,
+  explainMoves,
   evaluate,
   features,
   judge: { ...judge, since: LEARNED_SINCE, roundsWith: ROUNDS_WITH, temperatures: ofJudge.temperatures },

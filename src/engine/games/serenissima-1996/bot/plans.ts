@@ -9,7 +9,7 @@ import { assaults, isHopeless, landings, spoilsMove } from './fighting';
 import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
 import type { Twist } from './assign';
-import { harbourReason, missionReason, reason } from './reasons';
+import { errandsOf, harbourReason, missionReason, reason } from './reasons';
 import { answerTo, sailingPlan } from './sailing';
 import type { Style } from './style';
 import { bargainAnswers } from './bargaining';
@@ -135,15 +135,17 @@ interface TurnPlan extends Plan<Serenissima1996Move> {
 function harbourTurn(state: State, seat: Seat, style: Style, twist?: Twist): TurnPlan {
   const plan = harbourPlan(state, seat, style, twist);
   const galleys = plan.missions.map(({ galley }) => galley);
-  return { moves: plan.moves, value: plan.value / POINT, reason: harbourReason(plan), galleys };
+  const errands = errandsOf(plan.missions);
+  return { moves: plan.moves, value: plan.value / POINT, reason: harbourReason(plan), errands, galleys };
 }
 
 function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): TurnPlan {
   const plan = sailingPlan(state, seat, style, twist);
   const galleys = plan.missions.map(({ galley }) => galley);
   const why = missionReason(plan.missions);
+  const errands = errandsOf(plan.missions);
   // A galley that is refused passage stays where it is; the others sail on.
-  return { moves: plan.moves, value: plan.value / POINT, reason: why, galleys, independent: true };
+  return { moves: plan.moves, value: plan.value / POINT, reason: why, errands, galleys, independent: true };
 }
 
 /** Moods a turn is also planned in, beside the style as it is. */

@@ -16,6 +16,13 @@ export function missionReason(missions: readonly Mission[]): Reason {
   return reason(`mission.${best.task}`, best.sells.length > 0 ? { ...params, good: best.sells[0] } : params);
 }
 
+/** The errand of each galley that has one in a port, by its number. */
+export function errandsOf(missions: readonly Mission[]): (Reason | undefined)[] {
+  const errands: (Reason | undefined)[] = [];
+  for (const mission of missions) if (mission.port >= 0) errands[mission.galley] = missionReason([mission]);
+  return errands;
+}
+
 /** A turn in the harbour is told by what it builds, else by the errand it prepares. */
 export function harbourReason(plan: HarbourPlan): Reason {
   const errand = missionReason(plan.missions);

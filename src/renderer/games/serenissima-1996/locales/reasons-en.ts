@@ -18,6 +18,14 @@ export const reasonsEnglish = {
     'To keep {power} out of {port}: a galley with {sailors} could come; with {garrison} there its chance falls from {before}% to {after}%.',
   'guard-open':
     'To keep {power} out of {port}, which stands empty: against {garrison} its {sailors} win with a chance of {after}%, not without a fight.',
+  fort: 'To keep {power} out of {port}: a galley with {sailors} could come; with a fort its chance against {garrison} falls from {before}% to {after}%.',
+  hire: 'My galleys beside {port} have room for {count} piece more, sailors or goods. | My galleys beside {port} have room for {count} pieces more, sailors or goods.',
+  load: 'There is room aboard for {good}, which {port} takes for {price}.',
+  'deal-ask': '{Power} carries {good} beside my galley; a piece is worth {worth} to me.',
+  'deal-offer':
+    'A piece of {good} is worth {worth} to me aboard; by my reckoning {power}, beside me, can make more of it.',
+  'mission-sea':
+    'From {space} I reach {count} port next turn that takes what I carry or stands open. | From {space} I reach {count} ports next turn that take what I carry or stand open.',
   'mission-sell': 'In {port} the next piece of {good} brings {price}.',
   'mission-sellBest': 'In {port} the next piece of {good} brings {price}, in {other} only {less}.',
   'mission-store': 'My own warehouse in {port} has {stored} of {size} goods and lacks {good}.',

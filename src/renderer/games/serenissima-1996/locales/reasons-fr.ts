@@ -20,6 +20,14 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Pour barrer le port de {port} à {power} : une galère avec {sailors} peut venir ; avec {garrison} sur place, sa chance passe de {before} % à {after} %.',
   'guard-open':
     'Pour barrer à {power} le port de {port}, qui est vide : contre {garrison}, une galère avec {sailors} ne gagne plus qu’à {after} %.',
+  fort: 'Pour barrer le port de {port} à {power} : une galère avec {sailors} peut venir ; contre {garrison} derrière un fort, sa chance passe de {before} % à {after} %.',
+  hire: 'Mes galères au port de {port} ont encore de la place pour {count} pion, marin ou marchandise. | Mes galères au port de {port} ont encore de la place pour {count} pions, marins ou marchandises.',
+  load: 'Il reste de la place à bord pour un lot de {good}, que le port de {port} prend à {price}.',
+  'deal-ask': 'À côté de ma galère, {power} transporte du fret de ce genre : un lot de {good} vaut {worth} pour moi.',
+  'deal-offer':
+    'À bord, un lot de {good} vaut {worth} pour moi ; à mon compte, {power}, à côté de moi, peut en tirer davantage.',
+  'mission-sea':
+    'Depuis {space}, {count} port à portée au prochain tour veut de ma cargaison ou est sans défense. | Depuis {space}, {count} ports à portée au prochain tour veulent de ma cargaison ou sont sans défense.',
   'mission-sell': 'Au port de {port}, le prochain lot de {good} rapporte {price}.',
   'mission-sellBest':
     'Au port de {port}, le prochain lot de {good} rapporte {price} ; à celui de {other}, {less} seulement.',

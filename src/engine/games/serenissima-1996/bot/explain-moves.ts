@@ -1,0 +1,132 @@
+import type { Seat } from '../../../core/game';
+import type { Plan, Reason } from '../../../bots/bot';
+import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
+import { roomAboard } from '../../serenissima/cargo';
+import { galleyAt } from '../../serenissima/galleys';
+import { BOARD } from '../data/board';
+import type { Serenissima1996Move } from '../moves';
+import type { State } from '../state';
+import { termsOf } from './bargaining';
+import { marketIn } from './cargo-worth';
+import { crewOf, errandFacts } from './explain';
+import { fortChance, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
+import { garrisonsAfter, safety } from './guarding';
+import { reason } from './reasons';
+import { STYLES } from './style';
+import { wants } from './worth';
+
+type Moves = readonly Serenissima1996Move[];
+type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
+
+/** Why each move of a turn is made: a galley's by its own errand, sailors, forts and bargains by what they are for. */
+export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima1996Move>): (Reason | undefined)[] {
+  const { moves, errands } = plan;
+  if (!errands) return [];
+  const garrisons = garrisonsAfter(state, seat, moves);
+  const told = new Map<GalleyId, Reason | undefined>();
+  const galleyReason = (id: GalleyId) => {
+    if (!told.has(id)) told.set(id, ofGalley(state, seat, id, errands[id], moves));
+    return told.get(id);
+  };
+  const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.told;
+  return moves.map((move) => {
+    // One that is yet to be built shares in what the turn is about.
+    if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;
+    switch (move.type) {
+      case 'buildFort':
+        return fort(state, seat, move.port, garrisons[move.port]);
+      case 'buildGalley':
+        return reason(plan.reason.key, { ...plan.reason.params, port: move.port });
+      case 'hire':
+        return manned(move.port) ?? room(state, seat, move.port);
+      case 'transfer':
+        if ('port' in move.to)
+          return manned(move.to.port) ?? ('galley' in move.from ? galleyReason(move.from.galley) : undefined);
+        return galleyReason(move.to.galley);
+      case 'buy':
+      case 'askPrice':
+        return loaded(state, seat, move.galley, BOARD.ports[move.port].good, moves) ?? galleyReason(move.galley);
+      case 'sail':
+      case 'askPassage':
+        return galleyReason(move.galley);
+      case 'askCargo':
+      case 'offerCargo':
+        return deal(state, seat, move);
+      default:
+        return undefined;
+    }
+  });
+}
+
+/** The galleys that a move of a turn concerns. */
+function galleysIn(move: Serenissima1996Move): GalleyId[] {
+  switch (move.type) {
+    case 'transfer':
+      return [move.from, move.to].flatMap((berth) => ('galley' in berth ? [berth.galley] : []));
+    case 'askCargo':
+    case 'offerCargo':
+      return [move.from, move.galley];
+    default:
+      return 'galley' in move ? [move.galley] : [];
+  }
+}
+
+/** A galley's errand; on its way to the open sea, the ports it reaches from there. In the last turn nobody waits for the next. */
+function ofGalley(
+  state: State,
+  seat: Seat,
+  id: GalleyId,
+  errand: Reason | undefined,
+  moves: Moves,
+): Reason | undefined {
+  const last = state.turn >= state.lastTurn;
+  if (errand) return last && errand.key === 'mission.wait' ? undefined : errandFacts(state, seat, errand, moves);
+  const space = goalOf(id, moves);
+  if (space === undefined || last) return undefined;
+  const count = nearPorts(state, seat, id, space, crewOf(state, id, moves));
+  return count > 0 ? reason('mission.sea', { space, count, galley: id }) : undefined;
+}
+
+function goalOf(id: GalleyId, moves: Moves): SpaceId | undefined {
+  const last = moves.findLast((move) => move.type === 'sail' && move.galley === id);
+  return last?.type === 'sail' ? last.to : undefined;
+}
+
+/** A fort, by whom it keeps out: the chances of the strongest who could come, without it and with it. */
+function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason | undefined {
+  const rival = rivalNear(state, seat, port);
+  if (!rival || garrison === 0) return undefined;
+  const before = stormChance(state, port, rival.sailors, garrison);
+  const after = fortChance(rival.sailors, garrison);
+  return reason('fort', { port, power: rival.owner, sailors: rival.sailors, garrison, before, after });
+}
+
+/** Sailors hired for the galleys beside a port. */
+function room(state: State, seat: Seat, port: PortId): Reason | undefined {
+  let count = 0;
+  for (const galley of state.galleys) {
+    if (galley?.owner === seat && galley.space === BOARD.ports[port].space) count += roomAboard(galley);
+  }
+  return count > 0 ? reason('hire', { port, count }) : undefined;
+}
+
+/** A piece bought, by the port within the galley's reach that pays most for it. */
+function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Moves): Reason | undefined {
+  let best = -1;
+  let most = 0;
+  for (const port of portsOf(state, galleyAt(state, id).space, crewOf(state, id, moves))) {
+    const price = wants(state, port, good) ? priceFor(state, seat, port, good) : 0;
+    if (price > most) [best, most] = [port, price];
+  }
+  return best >= 0 ? reason('load', { good, port: best, price: most }) : undefined;
+}
+
+/** Cargo asked for or offered between galleys, by what a piece is worth to who speaks. */
+function deal(state: State, seat: Seat, move: CargoMove): Reason | undefined {
+  const terms = termsOf(marketIn(state, STYLES.usual), { ...move, source: { kind: 'galley', galley: move.from } });
+  const asks = move.type === 'askCargo';
+  const worth = Math.round(asks ? terms.worth : terms.cost);
+  const { owner: power } = galleyAt(state, asks ? move.from : move.galley);
+  if (power === seat || worth <= 0) return undefined;
+  return reason(asks ? 'deal.ask' : 'deal.offer', { good: move.good, power, worth });
+}
