@@ -28,5 +28,6 @@ it('a port without a garrison is not open where a galley lies beside it that may
     key: 'mission.landGuarded',
     params: { port: port('Tunis'), rival: GENOA, men: 4 },
   });
+  expect(errand('storm', GENOA, 0, { owner: GENOA, sailors: 3 })).toMatchObject({ key: 'mission.landGuarded' });
   expect(errand('land', NOBODY, 0, { owner: SPAIN, sailors: 2 })).toMatchObject({ key: 'mission.landGuarded' });
 });

@@ -103,20 +103,19 @@ export function errandFacts(
   switch (task) {
     case 'sell':
       return sold(state, seat, id, port, good, crew);
-    case 'land': {
+    case 'land':
+    case 'storm': {
       const guard = rivalBeside(state, seat, port);
+      if (garrison > 0) {
+        const facts = { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) };
+        if (!guard) return reason('mission.storm', facts);
+        return reason('mission.stormGuarded', { ...facts, rival: guard.owner, men: guard.sailors });
+      }
       if (guard) return reason('mission.landGuarded', { port, rival: guard.owner, men: guard.sailors });
-      const rival = rivalNear(state, seat, port);
       if (owner !== NOBODY) return reason('mission.landTaken', { port, power: owner });
+      const rival = rivalNear(state, seat, port);
       if (rival) return reason('mission.landRace', { port, power: rival.owner, sailors: rival.sailors });
       return reason('mission.land', { port, good: BOARD.ports[port].good, size: BOARD.ports[port].size });
-    }
-    case 'storm': {
-      const facts = { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) };
-      const guard = rivalBeside(state, seat, port);
-      return guard
-        ? reason('mission.stormGuarded', { ...facts, rival: guard.owner, men: guard.sailors })
-        : reason('mission.storm', facts);
     }
     case 'raid': {
       let best: Params | undefined;

@@ -23,7 +23,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   fort: 'Pour barrer le port de {port} à {power} : une galère avec {sailors} peut venir ; contre {garrison} derrière un fort, sa chance passe de {before} % à {after} %.',
   hire: 'Mes galères au port de {port} ont encore de la place pour {count} pion, marin ou marchandise. | Mes galères au port de {port} ont encore de la place pour {count} pions, marins ou marchandises.',
   load: 'Il reste de la place à bord pour un lot de {good}, que le port de {port} prend à {price}.',
-  'deal-ask': 'À côté de ma galère, {power} transporte du fret de ce genre : un lot de {good} vaut {worth} pour moi.',
+  'deal-ask': 'Un lot de {good} vaut {worth} pour moi, et {power} en a à bord, à côté de moi.',
   'deal-offer':
     'À bord, un lot de {good} vaut {worth} pour moi ; à mon compte, {power}, à côté de moi, peut en tirer davantage.',
   'mission-sea':
