@@ -24,7 +24,7 @@ import {
 } from './facts';
 import { guarding } from './guarding';
 import { reason } from './reasons';
-import { STYLES } from './style';
+import { STYLES, atTable } from './style';
 import { wants } from './worth';
 
 type Params = Record<string, number | string>;
@@ -192,7 +192,7 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
 
 /** Why the most promising fight is left alone: for what might be lost, for what it brings, or for what comes of it. */
 function unfought(state: State, seat: Seat): Reason {
-  const best = assaults(state, seat, STYLES.usual).at(0);
+  const best = assaults(state, seat, atTable(STYLES.usual, state.powers.length)).at(0);
   if (!best) return reason('fight.nobody');
   const chance = Math.round(best.odds * 100);
   if (best.gain > 0) return reason('fight.better', { chance });

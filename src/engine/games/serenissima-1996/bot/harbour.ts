@@ -21,7 +21,7 @@ import { surveyOf } from './survey';
 import type { Survey } from './survey';
 import type { Style } from './style';
 import { deals } from './trading';
-import { cautionAt, holds, portWorth, turnsLeft, wants } from './worth';
+import { holds, portWorth, turnsLeft, wants } from './worth';
 
 /** A harbour turn thought through to its end: builds, hirings, loads, and what each galley then sets out for. */
 export interface HarbourPlan {
@@ -115,8 +115,7 @@ function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): nu
 function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number, then: number): number {
   if (now === then) return 0;
   const worth = portWorth(state, seat, port, state.ports[port].warehouse.length, style);
-  const caution = cautionAt(state, style);
-  const risk = holds(state, seat, port, now, caution) - holds(state, seat, port, then, caution);
+  const risk = holds(state, seat, port, now, style.caution) - holds(state, seat, port, then, style.caution);
   return worth * risk + (then === 0 ? 60 : 0);
 }
 

@@ -8,7 +8,7 @@ import { mostPromised, promise } from './promise';
 import type { Reach } from './routes';
 import { keeps } from './survey';
 import type { Survey } from './survey';
-import { cautionAt, fillingGain } from './worth';
+import { fillingGain } from './worth';
 
 const KINDS = BOARD.goods.length;
 
@@ -141,7 +141,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   now = now * (1 - beaten) - beaten * ATTACKED * (hull + freight);
   let value = now - cost;
   if (left > 0 && crewLeft > 0) {
-    if (survey.threat[space] > crewLeft) value -= cautionAt(state, style) * 0.15 * (hull + freight);
+    if (survey.threat[space] > crewLeft) value -= style.caution * 0.15 * (hull + freight);
     if (uncertain(value + ship.hope, leave) <= floor) return undefined;
     value += style.foresight * promise(survey, space, crewLeft, cargo, goodsLeft, SOLD);
   }

@@ -11,6 +11,7 @@ import { harbourPlan } from './harbour';
 import type { Twist } from './assign';
 import { errandsOf, harbourReason, missionReason, reason } from './reasons';
 import { answerTo, sailingPlan } from './sailing';
+import { atTable } from './style';
 import type { Style } from './style';
 import { bargainAnswers } from './bargaining';
 import { threats } from './survey';
@@ -22,7 +23,8 @@ type Plans = Plan<Serenissima1996Move>[];
 const never = () => false;
 
 /** What a seat might do now, the most promising first: whole turns in the harbour and at sea, single moves elsewhere. */
-export function plans(state: State, seat: Seat, style: Style, most: number, stop = never): Plans {
+export function plans(state: State, seat: Seat, weights: Style, most: number, stop = never): Plans {
+  const style = atTable(weights, state.powers.length);
   const frame = topFrame(state);
   switch (frame?.kind) {
     case 'placement':

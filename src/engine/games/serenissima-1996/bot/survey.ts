@@ -8,7 +8,7 @@ import { phaseFrame } from '../queries';
 import type { State } from '../state';
 import { foreignSpaces } from './routes';
 import type { Style } from './style';
-import { cautionAt, holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth';
+import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth';
 
 const KINDS = BOARD.goods.length;
 
@@ -94,7 +94,7 @@ export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lan
 export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
   if (left === 0) return 1;
   const at = port * 2 + garrison - 1;
-  if (kept[at] < 0) kept[at] = holds(state, seat, port, garrison, cautionAt(state, style) * 0.6);
+  if (kept[at] < 0) kept[at] = holds(state, seat, port, garrison, style.caution * 0.6);
   return kept[at];
 }
 

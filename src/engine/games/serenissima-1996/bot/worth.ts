@@ -96,14 +96,6 @@ export function saleGain(
   return price + bonus - style.rivalry * filling;
 }
 
-/** By number of players: what a garrison is feared for, against the weight. Who has one rival meets all their galleys. */
-const CAUTION_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 1.9, 3: 1, 4: 1 };
-
-/** How much a garrison is feared for at this table, from 0 to 1. */
-export function cautionAt(state: State, style: Style): number {
-  return Math.min(1, style.caution * CAUTION_BY_PLAYERS[state.powers.length]);
-}
-
 /** The chance that a garrison is still there after the rivals' next turn, as far as anybody can foresee it. */
 export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
