@@ -10,7 +10,8 @@ import { commandLine } from './arguments';
 /**
  * Tunes the weights of a game's evaluation by self-play: one weight at a time is made larger or smaller, one seat plays with it
  * against the others without, seats rotated; what wins clearly more than its share is kept. Prints every trial, and the weights.
- * `npm run -s tune -- --game serenissima-1996 --games 100 --passes 2 --seed 1 [--only war,caution]`.
+ * `npm run -s tune -- --game serenissima-1996 --games 100 --passes 2 --seed 1 [--only war,caution]`. With `--weights
+ * '{"war":1.3};{"war":1.3,"bid":0}'` just these are tried, each in the same games, and told with one standard error.
  */
 const given = commandLine({
   game: 'serenissima-1996',
@@ -19,6 +20,7 @@ const given = commandLine({
   passes: 1,
   seed: 1,
   only: '',
+  weights: '',
 });
 const { games, passes, seed } = given;
 const gameWithBot = contestNamed(given.game);
@@ -53,19 +55,30 @@ function contestNamed(name: string): GameWithBot {
   throw new Error(`The computer does not play “${name}”.`);
 }
 
-const random = fastRandom(seed);
-const keep = 1 / seats + 1.3 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);
-for (let pass = 0; pass < passes; pass++) {
-  for (const name of Object.keys(usual)) {
-    if (only.length > 0 && !only.includes(name)) continue;
-    for (const factor of FACTORS) {
-      const value = Number((usual[name] * factor + (usual[name] === 0 ? factor : 0)).toPrecision(2));
-      const share = shareOf({ ...usual, [name]: value }, seed * 1_000_003 + random.roll(1_000_000));
-      console.log(`${name} ${usual[name]} -> ${value}: ${share.toFixed(3)}${share > keep ? ' kept' : ''}`);
-      if (share <= keep) continue;
-      usual = { ...usual, [name]: value };
-      break;
+const tried = given.weights.split(';').filter(Boolean);
+for (const text of tried) {
+  const share = shareOf({ ...usual, ...(JSON.parse(text) as Weights) }, seed * 1_000_003);
+  const error = Math.sqrt((share * (1 - share)) / games);
+  console.log(`${text}: ${(share * 100).toFixed(1)} % ± ${(error * 100).toFixed(1)} of ${games} games`);
+}
+if (tried.length === 0) tune();
+
+/** Passes over the weights, and prints what they have become. */
+function tune() {
+  const random = fastRandom(seed);
+  const keep = 1 / seats + 1.3 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);
+  for (let pass = 0; pass < passes; pass++) {
+    for (const name of Object.keys(usual)) {
+      if (only.length > 0 && !only.includes(name)) continue;
+      for (const factor of FACTORS) {
+        const value = Number((usual[name] * factor + (usual[name] === 0 ? factor : 0)).toPrecision(2));
+        const share = shareOf({ ...usual, [name]: value }, seed * 1_000_003 + random.roll(1_000_000));
+        console.log(`${name} ${usual[name]} -> ${value}: ${share.toFixed(3)}${share > keep ? ' kept' : ''}`);
+        if (share <= keep) continue;
+        usual = { ...usual, [name]: value };
+        break;
+      }
     }
   }
+  console.log(JSON.stringify(usual, null, 2));
 }
-console.log(JSON.stringify(usual, null, 2));

@@ -25,6 +25,22 @@ describe('an attack', () => {
   });
 });
 
+/** Whether Venice weighs the end of its fights, with five men beside five of Genoa's in a full Crete. */
+function mayEnd(turn: number, cargo = {}): boolean {
+  const state = tableIn('combat', VENICE);
+  state.turn = turn;
+  hold(state, 'Crete', GENOA, { garrison: 5, stores: ['gold', 'gems'] });
+  launch(state, { owner: VENICE, space: sea('Crete'), sailors: 5, cargo });
+  const plans = serenissima1996Bot.plans?.(state, VENICE, serenissima1996Bot.styles.usual, 16) ?? [];
+  return plans.some(({ moves }) => moves[0].type === 'endPhase');
+}
+
+it('in the last turn nobody weighs leaving alone a storm in which nothing can be lost', () => {
+  expect(mayEnd(8)).toBe(false);
+  expect(mayEnd(8, { wood: 1 })).toBe(true);
+  expect(mayEnd(5)).toBe(true);
+});
+
 /** What four Venetian men do beside three Genoese in Sardinia, which is Venetian, has three goods and is guarded by so many; turns are left. */
 function defends(garrison: number, order: readonly number[]): string {
   const state = tableIn('combat', VENICE);

@@ -34,6 +34,11 @@ export function isHopeless(state: State, { gain, chance }: Assault): boolean {
   return turnsLeft(state) > 0 && chance <= HOPELESS && gain <= 0;
 }
 
+/** A storm that may gain something by a galley that has nothing left to lose: in the last turn, with nothing aboard to be sold. */
+export function isFree(state: State, { move, gain }: Assault): boolean {
+  return turnsLeft(state) === 0 && gain > 0 && 'port' in move.target && goodsAboard(galleyAt(state, move.galley)) === 0;
+}
+
 /** Every attack there is, the most promising first. Several galleys in one space count on each other against a port. */
 export function assaults(state: State, seat: Seat, style: Style): Assault[] {
   const list: Assault[] = [];

@@ -5,7 +5,7 @@ import { COIN } from '../data/components';
 import type { Serenissima1996Move } from '../moves';
 import { topFrame } from '../../../kit/frames';
 import type { OrderingFrame, State } from '../state';
-import { assaults, isHopeless, landings, spoilsMove } from './fighting';
+import { assaults, isFree, isHopeless, landings, spoilsMove } from './fighting';
 import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
 import type { Twist } from './assign';
@@ -194,7 +194,10 @@ function variants(
   return found;
 }
 
-/** The best attack if it promises anything, the end of the phase, and further attacks. */
+/**
+ * The best attack if it promises anything, the end of the phase, and further attacks. No end is weighed while one is free: a Doge whose five
+ * men had nothing else to do in the last turn left a full port to five, and shared a win that it would have had alone (docs/played.md).
+ */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));
   const worthy = assaults(state, seat, style).filter((assault) => !isHopeless(state, assault));
@@ -206,7 +209,8 @@ function fights(state: State, seat: Seat, style: Style, most: number): Plans {
       reason('port' in move.target ? 'fight.port' : 'fight.galley', { ...target, chance: Math.round(chance * 100) }),
     );
   });
-  return [...attacks, end].sort((a, b) => b.value - a.value).slice(0, Math.max(1, most));
+  const free = worthy.some((assault) => isFree(state, assault));
+  return [...attacks, ...(free ? [] : [end])].sort((a, b) => b.value - a.value).slice(0, Math.max(1, most));
 }
 
 function landingsOf(state: State, seat: Seat, style: Style): Plans {
