@@ -146,3 +146,22 @@ test('on a card a note that says already what the choice leaves is not said agai
   }).text();
   expect(said.match(/leaves 300 ducats/g)).toHaveLength(1);
 });
+
+test('a stepper stands alike in the panel and on the card, and begins anew when nobody shows it any more', async () => {
+  const figures = Array.from({ length: 20 }, (_, i) => {
+    return { ...option('', `Ask ${i}`), short: { key: 'figure', params: { figure: i } } };
+  });
+  const asking: Row = { ...row(...figures), key: 'ask', begin: 7 };
+  const props = { row: asking, format: ({ key }: { key: string }) => key, explain: () => ({}) };
+  const show = (prefix: string) => mount(ActionRow, { props: { ...props, prefix }, global: { plugins: [i18n] } });
+  const [panel, card] = [show('action'), show('card')];
+  const said = () => [panel, card].map((shown) => shown.find('.primary').text());
+  expect(said()).toEqual(['Ask 7', 'Ask 7']);
+  await card.find('input').setValue(11);
+  await panel.findAll('button')[1].trigger('click');
+  expect(said()).toEqual(['Ask 12', 'Ask 12']);
+  card.unmount();
+  expect(panel.find('.primary').text()).toBe('Ask 12');
+  panel.unmount();
+  expect(show('action').find('.primary').text()).toBe('Ask 7');
+});

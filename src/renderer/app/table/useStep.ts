@@ -1,0 +1,40 @@
+import { computed, onScopeDispose, shallowReactive, watch } from 'vue';
+import type { WritableComputedRef } from 'vue';
+import type { Row } from '../../game-ui/game-ui';
+
+/** Where steppers stand, and how many show each, by the keys of their rows. */
+const standing = shallowReactive(new Map<string, number>());
+const shown = new Map<string, number>();
+
+function enter({ key, begin = 0 }: Row): void {
+  if (!shown.has(key)) standing.set(key, begin);
+  shown.set(key, (shown.get(key) ?? 0) + 1);
+}
+
+function leave(key: string): void {
+  const others = (shown.get(key) ?? 1) - 1;
+  if (others > 0) return void shown.set(key, others);
+  shown.delete(key);
+  standing.delete(key);
+}
+
+/** Where the stepper of a row stands, in the panel as on the card at a piece. A row that nobody has shown begins where it says. */
+export function useStep(row: () => Row): WritableComputedRef<number> {
+  let entered: string | undefined;
+  watch(
+    () => row().key,
+    (key) => {
+      if (entered !== undefined) leave(entered);
+      entered = key;
+      enter(row());
+    },
+    { immediate: true },
+  );
+  onScopeDispose(() => {
+    if (entered !== undefined) leave(entered);
+  });
+  return computed({
+    get: () => standing.get(row().key) ?? row().begin ?? 0,
+    set: (index) => void standing.set(row().key, index),
+  });
+}
