@@ -6,8 +6,9 @@ import type { Row } from '../../game-ui/game-ui';
 const standing = shallowReactive(new Map<string, number>());
 const shown = new Map<string, number>();
 
+/** Whoever shows a row anew shows it as it begins, and all others with them. */
 function enter({ key, begin = 0 }: Row): void {
-  if (!shown.has(key)) standing.set(key, begin);
+  standing.set(key, begin);
   shown.set(key, (shown.get(key) ?? 0) + 1);
 }
 
@@ -18,7 +19,7 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
-/** Where the stepper of a row stands, in the panel as on the card at a piece. A row that nobody has shown begins where it says. */
+/** Where the stepper of a row stands, in the panel as on the card at a piece. */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(
