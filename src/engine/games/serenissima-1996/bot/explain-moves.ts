@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../serenissima/board';
-import { roomAboard } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
 import { BOARD } from '../data/board';
 import type { Serenissima1996Move } from '../moves';
@@ -11,6 +10,7 @@ import { marketIn } from './cargo-worth';
 import { crewOf, errandFacts } from './explain';
 import { fortChance, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
 import { garrisonsAfter, safety } from './guarding';
+import { roomBeside } from './harbour';
 import { reason } from './reasons';
 import { STYLES } from './style';
 import { wants } from './worth';
@@ -103,10 +103,7 @@ function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason 
 
 /** Sailors hired for the galleys beside a port. */
 function room(state: State, seat: Seat, port: PortId): Reason | undefined {
-  let count = 0;
-  for (const galley of state.galleys) {
-    if (galley?.owner === seat && galley.space === BOARD.ports[port].space) count += roomAboard(galley);
-  }
+  const count = roomBeside(state, seat, port);
   return count > 0 ? reason('hire', { port, count }) : undefined;
 }
 

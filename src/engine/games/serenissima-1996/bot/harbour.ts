@@ -198,7 +198,7 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
 }
 
 /** Pieces that a seat's galleys beside a port could still take aboard. */
-function roomBeside(state: State, seat: Seat, port: PortId): number {
+export function roomBeside(state: State, seat: Seat, port: PortId): number {
   let room = 0;
   for (const galley of state.galleys) {
     if (galley?.owner === seat && galley.space === BOARD.ports[port].space) room += roomAboard(galley);
