@@ -148,8 +148,9 @@ export async function newGame(
   await boardReady(page);
 }
 
+/** The board has drawn what is there; a machine that compiles the page first, or has much else to do, takes its time. */
 export async function boardReady(page: Page): Promise<void> {
-  await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
+  await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true', { timeout: 90_000 });
 }
 
 /** The number of moves made, as the table shows it when nothing is under way. */

@@ -84,6 +84,7 @@ test('the page of pieces shows those of a game in both contrasts and palettes, a
   page,
   watch,
 }) => {
+  test.slow();
   await page.goto(`${await dev()}&pieces=la-loire&seats=2&ply=30`);
   const gallery = page.getByTestId('pieces:gallery');
   await boardReady(page);
