@@ -1,3 +1,5 @@
+import { stylesAtTable } from '../../../kit/at-table';
+
 /** What a captain of the 1996 game cares for. Values in ducats unless another unit is named. */
 export interface Style {
   /** A galley afloat, a turn left. */
@@ -64,28 +66,7 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * What counts for more or less by number of players, as factors (docs/experiments.md). Who has one rival meets all their galleys: garrisons
- * are feared, a fight is worth more and what next turn promises less, and no early place is worth a coin.
+ * A style's weights as they count at a table of so many (docs/experiments.md). Who has one rival meets all their galleys: garrisons are
+ * feared, a fight is worth more and what next turn promises less, and no early place is worth a coin.
  */
-const WITH_PLAYERS: Readonly<Record<number, Partial<Style>>> = {
-  2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 },
-};
-
-const atTables = new WeakMap<Style, Style[]>();
-
-/** A style's weights as they count at a table of so many. */
-export function atTable(style: Style, players: number): Style {
-  const factors = WITH_PLAYERS[players] as Partial<Style> | undefined;
-  if (!factors) return style;
-  const known = atTables.get(style) ?? [];
-  atTables.set(style, known);
-  return (known[players] ??= counted(style, factors));
-}
-
-function counted(style: Style, factors: Partial<Style>): Style {
-  const weights = Object.entries(style).map(([weight, value]: [string, number]) => {
-    return [weight, value * (factors[weight as keyof Style] ?? 1)];
-  });
-  const made = Object.fromEntries(weights) as Style;
-  return { ...made, caution: Math.min(1, made.caution) };
-}
+export const atTable = stylesAtTable<Style>({ 2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 } }, { caution: 1 });

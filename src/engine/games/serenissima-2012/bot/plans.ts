@@ -9,6 +9,7 @@ import { BERTHS } from '../berths';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
 import type { Serenissima2012Move } from '../moves';
+import { seatsOf } from '../queries';
 import type { ActivationFrame, State } from '../state';
 import { battleAnswers, blockadeAnswers, landingAnswers, lootAnswers, setupAnswers } from './answers';
 import type { Mission } from './best-missions';
@@ -17,6 +18,7 @@ import { createMemo } from './memo';
 import { missionsOf } from './missions';
 import { KEY_LENGTH, missionKey, purchasesKey } from './plan-keys';
 import { lastStrike } from './strike';
+import { atTable } from './style';
 import type { Style } from './style';
 
 type CaptainPlan = Plan<Serenissima2012Move>;
@@ -33,8 +35,8 @@ const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
 const BEST_MISSIONS = createMemo<CaptainPlan[]>(PLACES, KEY_LENGTH);
 
 /** What a seat might do now, the most promising first: whole activations, investments, and answers to questions. */
-export function plans(state: State, seat: Seat, style: Style, most: number): CaptainPlan[] {
-  return candidates(state, seat, style, most)
+export function plans(state: State, seat: Seat, weights: Style, most: number): CaptainPlan[] {
+  return candidates(state, seat, atTable(weights, seatsOf(state)), most)
     .sort((a, b) => b.value - a.value)
     .slice(0, most);
 }

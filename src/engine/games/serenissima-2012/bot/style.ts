@@ -1,3 +1,5 @@
+import { stylesAtTable } from '../../../kit/at-table';
+
 /** What a captain of the 2012 game cares for. Values in ducats unless another unit is named. */
 export interface Style {
   /** A galley, an activation left. */
@@ -40,3 +42,9 @@ export const STYLES = {
   admiral: { ...USUAL, war: 1.05, rivalry: 0.2 },
   builder: { ...USUAL, growth: 0.4, caution: 0.7 },
 } as const satisfies Readonly<Record<string, Style>>;
+
+/**
+ * A style's weights as they count at a table of so many (docs/experiments.md). Between two a fight takes from the only rival there is, and
+ * what the next activation or a fuller warehouse promises is seldom still there.
+ */
+export const atTable = stylesAtTable<Style>({ 2: { war: 2, growth: 1 / 3, foresight: 0.25 } });
