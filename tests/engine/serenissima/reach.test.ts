@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../src/engine/core/game';
+import type { Random, Seat } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
+import type { Graph } from '../../../src/engine/games/serenissima/graph';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import { reachOf } from '../../../src/engine/games/serenissima/reach';
 import { serenissima1996 } from '../../../src/engine/games/serenissima-1996';
@@ -9,19 +10,15 @@ import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import type { State as State2012 } from '../../../src/engine/games/serenissima-2012/state';
 import { freshMatch, playOut } from '../generic/playing';
 
-/** The way to a space, from where the galley lies. */
-function wayTo(reach: readonly ReachedSpace[], space: number): ReachedSpace[] {
-  const way: ReachedSpace[] = [];
-  for (
-    let at = reach.find((entry) => entry.space === space);
-    at;
-    at = reach.find((entry) => entry.space === at?.from)
-  ) {
-    way.unshift(at);
-    if (at.from === at.space) return way;
-  }
-  throw new Error(`No way to ${space}`);
+/** A way, from where the galley lies. */
+function wayTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {
+  const before = reach[goal.from];
+  return [...(before ? wayTo(reach, before) : []), goal];
 }
+
+/** Each space once: the nearest entry of it. */
+const nearest = (reach: readonly ReachedSpace[]): ReachedSpace[] =>
+  reach.filter((entry) => reach.find(({ space }) => space === entry.space) === entry);
 
 /** The fewest steps to each space when everybody lets the galley pass, found by sailing everywhere. */
 function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state: S) => S[]): Map<number, number> {
@@ -36,6 +33,51 @@ function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state
     edge = next;
   }
   return steps;
+}
+
+/** Where a way leads, in how many steps, and how many are asked on it. */
+interface Cost {
+  readonly space: number;
+  readonly steps: number;
+  readonly asked: number;
+}
+
+const inOrder = (costs: readonly Cost[]): Cost[] =>
+  [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
+
+/** Every way from space 0 that comes nowhere twice. */
+function everyWay({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
+  const sail = (way: readonly number[], asked: number): Cost[] => {
+    const [space] = way.slice(-1);
+    const here = { space, steps: way.length - 1, asked };
+    if (here.steps === range) return [here];
+    const leaving = asked + (here.steps > 0 ? strangers[space].length : 0);
+    const onward = neighbours[space].filter((to) => !way.includes(to));
+    return [here, ...onward.flatMap((to) => sail([...way, to], leaving))];
+  };
+  return sail([0], 0);
+}
+
+/** Those than which none to the same space is as short and asks as few; of equal ones the first. */
+const undominated = (costs: readonly Cost[]): Cost[] =>
+  costs.filter((cost, i) =>
+    costs.every((other, j) => {
+      if (i === j || other.space !== cost.space || other.steps > cost.steps || other.asked > cost.asked) return true;
+      return other.steps === cost.steps && other.asked === cost.asked && i < j;
+    }),
+  );
+
+/** Six to eight spaces, a third of them next to each other. */
+function someGraph(random: Random): Graph {
+  const neighbours = Array.from({ length: 5 + random.roll(3) }, (): number[] => []);
+  for (let one = 0; one < neighbours.length; one++) {
+    for (let other = 0; other < one; other++) {
+      if (random.roll(3) > 1) continue;
+      neighbours[one].push(other);
+      neighbours[other].push(one);
+    }
+  }
+  return { neighbours, portAt: [], distance: [] };
 }
 
 describe('where a galley could sail to', () => {
@@ -72,10 +114,10 @@ describe('where a galley could sail to', () => {
         const truth = sailEverywhere(state, ({ galleys }) => galleys[id]?.space ?? -1, onward);
         const reach = serenissima1996.view(state, seat).reach[id];
         const sailed = state.galleys[id]?.sailed ?? 0;
-        expect(new Map(reach.map(({ space, steps }) => [space, steps - sailed]))).toEqual(truth);
-        for (const { space } of reach) {
+        expect(new Map(nearest(reach).map(({ space, steps }) => [space, steps - sailed]))).toEqual(truth);
+        for (const goal of reach) {
           found++;
-          for (const stop of wayTo(reach, space).slice(0, -1)) {
+          for (const stop of wayTo(reach, goal).slice(0, -1)) {
             if (stop.asks.length > 0) asked++;
             expect(stop.asks).toEqual(grants[stop.space] ?? []);
           }
@@ -114,10 +156,14 @@ describe('where a galley could sail to', () => {
           });
         const truth = sailEverywhere(state, ({ galleys }) => galleys[id]?.space ?? -1, onward);
         const { reach } = serenissima2012.view(state, seat);
-        expect([...reach].map(({ space }) => space).sort()).toEqual([...truth.keys()].sort());
-        for (const { space } of reach) {
+        expect(
+          nearest(reach)
+            .map(({ space }) => space)
+            .sort(),
+        ).toEqual([...truth.keys()].sort());
+        for (const goal of reach) {
           found++;
-          for (const stop of wayTo(reach, space).slice(1, -1)) {
+          for (const stop of wayTo(reach, goal).slice(1, -1)) {
             if (stop.asks.length > 0) asked++;
             expect(stop.asks).toEqual(asks[stop.space] ?? []);
           }
@@ -134,10 +180,33 @@ describe('where a galley could sail to', () => {
     const graph = { neighbours, portAt: [], distance: [] };
     const reach = reachOf(graph, { space: 0, crossed: 1, range: 3, asks: [] }, (space) => (space === 1 ? [7] : []));
     expect(reach).toEqual([
-      { space: 0, from: 0, steps: 1, asks: [] },
+      { space: 0, from: -1, steps: 1, asks: [] },
       { space: 1, from: 0, steps: 2, asks: [7] },
       { space: 2, from: 0, steps: 2, asks: [] },
       { space: 3, from: 2, steps: 3, asks: [] },
     ]);
+  });
+
+  test('each space by a shortest way, and by each longer one on which fewer are asked', () => {
+    let longer = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const random = fastRandom(seed);
+      const graph = someGraph(random);
+      const strangers = graph.neighbours.map(() => [[], [], [0], [0, 1]][random.roll(4) - 1]);
+      const range = 1 + random.roll(5);
+      const reach = reachOf(graph, { space: 0, crossed: 0, range, asks: [] }, (space) => strangers[space]);
+      for (const { space, from, steps } of reach.slice(1)) {
+        expect(graph.neighbours[reach[from].space]).toContain(space);
+        expect(reach[from].steps).toBe(steps - 1);
+      }
+      const found = reach.map((goal) => ({
+        space: goal.space,
+        steps: goal.steps,
+        asked: wayTo(reach, goal).slice(1, -1).flatMap(({ asks }) => asks).length, // prettier-ignore
+      }));
+      expect(inOrder(found)).toEqual(inOrder(undominated(everyWay(graph, range, strangers))));
+      longer += reach.length - nearest(reach).length;
+    }
+    expect(longer).toBeGreaterThan(20);
   });
 });

@@ -22,25 +22,25 @@ interface Edition {
   powerOf(seat: Seat): Sentence;
 }
 
-/** The way to a space as the view has it, from the galley's own to the goal; empty where it does not lead there. */
-function spacesTo(reach: Reach, to: SpaceId): ReachedSpace[] {
+/** A way as the view has it, from the galley's own space to the goal; empty without a goal. */
+function wayOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
   const way: ReachedSpace[] = [];
-  for (let at: SpaceId | undefined = to; at !== undefined;) {
-    const here = reach.find(({ space }) => space === at);
-    if (!here) return [];
-    way.unshift(here);
-    at = here.from === here.space ? undefined : here.from;
-  }
+  for (let at = goal; at; at = reach[at.from]) way.unshift(at);
   return way;
 }
 
-/** The way of a galley to a space, for the board: moves used and whom to ask. */
-export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: Seat) => number): Way {
-  return spacesTo(reach, to).map(({ space, steps, asks }, i, all) => ({
+/** A way of a galley, for the board: moves used and whom to ask. */
+const drawn = (way: Reach, galley: GalleyId, arms: (seat: Seat) => number): Way =>
+  way.map(({ space, steps, asks }, i) => ({
     at: i === 0 ? target.galley(galley) : target.space(space),
     mark: i === 0 ? '' : `${steps}`,
-    asks: i < all.length - 1 ? asks.map(arms) : [],
+    asks: i < way.length - 1 ? asks.map(arms) : [],
   }));
+
+/** The shortest way of a galley to a space, for the board. */
+export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: Seat) => number): Way {
+  const goal = reach.find(({ space }) => space === to);
+  return drawn(wayOf(reach, goal), galley, arms);
 }
 
 /** What lies in a space and means the same as a goal: its port. */
@@ -51,12 +51,16 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 
 /**
  * The voyages of a galley that take several moves, a row for each number of steps and those to be asked, next to a row of its first
- * moves: where its view says it could get to with `sailors` aboard.
+ * moves: where its view says it could get to with `sailors` aboard, by the way on which fewest are asked.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();
-  for (const { space: to, steps } of reach) {
-    const way = spacesTo(reach, to);
+  // Of the ways to a space fewest are asked on the last.
+  const best = new Map(reach.map((goal) => [goal.space, goal]));
+  for (const goal of reach) {
+    const { space: to, steps } = goal;
+    if (best.get(to) !== goal) continue;
+    const way = wayOf(reach, goal);
     const [move, ...onward] = edition.moves(way);
     if (onward.length === 0) continue;
     const begins = first.options.find(({ choice }) => sameMove(choice.move, move));
@@ -83,7 +87,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space: edition.thePlace(to) }),
       target: target.space(to),
       beside: portsIn(edition.board, to),
-      way: wayTo(reach, galley, to, edition.arms),
+      way: drawn(way, galley, edition.arms),
     });
     rows.set(key, row);
   }

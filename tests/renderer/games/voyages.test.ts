@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../../../src/engine/core/game';
+import type { Choice } from '../../../src/ipc/contract';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
+import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import { sentenceOf } from '../../../src/renderer/games/serenissima/words';
+import { voyageRows } from '../../../src/renderer/games/serenissima/voyages';
+
+const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
+
+/** A galley in space 1 that may sail to 4 by 2, where a stranger is, or by 3 and 5, where nobody is. */
+const REACH: readonly ReachedSpace[] = [
+  { space: 1, from: -1, steps: 0, asks: [] },
+  { space: 2, from: 0, steps: 1, asks: [3] },
+  { space: 3, from: 0, steps: 1, asks: [] },
+  { space: 4, from: 1, steps: 2, asks: [] },
+  { space: 5, from: 2, steps: 2, asks: [] },
+  { space: 4, from: 4, steps: 3, asks: [] },
+];
+const FIRST: Row = {
+  key: 'sail',
+  group: 'sail',
+  role: 'travel',
+  label: sentenceOf('rows.sail', {}),
+  options: [2, 3].map((to) => ({
+    choice: sail(to),
+    short: sentenceOf('goal', {}),
+    full: sentenceOf('goal', {}),
+    target: `space:${to}`,
+  })),
+  note: null,
+  open: null,
+  actor: 'galley:0',
+  target: null,
+};
+
+test('a voyage is a longer way where fewer are asked on it', () => {
+  const rows = voyageRows(FIRST, 0, 3, REACH, {
+    board: BOARD,
+    moves: (way) => way.slice(1).map(({ space }) => sail(space).move),
+    arms: (seat) => seat,
+    goalName: () => sentenceOf('goal', {}),
+    thePlace: () => sentenceOf('goal', {}),
+    powerOf: () => sentenceOf('goal', {}),
+  });
+  const ways = rows
+    .flatMap(({ options }) => options)
+    .filter(({ target }) => target === 'space:4')
+    .map(({ way }) => way?.map(({ at, asks }) => [at, ...asks].join(' ')));
+  expect(ways).toEqual([['galley:0', 'space:3', 'space:5', 'space:4']]);
+});
