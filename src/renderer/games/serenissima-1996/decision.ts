@@ -1,9 +1,13 @@
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
+import { PORT_PRICE, SAILOR_COST } from '../../../engine/games/serenissima-1996/data/components';
+import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { Question, Row, Sentence } from '../../game-ui/game-ui';
 import { onlyEnds } from '../kit/rows';
+import { saying, soldOut } from '../serenissima/sold-out';
 import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { bargainAsked, bargainWords } from './bargain';
-import { powerOf, thePlace } from './words';
+import { goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 /** What is being decided, in words; where only to end is left, that. */
@@ -18,7 +22,19 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
     });
   }
   const step = frame?.kind === 'spoils' ? frame.stage : view.phase;
-  return sentenceOf(`decision.${onlyEnds(rows) ? 'spent.' : ''}${step}`);
+  const what = sentenceOf(`decision.${onlyEnds(rows) ? 'spent.' : ''}${step}`);
+  return step === 'harbour' ? saying(what, gone(view)) : what;
+}
+
+/** What a power could buy or hire if there were any left, as far as one knows what it can pay. */
+function gone(view: View): Sentence[] {
+  const seat = view.active ?? NOBODY;
+  const money = view.money[seat] ?? Infinity;
+  const fleet = view.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
+  return [
+    ...(money < PORT_PRICE ? [] : soldOut(BOARD, view, fleet).map(goodName)),
+    ...(money < SAILOR_COST || view.sailors > 0 ? [] : [sentenceOf('anySailors')]),
+  ];
 }
 
 /** What is asked at a piece: a bargain at its goods or at who takes them, passage at the galley that would go on. */

@@ -1,7 +1,12 @@
+import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
+import { CUBE_COST } from '../../../engine/games/serenissima-2012/data/components';
 import type { ActivationFrame, BlockadeFrame } from '../../../engine/games/serenissima-2012/state';
+import { NOBODY } from '../../../engine/games/serenissima/board';
+import type { GalleyId } from '../../../engine/games/serenissima/board';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
+import { saying, soldOut } from '../serenissima/sold-out';
 import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
@@ -46,18 +51,28 @@ function combat({ combat: now }: View) {
 function activation(view: View, { step, galley, blockader }: ActivationFrame, rows: readonly Row[]): Sentence {
   const empty = view.galleys[galley]?.cargo.every((count) => count === 0);
   const acts = actsOf(step, rows);
-  return sentenceOf(`decision.${asked()}`, {
+  const what = sentenceOf(`decision.${asked()}`, {
     galley: galleyName(galley),
     power: powerOf(blockader),
     ...(acts.length > 0 && { acts: either(acts) }),
     ...combat(view),
   });
+  return step === 'choice' || step === 'loading' ? saying(what, gone(view, galley)) : what;
 
   function asked(): string {
     if (step === 'sale' && empty) return 'soldOut';
     if (onlyEnds(rows)) return `spent.${step === 'investment' ? step : 'galley'}`;
     return (step === 'movement' || step === 'stopped') && acts.length === 0 ? 'idle' : step;
   }
+}
+
+/** The good a galley could load if there were any left, as far as one knows what its owner can pay; in an own port a cube is free. */
+function gone(view: View, galley: GalleyId): Sentence[] {
+  const port = portAt(view.galleys[galley]?.space ?? NOBODY);
+  if (port < 0 || view.ports[port].closed) return [];
+  const seat = view.turnOf ?? NOBODY;
+  const pays = view.ports[port].owner === seat || (view.money[seat] ?? Infinity) >= CUBE_COST;
+  return pays ? soldOut(BOARD, view, [galley]).map(goodName) : [];
 }
 
 /** What a galley may do on its way, in this order: names of groups of rows. */

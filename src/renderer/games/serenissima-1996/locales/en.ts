@@ -45,6 +45,7 @@ export const serenissima1996English = {
   galleyAt: 'galley {n} ({place})',
   garrison: 'the garrison of {port}',
   sailor: 'a sailor',
+  anySailors: 'sailors',
   decision: {
     placement: 'Share out your ten sailors',
     bidding: 'Bid for the order of play',
@@ -81,6 +82,7 @@ export const serenissima1996English = {
       revenue: 'Nothing more can be sold: end the phase',
       sorting: 'No more cargo can be moved: that is all',
     },
+    gone: '{what}; none left in the supply: {goods}',
     over: 'The game is over',
   },
   groups: {

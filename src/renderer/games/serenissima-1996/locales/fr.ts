@@ -64,6 +64,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   galleyAt: 'la galère {n} ({place})',
   garrison: 'la garnison de {port}',
   sailor: 'un marin',
+  anySailors: 'marins',
   decision: {
     placement: 'Répartissez vos dix marins',
     bidding: 'Enchérissez pour l’ordre du tour',
@@ -100,6 +101,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       revenue: 'Plus rien ne peut être vendu : terminez la phase',
       sorting: 'Plus rien à répartir : c’est tout',
     },
+    gone: '{what} ; épuisé dans la réserve : {goods}',
     over: 'La partie est terminée',
   },
   groups: {

@@ -78,6 +78,7 @@ export const tableEnglish = {
       investment: 'There is nothing more to invest in: end the investment',
       catchUp: 'Neither a galley nor a sailor can be bought now: that is all',
     },
+    gone: '{what}; none left in the supply: {goods}',
     over: 'The game is over',
   },
   groups: {

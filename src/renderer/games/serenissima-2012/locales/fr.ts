@@ -62,6 +62,7 @@ const tableFrench: typeof tableEnglish = {
       investment: 'Plus rien à acheter : terminez l’investissement',
       catchUp: 'Ni galère ni marin à acheter pour le moment : c’est tout',
     },
+    gone: '{what} ; épuisé dans la réserve : {goods}',
     over: 'La partie est terminée',
   },
   groups: {

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CABINET } from '../../../src/renderer/games';
+import { setLanguage } from '../../../src/renderer/locales';
+import { fund, game, GENOA, good, launch, sea, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import type { State } from '../../engine/serenissima-1996/table';
+import * as later from '../../engine/serenissima-2012/table';
+import { rowsAt, say } from '../rows-at';
+
+beforeAll(() => setLanguage('en'));
+
+describe('what the supply has no more is told where it could be had, in 1996', () => {
+  const ID = 'serenissima-1996';
+  const BUY = 'Buy, build, hire and load';
+  const asked = (state: State) =>
+    say(ID, CABINET.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
+
+  /** A galley of three off Tunis, where there was gold. */
+  function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
+    const state = tableIn('harbour', VENICE);
+    fund(state, VENICE, ducats);
+    launch(state, { owner, space: sea('Tunis'), sailors });
+    state.supply[good('gold')] = 0;
+    return state;
+  }
+
+  test('the good of a port where a galley lies', () => {
+    expect(asked(offTunis())).toBe(`${BUY}; none left in the supply: gold`);
+    const some = offTunis();
+    some.supply[good('gold')] = 1;
+    expect(asked(some)).toBe(BUY);
+  });
+
+  test('not where the galley is full or another’s, or nothing could be paid', () => {
+    expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
+    expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
+    expect(asked(offTunis({ ducats: 0 }))).not.toContain('none left');
+  });
+
+  test('sailors as well', () => {
+    const state = offTunis();
+    state.sailors = 0;
+    expect(asked(state)).toBe(`${BUY}; none left in the supply: gold, sailors`);
+  });
+});
+
+describe('and in 2012', () => {
+  const ID = 'serenissima-2012';
+  const LEFT = 'none left in the supply: marble';
+
+  interface Asked {
+    readonly sailors: number;
+    readonly ducats: number;
+    readonly step: 'choice' | 'sale';
+  }
+
+  /** Blue's first galley off Napoli, where there was marble. */
+  function asked({ sailors = 2, ducats = 10, step = 'choice' }: Partial<Asked> = {}): string {
+    const state = later.table();
+    later.launch(state, 1, later.BLUE, 'Napoli', sailors);
+    state.money[later.BLUE] = ducats;
+    later.activate(state, 1, step);
+    state.supply[later.good('marble')] = 0;
+    const rows = rowsAt(later.game, state, later.BLUE);
+    return say(ID, CABINET.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
+  }
+
+  test('the good of the port where the active galley lies, as long as it may load', () => {
+    expect(asked()).toContain(LEFT);
+    expect(asked({ step: 'sale' })).not.toContain(LEFT);
+  });
+
+  test('not where it is full, or its owner cannot pay', () => {
+    expect(asked({ sailors: 5 })).not.toContain(LEFT);
+    expect(asked({ ducats: 0 })).not.toContain(LEFT);
+  });
+});
