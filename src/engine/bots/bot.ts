@@ -18,6 +18,8 @@ export interface Bot<S, M extends Move, V, W> {
   determinize(view: V, seat: Seat, random: Random): S;
   /** The weights a level or a character plays with; `usual` and `novice` must be there, `expert` only where it differs. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
+  /** Factors by which they count with fewer players, where they do: weights like them. */
+  readonly tableFactors?: object;
   /**
    * At most `most` things a seat could do now, the most promising first; never empty. With `most` 1 it is a playout's policy.
    * Where one plan takes long to make, `stop` is asked before each but the first; once it says so, those made are the answer.
@@ -125,11 +127,16 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** Names a game's weights, of its levels, its characters and what it has learned: other weights have another name. */
-export function weightsVersion({ styles, judge }: Pick<AnyBot, 'styles' | 'judge'>): string {
-  if (!judge) return hashOf(styles).slice(0, 8);
+/** Names a game's weights, of its levels, its characters, its tables and what it has learned: other weights have another name. */
+export function weightsVersion({
+  styles,
+  tableFactors,
+  judge,
+}: Pick<AnyBot, 'styles' | 'tableFactors' | 'judge'>): string {
+  const factors = tableFactors ? [tableFactors] : [];
+  if (!judge) return hashOf(factors.length > 0 ? [styles, ...factors] : styles).slice(0, 8);
   const { scale, weights, since } = judge;
-  return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since])]).slice(0, 8);
+  return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since]), ...factors]).slice(0, 8);
 }
 
 /** A game as the cabinet holds it. Without a bot it is played by people only. */

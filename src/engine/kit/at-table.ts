@@ -1,11 +1,14 @@
-/** Factors of some weights, by number of players. */
-type FactorsByPlayers<Style> = Readonly<Record<number, Partial<Style>>>;
+/** Factors of some weights, by number of players; no weight is made greater than `most`. */
+export interface TableFactors<Style> {
+  readonly byPlayers: Readonly<Record<number, Partial<Style>>>;
+  readonly most?: Partial<Style>;
+}
 
 /**
  * Weights are tuned at a game's usual table; with fewer players some count for more and some for less. Answers what gives the weights of
- * a style at a table of so many: its own, times the factors, none above `most`. For one style and table it is always the same object.
+ * a style at a table of so many: its own, times the factors. For one style and table it is always the same object.
  */
-export function stylesAtTable<Style extends object>(byPlayers: FactorsByPlayers<Style>, most: Partial<Style> = {}) {
+export function stylesAtTable<Style extends object>({ byPlayers, most = {} }: TableFactors<Style>) {
   const made = new WeakMap<Style, Style[]>();
   return (style: Style, players: number): Style => {
     const factors = byPlayers[players] as Partial<Style> | undefined;

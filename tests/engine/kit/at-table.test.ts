@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { stylesAtTable } from '../../../src/engine/kit/at-table';
 
-const atTable = stylesAtTable<{ war: number; caution: number; fleet: number }>(
-  { 2: { war: 2, caution: 1.9 } },
-  { caution: 1 },
-);
+const atTable = stylesAtTable<{ war: number; caution: number; fleet: number }>({
+  byPlayers: { 2: { war: 2, caution: 1.9 } },
+  most: { caution: 1 },
+});
 const STYLE = { war: 0.5, caution: 0.4, fleet: 5 };
 
 it('weights are multiplied where a table has factors, and stay what they are where it has none', () => {

@@ -14,7 +14,7 @@ import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
 import ofJudge from './judge-temperatures.json' with { type: 'json' };
 import { plans } from './plans';
-import { STYLES } from './style';
+import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
@@ -37,6 +37,7 @@ const ANSWERS_AFTER = 40;
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
   determinize,
   styles: STYLES,
+  tableFactors: FACTORS,
   plans,
   explain,
   explainMoves,

@@ -1,4 +1,5 @@
 import { stylesAtTable } from '../../../kit/at-table';
+import type { TableFactors } from '../../../kit/at-table';
 
 /** What a captain of the 1996 game cares for. Values in ducats unless another unit is named. */
 export interface Style {
@@ -66,7 +67,13 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * A style's weights as they count at a table of so many (docs/experiments.md). Who has one rival meets all their galleys: garrisons are
+ * Factors of the weights as they count at a table of so many (docs/experiments.md). Who has one rival meets all their galleys: garrisons are
  * feared, a fight is worth more and what next turn promises less, and no early place is worth a coin.
  */
-export const atTable = stylesAtTable<Style>({ 2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 } }, { caution: 1 });
+export const FACTORS: TableFactors<Style> = {
+  byPlayers: { 2: { caution: 1.9, war: 2.2, foresight: 0.36, bid: 0 } },
+  most: { caution: 1 },
+};
+
+/** A style's weights at a table of so many. */
+export const atTable = stylesAtTable(FACTORS);

@@ -12,7 +12,7 @@ import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
 import ofJudge from './judge-temperatures.json' with { type: 'json' };
 import { plans } from './plans';
-import { STYLES } from './style';
+import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
@@ -23,6 +23,7 @@ const EXPAND_AFTER = 4;
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
   determinize,
   styles: STYLES,
+  tableFactors: FACTORS,
   plans,
   explain,
   evaluate,

@@ -1,4 +1,5 @@
 import { stylesAtTable } from '../../../kit/at-table';
+import type { TableFactors } from '../../../kit/at-table';
 
 /** What a captain of the 2012 game cares for. Values in ducats unless another unit is named. */
 export interface Style {
@@ -44,7 +45,10 @@ export const STYLES = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /**
- * A style's weights as they count at a table of so many (docs/experiments.md). Between two a fight takes from the only rival there is, and
+ * Factors of the weights as they count at a table of so many (docs/experiments.md). Between two a fight takes from the only rival there is, and
  * what the next activation or a fuller warehouse promises is seldom still there.
  */
-export const atTable = stylesAtTable<Style>({ 2: { war: 2, growth: 1 / 3, foresight: 0.25 } });
+export const FACTORS: TableFactors<Style> = { byPlayers: { 2: { war: 2, growth: 1 / 3, foresight: 0.25 } } };
+
+/** A style's weights at a table of so many. */
+export const atTable = stylesAtTable(FACTORS);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { weightsVersion } from '../../../src/engine/bots/bot';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+
+describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot })))(
+  'the version of the weights of $id',
+  ({ bot }) => {
+    const version = weightsVersion(bot);
+
+    test('is the same for the same weights', () => {
+      expect(version).toMatch(/^[0-9a-f]{8}$/);
+      expect(weightsVersion({ ...bot, styles: structuredClone(bot.styles) })).toBe(version);
+    });
+
+    test('is another with another weight, another judge, and other factors at some table', () => {
+      const [[name, style]] = Object.entries(bot.styles);
+      const styles = { ...bot.styles, [name]: { ...(style as object), war: 99 } };
+      expect(weightsVersion({ ...bot, styles })).not.toBe(version);
+      const judge = { rounds: 1, scale: 0.123, weights: {} };
+      expect(weightsVersion({ ...bot, judge })).not.toBe(version);
+      const tableFactors = { byPlayers: { 2: { war: 99 } } };
+      expect(weightsVersion({ ...bot, tableFactors })).not.toBe(version);
+    });
+  },
+);
+
+test('where weights count otherwise at a table, that is part of their version', () => {
+  const withFactors = GAMES_WITH_BOTS.filter(({ bot }) => bot.tableFactors);
+  expect(withFactors.map(({ game }) => game.about.id)).toEqual(['serenissima-1996', 'serenissima-2012']);
+  for (const { bot } of withFactors) {
+    const { tableFactors, ...others } = bot;
+    expect(weightsVersion(others), JSON.stringify(tableFactors)).not.toBe(weightsVersion(bot));
+  }
+});
