@@ -47,7 +47,7 @@ const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game
 
 /** What a page says that asks a host for something which has been killed. */
 const VAIN =
-  /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|NAME_NOT_RESOLVED)|Unable to preload CSS/;
+  /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
 
 export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
   host: ['web', { option: true, scope: 'worker' }],
