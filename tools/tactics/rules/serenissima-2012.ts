@@ -21,6 +21,7 @@ import { blockadersIn, SPICE } from '../../../src/engine/games/serenissima-2012/
 import { moves } from '../../../src/engine/games/serenissima-2012/rules';
 import type { ActivationFrame, Galley, State } from '../../../src/engine/games/serenissima-2012/state';
 import { rulesFor } from '../rule';
+import { forbiddenRules } from './serenissima-2012-forbidden';
 import { shieldRules } from './serenissima-2012-shield';
 import { isLast, threatRules } from './serenissima-2012-threats';
 
@@ -134,6 +135,7 @@ function sureInvestment(state: State, seat: number): number {
 
 /** What must not be done in Serenissima (2012). */
 export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
+  ...forbiddenRules,
   ...shieldRules,
   ...threatRules,
   'no-basilica': {

@@ -10,6 +10,7 @@ import type { ActivationFrame, State } from '../state';
 import { isBetter, note, slotOf } from './best-missions';
 import type { BestMissions, Mission } from './best-missions';
 import { addFights } from './fights';
+import { claimForbidden, saleForbidden } from './forbidden';
 import { claimGain, goalOf, promiseAfter, promiseOf, saleOf } from './goal';
 import type { Goal } from './goal';
 import { outfitsOf } from './outfits';
@@ -70,10 +71,10 @@ function addMissions(goal: Goal, outfit: Outfit, crossed: number, list: BestMiss
   addFights(goal, outfit, crossed, still, list);
 }
 
-/** Every good the port takes is sold. */
+/** Every good the port takes is sold, where no rival forbids it. */
 function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): void {
   const sale = saleOf(goal, outfit);
-  if (sale.goods.length === 0) return;
+  if (sale.goods.length === 0 || saleForbidden(goal, outfit.crew)) return;
   const { crew, load } = outfit;
   const { space } = goal;
   const slot = slotOf(space, 'sell');
@@ -85,6 +86,7 @@ function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): 
 function addClaims(goal: Goal, outfit: Outfit, list: BestMissions): void {
   const { scene, space, port } = goal;
   const { crew, load, cost } = outfit;
+  if (claimForbidden(goal, crew)) return;
   const slot = slotOf(space, 'claim');
   for (let lands = 1; lands <= Math.min(crew, BOARD.ports[port].size); lands++) {
     const rest = crew === lands ? 0 : promiseOf(goal, outfit, crew - lands);

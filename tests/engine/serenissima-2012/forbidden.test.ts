@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { serenissima2012Bot } from '../../../src/engine/games/serenissima-2012/bot';
+import { activate, BLUE, BLACK, hold, launch, ORANGE, port, RED, sea, ship, table } from './table';
+import type { State } from './table';
+
+/** Blue's galley 4 with three men, wood aboard, lies a space from Algiers, which nobody owns or `owner`; rivals' galleys lie before it. */
+function beside(rivals: readonly (readonly [number, number, number])[], owner?: number): State {
+  const state = table({}, 4);
+  if (owner !== undefined) hold(state, 'Algiers', owner, { garrison: 3, fort: true });
+  launch(state, 4, BLUE, 'València', 3, { wood: 1 });
+  for (const [number, seat, sailors] of rivals) launch(state, number, seat, 'Algiers', sailors);
+  state.turn = 2;
+  state.money[BLUE] = 1;
+  return activate(state, 4);
+}
+
+/** What Blue thinks of doing in Algiers, but for waiting there and attacks. */
+function errands(state: State): string[] {
+  const plans = serenissima2012Bot.plans?.(state, BLUE, serenissima2012Bot.styles.usual, 99) ?? [];
+  return plans
+    .filter(({ reason }) => reason.params.port === port('Algiers'))
+    .map(({ reason }) => reason.key)
+    .filter((key) => key === 'mission.claim' || key === 'mission.sell');
+}
+
+describe('an errand that a rival would forbid', () => {
+  it('is none: to claim and to sell takes as many men as each rival has there', () => {
+    expect(errands(beside([]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
+    expect(errands(beside([[9, RED, 3]]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
+    expect(errands(beside([[9, RED, 4]]))).toEqual([]);
+  });
+
+  it('all of a rival’s galleys there count, but those of two rivals do not together', () => {
+    const two = [
+      [9, RED, 2],
+      [10, RED, 2],
+    ] as const;
+    expect(errands(beside(two))).toEqual([]);
+    expect(
+      errands(
+        beside([
+          [9, RED, 2],
+          [10, ORANGE, 2],
+        ]),
+      ),
+    ).not.toEqual([]);
+  });
+
+  it('a port’s owner likes to be sold to; another stronger rival does not', () => {
+    expect(errands(beside([[9, RED, 5]], RED))).toEqual(['mission.sell']);
+    expect(
+      errands(
+        beside(
+          [
+            [9, RED, 5],
+            [10, BLACK, 4],
+          ],
+          RED,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('where the galley sets out nobody can', () => {
+    const state = beside([[9, RED, 5]]);
+    ship(state, 4).space = sea('Algiers');
+    expect(errands(activate(state, 4))).toContain('mission.claim');
+  });
+});
