@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byPiece } from '../../../src/renderer/app/table/pieces';
 import { setLanguage } from '../../../src/renderer/locales';
-import { activate, BLUE, game, hold, launch, port, table } from '../../engine/serenissima-2012/table';
+import { activate, BLUE, game, hold, launch, port, RED, table } from '../../engine/serenissima-2012/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 const ID = 'serenissima-2012';
@@ -43,5 +43,18 @@ describe('the choices of an investment', () => {
     const [, basilica] = rowsAt(game, investing(), BLUE);
     expect(basilica.options.map(({ target }) => target)).toContain(`port:${port('Alexandria')}`);
     expect(say(ID, basilica.options[0].full)).toMatch(/^A basilica in .*, \d+ ducats$/);
+  });
+});
+
+describe('an attack', () => {
+  it('says in full what is done, as for those who hear it and in advice', () => {
+    const state = table();
+    hold(state, 'Algiers', RED, { garrison: 2 });
+    launch(state, 4, BLUE, 'Algiers', 3);
+    launch(state, 9, RED, 'Antakya', 2);
+    const attacks = () => rowsAt(game, activate(state, 4), BLUE).filter(({ group }) => group === 'attack');
+    expect(attacks().map(({ options: [{ full }] }) => say(ID, full))).toEqual(['Attack the garrison of Algiers (Red)']);
+    launch(state, 7, RED, 'Algiers', 1);
+    expect(attacks().map(({ options: [{ full }] }) => say(ID, full))).toEqual(['Attack galley 7 (Red)']);
   });
 });

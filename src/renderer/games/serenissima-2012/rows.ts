@@ -216,7 +216,8 @@ function risk(blockaders: number): Sentence | null {
 function attack({ target: foe }: Move<'attack'>, forecast: Forecast, view: View): Placed {
   const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
   const params = { power: powerOf(owner), target: berthName(foe) };
-  return { ...whole('attack', target.berth(foe), 'attack', params), note: oddsNote(forecast) };
+  const full = sentenceOf('rows.attackFull', params);
+  return { ...whole('attack', target.berth(foe), 'attack', params), full, note: oddsNote(forecast) };
 }
 
 /** The combat value spelled out, what a fort may do first, and the chances. */

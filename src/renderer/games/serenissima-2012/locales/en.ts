@@ -148,6 +148,7 @@ export const tableEnglish = {
     sellStoreFull: 'In {port}, your own port: {good}, stored',
     risk: 'can be forbidden: {blockaders} could blockade it',
     attack: '{power}: {target}',
+    attackFull: 'Attack {target} ({power})',
     fight: 'Fight another round',
     stop: 'Stop: the turn ends',
     spelled: 'combat value {sailors} − {crossed} = {value} against {defenders}',

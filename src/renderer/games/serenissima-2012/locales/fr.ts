@@ -133,6 +133,7 @@ const tableFrench: typeof tableEnglish = {
     sellStoreFull: 'Entreposer un cube de {good} à {port}, votre comptoir',
     risk: 'peut être bloqué par {blockaders}',
     attack: '{power} : {target}',
+    attackFull: 'Attaquer {target} ({power})',
     fight: 'Une manche de plus',
     stop: 'S’arrêter : le tour se termine',
     spelled: 'valeur {sailors} − {crossed} = {value} contre {defenders}',
