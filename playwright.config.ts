@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { electronBinary } from './scripts/start/electron.mjs';
 import type { HostName } from './tests/e2e/hosts/host';
+import { DEEP } from './tests/suite';
 
 interface OnHost {
   readonly name: HostName;
@@ -26,6 +27,7 @@ export const PROJECTS: OnHost[] = [
  */
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
+  ...(DEEP ? {} : { grepInvert: /@deep/ }),
   globalSetup: ['./tests/temporary-folder.ts', './tests/shell/build.ts'],
   projects: PROJECTS.filter(({ name }) => name !== 'electron' || electronBinary()),
   outputDir: '.cache/e2e',

@@ -2,14 +2,18 @@ import vue from '@vitejs/plugin-vue';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { DEEP } from './tests/suite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What is tested has no state of its own, or gets it back before each file: files share what a worker has loaded. Loading it anew for
- * each takes longer than many of them run.
+ * The code under test has no state of its own, or resets it before each file, so files share the modules a worker has loaded.
+ * Loading them again for each file takes longer than many files run.
  */
 const shared = { isolate: false };
+
+/** Files that only the deep suite runs (tests/suite.ts). */
+const deepOnly = DEEP ? [] : ['**/*.deep.test.ts'];
 
 /** Kinds of tests: the engine alone, plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
 export default defineConfig({
@@ -28,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           include: ['tests/{engine,contract,architecture}/**/*.test.ts'],
+          exclude: deepOnly,
         },
       },
       {
@@ -36,6 +41,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts'],
+          exclude: deepOnly,
         },
       },
       {
@@ -52,14 +58,19 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
-          exclude: ['tests/renderer/{app,hands}/**'],
+          exclude: ['tests/renderer/{app,hands}/**', ...deepOnly],
         },
       },
       {
         extends: true,
         plugins: [vue()],
         // Screens and stores: one app each.
-        test: { name: 'app', environment: 'happy-dom', include: ['tests/renderer/{app,hands}/**/*.test.ts'] },
+        test: {
+          name: 'app',
+          environment: 'happy-dom',
+          include: ['tests/renderer/{app,hands}/**/*.test.ts'],
+          exclude: deepOnly,
+        },
       },
     ],
   },

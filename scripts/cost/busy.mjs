@@ -1,0 +1,42 @@
+// Busy time of the machine: what `time` misses when a program starts others that it does not wait for, as Chromium does.
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/** Linux counts the time of a process in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time all cores have spent working since the machine started. Everything that runs on it counts. */
+export function busySeconds() {
+  const worked = ({ times: { user, nice, sys, irq } }) => user + nice + sys + irq;
+  return cpus().reduce((sum, cpu) => sum + worked(cpu), 0) / 1000;
+}
+
+/** Seconds of processor time of the running Chromium processes that draw (the GPU process). Zero where there is no `/proc`. */
+export function drawingSeconds() {
+  let pids;
+  try {
+    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return 0;
+  }
+  return pids.reduce((sum, pid) => sum + (isGpuProcess(pid) ? processSeconds(pid) : 0), 0);
+}
+
+function isGpuProcess(pid) {
+  return read(`/proc/${pid}/cmdline`).includes('--type=gpu-process');
+}
+
+/** User and system time of one process: fields 14 and 15 of `/proc/<pid>/stat`. */
+function processSeconds(pid) {
+  const afterName = read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ');
+  return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND || 0;
+}
+
+/** The text of a file, empty if the process has ended. */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
