@@ -1,23 +1,40 @@
-import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { electronBinary } from './scripts/start/electron.mjs';
+import { chromium, defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup.mjs';
 import type { HostName } from './tests/e2e/hosts/host';
+import { PAGE } from './tests/e2e/page-options';
 import { DEEP } from './tests/suite';
 
 interface OnHost {
   readonly name: HostName;
   readonly use: { readonly host: HostName };
   readonly testIgnore?: string | RegExp;
+  readonly grep?: RegExp;
+  readonly grepInvert?: RegExp;
 }
 
-/** Whole turns by each hand and by names alone, cards, docks, tips, a board redrawn: the page knows nothing of its host there, and they take long. */
+/** Files in which the page knows nothing of its host: the deep suite runs them on the web host alone. */
 const PAGE_ALONE =
   /[\\/]e2e[\\/](?:card|docks|explain|journeys|long-log|pad|quality|reader|redraw|sailing|touch)\.test/;
 
-/** A project a host; what only a shell has is not asked of the web host, and of Electron only what it is taken to do. */
+/**
+ * A project per host. The short suite tests the page on the web host. On the shell it runs what only a shell can break: its own
+ * folder, and the tests tagged `@shell`, among them one journey per game. The deep suite runs most tests on both.
+ */
 export const PROJECTS: OnHost[] = [
-  { name: 'web', use: { host: 'web' }, testIgnore: '**/e2e/shell/**' },
-  { name: 'shell', use: { host: 'shell' }, testIgnore: PAGE_ALONE },
+  {
+    name: 'web',
+    use: { host: 'web' },
+    testIgnore: '**/e2e/shell/**',
+    ...(!DEEP && { grepInvert: /@deep|@shell/ }),
+  },
+  {
+    name: 'shell',
+    use: { host: 'shell' },
+    testIgnore: PAGE_ALONE,
+    ...(!DEEP && { grep: /@shell| shell[\\/][\w-]+\.test/, grepInvert: /@deep/ }),
+  },
   { name: 'electron', use: { host: 'electron' }, testIgnore: /[\\/]e2e[\\/]shell[\\/](?!conformance)/ },
 ];
 
@@ -27,7 +44,6 @@ export const PROJECTS: OnHost[] = [
  */
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
-  ...(DEEP ? {} : { grepInvert: /@deep/ }),
   globalSetup: ['./tests/temporary-folder.ts', './tests/shell/build.ts'],
   projects: PROJECTS.filter(({ name }) => name !== 'electron' || electronBinary()),
   outputDir: '.cache/e2e',
@@ -44,12 +60,10 @@ export default defineConfig<object, { host: HostName }>({
   // Where a machine is shared a test may have to be run once more; it is then called flaky, and named at the end.
   retries: process.env.CI ? 1 : 0,
   use: {
-    viewport: { width: 1366, height: 768 },
-    // Without a graphics card the processor fills every pixel: a quarter of them show as well what is where.
-    deviceScaleFactor: 0.5,
+    ...PAGE,
     actionTimeout: 60_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findChromium(process.env, chromium.executablePath()),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

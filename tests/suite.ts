@@ -6,3 +6,6 @@ export const DEEP = process.env.SUITE === 'deep';
 
 /** Chooses a sample (a count, a list) by the suite that runs. */
 export const bySuite = <T>(short: T, deep: T): T => (DEEP ? deep : short);
+
+/** Ends the title of an end-to-end test that the short suite runs in one case only: `${game} ends${deepUnless(game === 'la-loire')}`. */
+export const deepUnless = (short: boolean): string => (short ? '' : ' @deep');

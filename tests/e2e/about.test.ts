@@ -31,7 +31,7 @@ test('the About screen says what this is, where the saves are, and whose work is
   await expect(open).toBeFocused();
 });
 
-test('the About screen speaks French', async ({ page, app }) => {
+test('the About screen speaks French @deep', async ({ page, app }) => {
   writeSettings(app, { language: 'fr' });
   await app.start();
   await page.getByTestId('home:about').click();

@@ -44,7 +44,7 @@ test('alone against computers in three clicks: they play, give advice, and after
 });
 
 for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
-  test(`computers know how to play ${game}`, async ({ app, page }) => {
+  test(`computers know how to play ${game} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift' });
     await app.start({ seed: 'computers' });
     await page.getByTestId('home:new').click();

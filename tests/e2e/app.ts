@@ -11,6 +11,9 @@ import type { HostName } from './hosts/host';
 import { shellHost } from './hosts/shell';
 import type { ShellHost } from './hosts/shell';
 import { webHost } from './hosts/web';
+import { PAGE } from './page-options';
+import { watchPage } from './watch';
+import type { Watch } from './watch';
 
 export { expect };
 
@@ -26,31 +29,30 @@ export interface App {
   readonly shell: ShellHost;
 }
 
-/** What no page of ours may ever do, collected over a whole test. */
-export interface Watch {
-  readonly violations: string[];
-  readonly errors: string[];
-  readonly strangers: string[];
-  /** A test has killed the host: until there is another, a page that calls for it in vain is no fault. */
-  hostless: boolean;
-}
-
 interface OfWorker {
   /** What the app runs on, as the Playwright project says. */
   readonly host: HostName;
   /** The port at which this worker's Chromium listens for DevTools. */
   readonly devtools: number;
+  /** The page that the worker's tests share, one after the other, and the port that the web host serves it from. */
+  readonly shared: { page(): Promise<Page>; readonly port: number };
 }
 
-/** What a page of each host is served from. */
-const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game.test', electron: 'game' };
+interface Options {
+  /**
+   * Gives a test a page of its own. Needed where the page itself is the subject, or where the test adds to it what cannot be removed
+   * again: init scripts, exposed functions, a fake clock, routes. Most tests load the app again in the worker's shared page, which
+   * costs a third of a new one.
+   */
+  readonly ownPage: boolean;
+  /** Opens the page with `still` (src/renderer/still.ts). Off where an animation or a picture is the subject. */
+  readonly still: boolean;
+}
 
-/** What a page says that asks a host for something which has been killed. */
-const VAIN =
-  /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
-
-export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
+export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>({
   host: ['web', { option: true, scope: 'worker' }],
+  ownPage: [false, { option: true }],
+  still: [true, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names it wants from here.
   devtools: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   launchOptions: [
@@ -59,38 +61,41 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
     { scope: 'worker' },
   ],
 
-  // Electron's window comes with its process: until then the test's page is a blank one of Chromium.
-  page: async ({ page, host }, use) => use(host === 'electron' ? following(page) : page),
+  shared: [
+    async ({ browser }, use) => {
+      let made: Promise<Page> | undefined;
+      await use({ page: () => (made ??= browser.newPage(PAGE)), port: await freePort() });
+    },
+    { scope: 'worker' },
+  ],
+
+  // A page that starts with other options, or on a host whose window it is, belongs to one test.
+  page: async ({ browser, host, ownPage, still, shared }, use) => {
+    if (!ownPage && still && host === 'web') {
+      const page = await shared.page();
+      await page.setViewportSize(PAGE.viewport);
+      return use(page);
+    }
+    const page = await browser.newPage();
+    if (still && host !== 'web') await page.addInitScript(keepStill);
+    // Electron's window comes with its process: until then the test's page is a blank one of Chromium.
+    await use(host === 'electron' ? following(page) : page);
+    await page.close();
+  },
 
   watch: async ({ page, host }, use) => {
-    const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false };
-    await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
-        report(`${event.violatedDirective}: ${event.blockedURI}`);
-      });
-    });
-    page.on('pageerror', (error) => watch.errors.push(error.message));
-    page.on('console', (message) => {
-      const vain = watch.hostless && VAIN.test(message.text());
-      if (message.type() === 'error' && !vain) watch.errors.push(message.text());
-    });
-    page.on('request', (request) => {
-      const { hostname, protocol } = new URL(request.url());
-      if (![OWN[host], ''].includes(hostname) && !['data:', 'blob:'].includes(protocol))
-        watch.strangers.push(request.url());
-    });
+    const watch = await watchPage(page, host);
     await use(watch);
     expect(watch).toMatchObject({ violations: [], errors: [], strangers: [] });
   },
 
-  app: async ({ page, watch, host: name, devtools, locale }, use) => {
+  app: async ({ page, watch, host: name, devtools, locale, still, shared, ownPage }, use) => {
     expect(watch.errors).toEqual([]);
     const home = temporaryFolder();
     const ground = { page, home, devtools, locale: locale ?? 'en-US' };
     const shell = name === 'electron' ? electronHost(ground) : shellHost(ground);
-    const host = name === 'web' ? webHost(ground) : shell;
+    const web = { ...ground, query: still ? '&still' : '', ...(!ownPage && still && { port: shared.port }) };
+    const host = name === 'web' ? webHost(web) : shell;
     await use({
       host: name,
       data: host.data,
@@ -99,22 +104,31 @@ export const test = base.extend<{ app: App; watch: Watch }, OfWorker>({
         return shell;
       },
       async start({ seed, report } = {}) {
-        await host.start({
-          ...(seed !== undefined && { seed }),
-          ...(report !== undefined && { args: [`--report=${report}`] }),
+        // test:cost counts this step as start-up.
+        await test.step('start the app', async () => {
+          await host.start({
+            ...(seed !== undefined && { seed }),
+            ...(report !== undefined && { args: [`--report=${report}`] }),
+          });
+          watch.hostless = false;
+          await expect(page.getByTestId('home:new').or(page.getByTestId('table')).first()).toBeVisible();
         });
-        watch.hostless = false;
-        await expect(page.getByTestId('home:new').or(page.getByTestId('table')).first()).toBeVisible();
       },
       async kill() {
         watch.hostless = true;
         await host.kill();
       },
     });
-    await page.close();
+    watch.hostless = true;
+    if (!page.isClosed()) await page.goto('about:blank');
     await host.kill();
   },
 });
+
+/** Runs in the page: sets the switch `still`, where the address cannot. A blank page has no storage. */
+function keepStill(): void {
+  if (location.protocol !== 'about:') sessionStorage.setItem('still', '');
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

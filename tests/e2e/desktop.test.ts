@@ -7,6 +7,8 @@ import type { App } from './app';
 import { expect, makeMove, newGame, ply, test } from './app';
 import { onlyOn } from './hosts/marks';
 
+test.use({ ownPage: true });
+
 /** What the menu and the desktop ask, put between the page and its host: the page does not know where it comes from. */
 async function desktop(app: App, page: Page): Promise<(question: Notifications['app.ask']) => void> {
   if (!onlyOn(app, 'web', 'news is put on the socket, in Electron on its channel'))
@@ -23,7 +25,7 @@ async function desktop(app: App, page: Page): Promise<(question: Notifications['
 
 const savesOf = (data: string) => readdirSync(join(data, 'saves')).map((name) => name.replace('.serenissima', ''));
 
-test('a saved game opened from outside takes the place of whatever is on the screen', async ({ page, app }) => {
+test('a saved game opened from outside takes the place of whatever is on the screen @shell', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await newGame(page, ['Anna', 'Bruno'], 'doge-ship', 2);
@@ -41,7 +43,7 @@ test('a saved game opened from outside takes the place of whatever is on the scr
   expect(await ply(page)).toBe(0);
 });
 
-test('a file that cannot be opened is said at the table, with its name, until it is understood', async ({
+test('a file that cannot be opened is said at the table, with its name, until it is understood @shell', async ({
   page,
   app,
 }) => {
@@ -60,7 +62,7 @@ test('a file that cannot be opened is said at the table, with its name, until it
   await expect(page.getByTestId('home:notice')).toContainText('My diary.serenissima');
 });
 
-test('undo of the menu takes back a move at the table, and what was typed in a field', async ({ page, app }) => {
+test('undo of the menu takes back a move at the table, and what was typed in a field @shell', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await page.getByTestId('home:new').click();

@@ -8,6 +8,8 @@ import { checkoutWith } from '../tools/checkout';
 import { boardReady, expect, ply, test } from './app';
 import { endProcess, output } from './hosts/host';
 
+test.use({ ownPage: true });
+
 test.skip(({ host }) => host !== 'web', 'The sources are served to a browser.');
 
 let running: ChildProcess | undefined;
@@ -34,7 +36,7 @@ async function dev(): Promise<string> {
 /** Where nothing is compiled yet, a page takes its time. */
 const SLOW = { timeout: 90_000 };
 
-test('npm run dev opens the position its address names, and goes on from there after a reload', async ({
+test('npm run dev opens the position its address names, and goes on from there after a reload @deep', async ({
   page,
   watch,
 }) => {
@@ -49,7 +51,7 @@ test('npm run dev opens the position its address names, and goes on from there a
   watch.hostless = true;
 });
 
-test('a fault in the sources is shown over the page, which goes on with its match when it is mended', async ({
+test('a fault in the sources is shown over the page, which goes on with its match when it is mended @deep', async ({
   page,
   watch,
 }) => {
@@ -80,7 +82,7 @@ test('a fault in the sources is shown over the page, which goes on with its matc
   }
 });
 
-test('the page of pieces shows those of a game in both contrasts and palettes, and plays from a position that is typed', async ({
+test('the page of pieces shows those of a game in both contrasts and palettes, and plays from a position that is typed @deep', async ({
   page,
   watch,
 }) => {

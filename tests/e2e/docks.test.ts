@@ -76,7 +76,7 @@ test('markets float over the board, are moved by mouse and keys, and lie there a
   await expect.poll(() => isOnBoard(page)).toBe(true);
 });
 
-test('docked, markets and rulebook stand beside a board that stays large enough; a small window floats them', async ({
+test('docked, markets and rulebook stand beside a board that stays large enough; a small window floats them @deep', async ({
   app,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('docked, markets and rulebook stand beside a board that stays large enough;
   await expect.poll(() => isDocked(page)).toBe('true');
 });
 
-test('where a dialog is open the rulebook is one too', async ({ app, page }) => {
+test('where a dialog is open the rulebook is one too @deep', async ({ app, page }) => {
   await sitDown(app, page);
   await page.keyboard.press('?');
   await expect(page.locator('.overlay')).toHaveCount(1);
@@ -132,7 +132,10 @@ const sideways = (page: Page) =>
 const TURNED = { 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'doge-ship': 40, 'la-loire': 40 };
 for (const [game, turned] of Object.entries(TURNED))
   for (const language of ['en', 'fr']) {
-    test(`beside the board the page of ${game} has room for all its columns, in ${language}`, async ({ app, page }) => {
+    test(`beside the board the page of ${game} has room for all its columns, in ${language} @deep`, async ({
+      app,
+      page,
+    }) => {
       await page.setViewportSize({ width: 1366, height: 768 });
       const docks = { markets: { docked: true, x: 1, y: 0 } };
       writeSettings(app, { speed: 'off', handOver: 'none', language, docks });
@@ -143,7 +146,7 @@ for (const [game, turned] of Object.entries(TURNED))
       expect(await sideways(page)).toEqual([]);
     });
 
-    test(`over a small board the page of ${game} is read without scrolling sideways, in ${language}`, async ({
+    test(`over a small board the page of ${game} is read without scrolling sideways, in ${language} @deep`, async ({
       app,
       page,
     }) => {

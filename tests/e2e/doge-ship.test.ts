@@ -2,19 +2,20 @@ import { expect, makeMove, newGame, openLog, ply, test, writeSettings } from './
 import { fit, toWindow } from '../../src/renderer/board/camera';
 import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
 import type { Rect } from '../../src/renderer/board/board-types';
+import { bySuite } from '../suite';
 import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
 import { gapIn, goAhead, golden, playThrough } from './portions';
 
 const ship = golden('doge-ship');
 
-test('four builders finish the Doge’s ship, with a reload in the middle of it', async ({ app, page }) => {
+test('four builders finish the Doge’s ship, with a reload in the middle of it @shell', async ({ app, page }) => {
   // Twice as many moves as the 1996 game's, each of them small.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: ship.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
-  await playThrough(app, page, { game: 'doge-ship', played: ship, gap: gapIn(ship), reloadAt: 10 });
+  await playThrough(app, page, { game: 'doge-ship', played: ship, gap: gapIn(ship), reloadAt: bySuite(3, 10) });
   const final = page.getByTestId('final');
   await expect(final).toBeVisible();
   await expect(final.locator('tbody tr')).toHaveCount(5);
@@ -25,7 +26,10 @@ test('four builders finish the Doge’s ship, with a reload in the middle of it'
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('who decides looks at his own approvals as long as he holds on, and at nobody else’s', async ({ app, page }) => {
+test('who decides looks at his own approvals as long as he holds on, and at nobody else’s @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: ship.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');
@@ -85,26 +89,30 @@ test('a galley part is carried from the yard into the ship', async ({ app, page 
   await expect(await openLog(page)).toContainText(/builds the \d-ducat lower aft part/);
 });
 
-test('the Arsenal is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
-  writeSettings(app, { speed: 'off' });
-  await countFrames(page);
-  await app.start({ seed: ship.seed });
-  await newGame(page, [], 'doge-ship');
-  expect(await flaws(page), 'a choice of spaces').toEqual([]);
-  await page.keyboard.press('m');
-  await expect(page.getByTestId('legend').locator('dt')).toHaveCount(18);
-  expect(await flaws(page), 'the legend').toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('legend')).toBeHidden();
-  // Chosen twice, a space is taken: the first time says what it would cost.
-  const { move } = ship.moves[0] as unknown as { move: { type: string; table: number; space: number } };
-  const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
-  await twin.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('chosen')).toBeVisible();
-  expect(await ply(page)).toBe(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
-  expect(await flaws(page), 'after the first marker').toEqual([]);
-  await expectRest(page);
+test.describe('at rest', () => {
+  test.use({ ownPage: true, still: false });
+
+  test('the Arsenal is there for keyboards and readers, and rests when nothing moves @deep', async ({ app, page }) => {
+    writeSettings(app, { speed: 'off' });
+    await countFrames(page);
+    await app.start({ seed: ship.seed });
+    await newGame(page, [], 'doge-ship');
+    expect(await flaws(page), 'a choice of spaces').toEqual([]);
+    await page.keyboard.press('m');
+    await expect(page.getByTestId('legend').locator('dt')).toHaveCount(18);
+    expect(await flaws(page), 'the legend').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('legend')).toBeHidden();
+    // Chosen twice, a space is taken: the first time says what it would cost.
+    const { move } = ship.moves[0] as unknown as { move: { type: string; table: number; space: number } };
+    const twin = page.locator(`[data-target="space:${move.table * 6 + move.space - 1}"]`);
+    await twin.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('chosen')).toBeVisible();
+    expect(await ply(page)).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+    expect(await flaws(page), 'after the first marker').toEqual([]);
+    await expectRest(page);
+  });
 });

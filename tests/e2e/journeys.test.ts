@@ -12,6 +12,7 @@ import { rowsOf as dogeShip } from '../../src/renderer/games/doge-ship/rows';
 import { rowsOf as laLoire } from '../../src/renderer/games/la-loire/rows';
 import { rowsOf as serenissima1996 } from '../../src/renderer/games/serenissima-1996/rows';
 import { rowsOf as serenissima2012 } from '../../src/renderer/games/serenissima-2012/rows';
+import { deepUnless } from '../suite';
 import type { App } from './app';
 import { expect, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
@@ -217,7 +218,10 @@ function journalOf(app: App): string[] {
 }
 
 for (const journey of JOURNEYS)
-  test(`${journey.id}: by clicks, by keys and by dragging one comes to the same`, async ({ app, page }) => {
+  test(`${journey.id}: by clicks, by keys and by dragging one comes to the same${deepUnless(journey.id === 'la-loire')}`, async ({
+    app,
+    page,
+  }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, json, piece, to } = findBringing(journey, played);
@@ -249,7 +253,7 @@ for (const journey of JOURNEYS)
   });
 
 for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
-  test(`${journey.id}: a quantity is stepped to by clicks, by keys and by dragging`, async ({ app, page }) => {
+  test(`${journey.id}: a quantity is stepped to by clicks, by keys and by dragging @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, piece, to, of, first } = findStepping(journey, played);

@@ -40,7 +40,7 @@ test('behind the curtain the keyboard is at the decision, and no key that lifted
   expect(await focusIn(page, '[data-testid="actions"]')).toBe(true);
 });
 
-test('a whole turn is played with the keyboard alone', async ({ app, page }) => {
+test('a whole turn is played with the keyboard alone @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });
   await app.start({ seed: 'keyboard' });
   await newGame(page);

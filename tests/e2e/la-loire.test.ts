@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newGame, test, writeSettings } from './app';
+import { bySuite } from '../suite';
 import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
 import { gapIn, golden, playThrough } from './portions';
@@ -13,13 +14,17 @@ async function begin(page: Page, players: number): Promise<void> {
   await newGame(page, NAMES.slice(0, players), 'la-loire', players);
 }
 
-test('three houses play along the Loire to the end, with a reload in the middle of a turn', async ({ app, page }) => {
+test('three houses play along the Loire to the end, with a reload in the middle of a turn @shell', async ({
+  app,
+  page,
+}) => {
   // More moves than the 1996 game's, each of them small.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: three.seed });
   await begin(page, 3);
-  const middle = three.moves.findIndex(({ move }, i) => i > 2 && move.type === 'buy') + 1;
+  const buying = three.moves.findIndex(({ move }, i) => i > 2 && move.type === 'buy');
+  const middle = bySuite(3, buying + 1);
   await playThrough(app, page, { game: 'la-loire', played: three, gap: gapIn(three), reloadAt: middle });
   const final = page.getByTestId('final');
   await expect(final).toBeVisible();
@@ -30,7 +35,7 @@ test('three houses play along the Loire to the end, with a reload in the middle 
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('alone along the Loire: the result is kept among the best', async ({ app, page }) => {
+test('alone along the Loire: the result is kept among the best @deep', async ({ app, page }) => {
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: alone.seed });
@@ -51,29 +56,33 @@ test('alone along the Loire: the result is kept among the best', async ({ app, p
   await expect(page.getByTestId('best')).toBeHidden();
 });
 
-test('the valley is there for keyboards and readers, and rests when nothing moves', async ({ app, page }) => {
-  writeSettings(app, { speed: 'off' });
-  await countFrames(page);
-  await app.start({ seed: three.seed });
-  await begin(page, 3);
-  expect(await flaws(page), 'the opening').toEqual([]);
-  // A figure chosen, then a place: the ride is made.
-  await page.locator('[data-target="merchant:0"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('chosen')).toContainText('Merchant of Anjou');
-  await page.locator('[data-target="place:3"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
-  await expect(page.getByTestId('log:open')).toContainText('Anjou: Merchant from Nantes to Langeais');
-  // Every character explains itself, and the list can be narrowed.
-  await page.keyboard.press('m');
-  const cards = page.getByTestId('characters').getByRole('listitem');
-  await expect(cards).toHaveCount(29);
-  expect(await flaws(page), 'the characters').toEqual([]);
-  await page.getByTestId('characters:colour').selectOption('red');
-  await expect(cards).toHaveCount(5);
-  await page.getByTestId('characters:user').selectOption('end');
-  await expect(cards).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expectRest(page);
+test.describe('at rest', () => {
+  test.use({ ownPage: true, still: false });
+
+  test('the valley is there for keyboards and readers, and rests when nothing moves @deep', async ({ app, page }) => {
+    writeSettings(app, { speed: 'off' });
+    await countFrames(page);
+    await app.start({ seed: three.seed });
+    await begin(page, 3);
+    expect(await flaws(page), 'the opening').toEqual([]);
+    // A figure chosen, then a place: the ride is made.
+    await page.locator('[data-target="merchant:0"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('chosen')).toContainText('Merchant of Anjou');
+    await page.locator('[data-target="place:3"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');
+    await expect(page.getByTestId('log:open')).toContainText('Anjou: Merchant from Nantes to Langeais');
+    // Every character explains itself, and the list can be narrowed.
+    await page.keyboard.press('m');
+    const cards = page.getByTestId('characters').getByRole('listitem');
+    await expect(cards).toHaveCount(29);
+    expect(await flaws(page), 'the characters').toEqual([]);
+    await page.getByTestId('characters:colour').selectOption('red');
+    await expect(cards).toHaveCount(5);
+    await page.getByTestId('characters:user').selectOption('end');
+    await expect(cards).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectRest(page);
+  });
 });

@@ -6,6 +6,8 @@ import { findGame } from '../../src/engine/games/registry';
 import type { AnyGame } from '../../src/engine/core/game';
 import { boardReady, expect, openLog, ply, sitDown, test, writeSettings } from './app';
 
+test.use({ ownPage: true, still: false });
+
 const golden = JSON.parse(readFileSync(new URL('golden/serenissima-1996.json', import.meta.url), 'utf8')) as {
   readonly seed: string;
   readonly moves: readonly { readonly seat: number; readonly move: { readonly type: string } }[];
@@ -91,7 +93,10 @@ for (const [locale, lang, newGame] of [
 ]) {
   test.describe(`a desktop in ${locale}`, () => {
     test.use({ locale });
-    test('as the system: the first of its languages there is', async ({ app, page }) => {
+    test(`as the system: the first of its languages there is ${lang === 'fr' ? '@shell' : '@deep'}`, async ({
+      app,
+      page,
+    }) => {
       await app.start({ seed: 'system' });
       await expect(page.getByTestId('home:new')).toHaveText(newGame);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -8,6 +8,7 @@ import { expect, test, writeSettings } from './app';
 import { flaws } from './axe';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ ownPage: true });
 test.skip(({ host }) => host !== 'web', 'A page is laid out in the same way wherever it is.');
 
 /** `npm run layout` looks at everything; these looks have every pair of screen, window, text size and language there is room for. */

@@ -29,7 +29,7 @@ async function takeLesson(page: Page): Promise<void> {
   throw new Error('The lesson never ends');
 }
 
-test('a stranger learns to sail and makes his first sale, with the keyboard alone', async ({ app, page }) => {
+test('a stranger learns to sail and makes his first sale, with the keyboard alone @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await tabTo(page, '[data-testid="home:learn"]');
@@ -65,7 +65,7 @@ test('a stranger learns to sail and makes his first sale, with the keyboard alon
   await expect(page.getByTestId('home:learn')).toBeVisible();
 });
 
-test('back, show me and leave', async ({ app, page }) => {
+test('back, show me and leave @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();
@@ -86,7 +86,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ]) {
-  test(`at ${width}x${height} the lesson’s card covers nothing of the board`, async ({ app, page }) => {
+  test(`at ${width}x${height} the lesson’s card covers nothing of the board @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await page.setViewportSize({ width, height });
     await app.start();
@@ -104,7 +104,7 @@ for (const [width, height] of [
   });
 }
 
-test('a game is learnt from how a turn goes, and then on its own board', async ({ app, page }) => {
+test('a game is learnt from how a turn goes, and then on its own board @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();

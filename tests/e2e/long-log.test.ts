@@ -6,7 +6,7 @@ import { flaws } from './axe';
 
 const MOVES = 3000;
 
-test('in a very long match one scrolls through all of the log, and only what is near is on the page', async ({
+test('in a very long match one scrolls through all of the log, and only what is near is on the page @deep', async ({
   app,
   page,
 }) => {

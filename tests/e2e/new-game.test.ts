@@ -4,9 +4,11 @@ import { checkoutWith } from '../tools/checkout';
 import { expect, newGame, ply, test } from './app';
 import { webHost } from './hosts/web';
 
+test.use({ ownPage: true });
+
 test.skip(({ host }) => host !== 'web', 'What is built is the same page on every host.');
 
-test('a game that npm run new-game has just added is begun, and its first click is played and seen', async ({
+test('a game that npm run new-game has just added is begun, and its first click is played and seen @deep', async ({
   page,
   watch,
 }) => {

@@ -9,7 +9,7 @@ const sitters = (page: Page) =>
 
 const game = (page: Page, id: string) => page.locator(`input[name=game][value=${id}]`).check({ force: true });
 
-test('a new game begins with one person and three Merchants, its options folded away', async ({ app, page }) => {
+test('a new game begins with one person and three Merchants, its options folded away @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();
@@ -23,7 +23,7 @@ test('a new game begins with one person and three Merchants, its options folded 
 });
 
 for (const language of ['en', 'fr'])
-  test(`who sits on a seat is read whole in the smallest window, in ${language}`, async ({ app, page }) => {
+  test(`who sits on a seat is read whole in the smallest window, in ${language} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', language });
     await page.setViewportSize({ width: 1024, height: 640 });
     await app.start({ seed: 'table' });
@@ -87,7 +87,7 @@ test('the last table of a game is laid again: players, levels, options; and othe
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'human']);
 });
 
-test('a table is kept under a name, laid again after a restart, replaced, and deleted', async ({ app, page }) => {
+test('a table is kept under a name, laid again after a restart, replaced, and deleted @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift' });
   await app.start({ seed: 'table' });
   await page.getByTestId('home:new').click();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deepUnless } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 import { choose, goTo, plugIn, press, where } from './pad';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, ownPage: true });
 
 /** From Home to the table of a game, one person against computers, by pad alone. */
 async function sitDown(page: Page, game: string): Promise<void> {
@@ -50,7 +51,10 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
 }
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire']) {
-  test(`a whole turn of ${game} is played with a pad, from Home`, async ({ app, page }) => {
+  test(`a whole turn of ${game} is played with a pad, from Home${deepUnless(game === 'la-loire')}`, async ({
+    app,
+    page,
+  }) => {
     test.slow();
     writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift' });
     await plugIn(page);
@@ -74,7 +78,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
   });
 }
 
-test('the pad looks about: pieces, panels, the log, settings with a list, a name from the keyboard on the screen', async ({
+test('the pad looks about: pieces, panels, the log, settings with a list, a name from the keyboard on the screen @deep', async ({
   app,
   page,
 }) => {
@@ -121,7 +125,7 @@ test('the pad looks about: pieces, panels, the log, settings with a list, a name
   await expect(page.getByTestId('dock:rulebook')).toBeVisible();
 });
 
-test('who takes up the mouse again reads of keys; without a pad nothing is asked by the clock', async ({
+test('who takes up the mouse again reads of keys; without a pad nothing is asked by the clock @deep', async ({
   app,
   page,
 }) => {

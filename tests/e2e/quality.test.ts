@@ -45,30 +45,40 @@ test('axe-core finds nothing on any screen', async ({ app, page }) => {
   expect(await flaws(page), 'home with a save').toEqual([]);
 });
 
-test('no frame is drawn while nothing moves', async ({ app, page }) => {
-  await countFrames(page);
-  await app.start({ seed: 'rest' });
-  await newGame(page);
-  await expectRest(page);
+test.describe('at rest', () => {
+  test.use({ ownPage: true, still: false });
+
+  test('no frame is drawn while nothing moves', async ({ app, page }) => {
+    await countFrames(page);
+    await app.start({ seed: 'rest' });
+    await newGame(page);
+    await expectRest(page);
+  });
 });
 
-test('a lost graphics context comes back as it was', async ({ app, page }) => {
-  writeSettings(app, { speed: 'off' });
-  await app.start({ seed: 'context' });
-  await newGame(page);
-  await makeMove(page, { type: 'place', crews: [3, 3] });
-  const board = page.getByTestId('board').locator('canvas');
-  await page.waitForTimeout(500);
-  const before = await board.screenshot();
-  await board.evaluate(async (canvas: HTMLCanvasElement) => {
-    const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
-    lose?.loseContext();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    lose?.restoreContext();
-    await restored;
+test.describe('as drawn', () => {
+  test.use({ still: false });
+
+  test('a lost graphics context comes back as it was', async ({ app, page }) => {
+    writeSettings(app, { speed: 'off' });
+    await app.start({ seed: 'context' });
+    await newGame(page);
+    await makeMove(page, { type: 'place', crews: [3, 3] });
+    const board = page.getByTestId('board').locator('canvas');
+    await page.waitForTimeout(500);
+    const before = await board.screenshot();
+    await board.evaluate(async (canvas: HTMLCanvasElement) => {
+      const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      const restored = new Promise((resolve) =>
+        canvas.addEventListener('webglcontextrestored', resolve, { once: true }),
+      );
+      lose?.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      lose?.restoreContext();
+      await restored;
+    });
+    await expect.poll(async () => (await board.screenshot()).equals(before), { timeout: 10_000 }).toBe(true);
+    await makeMove(page, { type: 'place', crews: [2, 2] });
+    expect((await board.screenshot()).equals(before)).toBe(false);
   });
-  await expect.poll(async () => (await board.screenshot()).equals(before), { timeout: 10_000 }).toBe(true);
-  await makeMove(page, { type: 'place', crews: [2, 2] });
-  expect((await board.screenshot()).equals(before)).toBe(false);
 });

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, unfold, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
+test.use({ still: false });
+
 /** Between two clicks of an impatient hand, in milliseconds. */
 const QUICK_MS = 60;
 
@@ -43,7 +45,10 @@ test('four quick clicks on one sailor are four sailors', async ({ app, page }) =
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('figures and choices change while the board still moves, and undo takes that back', async ({ app, page }) => {
+test('figures and choices change while the board still moves, and undo takes that back @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'slow', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', edition1996, BUYING);
   const buyer = edition1996.moves[BUYING];

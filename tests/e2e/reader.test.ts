@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deepUnless } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 
@@ -60,7 +61,10 @@ async function insist(page: Page, before: number, act: () => Promise<void>): Pro
 }
 
 for (const [game, name] of GAMES) {
-  test(`a round of ${game} is played by the accessibility tree alone`, async ({ app, page }) => {
+  test(`a round of ${game} is played by the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
+    app,
+    page,
+  }) => {
     test.slow();
     if (WHOLE) test.setTimeout(3_600_000);
     writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift', confirmEnd: false });
@@ -99,7 +103,7 @@ for (const [game, name] of GAMES) {
     }
   });
 
-  test(`a round of ${game} is played by keys alone`, async ({ app, page }) => {
+  test(`a round of ${game} is played by keys alone @deep`, async ({ app, page }) => {
     test.slow();
     if (WHOLE) test.setTimeout(3_600_000);
     writeSettings(app, { speed: 'off', sinceLastTurn: false, thinking: 'swift', confirmEnd: false });
@@ -152,26 +156,30 @@ async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
   throw new Error('Tab never comes there.');
 }
 
-test('the table in words follows what is looked at on the board, and the board what is looked at in words', async ({
-  app,
-  page,
-}) => {
-  writeSettings(app, { speed: 'slow', captions: true });
-  await app.start({ seed: 'follow' });
-  await sitDown(page, /La Loire/);
-  await open(page);
-  await page.locator('[data-target="place:5"]').focus();
-  await expect(words(page).getByRole('row', { name: /^Tours/ })).toHaveAttribute('aria-current', 'true');
-  await words(page)
-    .getByRole('button', { name: /^Chinon/ })
-    .focus();
-  await expect(words(page).getByRole('row', { name: /^Chinon/ })).toHaveAttribute('aria-current', 'true');
-  // What lies beside a place is named: Ussé and Montsoreau on the way to Chinon.
-  await expect(words(page).getByRole('row', { name: /^Chinon/ })).toContainText('Ussé, Montsoreau');
-  await page.keyboard.press('Escape');
-  await expect(words(page)).toBeHidden();
-  // With captions on, what is heard of a move can be read.
-  await page.locator('[data-target="merchant:0"]').press('Enter');
-  await page.locator('[data-target="place:3"]').press('Enter');
-  await expect(page.getByTestId('caption')).toContainText(/\w/);
+test.describe('in motion', () => {
+  test.use({ still: false });
+
+  test('the table in words follows what is looked at on the board, and the board what is looked at in words @deep', async ({
+    app,
+    page,
+  }) => {
+    writeSettings(app, { speed: 'slow', captions: true });
+    await app.start({ seed: 'follow' });
+    await sitDown(page, /La Loire/);
+    await open(page);
+    await page.locator('[data-target="place:5"]').focus();
+    await expect(words(page).getByRole('row', { name: /^Tours/ })).toHaveAttribute('aria-current', 'true');
+    await words(page)
+      .getByRole('button', { name: /^Chinon/ })
+      .focus();
+    await expect(words(page).getByRole('row', { name: /^Chinon/ })).toHaveAttribute('aria-current', 'true');
+    // What lies beside a place is named: Ussé and Montsoreau on the way to Chinon.
+    await expect(words(page).getByRole('row', { name: /^Chinon/ })).toContainText('Ussé, Montsoreau');
+    await page.keyboard.press('Escape');
+    await expect(words(page)).toBeHidden();
+    // With captions on, what is heard of a move can be read.
+    await page.locator('[data-target="merchant:0"]').press('Enter');
+    await page.locator('[data-target="place:3"]').press('Enter');
+    await expect(page.getByTestId('caption')).toContainText(/\w/);
+  });
 });

@@ -48,27 +48,31 @@ test('looking back: step, play, and a new game that begins in the past', async (
   await expect(page.getByText('What if').first()).toBeVisible();
 });
 
-test('who takes the device sees what happened since, and can skip it', async ({ app, page }) => {
-  const played = golden('serenissima-1996');
-  // Twenty moves since this seat last decided: on a slow machine too the look back is not over before it is skipped.
-  const length = 137;
-  writeSettings(app, { speed: 'slow', confirmEnd: false });
-  mkdirSync(join(app.data, 'saves'), { recursive: true });
-  writeFileSync(join(app.data, 'saves', 'played.serenissima'), sceneAt('serenissima-1996', played, length).text);
-  await app.start({ seed: played.seed });
-  await page.getByTestId('home:continue').click();
-  await page.getByTestId('curtain:lift').click();
-  const recap = page.getByTestId('replay');
-  await expect(recap).toHaveClass(/recap/);
-  await expect(page.getByTestId('actions')).toBeHidden();
-  await page.getByTestId('replay:leave').click();
-  await expect(recap).toBeHidden();
-  await expect(page.getByTestId('actions')).toBeVisible();
-  await expect(page.getByTestId('decision')).toHaveText('Bid for the order of play');
-  expect(await ply(page)).toBe(length);
+test.describe('in motion', () => {
+  test.use({ still: false });
+
+  test('who takes the device sees what happened since, and can skip it @deep', async ({ app, page }) => {
+    const played = golden('serenissima-1996');
+    // Twenty moves since this seat last decided: on a slow machine too the look back is not over before it is skipped.
+    const length = 137;
+    writeSettings(app, { speed: 'slow', confirmEnd: false });
+    mkdirSync(join(app.data, 'saves'), { recursive: true });
+    writeFileSync(join(app.data, 'saves', 'played.serenissima'), sceneAt('serenissima-1996', played, length).text);
+    await app.start({ seed: played.seed });
+    await page.getByTestId('home:continue').click();
+    await page.getByTestId('curtain:lift').click();
+    const recap = page.getByTestId('replay');
+    await expect(recap).toHaveClass(/recap/);
+    await expect(page.getByTestId('actions')).toBeHidden();
+    await page.getByTestId('replay:leave').click();
+    await expect(recap).toBeHidden();
+    await expect(page.getByTestId('actions')).toBeVisible();
+    await expect(page.getByTestId('decision')).toHaveText('Bid for the order of play');
+    expect(await ply(page)).toBe(length);
+  });
 });
 
-test('a game is watched by turns, by battles and at four speeds; board, panel and log at the same move', async ({
+test('a game is watched by turns, by battles and at four speeds; board, panel and log at the same move @deep', async ({
   app,
   page,
 }) => {

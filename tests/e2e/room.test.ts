@@ -30,7 +30,7 @@ test('texts go with the window until a player chooses a size, and again when the
   await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
 });
 
-test('a size that was chosen when there was no other stays', async ({ app, page }) => {
+test('a size that was chosen when there was no other stays @deep', async ({ app, page }) => {
   writeSettings(app, { scale: 1.5 });
   await app.start();
   expect(await textOf(page)).toBe(24);
@@ -61,7 +61,7 @@ test('where the window is too small for its texts it says what they need, and ma
   expect(await pageMoves(page)).toEqual([0, false]);
 });
 
-test('with texts of 200 % in a small window the panel begins with the decision, and is scrolled to the powers', async ({
+test('with texts of 200 % in a small window the panel begins with the decision, and is scrolled to the powers @deep', async ({
   app,
   page,
 }) => {

@@ -28,7 +28,10 @@ test('a kill loses nothing that was shown, and a half-written line is said to be
   await expect(page.getByTestId('torn')).toBeVisible();
 });
 
-test('a damaged save is refused with its line, listed with its reason, and left as it was', async ({ app, page }) => {
+test('a damaged save is refused with its line, listed with its reason, and left as it was @shell', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

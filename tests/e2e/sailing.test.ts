@@ -109,14 +109,14 @@ const answer = (page: Page, grant: boolean) =>
     .locator(`[data-testid="action:answerPassage"][data-move*='"grant":${grant}'][data-move*='"standing":false']`)
     .click();
 
-test('a way that others must let pass goes on by itself when they do', async ({ app, page }) => {
+test('a way that others must let pass goes on by itself when they do @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { goal, moves } = await askOnTheWay(page);
   await answer(page, true);
   await arrived(page, goal, moves + 1);
 });
 
-test('and says so when they do not', async ({ app, page }) => {
+test('and says so when they do not @deep', async ({ app, page }) => {
   await sitDown(app, page);
   const { before } = await askOnTheWay(page);
   await answer(page, false);
@@ -124,7 +124,7 @@ test('and says so when they do not', async ({ app, page }) => {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 
-test('by keys: arrow keys show the way to each place, Enter sails it; the card’s buttons too', async ({
+test('by keys: arrow keys show the way to each place, Enter sails it; the card’s buttons too @deep', async ({
   app,
   page,
 }) => {
@@ -186,12 +186,16 @@ test('dragged, its ghost goes along; let go near a place it sails there, elsewhe
   await arrived(page, goal, moves);
 });
 
-test('a way that stands on the board draws no frame', async ({ app, page }) => {
-  await countFrames(page);
-  await sitDown(app, page);
-  await choose(page);
-  const { goal } = await farthest(page);
-  await twin(page, goal).focus();
-  await expect(way(page)).not.toHaveText('');
-  await expectRest(page);
+test.describe('at rest', () => {
+  test.use({ ownPage: true, still: false });
+
+  test('a way that stands on the board draws no frame @deep', async ({ app, page }) => {
+    await countFrames(page);
+    await sitDown(app, page);
+    await choose(page);
+    const { goal } = await farthest(page);
+    await twin(page, goal).focus();
+    await expect(way(page)).not.toHaveText('');
+    await expectRest(page);
+  });
 });

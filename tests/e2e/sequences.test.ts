@@ -41,7 +41,7 @@ test('from a replay of any game to any other match, which lies as it was left', 
   }
 });
 
-test('a page loaded anew in the middle of a replay, and double clicks on the ways out and in', async ({
+test('a page loaded anew in the middle of a replay, and double clicks on the ways out and in @deep', async ({
   app,
   page,
 }) => {
@@ -65,7 +65,7 @@ const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
 const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
 const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };
 
-test('a finished game is watched again as often as one likes, and played again once', async ({ app, page }) => {
+test('a finished game is watched again as often as one likes, and played again once @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [FINISHED]);
   await app.start();
@@ -165,52 +165,56 @@ async function playsOn(page: Page, from: number): Promise<void> {
   await expect.poll(async () => Number(await page.getByTestId('replay:timeline').inputValue())).toBeGreaterThan(from);
 }
 
-test('away in the middle of something: it ends with its table', async ({ app, page }) => {
-  writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
-  shelve(app, [fresh, bids, second, doge, loire]);
-  await app.start();
+test.describe('in motion', () => {
+  test.use({ still: false });
 
-  // While the replay plays.
-  await open(page, second);
-  await page.getByTestId('table:replay').click();
-  await page.keyboard.press('Home');
-  await page.getByTestId('replay:play').click();
-  await playsOn(page, 0);
-  await goHome(page);
-  await open(page, doge);
+  test('away in the middle of something: it ends with its table', async ({ app, page }) => {
+    writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
+    shelve(app, [fresh, bids, second, doge, loire]);
+    await app.start();
 
-  // While a move is performed, and while it is taken back; who returns at once finds it done.
-  await goHome(page);
-  await open(page, fresh);
-  await page.getByTestId('action:place').first().click();
-  await goHome(page);
-  await open(page, { ...fresh, plies: 1 });
-  await page.keyboard.press('u');
-  await goHome(page);
-  await open(page, fresh);
+    // While the replay plays.
+    await open(page, second);
+    await page.getByTestId('table:replay').click();
+    await page.keyboard.press('Home');
+    await page.getByTestId('replay:play').click();
+    await playsOn(page, 0);
+    await goHome(page);
+    await open(page, doge);
 
-  // While what happened since is played to whoever takes the device.
-  await goHome(page);
-  await take(page, bids);
-  await page.getByTestId('curtain:lift').click();
-  await expect(page.getByTestId('replay')).toHaveClass(/recap/);
-  await goHome(page);
-  await open(page, second);
+    // While a move is performed, and while it is taken back; who returns at once finds it done.
+    await goHome(page);
+    await open(page, fresh);
+    await page.getByTestId('action:place').first().click();
+    await goHome(page);
+    await open(page, { ...fresh, plies: 1 });
+    await page.keyboard.press('u');
+    await goHome(page);
+    await open(page, fresh);
 
-  // While advice is thought of: nobody waits for it at the next table.
-  await goHome(page);
-  await open(page, loire);
-  await page.getByTestId('advise').click();
-  await goHome(page);
-  await open(page, second);
-  await expect(page.getByTestId('advise')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('.advice')).toBeHidden();
+    // While what happened since is played to whoever takes the device.
+    await goHome(page);
+    await take(page, bids);
+    await page.getByTestId('curtain:lift').click();
+    await expect(page.getByTestId('replay')).toHaveClass(/recap/);
+    await goHome(page);
+    await open(page, second);
 
-  // Before the board is there.
-  await goHome(page);
-  await take(page, loire);
-  await goHome(page);
-  await open(page, second);
+    // While advice is thought of: nobody waits for it at the next table.
+    await goHome(page);
+    await open(page, loire);
+    await page.getByTestId('advise').click();
+    await goHome(page);
+    await open(page, second);
+    await expect(page.getByTestId('advise')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('.advice')).toBeHidden();
+
+    // Before the board is there.
+    await goHome(page);
+    await take(page, loire);
+    await goHome(page);
+    await open(page, second);
+  });
 });
 
 test('computers left while they think, or held by a replay, go on when one returns', async ({ app, page }) => {

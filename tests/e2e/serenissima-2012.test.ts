@@ -1,16 +1,17 @@
 import { boardReady, expect, newGame, ply, test, writeSettings } from './app';
+import { bySuite } from '../suite';
 import { flaws } from './axe';
 import { gapIn, golden as goldenGame, playThrough } from './portions';
 
 const golden = goldenGame('serenissima-2012');
 
-test('four people play a game of 2012, with a reload in the middle of a battle', async ({ app, page }) => {
+test('four people play a game of 2012, with a reload in the middle of a battle @shell', async ({ app, page }) => {
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: golden.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'serenissima-2012');
   const battle = golden.moves.findIndex(({ move }) => move.type === 'fight');
   const answer = golden.moves.findIndex(({ move }) => move.type === 'answerBlockade');
-  const gap = gapIn(golden, battle + 6);
+  const gap = gapIn(golden, bySuite(undefined, battle + 6));
   const lookAbout = async (i: number) => {
     if ([1, answer, battle, golden.moves.length - 1].includes(i)) {
       // A pointer left on a button would open its explanation over the next one.

@@ -31,7 +31,7 @@ async function another(app: App, ...options: string[]) {
   };
 }
 
-test('folder gone while playing: the next move puts the match back', async ({ app, page }) => {
+test('folder gone while playing: the next move puts the match back @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
@@ -72,7 +72,7 @@ test('a file changed by somebody else: the move is refused, and the match goes o
   expect(readFileSync(join(saves(app), file), 'utf8')).toBe(foreign);
 });
 
-test('two hosts: the second shows the first, or only looks', async ({ app, page, context }) => {
+test('two hosts: the second shows the first, or only looks', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   const { origin } = new URL(page.url());
@@ -86,7 +86,7 @@ test('two hosts: the second shows the first, or only looks', async ({ app, page,
   }
 
   const looking = await another(app, '--look');
-  const window = await context.newPage();
+  const window = await page.context().newPage();
   await window.goto(looking.address);
   await expect(window.getByTestId('shelf:unwritable')).toContainText('Another window of the app');
   await window.getByTestId('home:continue').click();
@@ -112,7 +112,7 @@ test('two hosts: the second shows the first, or only looks', async ({ app, page,
   await makeMove(page, PLACE);
 });
 
-test('a save put into the folder by hand is offered; one that cannot be read is named with its reason', async ({
+test('a save put into the folder by hand is offered; one that cannot be read is named with its reason @deep', async ({
   app,
   page,
 }) => {

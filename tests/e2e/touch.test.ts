@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
-test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true });
 
 /** What a finger is to press and is smaller than a fingertip, with its size. */
 const small = (page: Page) =>
@@ -104,7 +104,7 @@ test('everything to be pressed is as large as a fingertip, and a turn is played 
   await expect(head).toContainText(/Turn ([2-9]|1\d)/);
 });
 
-test('a field that a finger touches brings the keyboard on the screen', async ({ app, page }) => {
+test('a field that a finger touches brings the keyboard on the screen @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: 'fingers' });
   await page.getByTestId('home:new').tap();

@@ -31,7 +31,7 @@ test('Skip ends what a computer thinks at once, and the ring says how long it wo
     .toBeGreaterThan(before);
 });
 
-test('fast-forward is kept on over turns and sessions, and can be switched off again', async ({ app, page }) => {
+test('fast-forward is kept on over turns and sessions, and can be switched off again @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', thinking: 'patient' });
   await app.start({ seed: 'watching' });
   await alone(page, 'doge');
@@ -55,7 +55,7 @@ test('fast-forward is kept on over turns and sessions, and can be switched off a
   await expect(fast).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('alone, a card says what concerned one since one last decided; a line is watched again, and the next move closes it', async ({
+test('alone, a card says what concerned one since one last decided; a line is watched again, and the next move closes it @deep', async ({
   app,
   page,
 }) => {
@@ -86,7 +86,10 @@ for (const [width, height] of [
   [1366, 768],
   [1024, 640],
 ])
-  test(`at ${width}x${height} no page that floats covers the half of what happened since`, async ({ app, page }) => {
+  test(`at ${width}x${height} no page that floats covers the half of what happened since @deep`, async ({
+    app,
+    page,
+  }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
     await page.setViewportSize({ width, height });
     await app.start({ seed: 'watching' });

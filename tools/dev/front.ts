@@ -53,7 +53,8 @@ export async function openFront(
     }
     const match = page ? await (await back()).positionAsked(url.searchParams) : null;
     if (match !== null) {
-      response.writeHead(303, { ...door.headers(), Location: `/index.html?match=${match}` }).end();
+      const still = url.searchParams.has('still') ? '&still' : '';
+      response.writeHead(303, { ...door.headers(), Location: `/index.html?match=${match}${still}` }).end();
       return;
     }
     if (page) wanted = url.searchParams.get('match') ?? undefined;

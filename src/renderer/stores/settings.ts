@@ -4,6 +4,7 @@ import { usePreferredLanguages, usePreferredReducedMotion, useWindowSize } from 
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { setLanguage } from '../locales';
+import { isStill } from '../still';
 import { textSizeFor } from '../ui/text-size';
 import { ask } from './main-process';
 
@@ -14,8 +15,10 @@ const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, 
 export const useSettings = defineStore('settings', () => {
   const settings = ref<Settings>({ ...DEFAULT_SETTINGS });
   const system = usePreferredReducedMotion();
+  const still = isStill();
   const reduced = computed(
-    () => settings.value.motion === 'reduced' || (settings.value.motion === 'system' && system.value === 'reduce'),
+    () =>
+      still || settings.value.motion === 'reduced' || (settings.value.motion === 'system' && system.value === 'reduce'),
   );
   const pace = computed(() => (reduced.value ? 0 : PACES[settings.value.speed]));
 
@@ -54,5 +57,5 @@ export const useSettings = defineStore('settings', () => {
     settings.value = await ask('settings.set', part);
   }
 
-  return { settings, reduced, pace, automatic, textSize, room, load, change, keep };
+  return { settings, still, reduced, pace, automatic, textSize, room, load, change, keep };
 });

@@ -14,7 +14,7 @@ export const useSound = defineStore('sound', () => {
   const focused = useWindowFocus();
   const visibility = useDocumentVisibility();
   for (const gesture of ['pointerdown', 'keydown'] as const) {
-    useEventListener(window, gesture, () => sound.unlock(), { capture: true });
+    if (!settings.still) useEventListener(window, gesture, () => sound.unlock(), { capture: true });
   }
   watch([focused, visibility], ([focus, visible]) => sound.setActive(focus && visible === 'visible'), {
     immediate: true,

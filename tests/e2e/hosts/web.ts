@@ -4,17 +4,26 @@ import { join } from 'node:path';
 import { endProcess, output } from './host';
 import type { Ground, Host } from './host';
 
-/** The web host, in a process of its own, as it is built in `checkout`. */
-export function webHost({ page, home }: Pick<Ground, 'page' | 'home'>, checkout = '.'): Host {
+/** Where the web host serves, and what the page's address says besides the key. */
+interface Place extends Pick<Ground, 'page' | 'home'> {
+  /** Without it the system chooses. */
+  readonly port?: number;
+  /** Added to the address, such as `&still`. */
+  readonly query?: string;
+}
+
+/** The web host as it is built in `checkout`, in its own process. */
+export function webHost({ page, home, port, query = '' }: Place, checkout = '.'): Host {
   let running: ChildProcess | undefined;
   return {
     data: home,
     own: ['127.0.0.1'],
     async start({ seed, args = [] }) {
       const seeded = seed ? ['--seed', seed] : [];
-      const options = ['--no-open', '--data', home, ...seeded, ...args];
+      const served = port === undefined ? [] : ['--port', String(port)];
+      const options = ['--no-open', '--data', home, ...served, ...seeded, ...args];
       running = spawn(process.execPath, [join(checkout, 'dist/web/host.mjs'), ...options]);
-      await page.goto(await addressOf(running));
+      await page.goto(`${await addressOf(running)}${query}`);
     },
     async kill() {
       await endProcess(running);

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { HostName } from './hosts/host';
+
+/** What a page of ours must never do, collected over one test. */
+export interface Watch {
+  readonly violations: string[];
+  readonly errors: string[];
+  readonly strangers: string[];
+  /** A test has killed the host. Until there is another, failed requests of the page are expected. */
+  hostless: boolean;
+}
+
+/** The server each host's page comes from. */
+const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game.test', electron: 'game' };
+
+/** What the console says when a page asks a host that has been killed. */
+const EXPECTED_WITHOUT_HOST =
+  /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
+
+/** The watch that each page reports to. A worker's shared page reports to a new one in each test. */
+const watches = new WeakMap<Page, { current: Watch }>();
+
+/** Starts a new watch on a page. Its listeners are added once. */
+export async function watchPage(page: Page, host: HostName): Promise<Watch> {
+  const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false };
+  const known = watches.get(page);
+  if (known) {
+    known.current = watch;
+    return watch;
+  }
+  const reported = { current: watch };
+  watches.set(page, reported);
+  await page.exposeFunction('reportViolation', (text: string) => reported.current.violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  page.on('pageerror', (error) => reported.current.errors.push(error.message));
+  page.on('console', (message) => {
+    const expected = reported.current.hostless && EXPECTED_WITHOUT_HOST.test(message.text());
+    if (message.type() === 'error' && !expected) reported.current.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (![OWN[host], ''].includes(hostname) && !['data:', 'blob:'].includes(protocol))
+      reported.current.strangers.push(request.url());
+  });
+  return watch;
+}
