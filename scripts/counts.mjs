@@ -29,11 +29,11 @@ export function sentenceOf(counts) {
 
 /** Each test that failed, by its name and the first line of its error, from Playwright's report. */
 export const failedJourneys = ({ suites }) =>
-  specsIn(suites).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => entry(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message)),
-  );
+  testsIn(suites)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ file, title, projectName, results }) =>
+      entry(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
+    );
 
 /** The same from Vitest's report; a file that could not even be loaded by its own name. Files are told from `root` on. */
 export const failedTests = ({ testResults }, root) =>
@@ -56,4 +56,6 @@ function specsIn(suites = []) {
   return suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsIn(inner)]);
 }
 
-const testsIn = (suites) => specsIn(suites).flatMap(({ tests }) => tests);
+/** Each test of a report with its file and title, once per project. */
+export const testsIn = (suites) =>
+  specsIn(suites).flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })));

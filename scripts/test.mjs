@@ -1,62 +1,94 @@
-// `npm test`: sets the project up and runs every check. Prints the runners' own output, and at the end one line of totals.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: prepares the project, builds it and runs every check of the short suite. `npm run test:deep` (scripts/test-deep.mjs)
+// runs the rest as well. Names on the command line select checks: `node scripts/test.mjs build e2e`. Prints the runners' own output,
+// then what the run cost, then one line of totals.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { busySeconds } from './cost/busy.mjs';
+import { costliest, costSentence } from './cost/summary.mjs';
 import { countByProject, failedJourneys, failedTests, sentenceOf } from './counts.mjs';
-import { collect, ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';
+import { collect, ensureChromium, ensureDependencies, root, TOOLS } from './setup.mjs';
 
 ensureDependencies();
 const chromium = await ensureChromium();
+const began = { wall: Date.now(), busy: busySeconds() };
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** What failed, by name: said again at the very end, where a log that was cut still has it. */
+/** What failed, by name. Printed again at the very end, where a log that was cut still has it. */
 const failures = [];
+const parsed = {};
 const only = process.argv.slice(2);
-const wanted = (name) => only.length === 0 || only.includes(name);
+const isWanted = (name) => only.length === 0 || only.includes(name);
 
-/** Checks that pass or fail as a whole, side by side: each of them keeps one processor busy. What each says stands together. */
+/** Checks that pass or fail as a whole. As many run at once as there are cores; each one's output is printed when it ends. */
 async function check(checks) {
-  const asked = Object.entries(checks).filter(([name]) => wanted(name));
-  const results = asked.map(async ([name, [command, ...args]]) => ({ name, ...(await collect(command, args)) }));
-  for (const result of results) {
-    const { name, ok, said } = await result;
-    console.log(`\n── ${name}`);
-    process.stdout.write(said);
-    totals[ok ? 'passed' : 'failed']++;
-    if (ok) continue;
-    console.log(`${name} failed`);
-    failures.push(name);
-  }
+  const waiting = Object.entries(checks).filter(([name]) => isWanted(name));
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, [command, ...args]] = next;
+      const { ok, said } = await collect(command, args);
+      console.log(`\n── ${name}`);
+      process.stdout.write(said);
+      totals[ok ? 'passed' : 'failed']++;
+      if (ok) continue;
+      console.log(`${name} failed`);
+      failures.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
 /** A test runner that leaves its counts in a JSON report. */
 function suite(name, args, env, count) {
-  if (!wanted(name)) return;
+  if (!isWanted(name)) return;
   console.log(`\n── ${name}`);
-  const ok = run(process.execPath, args, { env: { ...process.env, ...env } });
+  const { status, signal, error } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const ok = status === 0;
   let result = { passed: 0, failed: 0, names: [] };
   try {
-    result = count(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
-  } catch {
-    console.log(`${name} left no report`);
+    parsed[name] = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
+    result = count(parsed[name]);
+  } catch (unreadable) {
+    console.log(`${name} left no readable report: ${unreadable.message}`);
   }
   totals.passed += result.passed;
   totals.failed += ok ? result.failed : Math.max(1, result.failed);
-  if (!ok) failures.push(...(result.names.length > 0 ? result.names : [`${name}, outside its tests`]));
+  if (ok) return;
+  const how = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`);
+  failures.push(
+    ...(result.names.length > 0 ? result.names : [`${name}, outside its tests (${how}; see its errors above)`]),
+  );
 }
 
 const script = (name) => ['npm', 'run', '--silent', name];
-await check({ lint: script('lint'), typecheck: script('typecheck'), form: script('form') });
-// A package of its own, which nothing else needs.
-if (existsSync(join(root, 'tools/field/node_modules'))) {
-  await check({ field: ['npm', 'test', '--silent', '--prefix', 'tools/field'] });
-}
-await check({ build: [process.execPath, 'scripts/build.mjs'] });
+await check({
+  lint: script('lint'),
+  typecheck: script('typecheck'),
+  form: script('form'),
+  build: [process.execPath, 'scripts/build.mjs'],
+  // A package of its own, which nothing else needs.
+  ...(existsSync(join(root, 'tools/field/node_modules')) && {
+    field: ['npm', 'test', '--silent', '--prefix', 'tools/field'],
+  }),
+});
 suite(
   'unit',
-  [TOOLS.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
+  [
+    TOOLS.vitest,
+    'run',
+    '--reporter=default',
+    `--reporter=${join(root, 'scripts/cost/run-errors-reporter.mjs')}`,
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'unit.json')}`,
+  ],
   { CHROMIUM: chromium },
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, names: failedTests(report, root) }),
 );
@@ -72,7 +104,16 @@ suite(
   },
 );
 
+const cost = {
+  busy: busySeconds() - began.busy,
+  wall: (Date.now() - began.wall) / 1000,
+  cores: availableParallelism(),
+  checks: only,
+};
+writeFileSync(join(reports, 'suite.json'), `${JSON.stringify(cost)}\n`);
+console.log(`\nThe ten most expensive files and tests, in seconds:\n${costliest(parsed, root, 10).join('\n')}`);
 if (e2e) console.log(`\n${e2e}`);
+console.log(`\n${costSentence(cost)}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

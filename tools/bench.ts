@@ -4,7 +4,7 @@ import { positionAt, undo } from '../src/engine/core/history';
 import { checkConfig, playMove, startMatch } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 import { GAMES, GAMES_WITH_BOTS } from '../src/engine/games/registry';
-import { commandLine } from './arguments';
+import { commandLine, understood } from './arguments';
 import { loadField } from './bench-field';
 import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
@@ -12,11 +12,12 @@ import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios'
 import type { Ratios } from './bench-ratios';
 import { listOnce, measureShelf } from './bench-shelf';
 import { measureSkips } from './bench-skip';
+import { suiteCost } from './bench-suite';
 
 /**
  * Measures every registered game and its opponents on this machine, each in a process of its own: `npm run bench`, with `--json`
  * as one JSON object, with `--shelf` the list of a full shelf in a fresh process, with `--long` a match of ten thousand moves, with
- * `--skip` nothing but how long a computer goes on thinking after one has skipped it, with `--search 60` the memory of a search of a
+ * `--skip` nothing but how long a computer goes on thinking after one has skipped it, with `--suite` only what the last `npm test` cost, with `--search 60` the memory of a search of a
  * minute, with `--game ID` one game (`none`: none), with `--field` this engine beside boardgame.io as well (`--duels 100 --millis 50`:
  * games between the bots, and milliseconds a decision), which is installed by
  * `npm ci --prefix tools/field`.
@@ -162,6 +163,7 @@ const given = commandLine({
   duels: 20,
   millis: 50,
   shelf: false,
+  suite: false,
   long: false,
   skip: false,
   accept: false,
@@ -172,6 +174,10 @@ const given = commandLine({
 });
 if (given.list !== '' || given.open !== '') {
   console.log(given.list !== '' ? await listOnce(given.list) : await openOnce(given.open));
+  process.exit();
+}
+if (given.suite) {
+  for (const [name, cost] of Object.entries(understood(() => suiteCost(given.accept)))) print(name, cost);
   process.exit();
 }
 if (given.skip) {

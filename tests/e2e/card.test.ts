@@ -175,7 +175,7 @@ test('N chooses a piece, Enter goes on to its choices and plays one; Escape is b
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
 });
 
-test('what is asked stays the same whichever piece is chosen', async ({ app, page }) => {
+test('what is asked stays the same whichever piece is chosen @deep', async ({ app, page }) => {
   const laLoire = golden('la-loire');
   writeSettings(app, { speed: 'off', handOver: 'none' });
   // The Merchant buys, and then the Messenger rides.
@@ -197,7 +197,10 @@ test('what is asked stays the same whichever piece is chosen', async ({ app, pag
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('a bargain opens the card at the piece that is asked, and is answered there by keys', async ({ app, page }) => {
+test('a bargain opens the card at the piece that is asked, and is answered there by keys @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');
   const asked = bargaining.moves.findIndex(({ move }) => move.type === 'quote');
@@ -223,7 +226,7 @@ test('a bargain opens the card at the piece that is asked, and is answered there
   await expect(card(page).getByTestId('card:refuse')).toBeVisible();
 });
 
-test('the card goes with the decision', async ({ app, page }) => {
+test('the card goes with the decision @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);
@@ -232,25 +235,29 @@ test('the card goes with the decision', async ({ app, page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('while a scene is played the card is away, and clicks go to what lies under it', async ({ app, page }) => {
-  writeSettings(app, { speed: 'slow', handOver: 'none' });
-  await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
-  await choose(page, GALLEY);
-  const { x, y } = centre(await boxOf(card(page)));
-  for (let more = 0; more < 3; more++) await card(page).getByRole('button', { name: '+', exact: true }).click();
-  await card(page).getByTestId('card:buy').click();
-  await page.waitForFunction(
-    ([x, y]) =>
-      document.querySelector('[data-testid="table"]')?.getAttribute('data-busy') === 'true' &&
-      document.querySelector('[data-testid="card"]') !== null &&
-      document.elementFromPoint(x, y)?.tagName === 'CANVAS',
-    [x, y],
-  );
-  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
-  await expect(card(page)).toHaveCSS('opacity', '1');
+test.describe('in motion', () => {
+  test.use({ still: false });
+
+  test('while a scene is played the card is away, and clicks go to what lies under it', async ({ app, page }) => {
+    writeSettings(app, { speed: 'slow', handOver: 'none' });
+    await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
+    await choose(page, GALLEY);
+    const { x, y } = centre(await boxOf(card(page)));
+    for (let more = 0; more < 3; more++) await card(page).getByRole('button', { name: '+', exact: true }).click();
+    await card(page).getByTestId('card:buy').click();
+    await page.waitForFunction(
+      ([x, y]) =>
+        document.querySelector('[data-testid="table"]')?.getAttribute('data-busy') === 'true' &&
+        document.querySelector('[data-testid="card"]') !== null &&
+        document.elementFromPoint(x, y)?.tagName === 'CANVAS',
+      [x, y],
+    );
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
+    await expect(card(page)).toHaveCSS('opacity', '1');
+  });
 });
 
-test('the card and the log’s drawer speak to everyone', async ({ app, page }) => {
+test('the card and the log’s drawer speak to everyone @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   expect(await ply(page)).toBe(HARBOUR);

@@ -1,0 +1,40 @@
+// The parts of the deep suite.
+
+/** Minutes of torture over all shards, and how many mutants of each kind are tried. */
+const TORTURE_MINUTES = 30;
+const MUTANTS = 100;
+
+/**
+ * The parts of one shard, in the order in which they run: the cheap ones first. Runners that can divide their work get their share;
+ * the others run whole in one shard. `command` is a program and its arguments, `env` what it needs beside `SUITE=deep`.
+ */
+export function partsOf(shard, shards, resume = false) {
+  const share = `${shard}/${shards}`;
+  const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', `--shard=${share}`];
+  const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args];
+  /** Divided among the shards by their numbers: each runs in one. */
+  const whole = [
+    { name: 'lint', command: npm('lint') },
+    { name: 'typecheck', command: npm('typecheck') },
+    { name: 'form', command: npm('form') },
+    { name: 'planted', command: npm('planted', '--suite', 'deep') },
+    { name: 'mutants', command: npm('mutants', '--count', String(MUTANTS)) },
+    { name: 'app-mutants', command: npm('mutants', '--of', 'app', '--count', String(MUTANTS)) },
+    { name: 'speak', command: npm('speak', '--games', '200', '--sample', '300') },
+  ].filter((_, i) => i % shards === shard - 1);
+  return [
+    { name: 'build', command: ['node', 'scripts/build.mjs'] },
+    ...whole,
+    { name: 'unit', command: vitest, env: { GAMES: '10000' } },
+    {
+      name: 'e2e',
+      command: ['node', 'node_modules/@playwright/test/cli.js', 'test', `--shard=${share}`],
+      env: { WHOLE_GAMES: '1' },
+    },
+    { name: 'layout', command: npm('layout', '--shard', share, ...(resume ? ['--resume'] : [])) },
+    {
+      name: 'torture',
+      command: npm('torture', '--minutes', String(Math.ceil(TORTURE_MINUTES / shards)), '--seed', String(shard)),
+    },
+  ];
+}
