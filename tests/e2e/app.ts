@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -64,7 +64,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
   shared: [
     async ({ browser }, use) => {
       let made: Promise<Page> | undefined;
-      await use({ page: () => (made ??= browser.newPage(PAGE)), port: await freePort() });
+      await use({ page: () => (made ??= openPage(browser, PAGE)), port: await freePort() });
     },
     { scope: 'worker' },
   ],
@@ -76,11 +76,11 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
       await page.setViewportSize(PAGE.viewport);
       return use(page);
     }
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     if (still && host !== 'web') await page.addInitScript(keepStill);
     // Electron's window comes with its process: until then the test's page is a blank one of Chromium.
     await use(host === 'electron' ? following(page) : page);
-    await page.close();
+    await page.context().close();
   },
 
   watch: async ({ page, host }, use) => {
@@ -124,6 +124,11 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     await host.kill();
   },
 });
+
+/** A page in a context of its own, which other pages may join. */
+async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
 
 /** Runs in the page: sets the switch `still`, where the address cannot. A blank page has no storage. */
 function keepStill(): void {

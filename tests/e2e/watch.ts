@@ -15,7 +15,7 @@ const OWN: Readonly<Record<HostName, string>> = { web: '127.0.0.1', shell: 'game
 
 /** What the console says when a page asks a host that has been killed. */
 const EXPECTED_WITHOUT_HOST =
-  /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
+  /^WebSocket connection to .* failed|net::ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|NAME_NOT_RESOLVED)|Unable to preload CSS/;
 
 /** The watch that each page reports to. A worker's shared page reports to a new one in each test. */
 const watches = new WeakMap<Page, { current: Watch }>();

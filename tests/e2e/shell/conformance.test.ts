@@ -29,7 +29,7 @@ test.describe('Electron, as the app relies on it', () => {
     await expect.poll(() => heard(page)).toContain('ready-to-show');
   });
 
-  test('what comes too early or too late is refused in Electron’s words', async ({ page }) => {
+  test('what comes too early or too late is refused in Electron’s words @deep', async ({ page }) => {
     expect(await invoke(page, 'attempts')).toEqual({
       'a window before ready': 'Cannot create BrowserWindow before app is ready',
       'the session before ready': 'Session can only be received when app is ready',
@@ -39,13 +39,13 @@ test.describe('Electron, as the app relies on it', () => {
     });
   });
 
-  test('a page is served by the protocol’s handler and loads in order', async ({ page }) => {
+  test('a page is served by the protocol’s handler and loads in order @deep', async ({ page }) => {
     const events = await heard(page);
     const order = ['web-contents-created', 'asked app://game/index.html', 'asked app://game/page.js', 'dom-ready', 'did-finish-load', 'loaded']; // prettier-ignore
     expect(events.filter((event) => order.includes(event))).toEqual(order);
   });
 
-  test('what structured clone carries arrives as it was sent', async ({ page }) => {
+  test('what structured clone carries arrives as it was sent @deep', async ({ page }) => {
     const kept = await page.evaluate(async () => {
       const shared = { a: 1 };
       const sent = { date: new Date(5), map: new Map([[1, new Set(['x'])]]), bytes: new Uint8Array([1, 2, 255]), odd: [NaN, -0, Infinity, undefined, 12n, null], shared: [shared, shared], text: '“é”\u2028', regexp: /a/gi }; // prettier-ignore
@@ -62,7 +62,7 @@ test.describe('Electron, as the app relies on it', () => {
     expect(kept).toEqual([true, true, true, true, true, true]);
   });
 
-  test('main’s errors cross as Electron words them', async ({ page }) => {
+  test('main’s errors cross as Electron words them @deep', async ({ page }) => {
     expect(await invoke(page, 'refuse')).toBe("Error invoking remote method 'refuse': TypeError: it is refused");
     expect(await invoke(page, 'nobody')).toBe(
       "Error invoking remote method 'nobody': Error: No handler registered for 'nobody'",
@@ -72,7 +72,7 @@ test.describe('Electron, as the app relies on it', () => {
     );
   });
 
-  test('who asks is the main frame of the window, at the app’s origin', async ({ page }) => {
+  test('who asks is the main frame of the window, at the app’s origin @deep', async ({ page }) => {
     expect(await invoke(page, 'sender')).toEqual({
       url: 'app://game/index.html',
       origin: 'app://game',
@@ -82,7 +82,7 @@ test.describe('Electron, as the app relies on it', () => {
     });
   });
 
-  test('main’s messages reach who listens, and nobody who has left', async ({ page }) => {
+  test('main’s messages reach who listens, and nobody who has left @deep', async ({ page }) => {
     const got = await page.evaluate(async () => {
       const told: unknown[] = [];
       const first = new Promise<void>((resolve) => {
@@ -137,13 +137,16 @@ test.describe('Electron, as the app relies on it', () => {
     });
   });
 
-  test('the preload’s world is its own', async ({ page }) => {
+  test('the preload’s world is its own @deep', async ({ page }) => {
     expect(await page.evaluate(() => [window.onlyHere, typeof window.require])).toEqual([undefined, 'undefined']);
     const names = await page.evaluate(() => Object.getOwnPropertyNames(globalThis).filter((name) => /standIn/i.test(name))); // prettier-ignore
     expect(names).toEqual([]);
   });
 
-  test('the filter cancels what leaves the app, and navigation and new windows are denied', async ({ page, watch }) => {
+  test('the filter cancels what leaves the app, and navigation and new windows are denied @deep', async ({
+    page,
+    watch,
+  }) => {
     const outcome = await page.evaluate(() => fetch('https://elsewhere.test/').catch((error: Error) => error.name));
     expect(outcome).toBe('TypeError');
     await expect.poll(() => heard(page)).toContain('cancelled https://elsewhere.test/');

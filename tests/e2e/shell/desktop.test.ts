@@ -22,7 +22,7 @@ test('the window shows itself, and a second start brings it back', async ({ app 
   expect(await app.shell.do('diary')).toContain('window focus');
 });
 
-test('another instance holds the lock: this one goes without a window', async ({ app }) => {
+test('another instance holds the lock: this one goes without a window @deep', async ({ app }) => {
   await app.shell.start({ switches: { locked: true } });
   expect(await app.shell.ended()).toBe(0);
   expect(app.shell.written()).toBe('');

@@ -14,7 +14,7 @@ test('the window shows itself though ready-to-show never comes', async ({ app })
   await visible(app);
 });
 
-test('a click on the Dock while the app starts opens no window before it is ready', async ({ app }) => {
+test('a click on the Dock while the app starts opens no window before it is ready @deep', async ({ app }) => {
   await app.shell.start({ switches: { waitForReady: true } });
   await app.shell.do('app', 'activate');
   expect(await app.shell.do('windows')).toEqual([]);
@@ -38,7 +38,7 @@ test('a missing preload is said in a box', async ({ app, watch }) => {
   watch.errors.length = 0;
 });
 
-test('what nobody catches in main is said, once, and the app goes on', async ({ app, page }) => {
+test('what nobody catches in main is said, once, and the app goes on @deep', async ({ app, page }) => {
   await app.start();
   await app.shell.do('fail', 'a hole below the waterline');
   await expect.poll(() => boxes(app)).toBe(1);
@@ -49,7 +49,7 @@ test('what nobody catches in main is said, once, and the app goes on', async ({ 
   expect(await boxes(app)).toBe(1);
 });
 
-test('told to do without its sandbox, the app does not contradict', async ({ app }) => {
+test('told to do without its sandbox, the app does not contradict @deep', async ({ app }) => {
   await app.shell.start({ switches: {}, args: ['--no-sandbox'] });
   await atHome(app);
   expect((await app.shell.do('diary')).join()).not.toMatch(/sandbox enabled|taken back/);
@@ -58,7 +58,7 @@ test('told to do without its sandbox, the app does not contradict', async ({ app
   expect(await app.shell.do('diary')).toContain('sandbox enabled');
 });
 
-test('without a graphics card the processor draws', async ({ app }) => {
+test('without a graphics card the processor draws @deep', async ({ app }) => {
   await app.shell.start({ switches: { noGpu: true } });
   await atHome(app);
   const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
@@ -94,7 +94,7 @@ test('a renderer that goes again and again is loaded again, until the player is 
   await atHome(app);
 });
 
-test('a page that does not answer: the player waits, or has it ended and loaded again', async ({ app, page }) => {
+test('a page that does not answer: the player waits, or has it ended and loaded again @deep', async ({ app, page }) => {
   await app.start();
   await page.getByTestId('home:new').click();
   await app.shell.do('window', 'unresponsive');
@@ -108,7 +108,7 @@ test('a page that does not answer: the player waits, or has it ended and loaded 
   await atHome(app);
 });
 
-test('the graphics end again and again: that is said once, and the app goes on', async ({ app, page }) => {
+test('the graphics end again and again: that is said once, and the app goes on @deep', async ({ app, page }) => {
   await app.start();
   const end = () => app.shell.do('app', 'child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 11 });
   await end();

@@ -6,7 +6,7 @@ const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;
 
-test('a page that follows: what was found on it is found in the next window, which is set up alike', async ({
+test('a page that follows: what was found on it is found in the next window, which is set up alike @deep', async ({
   browser,
   page: first,
 }) => {
@@ -53,6 +53,6 @@ test('a page that follows: what was found on it is found in the next window, whi
   await expect(heading.and(page.locator('.none'))).toHaveCount(0);
 });
 
-test('a page that follows nothing cannot be moved', async ({ page }) => {
+test('a page that follows nothing cannot be moved @deep', async ({ page }) => {
   await expect(moveTo(page, page)).rejects.toThrow('follows nothing');
 });

@@ -59,7 +59,7 @@ test('the system goes down in the middle of a move: the app goes by itself, and 
   await expectKept(app, page, told());
 });
 
-test('Windows ends the session in the middle of a move: it waits, or nothing is under way any more', async ({
+test('Windows ends the session in the middle of a move: it waits, or nothing is under way any more @deep', async ({
   app,
   page,
 }) => {

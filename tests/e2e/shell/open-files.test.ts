@@ -34,7 +34,10 @@ test('a file given on the command line, and one given by a second start, come on
   await expectFresh(page, gift);
 });
 
-test('a file opened in the middle of a replay: the replay ends, the other match is shown', async ({ app, page }) => {
+test('a file opened in the middle of a replay: the replay ends, the other match is shown @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [own]);
   await app.start();

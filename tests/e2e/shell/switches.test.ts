@@ -9,7 +9,7 @@ const happens = (app: App, what: string) => expect.poll(() => app.shell.written(
 const shown = (app: App) => happens(app, 'did-finish-load');
 const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
 
-test('nothing is ready before the test says so: events come that early', async ({ app }) => {
+test('nothing is ready before the test says so: events come that early @deep', async ({ app }) => {
   await start(app, { switches: { waitForReady: true } });
   await app.shell.do('app', 'activate');
   await happens(app, 'activate: false');
@@ -18,14 +18,14 @@ test('nothing is ready before the test says so: events come that early', async (
   await shown(app);
 });
 
-test('ready-to-show never comes', async ({ app }) => {
+test('ready-to-show never comes @deep', async ({ app }) => {
   await start(app, { switches: { neverReadyToShow: true } });
   await shown(app);
   await expect.poll(() => app.shell.do('diary')).toContain('ready-to-show withheld');
   expect(app.shell.written()).not.toContain('ready-to-show');
 });
 
-test('without a graphics card there is WebGL only where the processor was asked to draw', async ({ app }) => {
+test('without a graphics card there is WebGL only where the processor was asked to draw @deep', async ({ app }) => {
   await start(app, { switches: { noGpu: true } });
   await shown(app);
   expect(await app.shell.do('evaluate', webgl)).toBe('null');
@@ -35,7 +35,7 @@ test('without a graphics card there is WebGL only where the processor was asked 
   expect(await app.shell.do('evaluate', webgl)).toBe('[object WebGL2RenderingContext]');
 });
 
-test('a load that fails is told, refused, and can be tried again', async ({ app, watch }) => {
+test('a load that fails is told, refused, and can be tried again @deep', async ({ app, watch }) => {
   await start(app, { switches: { failedLoads: 1 } });
   await happens(app, 'did-fail-load -2 ERR_FAILED app://game/index.html');
   await happens(app, "not loaded: ERR_FAILED (-2) loading 'app://game/index.html'");
@@ -43,7 +43,7 @@ test('a load that fails is told, refused, and can be tried again', async ({ app,
   watch.errors.length = 0;
 });
 
-test('a preload that cannot be read is told, and the page goes on without it', async ({ app }) => {
+test('a preload that cannot be read is told, and the page goes on without it @deep', async ({ app }) => {
   await start(app, { switches: { preloadMissing: true } });
   await shown(app);
   expect(app.shell.written()).toContain('preload-error ENOENT');
@@ -51,7 +51,7 @@ test('a preload that cannot be read is told, and the page goes on without it', a
 });
 
 for (const reason of ['crashed', 'oom', 'killed']) {
-  test(`the renderer goes: ${reason}`, async ({ app }) => {
+  test(`the renderer goes: ${reason} @deep`, async ({ app }) => {
     await start(app, {});
     await shown(app);
     await app.shell.do('crash', reason);
@@ -59,7 +59,7 @@ for (const reason of ['crashed', 'oom', 'killed']) {
   });
 }
 
-test('what nobody catches in main is said in a box, and the app goes on', async ({ app }) => {
+test('what nobody catches in main is said in a box, and the app goes on @deep', async ({ app }) => {
   await start(app, {});
   await shown(app);
   await app.shell.do('fail', 'a hole below the waterline');
