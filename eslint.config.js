@@ -2,6 +2,19 @@ import js from '@eslint/js';
 import { existsSync } from 'node:fs';
 import vue from 'eslint-plugin-vue';
 import ts from 'typescript-eslint';
+import { readComponentsAsScripts } from './scripts/lint/components.mjs';
+
+readComponentsAsScripts();
+
+/**
+ * Rules that need types take most of the time. The short suite applies them to src, the deep suite (`npm run test:deep`) to tests and
+ * tools as well. All files with types share one program, so that each type is worked out once.
+ */
+const DEEP = process.env.SUITE === 'deep';
+const FIELD = existsSync('tools/field/node_modules');
+const withTypes = (project) => ({
+  parserOptions: { ...project, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.vue'] },
+});
 
 /** A layer may not reach into these folders; the message says what to do instead. */
 const forbid = (...groups) => ({
@@ -41,21 +54,22 @@ const SAFE = {
 export default ts.config(
   { ignores: ['dist', 'release', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
   // A package of its own, read where it is installed.
-  { ignores: existsSync('tools/field/node_modules') ? [] : ['tools/field'] },
+  { ignores: FIELD ? [] : ['tools/field'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...vue.configs['flat/recommended'],
   {
-    files: ['**/*.{ts,vue}'],
-    ignores: ['tools/new-game/template/**'],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.vue'] },
-    },
+    files: DEEP ? ['**/*.{ts,vue}'] : ['src/**/*.{ts,vue}'],
+    ignores: ['tools/new-game/template/**', 'tools/field/**'],
+    languageOptions: withTypes({ project: DEEP ? 'tsconfig/lint-deep.json' : 'tsconfig/lint.json' }),
     rules: TYPED,
   },
+  ...(DEEP && FIELD
+    ? [{ files: ['tools/field/**/*.ts'], languageOptions: withTypes({ projectService: true }), rules: TYPED }]
+    : []),
   { files: ['src/**/*.{ts,vue}'], rules: NEEDED },
   {
-    files: ['{src,tools}/**/*.ts'],
+    files: DEEP ? ['{src,tools}/**/*.ts'] : ['src/**/*.ts'],
     // The linter does not see into components, and these hand them on; vue-tsc does.
     ignores: [
       'tools/new-game/template/**',

@@ -1,77 +1,138 @@
+import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BOTH_WAYS, mayImport, roomOf, ROOMS, STATIC_DATA, wingOf } from './rooms';
+import { FOLDERS, pattern } from '../../.dependency-cruiser.mjs';
+import { folderWith, runTool } from './run-tool';
 import { SOURCES } from './sources';
-import type { Import, Source } from './sources';
 
-const inFolder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-const all = SOURCES.flatMap((source) => source.imports.map((entry) => ({ source, entry })));
-const said = (source: Source, entry: Import) => `${source.path} → ${entry.to}`;
+interface Cruise {
+  modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[];
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+}
 
-describe('who may import whom', () => {
-  test('the reader of imports reads them', () => {
-    expect(SOURCES.length).toBeGreaterThan(120);
-    expect(all.length).toBeGreaterThan(500);
-    expect(all.some(({ entry }) => entry.typeOnly)).toBe(true);
+/** Reads the imports of a folder's src and holds them against the rules of `.dependency-cruiser.mjs`. */
+function cruise(folder = '.') {
+  const args = ['src', '--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json'];
+  const { modules, summary } = runTool('dependency-cruiser/bin/dependency-cruise.mjs', args, folder) as Cruise;
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved, dependencyTypes }) => ({ from: source, to: resolved, types: dependencyTypes })),
+  );
+  const violations = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`).sort();
+  return { imports, violations };
+}
+
+/** A file's folder, one level below engine, main and renderer. */
+const areaOf = (path: string) => dirname(path).split('/').slice(0, 3).join('/');
+
+/** Pairs of areas that import each other. */
+function bothWays(imports: readonly { from: string; to: string }[]): string[] {
+  const arrows = new Set(imports.map(({ from, to }) => `${areaOf(from)} ${areaOf(to)}`));
+  return [...arrows].flatMap((arrow) => {
+    const [from, to] = arrow.split(' ');
+    return from < to && arrows.has(`${to} ${from}`) ? [`${from} ↔ ${to}`] : [];
+  });
+}
+
+/** Small files that break one rule each, the broken rules, and files that break none. */
+const PLANTED = {
+  'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],
+  'src/engine/core/free.ts': [`export const free = 1;`],
+  'src/engine/core/a.ts': [`import './b';`],
+  'src/engine/core/b.ts': [`import './a';`],
+  'src/engine/core/c.ts': [`import type { D } from './d'; export type C = D;`],
+  'src/engine/core/d.ts': [`import type { C } from './c'; export type D = C | 1;`],
+  'src/engine/attic/a.ts': [`import '../core/free';`],
+  'src/engine/games/registry.ts': [`import './list';`],
+  'src/engine/games/list.ts': [`import './la-loire/data/board';`],
+  'src/engine/games/la-loire/data/board.ts': [`export const board = 1;`],
+  'src/engine/games/la-loire/rules.ts': [`export const play = 1; export type Play = 1;`],
+  'src/engine/games/la-loire/about.ts': [`import './rules';`],
+  'src/engine/games/tric-trac/index.ts': [`import './data/board';`, `import type {} from '../la-loire/rules';`],
+  'src/engine/games/tric-trac/data/board.ts': [`export const board = 1;`],
+  'src/ipc/clock.ts': [`import 'node:fs';`],
+  'src/ipc/gone.ts': [`import './nowhere';`],
+  'src/main/services/a.ts': [`import 'node:fs';`, `import 'electron';`],
+  'src/main/electron/a.ts': [`import 'electron';`],
+  'src/main/web/host.ts': [`import '../../engine/games/registry';`],
+  'src/main/web/look.ts': [`import '../../engine/games/registry';`],
+  'src/renderer/games/la-loire/ui.ts': [
+    `import type { Play } from '../../../engine/games/la-loire/rules';`,
+    `import '../../../engine/games/la-loire/data/board';`,
+    `export const lazy = () => import('../../../engine/games/la-loire/rules');`,
+  ],
+  'src/renderer/stores/a.ts': [`import 'pixi.js';`],
+  'src/renderer/ui/Box.vue': [`<script setup lang="ts">`, `import type {} from '../stores/a';`, `</script>`],
+};
+const BROKEN = [
+  'cycle: src/engine/core/a.ts → src/engine/core/b.ts',
+  'folder-without-rule: src/engine/attic/a.ts → src/engine/core/free.ts',
+  'game-outside-its-folder: src/engine/core/game.ts → src/engine/games/la-loire/data/board.ts',
+  'lookup-of-games: src/main/web/look.ts → src/engine/games/registry.ts',
+  'rules-in-renderer: src/renderer/games/la-loire/ui.ts → src/engine/games/la-loire/rules.ts',
+  'rules-in-static-data: src/engine/games/la-loire/about.ts → src/engine/games/la-loire/rules.ts',
+  'src/engine/core: src/engine/core/game.ts → src/engine/games/la-loire/data/board.ts',
+  'src/engine/games/*: src/engine/games/tric-trac/index.ts → src/engine/games/la-loire/rules.ts',
+  'src/ipc: src/ipc/clock.ts → fs',
+  'src/ipc: src/ipc/gone.ts → ./nowhere',
+  'src/main/services: src/main/services/a.ts → node_modules/electron/index.js',
+  'src/renderer/stores: src/renderer/stores/a.ts → node_modules/pixi.js/lib/index.js',
+  'src/renderer/ui: src/renderer/ui/Box.vue → src/renderer/stores/a.ts',
+  'unresolved: src/ipc/gone.ts → ./nowhere',
+];
+
+describe('who may import whom (.dependency-cruiser.mjs)', () => {
+  const { imports, violations } = cruise();
+
+  test('every file imports only what its folder may', () => {
+    expect(violations).toEqual([]);
   });
 
-  test('every file has a room, and every room a file', () => {
-    expect(SOURCES.filter(({ path }) => !roomOf(path)).map(({ path }) => path)).toEqual([]);
-    const lived = new Set(SOURCES.map(({ path }) => roomOf(path)?.room));
-    expect(ROOMS.filter((room) => !lived.has(room)).map(({ folder }) => folder)).toEqual([]);
+  test('the imports were read, those of components and of types too', () => {
+    expect(new Set(imports.map(({ from }) => from)).size).toBeGreaterThan(700);
+    expect(imports.length).toBeGreaterThan(4000);
+    expect(imports.filter(({ from }) => from.endsWith('.vue')).length).toBeGreaterThan(500);
+    expect(imports.filter(({ types }) => types.includes('type-only')).length).toBeGreaterThan(1000);
   });
 
-  test('a game does not get into the core, nor a new folder in by itself', () => {
-    expect(mayImport('src/engine/core/match.ts', 'src/engine/games/la-loire/data/board')).toBe(false);
-    expect(mayImport('src/engine/games/tric-trac/index.ts', 'src/engine/games/la-loire/data/board')).toBe(false);
-    expect(mayImport('src/engine/games/tric-trac/index.ts', 'src/engine/games/tric-trac/data')).toBe(true);
-    expect(mayImport('src/engine/games/tric-trac/index.ts', 'src/engine/bots/search')).toBe(false);
-    expect(mayImport('src/renderer/games/tric-trac/ui.ts', 'src/engine/games/la-loire/about')).toBe(false);
-    expect(roomOf('src/engine/attic/anything.ts')).toBeUndefined();
-    expect(roomOf('src/renderer/attic/anything.ts')).toBeUndefined();
-  });
-
-  test('every file keeps to its room', () => {
-    const wrong = all.filter(({ source, entry }) =>
-      entry.ours ? !mayImport(source.path, entry.to) : !roomOf(source.path)?.room.packages.test(entry.to),
-    );
-    expect(wrong.map(({ source, entry }) => said(source, entry))).toEqual([]);
-  });
-
-  test('no arrow between folders runs both ways', () => {
-    const arrows = new Set(
-      all.filter(({ entry }) => entry.ours).map(({ source, entry }) => `${wingOf(source.path)} ${wingOf(entry.to)}`),
-    );
-    const both = [...arrows].flatMap((arrow) => {
-      const [from, to] = arrow.split(' ');
-      return from < to && arrows.has(`${to} ${from}`) ? [`${from} ↔ ${to}`] : [];
+  test('a planted import against each rule is found, and allowed imports are not', () => {
+    const files = Object.entries(PLANTED).map(([path, lines]) => [path, lines.join('\n')]);
+    const folder = folderWith({
+      ...Object.fromEntries(files),
+      'node_modules/electron/index.js': '',
+      'node_modules/pixi.js/lib/index.js': '',
+      'node_modules/pixi.js/package.json': '{ "main": "lib/index.js" }',
+      'package.json': '{ "devDependencies": { "electron": "1", "pixi.js": "1" } }',
     });
-    expect(both.sort()).toEqual(BOTH_WAYS);
+    expect(cruise(folder).violations).toEqual(BROKEN);
   });
 
-  test('the renderer takes types and static data from the engine, never rules', () => {
-    const isStatic = (to: string) => STATIC_DATA.some((pattern) => pattern.test(to));
-    const taken = all.filter(
-      ({ source, entry }) =>
-        inFolder(source.path, 'src/renderer') && inFolder(entry.to, 'src/engine') && !entry.typeOnly,
-    );
-    expect(taken.filter(({ entry }) => !isStatic(entry.to)).map(({ source, entry }) => said(source, entry))).toEqual(
-      [],
-    );
-    // Nor does static data bring rules with it.
-    const ways = all.filter(({ source, entry }) => isStatic(source.path.replace(/\.ts$/, '')) && !entry.typeOnly);
-    expect(ways.filter(({ entry }) => !isStatic(entry.to)).map(({ source, entry }) => said(source, entry))).toEqual([]);
+  test('every file is in a folder with a rule, and every rule has a file', () => {
+    const folders = FOLDERS.map(({ folder }) => new RegExp(pattern(folder)));
+    const first = SOURCES.map(({ path }) => folders.findIndex((folder) => folder.test(path)));
+    expect(SOURCES.filter((_, i) => first[i] < 0).map(({ path }) => path)).toEqual([]);
+    expect(FOLDERS.filter((_, i) => !first.includes(i)).map(({ folder }) => folder)).toEqual([]);
   });
 
-  test('what all games share names none of them', () => {
-    const rules = SOURCES.filter(({ path }) => /^src\/engine\/games\/.+\/about\.ts$/.test(path));
-    // The app itself is called like two of them.
-    const names = rules
+  // dependency-cruiser finds cycles of single folders only, not between a folder with everything in it and another.
+  test('no two folders import each other', () => {
+    expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/ui/b.ts' }])).toEqual([]);
+    expect(bothWays([...imports, { from: 'src/ipc/a.ts', to: 'src/renderer/stores/b.ts' }])).toHaveLength(1);
+  });
+
+  test('no module is loaded in a way that is not seen here', () => {
+    const found = SOURCES.filter(({ text }) => /\brequire\(|\bimportScripts\(|\bimport\((?!')/.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('what a source file may contain', () => {
+  test('code for all games names none of them', () => {
+    const about = SOURCES.filter(({ path }) => /^src\/engine\/games\/.+\/about\.ts$/.test(path));
+    const names = about
       .flatMap(({ path, text }) => [path.split('/').at(-2) ?? '', /\bid: '([^']+)'/.exec(text)?.[1] ?? ''])
+      // The app itself has the name of two of them.
       .filter((name) => name !== 'serenissima');
-    expect(new Set(names).size).toBeGreaterThanOrEqual(rules.length);
-    const shared = SOURCES.filter(
-      ({ path }) => !/^src\/(engine|renderer)\/games\//.test(path) && !inFolder(path, 'src/renderer/locales'),
-    );
+    expect(new Set(names).size).toBeGreaterThanOrEqual(about.length);
+    const shared = SOURCES.filter(({ path }) => !/^src\/((engine|renderer)\/games|renderer\/locales)\//.test(path));
     expect(shared.length).toBeGreaterThan(50);
     const naming = shared.flatMap(({ path, text }) =>
       names.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`),
@@ -79,30 +140,11 @@ describe('who may import whom', () => {
     expect(naming).toEqual([]);
   });
 
-  test('no file imports itself round a corner', () => {
-    const values = new Map(
-      SOURCES.map((source) => [
-        source.path.replace(/\.ts$/, ''),
-        source.imports.filter(({ ours, typeOnly }) => ours && !typeOnly).map(({ to }) => to),
-      ]),
-    );
-    const done = new Set<string>();
-    const walk = (file: string, way: readonly string[]): void => {
-      expect(way, [...way, file].join(' → ')).not.toContain(file);
-      if (done.has(file)) return;
-      for (const next of values.get(file) ?? []) walk(next, [...way, file]);
-      done.add(file);
-    };
-    for (const file of values.keys()) walk(file, []);
-  });
-});
-
-describe('what a source file may be', () => {
-  test('no longer than four hundred lines', () => {
+  test('no more than four hundred lines', () => {
     expect(SOURCES.filter(({ lines }) => lines > 400).map(({ path }) => path)).toEqual([]);
   });
 
-  test('the engine knows no clock, no chance of its own, no platform', () => {
+  test('in the engine no clock, no chance of its own, no platform', () => {
     const impure =
       /\b(Math\.random|Date\b|performance\.|process\.|setTimeout|setInterval|window\.|document\.|console\.(log|error))/;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

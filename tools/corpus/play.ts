@@ -11,7 +11,7 @@ import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 
 /** Games of a corpus. */
-export const GAMES_EACH = 50;
+const GAMES_EACH = 50;
 /** Of these, so many are ended by the people at the table. */
 const AGREED = 3;
 /** Computers can wait for each other for ever; a game of so many moves is not worth keeping. */

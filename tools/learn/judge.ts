@@ -103,11 +103,6 @@ function activation({ input, bias }: HiddenUnit, seen: readonly number[]): numbe
   return Math.tanh(sum);
 }
 
-/** How many numbers a judge has learned. */
-export function sizeOf({ names, hidden }: Judge): number {
-  return 1 + names.length + hidden.length * (names.length + 2);
-}
-
 /** A judge's numbers in a row, for a trainer: scale, linear weights, then unit by unit. */
 export function parametersOf({ scale, linear, hidden }: Judge): Float64Array {
   return Float64Array.from([

@@ -7,7 +7,7 @@ import type { LabelledStanding } from './standings';
 import { aboveMean, advantagesOf, chancesOf, labelOf, lossOf } from './trainer';
 
 /** Of the differences between plans, how much is not luck: what one half of the playouts says of the other. */
-export function signalOf(decisions: readonly Decision[]): number {
+function signalOf(decisions: readonly Decision[]): number {
   const products = decisions.flatMap(({ siblings }) => {
     const [even, odd] = [0, 1].map((half) => aboveMean(siblings.map(({ shares }) => shares[half])));
     return even.map((value, i) => value * odd[i]);
@@ -16,7 +16,7 @@ export function signalOf(decisions: readonly Decision[]): number {
 }
 
 /** By how many hundredths of a win the plans a judge takes are better than the mean plan of their decisions. */
-export function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => readonly number[]): number {
+function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => readonly number[]): number {
   return 100 * mean(decisions.map((decision) => advantagesOf(decision)[bestOf(choose(decision))]));
 }
 

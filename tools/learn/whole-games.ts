@@ -10,7 +10,7 @@ import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
 
 /** A position at the beginning of a round, as the evaluation judges it. */
-export interface Standing {
+interface Standing {
   readonly round: number;
   /** What each seat may expect to score. */
   readonly points: readonly number[];

@@ -185,5 +185,3 @@ async function lifted(page: Page): Promise<void> {
 function handed(name: string, moment: Moment, handOver: string): Position {
   return { name, moment, settings: { handOver }, steps: behindCurtain };
 }
-
-export { tableReady };

@@ -4,4 +4,4 @@ import { BOARD } from './data/board';
 
 /** The berths of 1996; a garrison has no limit. */
 export const BERTHS = berthsOf(BOARD, GALLEYS, () => Infinity);
-export const { aboard, ashore, berthSpace, piecesAt, roomAt, addPieces } = BERTHS;
+export const { aboard, ashore, berthSpace, roomAt, addPieces } = BERTHS;

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { temporaryFolder } from '../temporary-folder';
+
+/** Runs a script of a package in a folder, and returns the JSON it prints. A tool that finds something may exit with an error. */
+export function runTool(script: string, args: readonly string[], folder = '.'): unknown {
+  const { stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules', script), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Error(`${script} printed no JSON: ${stdout.slice(0, 500)}${stderr.slice(0, 2000)}`);
+  }
+}
+
+/** A folder with these files, by their paths, for the run of the tests. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}

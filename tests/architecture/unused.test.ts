@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { folderWith, runTool } from './run-tool';
+
+/** What only tests import, and why no test further out covers it. */
+const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'figures that texts must repeat, and limits that tests reach': [
+    'src/engine/core/save.ts HASH_EVERY',
+    'src/engine/games/serenissima-2012/phases/closing.ts CLOSED_GOODS',
+    'src/ipc/contract.ts MOST_MOVES',
+    'src/renderer/sound/sound.ts MAX_VOICES',
+    'src/renderer/sound/theme.ts THEME_SECONDS',
+  ],
+  'parts tested with hundreds of inputs, which a table or a window would see once': [
+    'src/engine/core/lesson.ts lessonMoves',
+    'src/engine/games/serenissima-1996/bot/bartering.ts exchangeGain',
+    'src/main/electron/security.ts isOwn',
+    'src/main/electron/window.ts windowOptions',
+    'src/main/services/shelf.ts originalOf',
+    'src/renderer/app/table/input/keys.ts keysOfTable',
+    'src/renderer/locales/hands.ts handsTexts',
+    'src/renderer/locales/index.ts systemLanguage',
+    'src/renderer/locales/lessons.ts lessonTexts',
+    'src/renderer/sound/theme.ts THEME',
+    'src/renderer/sound/theme.ts hertz',
+  ],
+  'positions on a board, which otherwise only pixels would show': [
+    'src/renderer/games/serenissima/board/anchorage.ts fanOut',
+    'src/renderer/games/serenissima/board/battle/crew.ts LOST',
+    'src/renderer/games/serenissima/board/battle/crew.ts SAILOR',
+    'src/renderer/games/serenissima/board/battle/verdict.ts VERDICT',
+    'src/renderer/games/serenissima/board/battle/verdict.ts verdictOf',
+    'src/renderer/games/serenissima/board/chart-labels.ts besideGalleys',
+    'src/renderer/games/serenissima/board/coast-names.ts namesFor',
+    'src/renderer/games/serenissima/board/on-land.ts encloses',
+    'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
+    'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
+  ],
+  'languages that no file brings, and types of what must not compile': [
+    'src/renderer/game-ui/game-ui.ts StatusProps',
+    'src/renderer/locales/index.ts learn',
+  ],
+};
+
+const KNIP = 'knip/bin/knip.js';
+
+/** Everything knip finds unused, unlisted or unresolved: `kind file name`. */
+function unused(args: readonly string[], folder?: string): string[] {
+  const { issues } = runTool(KNIP, ['--reporter', 'json', ...args], folder) as {
+    issues: ({ file: string } & Record<string, unknown>)[];
+  };
+  return issues
+    .flatMap(({ file, ...kinds }) =>
+      Object.entries(kinds).flatMap(([kind, found]) =>
+        Array.isArray(found) ? found.map((entry: { name?: string }) => `${kind} ${file} ${entry.name ?? ''}`) : [],
+      ),
+    )
+    .sort();
+}
+
+// Knip reads the whole project, which takes minutes where many other programs run.
+describe('nothing is left unused (knip.jsonc)', { timeout: 400_000 }, () => {
+  test('files, exports, types and packages', () => {
+    expect(unused([])).toEqual([]);
+  });
+
+  test('only listed exports of src are there for tests alone', () => {
+    const found = unused(['--production', '--include', 'exports,types'])
+      .map((line) => line.split(' ').slice(1).join(' '))
+      .filter((line) => line.startsWith('src/'));
+    expect(found.sort()).toEqual(Object.values(FOR_TESTS).flat().sort());
+  });
+
+  test('a planted fault of each kind is found, and what is used is not', () => {
+    const folder = folderWith({
+      'knip.jsonc': readFileSync('knip.jsonc', 'utf8'),
+      'package.json': JSON.stringify({
+        name: 'planted',
+        type: 'module',
+        dependencies: { vue: '3.5.0', unneeded: '1.0.0' },
+      }),
+      'src/main/electron/main.ts': `import 'vue';\nimport Panel from './Panel.vue';\nimport { used } from './parts';\nused(Panel);\n`,
+      'src/main/electron/Panel.vue': `<script setup lang="ts">\nimport { shown } from './shown';\nimport 'unlisted';\nshown();\n</script>\n`,
+      'src/main/electron/shown.ts': 'export const shown = () => 1;\n',
+      'src/main/electron/parts.ts':
+        'export const used = (x: unknown) => x;\nexport const lost = 1;\nexport interface Lost { x: 1 }\n',
+      'src/main/electron/forgotten.ts': 'export const forgotten = 1;\n',
+    });
+    expect(unused([], folder)).toEqual(
+      [
+        'dependencies package.json unneeded',
+        'exports src/main/electron/parts.ts lost',
+        'files src/main/electron/forgotten.ts src/main/electron/forgotten.ts',
+        'types src/main/electron/parts.ts Lost',
+        'unlisted src/main/electron/Panel.vue unlisted',
+      ].sort(),
+    );
+  });
+});
