@@ -69,13 +69,10 @@ async function caughtBy(fault) {
     process.exit(1);
   }
   const begun = performance.now();
-  try {
-    const by = await firstFailure(copy, testsFor(fault), env);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    console.error(`${String(fault.number).padStart(2)} ${by ? 'caught' : 'MISSED'} in ${seconds} s  ${fault.path}`);
-    return by;
-  } finally {
-    const stuck = gitApply(copy, fault.path, '-R');
-    if (stuck) throw new Error(`${fault.path} cannot be removed:\n${stuck}`);
-  }
+  const by = await firstFailure(copy, testsFor(fault), env);
+  const stuck = gitApply(copy, fault.path, '-R');
+  if (stuck) throw new Error(`${fault.path} cannot be removed:\n${stuck}`);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.error(`${String(fault.number).padStart(2)} ${by ? 'caught' : 'MISSED'} in ${seconds} s  ${fault.path}`);
+  return by;
 }
