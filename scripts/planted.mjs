@@ -1,0 +1,78 @@
+// Plants each fault of tests/planted in a copy of the project and runs the tests that must catch it: `npm run planted`.
+// `--only TEXT,TEXT` takes faults whose file name contains one of the texts, `--suite deep` runs the deep suite, `--whole` runs the
+// whole unit suite instead of the named files. docs/tests.md says what the faults are for.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyOfProject, gitApply } from './planted/copy.mjs';
+import { isEndToEnd, nameOf, readFaults } from './planted/patches.mjs';
+import { firstFailure } from './planted/run.mjs';
+import { ensureChromium, ensureDependencies, root } from './setup.mjs';
+
+/** How many faults each suite must catch. */
+const LEAST = { short: 38, deep: 40 };
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    suite: { type: 'string', default: 'short' },
+    whole: { type: 'boolean', default: false },
+  },
+});
+const { only, suite, whole } = values;
+if (!Object.hasOwn(LEAST, suite)) throw new Error('The suite is short or deep.');
+
+ensureDependencies();
+const faults = readFaults(root).filter(({ path }) => only.split(',').some((text) => path.includes(text)));
+const { SUITE, ...inherited } = process.env;
+const env = { ...inherited, ...(suite === 'deep' && { SUITE: 'deep' }), CHROMIUM: await ensureChromium() };
+const copy = copyOfProject();
+mkdirSync(join(copy, '.cache'), { recursive: true });
+
+/** A fault that only the deep suite must catch is not planted for the short one. */
+const expected = ({ suite: cheapest }) => suite === 'deep' || cheapest === 'short';
+/** The whole unit suite stands for the named unit tests; end-to-end tests are always named. */
+const testsFor = ({ tests }) => (whole && !tests.every(isEndToEnd) ? [] : tests);
+
+// A test that fails without a fault catches nothing.
+const named = new Map(
+  faults
+    .filter(expected)
+    .flatMap(testsFor)
+    .map((test) => [nameOf(test), test]),
+);
+console.error(`Running ${whole ? 'the unit suite' : `${named.size} tests`} without a fault …`);
+const broken =
+  (whole ? await firstFailure(copy, [], env) : null) ??
+  (named.size > 0 ? await firstFailure(copy, [...named.values()], env) : null);
+if (broken) {
+  console.error(`This fails without any fault: ${broken}`);
+  process.exit(1);
+}
+
+const rows = [];
+for (const fault of faults) rows.push({ ...fault, caughtBy: expected(fault) ? await caughtBy(fault) : null });
+
+console.log('| | what it breaks | suite | caught by |\n|---|---|---|---|');
+for (const { number, breaks, suite: cheapest, caughtBy: by } of rows)
+  console.log(`| ${number} | ${breaks} | ${cheapest} | ${by ?? '**nothing**'} |`);
+const caught = rows.filter(({ caughtBy: by }) => by).length;
+console.log(`\n${caught} of ${faults.length} faults caught by the ${suite} suite`);
+const least = Math.min(LEAST[suite], only ? faults.filter(expected).length : Infinity);
+if (faults.length === 0 || caught < least) process.exitCode = 1;
+
+/** Plants a fault, runs its tests, and takes it out again. */
+async function caughtBy(fault) {
+  const refused = gitApply(copy, fault.path);
+  if (refused) {
+    console.error(`${fault.path} does not apply:\n${refused}`);
+    process.exit(1);
+  }
+  const begun = performance.now();
+  const by = await firstFailure(copy, testsFor(fault), env);
+  const stuck = gitApply(copy, fault.path, '-R');
+  if (stuck) throw new Error(`${fault.path} cannot be removed:\n${stuck}`);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.error(`${String(fault.number).padStart(2)} ${by ? 'caught' : 'MISSED'} in ${seconds} s  ${fault.path}`);
+  return by;
+}

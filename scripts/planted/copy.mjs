@@ -1,0 +1,41 @@
+// A copy of the project in which faults are planted and removed again.
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../setup.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
+
+const LEFT_OUT = new Set(['.git', '.cache', 'node_modules', 'dist', 'release', 'test-results', 'playwright-report']);
+/** It asks whether every patch applies, which an applied one does not: it would seem to catch every fault. */
+const SELF_TEST = 'tests/flows/planted.test.ts';
+
+/** Copies the project to a temporary folder that is removed at the end. Modules are linked, built files are not taken along. */
+export function copyOfProject() {
+  const copy = temporaryFolder();
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(path.slice(root.length).replace(/^[\\/]/, '')),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  rmSync(join(copy, SELF_TEST), { force: true });
+  return copy;
+}
+
+/**
+ * Runs `git apply` with a patch in a project, which need not be a repository.
+ * @param {string} folder
+ * @param {string} patch Relative to that folder.
+ * @param {string[]} options
+ * @returns {string | null} What Git says of a patch that does not apply.
+ */
+export function gitApply(folder, patch, ...options) {
+  // Git must not find a repository above the folder: it would skip the patch without a word.
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, ...env } = process.env;
+  const ceiling = { GIT_CEILING_DIRECTORIES: dirname(folder) };
+  const { status, stderr, error } = spawnSync('git', ['apply', ...options, patch], {
+    cwd: folder,
+    env: { ...env, ...ceiling },
+    encoding: 'utf8',
+  });
+  return status === 0 ? null : (error?.message ?? stderr.trim());
+}
