@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const RUNNER = fileURLToPath(new URL('./runner.mjs', import.meta.url));
 /** A file may take this long, loading and a busy machine included. One that takes longer hangs. */
-const LIMIT = 90_000;
+const LIMIT = 120_000;
 
 /** Starts the process when it is first needed, and again after a test hung. */
 export function testRunner(folder) {
