@@ -102,7 +102,6 @@ function appTests(root, copy) {
     const result = await runner.run(file, changed);
     changed = [];
     times.set(file, result.millis);
-    if (process.env.MUTANTS_TRACE) console.log('      ', Math.round(result.millis), file, result.passed);
     return result;
   };
   return {
