@@ -1,47 +1,66 @@
-// Changes one predicate of the rules by one small step, in a copy of the project, and runs the tests of its game: who notices? Many
-// times over: `npm run mutants -- --seed 1 --count 50`. `--file PART` takes predicates of files so named, `--list` names the changes.
-// A change nobody notices survives: it becomes a test, or is named in scripts/mutants/equivalent.json with why it changes nothing.
-import { spawnSync } from 'node:child_process';
+// Mutants: changes one condition by one small step, in a copy of the project, and runs the tests that should notice it. Repeats this for
+// many conditions: `npm run mutants -- --seed 1 --count 50`. `--of app` changes services, stores and the table instead of the rules,
+// `--file PART` only files with that in their path, `--list` prints the changes without running anything, `--only N` runs the Nth.
+// A change that no test notices has survived: write a test, or explain in scripts/mutants/equivalent.json why it changes nothing.
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
-import { chosen } from './mutants/choose.mjs';
-import { sitesOf } from './mutants/sites.mjs';
-import { filesIn, slashes, testsFor } from './mutants/tests.mjs';
+import { KINDS, sitesIn } from './mutants/kinds.mjs';
+import { isKnown, tableRow, told } from './mutants/report.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
 const { values } = parseArgs({
   options: {
+    of: { type: 'string', default: 'rules' },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
     file: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
   },
 });
+const kind = KINDS[values.of];
+if (!kind) throw new Error(`There are mutants of ${Object.keys(KINDS).join(' and ')}, not of ${values.of}.`);
 ensureDependencies();
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutants/equivalent.json'), 'utf8'));
 
-const all = filesIn(join(root, 'src/engine/games'))
-  .map((path) => slashes(relative(root, path)))
-  .filter((path) => path.endsWith('.ts'))
-  .sort()
-  .flatMap((path) => sitesOf(path, readFileSync(join(root, path), 'utf8')));
-const mutants = chosen(
-  all.filter(({ path }) => path.includes(values.file)),
-  Number(values.count),
-  Number(values.seed),
-);
-console.log(`${mutants.length} of ${all.length} changes, seed ${values.seed}`);
+const all = sitesIn(root, kind);
+const mutants = kind
+  .choose(
+    all.filter(({ path }) => path.includes(values.file)),
+    Number(values.count),
+    Number(values.seed),
+  ) // prettier-ignore
+  .map((mutant, i) => ({ ...mutant, number: i + 1 }));
+const wanted = values.only.split(',').filter(Boolean).map(Number);
+const run = mutants.filter(({ number }) => wanted.length === 0 || wanted.includes(number));
+console.log(`${mutants.length} of ${all.length} changes of ${values.of}, seed ${values.seed}`);
 
-if (values.list) mutants.forEach((mutant) => console.log(told(mutant)));
+if (values.list) for (const mutant of run) console.log(`${String(mutant.number).padStart(3)} ${told(mutant)}`);
 else await runAll();
 
 async function runAll() {
+  const copy = copied();
+  const counts = { noticed: 0, equivalent: 0, survived: 0 };
+  const tests = await kind.tests(root, copy);
+  for (const mutant of run) {
+    const by = isKnown(mutant, equivalent) ? undefined : await noticed(tests, copy, mutant);
+    const what = isKnown(mutant, equivalent) ? 'equivalent' : by ? 'noticed' : 'survived';
+    counts[what]++;
+    console.log(
+      `${String(mutant.number).padStart(3)} ${what.padEnd(10)} ${told(mutant)}${by ? `\n      by ${by}` : ''}`,
+    );
+  }
+  tests.stop();
+  console.log('\nFor docs/tests.md:');
+  console.log(tableRow({ of: values.of, seed: values.seed, changes: run.length, all: all.length, ...counts }));
+  if (counts.survived > 0) process.exitCode = 1;
+}
+
+/** A copy of the project, in which files can be changed. */
+function copied() {
   const copy = temporaryFolder();
-  const counts = { killed: 0, equivalent: 0, survived: 0 };
   for (const part of [
     'src',
     'tests',
@@ -55,56 +74,23 @@ async function runAll() {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // Nothing can be said of changes while the tests fail without any.
-  const corpus = await toolIn(copy);
-  if (fails(copy, [corpus])) throw new Error('The recorded games differ before anything is changed: npm run corpus.');
-  for (const [i, mutant] of mutants.entries()) {
-    const what = known(mutant) ? 'equivalent' : (await noticed(copy, mutant)) ? 'killed' : 'survived';
-    counts[what]++;
-    console.log(`${String(i + 1).padStart(3)} ${what.padEnd(10)} ${told(mutant)}`);
-  }
-  console.log(Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(', ')); // prettier-ignore
-  if (counts.survived > 0) process.exitCode = 1;
+  return copy;
 }
 
-/** Whether a test fails on a changed predicate; one that hangs has noticed, too. */
-async function noticed(copy, { path, start, end, put }) {
+/** What notices a mutant; undefined when nothing does. */
+async function noticed(tests, copy, mutant) {
+  const { path, start, end, put } = mutant;
   const source = readFileSync(join(root, path), 'utf8');
-  writeFileSync(join(copy, path), source.slice(0, start) + put + source.slice(end));
+  const write = (text) => writeFileSync(join(copy, path), text);
+  const change = () => write(source.slice(0, start) + put + source.slice(end));
+  change();
   try {
-    const { games, files } = testsFor(root, path);
-    // The recorded games take a second, and notice most.
-    const corpus = await toolIn(copy);
-    return (
-      games.some((game) => fails(copy, [corpus, '--game', game])) || fails(copy, [VITEST, 'run', '--bail=1', ...files])
-    );
+    return await tests.noticed({ ...mutant, source }, () => {
+      write(source);
+      return change;
+    });
   } finally {
-    writeFileSync(join(copy, path), source);
+    write(source);
+    tests.restored(path);
   }
-}
-
-/** The tool that replays recorded games, built from what the copy holds now. */
-async function toolIn(copy) {
-  const outDir = join(copy, 'built');
-  await build({
-    root: copy,
-    configFile: false,
-    logLevel: 'silent',
-    build: { ssr: join(copy, 'tools/corpus.ts'), outDir, emptyOutDir: true, target: 'node20', minify: false },
-  });
-  return join(outDir, 'corpus.js');
-}
-
-function fails(copy, args) {
-  return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: 300_000 }).status !== 0;
-}
-
-/** What a change is, whatever line it stands on. */
-function known({ path, predicate, was, put }) {
-  return equivalent.some((entry) => path.endsWith(entry.file) && entry.predicate === predicate && entry.was === was && entry.put === put); // prettier-ignore
-}
-
-function told({ path, line, predicate, was, put }) {
-  const flat = (text) => text.replace(/\s+/g, ' ');
-  return `${path}:${line} ${predicate}: ${flat(was)} → ${flat(put)}`;
 }

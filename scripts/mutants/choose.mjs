@@ -1,5 +1,24 @@
-/** So many of a list, by a seed; the same everywhere. Shuffled by Fisher and Yates, with Marsaglia's xorshift. */
+/** Draws `count` items of a list by a seed, the same everywhere. Fisher-Yates shuffle, with Marsaglia's xorshift. */
 export function chosen(list, count, seed) {
+  const next = randomBy(seed);
+  const left = [...list];
+  const drawn = [];
+  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(next(left.length), 1));
+  return drawn;
+}
+
+/** Draws like `chosen`, but takes one item of each file (`path`) before it takes a second one of any. */
+export function spread(list, count, seed) {
+  const files = new Map();
+  for (const item of chosen(list, list.length, seed)) files.set(item.path, [...(files.get(item.path) ?? []), item]);
+  const drawn = [];
+  for (let round = 0; drawn.length < Math.min(count, list.length); round++) {
+    for (const items of files.values()) if (round < items.length) drawn.push(items[round]);
+  }
+  return drawn.slice(0, count);
+}
+
+function randomBy(seed) {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b) | 1;
   const next = (below) => {
     state ^= state << 13;
@@ -8,8 +27,5 @@ export function chosen(list, count, seed) {
     return (state >>> 0) % below;
   };
   for (let i = 0; i < 20; i++) next(2);
-  const left = [...list];
-  const drawn = [];
-  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(next(left.length), 1));
-  return drawn;
+  return next;
 }

@@ -1,4 +1,4 @@
-// Where a predicate can be changed by one small step, found in its syntax tree.
+// Finds in a syntax tree where a condition can be changed by one small step.
 import ts from 'typescript';
 
 const K = ts.SyntaxKind;
@@ -18,13 +18,21 @@ const SWAPS = new Map([
 ]);
 const CLAUSES = new Set([K.AmpersandAmpersandToken, K.BarBarToken, K.QuestionQuestionToken]);
 
+const COMPARISONS = new Set([
+  K.LessThanToken,
+  K.LessThanEqualsToken,
+  K.GreaterThanToken,
+  K.GreaterThanEqualsToken,
+  K.EqualsEqualsEqualsToken,
+  K.ExclamationEqualsEqualsToken,
+]);
+
 /**
- * Every way to change one of a file's predicates (functions whose name begins with `whyNot`) by one step, in the order of the text.
- * Each has the name of the predicate, what it does, and the piece of text it replaces.
+ * Lists the changes to a file's predicates (functions whose name begins with `whyNot`), in the order of the text. Each has the name of
+ * the function it is inside, the kind of change (`how`), and the text it replaces and puts there.
  */
 export function sitesOf(path, source) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
-  const sites = [];
+  const { file, add, sites } = collector(path, source);
   const visit = (node) => {
     const name = node.name && ts.isIdentifier(node.name) ? node.name.text : '';
     const body = ts.isFunctionDeclaration(node) ? node.body : ts.isVariableDeclaration(node) && node.initializer;
@@ -32,14 +40,80 @@ export function sitesOf(path, source) {
     else ts.forEachChild(node, visit);
   };
   const steps = (node, name) => {
-    for (const [how, start, end, put] of stepsAt(node, file)) {
-      const { line } = file.getLineAndCharacterOfPosition(start);
-      sites.push({ path, predicate: name, how, line: line + 1, start, end, put, was: source.slice(start, end) });
-    }
+    for (const step of stepsAt(node, file)) add(name, step);
     ts.forEachChild(node, (child) => steps(child, name));
   };
   visit(file);
   return sites;
+}
+
+/**
+ * Lists the changes to every condition of a file, in whatever function: the steps of a predicate, and conditions without an operator
+ * that are negated. Numbers and sums outside of conditions (sizes, colors, delays) are left alone.
+ */
+export function conditionsOf(path, source) {
+  const { file, add, sites } = collector(path, source);
+  const visit = (node, name) => {
+    const inside = functionName(node) ?? name;
+    for (const step of stepsAt(node, file)) if (isCondition(step, node)) add(inside, step);
+    if (isBareCondition(node)) {
+      add(inside, ['negate', node.getStart(file), node.getEnd(), `!${node.getText(file)}`]);
+    }
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(file, '');
+  return sites;
+}
+
+function collector(path, source) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const sites = [];
+  const add = (inside, [how, start, end, put]) => {
+    const { line } = file.getLineAndCharacterOfPosition(start);
+    sites.push({ path, inside, how, line: line + 1, start, end, put, was: source.slice(start, end) });
+  };
+  return { file, add, sites };
+}
+
+/** The name of the function that a node begins, also of one given to a call (`const next = computed(() => …)`), or undefined. */
+function functionName(node) {
+  const isFunction = (value) =>
+    value &&
+    (ts.isArrowFunction(value) ||
+      ts.isFunctionExpression(value) ||
+      (ts.isCallExpression(value) && value.arguments.some(isFunction)));
+  const named =
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ((ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && isFunction(node.initializer));
+  return named && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
+}
+
+/** Whether a step changes a condition: a number or a sum does only where it is compared, indexes nothing and names nothing. */
+function isCondition([how], node) {
+  const isSum = ts.isBinaryExpression(node) && [K.PlusToken, K.MinusToken].includes(node.operatorToken.kind);
+  if (how !== 'step' && !(how === 'swap' && isSum)) return true;
+  let at = node;
+  while (
+    ts.isBinaryExpression(at.parent) ||
+    ts.isParenthesizedExpression(at.parent) ||
+    ts.isPrefixUnaryExpression(at.parent)
+  ) {
+    at = at.parent;
+    if (ts.isBinaryExpression(at) && COMPARISONS.has(at.operatorToken.kind)) return true;
+  }
+  return false;
+}
+
+/** Whether a node is a condition, or a clause of one, without an operator to change: a name, a property or a call. */
+function isBareCondition(node) {
+  const { parent } = node;
+  if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node)) return false;
+  if (ts.isIfStatement(parent)) return parent.expression === node;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  return (
+    ts.isBinaryExpression(parent) && parent.operatorToken.kind === K.AmpersandAmpersandToken && parent.left === node
+  );
 }
 
 /** The steps at one node, each as what it does, where the text it replaces begins and ends, and the text put there. */

@@ -64,6 +64,13 @@ describe('the real disk', () => {
     expect(texts.sort()).toEqual(['first', 'second']);
   });
 
+  test('a delete fails when nothing can be written to the trash, and the file stays', async () => {
+    await files.create('saves/a.txt', 'first');
+    const disk = failingDisk(({ name, flags }) => (name === 'open' && flags === 'wx' ? { error: 'ENOSPC' } : null));
+    await expect(nodeFiles(folder, undefined, disk).trash('saves/a.txt')).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await files.read('saves/a.txt')).toBe('first');
+  });
+
   test('what is discarded goes to the shell’s trash by its own path, and for good where that fails or is not there', async () => {
     const thrown: string[] = [];
     const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));

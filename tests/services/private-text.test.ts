@@ -36,6 +36,11 @@ describe('an error in words', () => {
     expect(errorText(error)).not.toContain('/mnt/a');
   });
 
+  test('is its name and message where it has no stack', () => {
+    const error = Object.assign(new TypeError('Bad path /mnt/a'), { path: '/mnt/a', stack: undefined });
+    expect(errorText(error)).toBe('TypeError: Bad path (a file)');
+  });
+
   test('tells its cause too, and whatever else is thrown', () => {
     expect(errorText(new Error('Above', { cause: new Error('Below') }))).toMatch(/Above[^]*because of Error: Below/);
     expect([errorText('a word'), errorText({ code: 7 }), errorText(undefined)]).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
+import { createSettings } from '../../src/main/services/settings';
 import { openCabinet } from './cabinet';
 
 describe('settings', () => {
@@ -118,4 +119,13 @@ describe('settings', () => {
       expect(JSON.parse(cabinet.files.disk.get('settings.json') ?? '')).toMatchObject({ mute: true, speed: 'fast' });
     }
   });
+});
+
+test('settings that somebody else wrote are taken where at least one of them is known', async () => {
+  const { files } = openCabinet();
+  const settings = createSettings({ files, log: { error: () => undefined } });
+  expect(await settings.take({ future: true })).toBe(false);
+  expect(files.disk.size).toBe(0);
+  expect(await settings.take({ future: true, mute: true })).toBe(true);
+  expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, mute: true });
 });

@@ -90,6 +90,14 @@ describe('the shelf', () => {
     expect((await damaged.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
   });
 
+  test('a whole save of another match is no copy, whatever its name says', async () => {
+    const cabinet = openCabinet();
+    const [first, second] = [await newMatch(cabinet, 'Lepanto'), await newMatch(cabinet, 'Lissa')];
+    const text = cabinet.files.disk.get(`saves/${second.match}.serenissima`) ?? '';
+    cabinet.files.disk.set(`saves/${first.match} (1).serenissima`, text);
+    expect(await cabinet.ask('saves.shelf', {})).toMatchObject({ conflicts: [], unreadable: [] });
+  });
+
   test.each([
     ['cut', (text: string) => text.slice(0, 40), { line: 1, code: 'cut-short' }],
     ['nothing', () => '', { line: 1, code: 'empty' }],

@@ -1,21 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chosen } from '../../scripts/mutants/choose.mjs';
-import { sitesOf } from '../../scripts/mutants/sites.mjs';
+import { chosen, spread } from '../../scripts/mutants/choose.mjs';
+import { importersIn, importsIn, testsNear } from '../../scripts/mutants/imports.mjs';
+import { filesOf, KINDS, sitesIn } from '../../scripts/mutants/kinds.mjs';
+import { isKnown, tableRow } from '../../scripts/mutants/report.mjs';
+import { conditionsOf, sitesOf } from '../../scripts/mutants/sites.mjs';
 import { gamesIn, testsFor } from '../../scripts/mutants/tests.mjs';
 import { GAMES } from '../../src/engine/games/registry';
 import { RECORDED } from '../engine/corpus/recorded';
 
 interface Site {
   readonly how: string;
-  readonly predicate: string;
+  readonly path: string;
+  readonly inside: string;
+  readonly was: string;
   readonly start: number;
   readonly end: number;
   readonly put: string;
 }
 const sites = (source: string) => sitesOf('rules.ts', source) as Site[];
-const changed = (source: string) =>
-  sites(source).map(({ start, end, put }) => source.slice(0, start) + put + source.slice(end));
+const conditions = (source: string) => conditionsOf('service.ts', source) as Site[];
+const applied = (source: string, list: Site[]) =>
+  list.map(({ start, end, put }) => source.slice(0, start) + put + source.slice(end));
+const changed = (source: string) => applied(source, sites(source));
+const changedAnywhere = (source: string) => applied(source, conditions(source));
 
 describe('changes of predicates', () => {
   const body = (text: string) => `function whyNotSail(a, b) { ${text} }`;
@@ -43,7 +51,7 @@ describe('changes of predicates', () => {
 
   test('are of predicates only, arrow functions among them', () => {
     expect(sites('function sail(a, b) { return a < b; }')).toEqual([]);
-    expect(sites('const whyNotSail = (a, b) => a < b;')).toMatchObject([{ predicate: 'whyNotSail', put: 'a <= b' }]);
+    expect(sites('const whyNotSail = (a, b) => a < b;')).toMatchObject([{ inside: 'whyNotSail', put: 'a <= b' }]);
   });
 
   test('are chosen alike for a seed, each once', () => {
@@ -54,18 +62,115 @@ describe('changes of predicates', () => {
     expect(chosen(list, 50, 2)).not.toEqual(some);
     expect((chosen(list, 500, 1) as number[]).sort((a, b) => a - b)).toEqual(list);
   });
+});
 
-  test('that change nothing are named with their reason, and each is still there', () => {
-    const known = JSON.parse(readFileSync('scripts/mutants/equivalent.json', 'utf8')) as Record<string, string>[];
-    for (const { file, predicate, was, put, why } of known) {
-      const path = [...(gamesIn('.') as { folder: string }[])]
-        .map(({ folder }) => `${folder}/${file.split('/').slice(1).join('/')}`)
-        .find((entry) => entry.endsWith(file) && existsSync(entry));
-      expect(path, file).toBeDefined();
-      const found = sitesOf(path, readFileSync(path ?? '', 'utf8')) as (Site & { was: string })[];
-      expect(found.filter((site) => site.predicate === predicate && site.was === was && site.put === put)).not.toEqual([]); // prettier-ignore
-      expect(why).toMatch(/\.$/);
-    }
+describe('changes of conditions in services and stores', () => {
+  test('are in every function, and dropped early returns among them', () => {
+    expect(changedAnywhere('function load(n) { if (n > 2) return; run(); }')).toEqual([
+      'function load(n) { if (false) return; run(); }',
+      'function load(n) { if (n >= 2) return; run(); }',
+      'function load(n) { if (n > (3)) return; run(); }',
+      'function load(n) { if (n > (1)) return; run(); }',
+    ]);
+    expect(changedAnywhere('const isOpen = () => a && !b.held;')).toEqual([
+      'const isOpen = () => (a || !b.held);',
+      'const isOpen = () => !b.held;',
+      'const isOpen = () => a;',
+      'const isOpen = () => !a && !b.held;',
+      'const isOpen = () => a && b.held;',
+    ]);
+  });
+
+  test('negate a condition that has no operator', () => {
+    expect(changedAnywhere('if (isOpen(x)) close();')).toEqual(['if (false) close();', 'if (!isOpen(x)) close();']);
+    expect(changedAnywhere('const y = x.open ? 1 : 2;')).toEqual([
+      'const y = true ? 1 : 2;',
+      'const y = false ? 1 : 2;',
+      'const y = !x.open ? 1 : 2;',
+    ]);
+  });
+
+  test('leave numbers and sums outside of comparisons alone', () => {
+    expect(changedAnywhere("const size = 10; move(x + 1, list[0], 'a' + b);")).toEqual([]);
+    expect(changedAnywhere('const ends = at < all.length - 1;')).toEqual([
+      'const ends = at <= all.length - 1;',
+      'const ends = at < all.length + 1;',
+      'const ends = at < all.length - (2);',
+      'const ends = at < all.length - (0);',
+    ]);
+  });
+
+  test('name the function they are in', () => {
+    const source = `
+      function outer() { const next = computed(() => a === b); return { last() { return a === b; } }; }
+      const stale = () => a === b;
+      const known = a === b;`;
+    expect(conditions(source).map(({ inside }) => inside)).toEqual(['next', 'last', 'stale', '']);
+  });
+
+  test('are spread over the files', () => {
+    const list = ['a', 'a', 'a', 'a', 'b', 'b', 'c'].map((path, at) => ({ path, at }));
+    const paths = (count: number) => (spread(list, count, 1) as { path: string }[]).map(({ path }) => path);
+    expect(paths(3).sort()).toEqual(['a', 'b', 'c']);
+    expect(paths(5).sort()).toEqual(['a', 'a', 'b', 'b', 'c']);
+    expect(paths(100)).toHaveLength(7);
+    expect(spread(list, 5, 1)).toEqual(spread(list, 5, 1));
+  });
+});
+
+test('a mutant listed as equivalent has a reason and still exists', () => {
+  const known = JSON.parse(readFileSync('scripts/mutants/equivalent.json', 'utf8')) as Record<string, string>[];
+  for (const entry of known) {
+    const all = Object.values(KINDS).flatMap((kind) => sitesIn('.', kind, entry.file) as Site[]);
+    expect(
+      all.filter((site) => isKnown(site, [entry])),
+      JSON.stringify(entry),
+    ).not.toEqual([]);
+    expect(entry.why).toMatch(/\.$/);
+  }
+});
+
+test('a run ends with a row for the table in the documents', () => {
+  const row = { of: 'app', seed: '2', changes: 50, all: 2588, noticed: 45, equivalent: 2, survived: 3 };
+  expect(tableRow(row)).toBe('| app | 2 | 50 of 2,588 | 45 | 2 | 3 |  |');
+  expect(tableRow({ ...row, noticed: 48, survived: 0 })).toMatch(/ 0 \| — \|$/);
+});
+
+describe('the tests of a service or store', () => {
+  test('are found by what files import, types left out', () => {
+    const source = `
+      import type {
+        A } from './types';
+      import { b,
+        c } from '../b';
+      export * from './d';
+      const e = await import('./e');
+      import { join } from 'node:path';`;
+    expect(importsIn(source)).toEqual(['../b', './d', './e']);
+  });
+
+  test('are near: helpers of tests are no step, source files are', () => {
+    const importers = new Map([
+      ['src/lock.ts', ['src/folder.ts', 'tests/lock.test.ts', 'tests/helper.ts']],
+      ['tests/helper.ts', ['tests/helped.test.ts']],
+      ['src/folder.ts', ['src/services.ts', 'tests/folder.test.ts']],
+      ['src/services.ts', ['tests/services.test.ts', 'tests/long.deep.test.ts']],
+    ]);
+    const near = (steps: number, least: number) =>
+      (testsNear(importers, 'src/lock.ts', steps, least) as { file: string; between: number }[]).map(
+        ({ file, between }) => `${between} ${file.slice('tests/'.length)}`,
+      );
+    expect(near(0, 0)).toEqual(['0 lock.test.ts', '0 helped.test.ts']);
+    expect(near(0, 3)).toEqual(['0 lock.test.ts', '0 helped.test.ts', '1 folder.test.ts']);
+    expect(near(2, 3).at(-1)).toBe('2 services.test.ts');
+  });
+
+  test('exist for every service and store that has a condition', () => {
+    const importers = importersIn('.');
+    const files = filesOf('.', KINDS.app) as string[];
+    const untested = files.filter((path) => testsNear(importers, path).length === 0);
+    expect(files.length).toBeGreaterThan(60);
+    expect(untested.filter((path) => conditionsOf(path, readFileSync(path, 'utf8')).length > 0)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { sentenceOf } from '../../../src/renderer/games/serenissima/words';
-import { voyageRows } from '../../../src/renderer/games/serenissima/voyages';
+import { voyageRows, wayTo } from '../../../src/renderer/games/serenissima/voyages';
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
 
@@ -49,4 +49,10 @@ test('a voyage is a longer way where fewer are asked on it', () => {
     .filter(({ target }) => target === 'space:4')
     .map(({ way }) => way?.map(({ at, asks }) => [at, ...asks].join(' ')));
   expect(ways).toEqual([['galley:0', 'space:3', 'space:5', 'space:4']]);
+});
+
+test('a way names who is asked at each space but the last, where the galley stays', () => {
+  const asks = wayTo(REACH, 0, 4, (seat) => seat).map((step) => step.asks);
+  expect(asks).toEqual([[], [3], []]);
+  expect(wayTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
 });

@@ -1,0 +1,157 @@
+// The two kinds of mutants: which files they are in, how they are chosen, and which tests must notice them.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chosen, spread } from './choose.mjs';
+import { importersIn, testsNear } from './imports.mjs';
+import { conditionsOf, sitesOf } from './sites.mjs';
+import { testRunner } from './suite.mjs';
+import { filesIn, slashes, testsFor } from './tests.mjs';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** Services, stores, and the code of the table that chooses moves and plays several of them in a row. */
+const APP = [
+  /^src\/main\/services\//,
+  /^src\/renderer\/stores\//,
+  /^src\/renderer\/app\/table\/(input\/|usePlan|usePlay)/,
+  /^src\/renderer\/games\/[^/]+\/(voyages|sailing)\.ts$/,
+];
+
+/** How many test files of the app run for a mutant. */
+const MOST_FILES = 8;
+/** Letters before and after a change whose words say which tests are about it. */
+const AROUND = 300;
+
+export const KINDS = {
+  /** Predicates of the rules, noticed by the recorded games or the tests of their game. */
+  rules: {
+    isHeld: (path) => path.startsWith('src/engine/games/'),
+    sitesOf,
+    choose: chosen,
+    tests: rulesTests,
+  },
+  /** Conditions of services, stores and the table, noticed by the test files that import them. */
+  app: {
+    isHeld: (path) => APP.some((part) => part.test(path)),
+    sitesOf: conditionsOf,
+    choose: spread,
+    tests: appTests,
+  },
+};
+
+/** The files of a kind whose path contains `part`. */
+export function filesOf(root, { isHeld }, part = '') {
+  return filesIn(join(root, 'src'))
+    .map((path) => slashes(relative(root, path)))
+    .filter((path) => path.endsWith('.ts') && isHeld(path) && path.includes(part))
+    .sort();
+}
+
+/** All changes of a kind in these files, in the order of the files and their text. */
+export function sitesIn(root, kind, part = '') {
+  return filesOf(root, kind, part).flatMap((path) => kind.sitesOf(path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** The tests of the rules. `noticed` returns what failed on a changed file of the copy, or undefined. */
+async function rulesTests(root, copy) {
+  // A mutant can only be judged while the tests pass without it.
+  if (fails(copy, [await corpusTool(copy)])) {
+    throw new Error('The recorded games differ before anything is changed: npm run corpus.');
+  }
+  return {
+    async noticed({ path }) {
+      const { games, files } = testsFor(root, path);
+      // The recorded games take a second, and notice most.
+      const corpus = await corpusTool(copy);
+      if (games.some((game) => fails(copy, [corpus, '--game', game]))) return 'recorded games';
+      return fails(copy, [VITEST, 'run', '--bail=1', ...files]) ? 'tests' : undefined;
+    },
+    restored: () => undefined,
+    stop: () => undefined,
+  };
+}
+
+/** The tool that replays recorded games, built from what the copy contains now. */
+async function corpusTool(copy) {
+  const { build } = await import('vite');
+  const outDir = join(copy, 'built');
+  await build({
+    root: copy,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: join(copy, 'tools/corpus.ts'), outDir, emptyOutDir: true, target: 'node20', minify: false },
+  });
+  return join(outDir, 'corpus.js');
+}
+
+/** Whether a command fails. One that hangs is killed and has failed. */
+function fails(copy, args) {
+  const limits = { timeout: 300_000, killSignal: 'SIGKILL' };
+  return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', ...limits }).status !== 0;
+}
+
+/** The tests of the app: near and cheap ones first, one file at a time, until one fails. */
+function appTests(root, copy) {
+  const importers = importersIn(root);
+  const runner = testRunner(copy);
+  const times = new Map();
+  const trusted = new Set();
+  const broken = new Set();
+  let changed = [];
+  const run = async (file) => {
+    const result = await runner.run(file, changed);
+    changed = [];
+    times.set(file, result.millis);
+    return result;
+  };
+  return {
+    async noticed(mutant, unchanged) {
+      changed.push(join(copy, mutant.path));
+      for (const file of inOrder(testsNear(importers, mutant.path), mutant, root, times)) {
+        if (broken.has(file)) continue;
+        const result = await run(file);
+        if (result.passed) continue;
+        // The first time a file fails it must show that it passes without a change.
+        if (!trusted.has(file)) {
+          const again = unchanged();
+          changed.push(join(copy, mutant.path));
+          const fine = (await run(file)).passed;
+          again();
+          changed.push(join(copy, mutant.path));
+          (fine ? trusted : broken).add(file);
+          if (!fine) console.log(`    ${file} fails without any change, and is left out`);
+          if (!fine) continue;
+        }
+        return `${file}: ${result.failed[0] ?? '(not a test)'}`;
+      }
+      return undefined;
+    },
+    restored: (path) => changed.push(join(copy, path)),
+    stop: () => runner.stop(),
+  };
+}
+
+/**
+ * Tests that are named like the file or the function come first, then those that share most rare words with the lines around the change, for their
+ * cost. Only the first few run: a mutant that these do not notice deserves a cheaper test anyway.
+ */
+export function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
+  const names = [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), inside].filter((name) => name.length > 3);
+  const texts = new Map(tests.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]));
+  // Words, and quoted names such as 'saves.import' as a whole.
+  const words = new Set(source.slice(Math.max(0, start - AROUND), start + AROUND).match(/'[\w.-]{4,}'|[a-z]{4,}/gi));
+  const shared = new Map(tests.map(({ file }) => [file, 0]));
+  for (const word of words) {
+    const holders = tests.filter(({ file }) => texts.get(file).includes(word));
+    for (const { file } of holders) shared.set(file, shared.get(file) + 1 / holders.length);
+  }
+  const cost = (file) => times.get(file) ?? texts.get(file).length;
+  const worth = ({ file, between }) =>
+    names.some((name) => file.slice(file.lastIndexOf('/') + 1).startsWith(name))
+      ? Infinity
+      : (0.1 + shared.get(file)) / Math.sqrt(cost(file)) / (between + 1);
+  return tests
+    .sort((a, b) => worth(b) - worth(a) || cost(a.file) - cost(b.file))
+    .slice(0, MOST_FILES)
+    .map(({ file }) => file);
+}

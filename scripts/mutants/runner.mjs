@@ -1,0 +1,28 @@
+// Runs test files one at a time, and keeps what Vitest has transformed in between: most of a short run is loading. A process of its own,
+// started by suite.mjs, which ends it when a test hangs. Works in the folder it is started in.
+import process from 'node:process';
+import { createVitest } from 'vitest/node';
+
+const vitest = await createVitest('test', {
+  watch: false,
+  reporters: [{}],
+  maxWorkers: 1,
+  // Threads end with their process, also when they hang.
+  pool: 'threads',
+  bail: 1,
+});
+
+process.on('message', async ({ file, changed }) => {
+  for (const path of changed) vitest.invalidateFile(path);
+  vitest.state.filesMap.clear();
+  const specifications = (await vitest.globTestSpecifications([file])).filter(({ moduleId }) =>
+    moduleId.endsWith(file),
+  );
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  process.send({
+    passed: testModules.length > 0 && testModules.every((module) => module.ok()) && unhandledErrors.length === 0,
+    failed: testModules.flatMap((module) => [...module.children.allTests('failed')].map(({ fullName }) => fullName)),
+  });
+});
+process.on('disconnect', () => process.exit());
+process.send('ready');

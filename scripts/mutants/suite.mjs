@@ -1,0 +1,49 @@
+// Runs test files of a copy of the project in a process that stays, each within a time limit.
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const RUNNER = fileURLToPath(new URL('./runner.mjs', import.meta.url));
+/** A file may take this long, loading and a busy machine included. One that takes longer hangs. */
+const LIMIT = 120_000;
+
+/** Starts the process when it is first needed, and again after a test hung. */
+export function testRunner(folder) {
+  let child;
+
+  async function started() {
+    if (child) return;
+    child = fork(RUNNER, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    if ((await answer(LIMIT)) !== 'ready') throw new Error('Vitest does not start.');
+  }
+
+  /** The next message of the process; undefined when it ends or takes too long. */
+  function answer(limit) {
+    return new Promise((resolve) => {
+      const done = (message) => {
+        clearTimeout(timer);
+        child?.removeAllListeners();
+        resolve(message);
+      };
+      const timer = setTimeout(done, limit);
+      child.once('message', done);
+      child.once('exit', () => done());
+    });
+  }
+
+  /** Runs one file; `changed` are the source files that changed since the last run. */
+  async function run(file, changed) {
+    const began = performance.now();
+    await started();
+    child.send({ file, changed });
+    const result = await answer(LIMIT);
+    if (!result) stop();
+    return { millis: performance.now() - began, ...(result ?? { passed: false, failed: ['(hangs or crashes)'] }) };
+  }
+
+  function stop() {
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  return { run, stop };
+}

@@ -1,0 +1,36 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { nextTick } from 'vue';
+import type { Bridge } from '../../../src/ipc/contract';
+import { useLesson } from '../../../src/renderer/stores/lesson';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { useMatch } from '../../../src/renderer/stores/match';
+import { useSettings } from '../../../src/renderer/stores/settings';
+
+let saved: unknown[];
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  saved = [];
+  useBridge({
+    call: async (command: string, argument: object) => {
+      if (command === 'settings.set') saved.push(argument);
+      return { ok: true, value: { ...useSettings().settings, ...argument } };
+    },
+    on: () => () => undefined,
+  } as unknown as Bridge);
+});
+
+/** A table at which a lesson waits for the learner, or is over. */
+const lesson = (next: 'learner' | null) =>
+  ({ game: 'g', seats: [], deciders: [], lesson: { key: 'first', step: 0, steps: ['one'], next } }) as never;
+
+test('a lesson that ends is written down as done, and once only', async () => {
+  useLesson();
+  const match = useMatch();
+  for (const next of ['learner', null, 'learner', null] as const) {
+    match.table = lesson(next);
+    await nextTick();
+  }
+  expect(saved).toEqual([{ lessons: ['g/first'] }]);
+});

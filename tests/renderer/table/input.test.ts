@@ -1,0 +1,32 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { computed, effectScope } from 'vue';
+import type { Intent } from '../../../src/renderer/app/table/input/intents';
+import { useInput } from '../../../src/renderer/app/table/input/useInput';
+import { useMatch } from '../../../src/renderer/stores/match';
+
+beforeEach(() => setActivePinia(createPinia()));
+
+/** What a table does with an intent. Only what these tests need is there. */
+function input(): (intent: Intent) => void {
+  const screen = { ui: computed(() => ({ highlights: [] })), selection: {}, playing: {}, board: () => null };
+  const send = effectScope().run(() => useInput(screen as never));
+  if (!send) throw new Error('The scope is not active.');
+  return send;
+}
+
+const table = (possible: object) =>
+  ({ seats: [], deciders: [], undo: { possible: false }, redo: { possible: false }, ...possible }) as never;
+
+test.each(['undo', 'redo'] as const)('%s is asked of main only where it is possible', (name) => {
+  const match = useMatch();
+  const step = vi.spyOn(match, name).mockResolvedValue(undefined);
+  const send = input();
+  send({ do: name });
+  match.table = table({});
+  send({ do: name });
+  expect(step).not.toHaveBeenCalled();
+  match.table = table({ [name]: { possible: true } });
+  send({ do: name });
+  expect(step).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
+
+/** A row of one move, whose type is the row's name. */
+export function row(name: string, part: Partial<Row> = {}, option: Partial<RowButton> = {}): Row {
+  const choice = { move: { type: name }, forecast: {} };
+  return {
+    key: name,
+    group: name,
+    role: 'action',
+    label: { key: name },
+    options: [{ choice, short: { key: name }, full: { key: name }, ...option }],
+    note: null,
+    actor: null,
+    target: null,
+    ...part,
+  };
+}
