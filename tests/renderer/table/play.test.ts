@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { computed, effectScope } from 'vue';
+import type { Choice } from '../../../src/ipc/contract';
 import { usePlay } from '../../../src/renderer/app/table/usePlay';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
@@ -16,8 +17,9 @@ beforeEach(() => {
   setActivePinia(createPinia());
   scope = effectScope();
   played = [];
-  vi.spyOn(useVoyage(), 'play').mockImplementation(async (...choices) => {
+  vi.spyOn(useVoyage(), 'play').mockImplementation((...choices: readonly Choice[]) => {
     played.push(...choices.map(({ move }) => move.type));
+    return Promise.resolve();
   });
 });
 afterEach(() => scope.stop());
