@@ -38,8 +38,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
+          // Processes, not threads: the lock of a data folder names the process that holds it.
+          pool: 'forks',
           include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts'],
           exclude: deepOnly,
         },
