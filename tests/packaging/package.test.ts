@@ -34,7 +34,11 @@ beforeAll(async () => {
     pack('win', ['x64'], join(folder, 'win')),
     MAC ? pack('mac', ARCHS, join(folder, 'mac')) : null,
   ]);
-  Object.assign(apps, { linux, win: win.x64 }, mac ? Object.fromEntries(ARCHS.map((arch) => [`mac ${arch}`, mac[arch as 'arm64']])) : {});
+  Object.assign(
+    apps,
+    { linux, win: win.x64 },
+    mac ? Object.fromEntries(ARCHS.map((arch) => [`mac ${arch}`, mac[arch as 'arm64']])) : {},
+  );
 }, 600_000);
 
 const NAMES = ['linux', 'win', ...(MAC ? MACS : [])];

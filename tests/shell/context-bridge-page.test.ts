@@ -9,10 +9,10 @@ const path = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromiu
 
 /**
  * Each case is a new document in Chromium, which is slow. The short suite runs every case that needs a real page, and of the rest, which
- * context-bridge.test.ts runs between two realms as well, one in eight.
+ * context-bridge.test.ts runs between two realms as well, one in sixteen.
  */
 const SAMPLE = bySuite(
-  CASES.filter(({ needs = [] }, index) => needs.length > 0 || index % 8 === 0),
+  CASES.filter(({ needs = [] }, index) => needs.length > 0 || index % 16 === 0),
   CASES,
 );
 

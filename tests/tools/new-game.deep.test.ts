@@ -17,7 +17,7 @@ beforeAll(() => {
   root = checkoutWith('tric-trac');
 }, SLOW);
 
-/** The short suite type-checks and lints the template itself, as a part of this project. */
+/** In the short suite the types of the template are checked with those of the tools. */
 describe('npm run new-game -- tric-trac', () => {
   test('has right types, and is as lint and formatter want it', { timeout: SLOW }, () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
@@ -29,5 +29,14 @@ describe('npm run new-game -- tric-trac', () => {
     expect(node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json').said).toBe('');
     expect(node('node_modules/eslint/bin/eslint.js', ...files).said).toBe('');
     expect(node('node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--check', ...files).said).toBe('');
+  });
+
+  test('passes its tests, those every game must pass, and has words for all of it', { timeout: SLOW }, () => {
+    const { status, said } = node(
+      'node_modules/vitest/vitest.mjs', 'run', '--no-color', '-t', 'tric-trac|who walks|dice are|a full purse|the last space',
+      'tests/engine/tric-trac', 'tests/engine/generic/every-game', 'tests/renderer/games/words', 'tests/renderer/games/explanations',
+    ); // prettier-ignore
+    expect(status, said).toBe(0);
+    expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(30);
   });
 });

@@ -22,7 +22,7 @@ const PASSES: Readonly<Record<string, Pass>> = bySuite(
     saves: { rounds: 1, thin: 61 },
     contract: { rounds: 1, thin: 4 },
     frames: { rounds: 1, thin: 8 },
-    thinkers: { rounds: 1, thin: 24 },
+    thinkers: { rounds: 2, thin: 48 },
   },
   {
     kills: { rounds: 1, thin: 1 },

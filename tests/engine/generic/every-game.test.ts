@@ -15,7 +15,7 @@ import { freshMatch, playOut } from './playing';
 import { PLANT } from './secrets';
 
 /** Random games of each game, over all numbers of players; `GAMES=10000` plays more. */
-const total = Number(process.env.GAMES ?? bySuite(24, 80));
+const total = Number(process.env.GAMES ?? bySuite(16, 80));
 
 /** What must hold of every registered game, over random games with every number of players and all options. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, game: AnyGame) => {
@@ -166,7 +166,7 @@ function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
 }
 
 function sampled(share: number): number {
-  return Math.max(3, Math.min(40, Math.ceil(share / 10)));
+  return Math.max(bySuite(2, 3), Math.min(40, Math.ceil(share / 10)));
 }
 
 function replayOf(game: AnyGame, match: Match): unknown {

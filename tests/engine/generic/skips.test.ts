@@ -16,7 +16,11 @@ const EVERY = bySuite(6, 3);
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {
   for (const [index, match] of matches.entries()) {
     const found: { at: Match; seat: Seat }[] = [];
-    playOut(match, index + 1, ({ seat }, ply) => void (ply % EVERY === 0 && found.push({ at: branch(match, ply), seat })));
+    playOut(
+      match,
+      index + 1,
+      ({ seat }, ply) => void (ply % EVERY === 0 && found.push({ at: branch(match, ply), seat })),
+    );
     yield* found;
   }
 }
