@@ -135,7 +135,7 @@ function appTests(root, copy) {
  * Tests that are named like the file or the function come first, then those that share most rare words with the lines around the change, for their
  * cost. Only the first few run: a mutant that these do not notice deserves a cheaper test anyway.
  */
-export function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
+function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
   const names = [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), inside].filter((name) => name.length > 3);
   const texts = new Map(tests.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]));
   // Words, and quoted names such as 'saves.import' as a whole.

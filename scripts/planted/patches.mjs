@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const FOLDER = 'tests/planted';
+const FOLDER = 'tests/planted';
 const NAME = /^(\d\d)-[a-z0-9-]+\.patch$/;
 const FIELDS = ['Breaks', 'Seen', 'Suite', 'Tests'];
 

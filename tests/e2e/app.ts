@@ -45,7 +45,7 @@ interface Options {
    * costs a third of a new one.
    */
   readonly ownPage: boolean;
-  /** Opens the page with `still` (src/renderer/still.ts). Off where an animation or a picture is the subject. */
+  /** Opens the page with `still` (src/renderer/ui/still.ts). Off where an animation or a picture is the subject. */
   readonly still: boolean;
 }
 

@@ -4,7 +4,7 @@ import { usePreferredLanguages, usePreferredReducedMotion, useWindowSize } from 
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import { setLanguage } from '../locales';
-import { isStill } from '../still';
+import { isStill } from '../ui/still';
 import { textSizeFor } from '../ui/text-size';
 import { ask } from './main-process';
 
