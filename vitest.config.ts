@@ -38,8 +38,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
+          // Processes, not threads: the lock of a data folder names the process that holds it.
+          pool: 'forks',
           include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts'],
           exclude: deepOnly,
         },
@@ -47,7 +50,13 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: { electron: here('tests/electron/stand-in/index.ts') } },
-        test: { name: 'electron', environment: 'node', include: ['tests/electron/**/*.test.ts'] },
+        test: {
+          // A file of its own each: most start main anew with other modules in place of some of its own.
+          name: 'electron',
+          environment: 'node',
+          include: ['tests/electron/**/*.test.ts'],
+          exclude: deepOnly,
+        },
       },
       {
         extends: true,
