@@ -4,6 +4,7 @@ import { styleOf } from '../../../src/engine/bots/agent';
 import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { bySuite } from '../../suite';
 import { isLittle } from '../generic/playing';
 import { PLANT } from '../generic/secrets';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
@@ -32,7 +33,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
             decided++;
             return move;
           },
-          { plies: 60 * game.about.seats[1] },
+          { plies: bySuite(30, 60) * game.about.seats[1] },
         );
         expect(decided).toBeGreaterThan(20);
       }
@@ -61,7 +62,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
             moves.push(move);
             return move;
           },
-          { plies: 100 },
+          { plies: bySuite(50, 100) },
         );
         return moves;
       };
@@ -106,7 +107,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
           expect(game.actors(imagined)).toEqual(game.actors(met.state));
           return anyMove(gameWithBot, met, random);
         },
-        { plies: 500 },
+        { plies: bySuite(200, 500) },
       );
     });
 
@@ -135,7 +136,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
             expect(isListed(gameWithBot, met, moves[0]), JSON.stringify(moves[0])).toBe(true);
           return anyMove(gameWithBot, met, random);
         },
-        { plies: 300 },
+        { plies: bySuite(150, 300) },
       );
       counts.sort((a, b) => a - b);
       expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
@@ -159,12 +160,17 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       const lines = style.map((character) => {
         const moves: Move[] = [];
         const player = playerOf(gameWithBot, 'merchant', 1, character);
-        playWith(gameWithBot, 12, (met, random) => {
-          if (met.seat !== 0) return anyMove(gameWithBot, met, random);
-          const { move } = player.decide(game.view(met.state, 0), 0);
-          moves.push(move);
-          return move;
-        });
+        playWith(
+          gameWithBot,
+          12,
+          (met, random) => {
+            if (met.seat !== 0) return anyMove(gameWithBot, met, random);
+            const { move } = player.decide(game.view(met.state, 0), 0);
+            moves.push(move);
+            return move;
+          },
+          { plies: bySuite(400, Infinity) },
+        );
         return JSON.stringify(moves);
       });
       expect(new Set(lines).size).toBeGreaterThan(3);

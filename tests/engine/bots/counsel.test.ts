@@ -6,9 +6,10 @@ import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { bySuite } from '../../suite';
 import { isListed, playerOf, playWith } from './games';
 
-const POSITIONS = 100;
+const POSITIONS = bySuite(40, 100);
 
 /** Plans for the seats that decide, at positions all over games between Merchants. */
 function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown; seat: number }[] {

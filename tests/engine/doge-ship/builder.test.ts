@@ -3,6 +3,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { checkConfig } from '../../../src/engine/core/match';
+import { bySuite } from '../../suite';
 import { createBuilder } from '../../../tools/tournament/builder';
 import { playGame } from '../../../tools/tournament/play-game';
 
@@ -12,7 +13,7 @@ test('who only buys the best fitting part and builds it at once does not beat a 
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const options = checkConfig(gameWithBot.game, 2, {});
   let wins = 0;
-  const games = 40;
+  const games = bySuite(20, 40);
   for (let index = 0; index < games; index++) {
     const seed = 7 * 100_003 + index;
     const builder = index % 2;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
+import { bySuite } from '../../suite';
 import { othersThan, outcomeOf, sampleOf } from './outcome';
 import { freshMatch, playOut } from './playing';
 
 /** Most legal moves of one decision that are tried: a harbour has hundreds. */
 const TRIED = 40;
-const MATCHES = 4;
+const MATCHES = bySuite(2, 4);
 
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   it('says of every move that others cannot tell from another that it is hidden, and of no other kind', () => {

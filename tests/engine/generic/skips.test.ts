@@ -5,14 +5,22 @@ import { checkConfig, playMove, startMatch } from '../../../src/engine/core/matc
 import type { Match } from '../../../src/engine/core/match-types';
 import { needlessMove, SKIPS } from '../../../src/engine/core/skip';
 import { GAMES } from '../../../src/engine/games/registry';
+import { bySuite } from '../../suite';
 import { HIDING, withOtherSecrets } from './other-secrets';
 import { freshMatch, isLittle, playOut } from './playing';
 
-/** Every position of a few matches at random, with who decides next there. */
+/** One position in so many is looked at. */
+const EVERY = bySuite(6, 3);
+
+/** Positions of a few matches at random, with who decides next there. */
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {
   for (const [index, match] of matches.entries()) {
     const found: { at: Match; seat: Seat }[] = [];
-    playOut(match, index + 1, ({ seat }, ply) => void (ply % 3 === 0 && found.push({ at: branch(match, ply), seat })));
+    playOut(
+      match,
+      index + 1,
+      ({ seat }, ply) => void (ply % EVERY === 0 && found.push({ at: branch(match, ply), seat })),
+    );
     yield* found;
   }
 }
