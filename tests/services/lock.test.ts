@@ -8,6 +8,7 @@ import type { Held, Holder, LockPort } from '../../src/main/services/lock';
 import { nodeLock, thisProcess } from '../../src/main/services/node-lock';
 import { openFolder } from '../../src/main/services/open-folder';
 import type { OpenFolder } from '../../src/main/services/open-folder';
+import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, newMatch, playOne } from './cabinet';
 
@@ -107,7 +108,7 @@ describe('one owner of a data folder', () => {
     ['on a disk that knows no links', unlinked],
   ])('of many that find a dead one %s one has it', async (_where, give) => {
     const pid = await endedPid();
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 60; round += bySuite(4, 1)) {
       await signed({ pid });
       const late = async (place: number) => {
         for (let turn = 0; turn < (place * round) % 40; turn++) await new Promise(setImmediate);

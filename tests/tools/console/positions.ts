@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../../src/engine/core/game';
 import { positionAt } from '../../../src/engine/core/history';
 import { jsonClone } from '../../../src/engine/core/match';
+import { bySuite } from '../../suite';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 /** What a hand-written position may hold where something else belongs. */
@@ -10,7 +11,7 @@ const ODD: readonly unknown[] = [null, true, 0, -1, 1, 3, 1.5, 1e9, 'x', [], [0]
 export function samplePositions(game: AnyGame): unknown[] {
   const found = new Map<string, unknown>();
   const [least, most] = game.about.seats;
-  for (let index = 1; index <= 12; index++) {
+  for (let index = 1; index <= bySuite(4, 12); index++) {
     const match = freshMatch(game, least + (index % (most - least + 1)), index);
     playOut(match, index, () => undefined);
     for (let ply = 0; ply <= match.log.length; ply++) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { hashOf } from '../../../src/engine/core/hash';
 import { GAMES } from '../../../src/engine/games/registry';
+import { bySuite } from '../../suite';
 import { anyMove, begun, talk } from './talk';
 
 const HASH = /^[0-9a-f]{16}$/;
@@ -180,7 +181,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   });
 
   test('bot: goes on with its plan from move to move, so that whole games end', () => {
-    for (let seed = 0; seed < 2; seed++) {
+    for (let seed = 0; seed < bySuite(1, 2); seed++) {
       const session = talk();
       let { actors } = session.ask({ do: 'new', game: id, seats: most, seed });
       let moves = 0;
@@ -203,7 +204,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
       fresh.ask({ do: 'load', save });
       return fresh.ask({ do: 'bot', seat, level: 'merchant' }).move;
     };
-    for (let made = 0; made < 60 && actors.length > 0; made++) {
+    for (let made = 0; made < bySuite(31, 60) && actors.length > 0; made++) {
       const [seat] = actors;
       const { move } = session.ask({ do: 'bot', seat, level: 'merchant' });
       if (made % 3 === 0 && session.line('{"do":"undo"}').ok) session.ask({ do: 'redo' });
