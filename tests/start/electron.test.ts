@@ -5,6 +5,7 @@ import { cameToNothing } from '../../scripts/start/shell.mjs';
 import { temporaryFolder } from '../temporary-folder';
 import { end, start } from './command';
 import { loadedBy } from './loaded';
+import { lendPage, madeByNobody } from './page';
 
 /** Where Electron's package says its binary lies, once it was loaded. */
 const PATH = 'node_modules/electron/path.txt';
@@ -36,6 +37,7 @@ test.each([
 // The script stands for Electron where scripts are programs.
 describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
   beforeAll(async () => {
+    lendPage(out);
     fakeElectron('exit 0');
     const command = start(['--out', out, '--no-sandbox', '--', '--lang=fr'], surroundings);
     expect(await command.ended, command.said().err).toBe(0);
@@ -52,6 +54,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
       ]),
     );
     expect(files.filter((name) => !existsSync(join(out, name)))).toEqual([]);
+    expect(madeByNobody('electron', files)).toEqual([]);
   });
 
   test('opens what it built, hands on what is Electron’s, and lets it be Electron', () => {

@@ -1,29 +1,26 @@
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../../scripts/setup.mjs';
 import { formerFolder } from '../../src/main/web/former-folder';
 import { temporaryFolder } from '../temporary-folder';
 import { end, start } from './command';
 import type { Command } from './command';
 import { loadedBy } from './loaded';
+import { lendPage, madeByNobody } from './page';
 
-/** `npm start -- --web` into an empty folder, once for all that looks at what it left behind. */
+/** `npm start -- --web` into a folder of its own, once for all that looks at what it left behind. */
 const root = temporaryFolder();
 const out = join(root, 'dist');
 const data = join(root, 'data');
 let app: Command;
 let address: string;
-let browser: Browser | undefined;
 
 beforeAll(async () => {
+  lendPage(out);
   app = start(['--web', '--no-open', '--out', out, '--data', data]);
   address = await app.sees(/http:\S+/);
 });
 afterAll(async () => {
-  await browser?.close();
   await end(app);
 });
 
@@ -34,34 +31,7 @@ describe('npm start -- --web', () => {
       expect.arrayContaining(['web/opponent.mjs', 'renderer/manifest.files.json', 'renderer/index.html']),
     );
     expect(files.filter((name) => !existsSync(join(out, name)))).toEqual([]);
-  });
-
-  test('three clicks, and computers play', async () => {
-    browser = await chromium.launch({
-      executablePath: findChromium(process.env, chromium.executablePath()),
-      args: ['--no-sandbox'],
-    });
-    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(address);
-    await page.getByTestId('home:new').click();
-    await page.getByTestId('new:alone').click();
-    await page.getByTestId('new:start').click();
-    await page.locator('[data-testid=board][data-ready=true]').waitFor();
-    // A person's first decision: played as a computer advises, it passes on to the computers.
-    await page.getByTestId('advise').click();
-    await page.getByTestId('advice').getByRole('button').first().click();
-    const table = page.getByTestId('table');
-    await expect.poll(async () => Number(await table.getAttribute('data-ply')), { timeout: 60_000 }).toBeGreaterThan(2);
-    // Why they played so stands in the log where somebody wants to read it meanwhile.
-    await page.getByTestId('table:settings').click();
-    await page.getByTestId('setting:reasons').selectOption('always');
-    await page.keyboard.press('Escape');
-    await page.getByTestId('log:open').click();
-    await page.getByTestId('log').locator('small').first().waitFor();
-    expect(errors).toEqual([]);
+    expect(madeByNobody('web', files)).toEqual([]);
   });
 
   test('a port in use is a sentence', async () => {
