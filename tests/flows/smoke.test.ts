@@ -1,43 +1,16 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { installable } from '../../scripts/smoke/install.mjs';
-import { ensureChromium } from '../../scripts/setup.mjs';
-import { readArchive } from '../../scripts/verify/asar.mjs';
 import { temporaryFolder } from '../temporary-folder';
-import { writeArchive } from './small-apps';
-import { at } from './workflows';
-
-/** Runs the smoke test over a program; in its profile of its own, the stand-in would not find Playwright's Chromium. */
-async function smoke(...args: string[]): Promise<{ status: number | null; said: string }> {
-  const env = { ...process.env, CHROMIUM: await ensureChromium() };
-  const child = spawn(process.execPath, [at('scripts/smoke.mjs'), ...args], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
-}
+import { smoke, standInApp } from './smoke';
 
 describe('scripts/smoke.mjs', () => {
   let folder: string;
-  let archive: string;
   let good: string[];
   beforeAll(async () => {
     folder = temporaryFolder();
-    archive = join(folder, 'app.asar');
-    await writeArchive(archive);
-    const { hash } = readArchive(readFileSync(archive));
-    good = [process.execPath, at('tests/flows/stand-in-app.mjs'), '--archive', archive, '--hash', hash];
-  });
-
-  test('begins a game, sees a computer move, quits, starts again and goes on', async () => {
-    expect(await smoke(...good)).toEqual({ status: 0, said: 'ok      plays\n' });
-  });
-
-  test('says of an app that plays that it does not refuse', async () => {
-    const { status, said } = await smoke('--refuses', ...good);
-    expect(said).toContain('it started all the same');
-    expect(status).toBe(1);
+    good = await standInApp(folder);
   });
 
   test('says of an app that refuses another archive that it does, and does not play', async () => {
@@ -60,6 +33,17 @@ describe('scripts/smoke.mjs', () => {
     expect(said).toContain('there are none');
     expect(status).toBe(1);
   });
+});
+
+test('what the smoke test clicks and looks at is what the end-to-end tests find in the page', () => {
+  const journey = readFileSync('scripts/smoke/journey.mjs', 'utf8');
+  const ids = new Set([...journey.matchAll(/getByTestId\('([^']+)'\)/g)].map(([, id]) => id));
+  expect(ids.size).toBeGreaterThan(8);
+  const journeys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join('tests/e2e', name), 'utf8'))
+    .join('\n');
+  expect([...ids].filter((id) => !journeys.includes(`'${id}'`))).toEqual([]);
 });
 
 /** Names as electron-builder gives them to every target. */

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../../scripts/setup.mjs';
+import { readArchive } from '../../scripts/verify/asar.mjs';
+import { writeArchive } from './small-apps';
+import { at } from './workflows';
+
+/** Runs the smoke test over a program; in its profile of its own, the stand-in would not find Playwright's Chromium. */
+export async function smoke(...args: string[]): Promise<{ status: number | null; said: string }> {
+  const env = { ...process.env, CHROMIUM: await ensureChromium() };
+  const child = spawn(process.execPath, [at('scripts/smoke.mjs'), ...args], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
+}
+
+/** The command line of an app that stands in for an installed one; its archive is written into a folder. */
+export async function standInApp(folder: string): Promise<string[]> {
+  const archive = join(folder, 'app.asar');
+  await writeArchive(archive);
+  const { hash } = readArchive(readFileSync(archive));
+  return [process.execPath, at('tests/flows/stand-in-app.mjs'), '--archive', archive, '--hash', hash];
+}
