@@ -8,6 +8,7 @@ import { BUDGET, filesIn, readArchive, wantedFiles } from '../../scripts/verify/
 import { builtApp } from '../../scripts/verify/built-app.mjs';
 import { faultsOf } from '../../scripts/verify/faults.mjs';
 import { FUSES, wiresOf } from '../../scripts/verify/fuses.mjs';
+import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
 import { pack } from './pack';
 import { packaged, packedForLinux } from './packaged';
@@ -20,6 +21,9 @@ const root = new URL('../../', import.meta.url);
 const folder = temporaryFolder();
 /** electron-builder packs for macOS on macOS and Linux only. */
 const MAC = process.platform !== 'win32';
+/** The short suite packs for one of the two architectures: both take the same way. */
+const ARCHS = bySuite(['arm64'] as const, ['x64', 'arm64'] as const);
+const MACS = ARCHS.map((arch) => `mac ${arch}`);
 
 /** The unpacked apps, each with its name. */
 const apps: Record<string, string> = {};
@@ -28,12 +32,16 @@ beforeAll(async () => {
   const [linux, win, mac] = await Promise.all([
     packedForLinux(),
     pack('win', ['x64'], join(folder, 'win')),
-    MAC ? pack('mac', ['x64', 'arm64'], join(folder, 'mac')) : null,
+    MAC ? pack('mac', ARCHS, join(folder, 'mac')) : null,
   ]);
-  Object.assign(apps, { linux, win: win.x64 }, mac ? { 'mac x64': mac.x64, 'mac arm64': mac.arm64 } : {});
+  Object.assign(
+    apps,
+    { linux, win: win.x64 },
+    mac ? Object.fromEntries(ARCHS.map((arch) => [`mac ${arch}`, mac[arch as 'arm64']])) : {},
+  );
 }, 600_000);
 
-const NAMES = ['linux', 'win', ...(MAC ? ['mac x64', 'mac arm64'] : [])];
+const NAMES = ['linux', 'win', ...(MAC ? MACS : [])];
 /** Where the parts of an app are. */
 function partsOf(name: string) {
   const parts = builtApp(apps[name]);
@@ -151,7 +159,7 @@ describe('the app for Windows', () => {
   });
 });
 
-describe.runIf(MAC).each(['mac x64', 'mac arm64'])('the app for %s', (name) => {
+describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
   const plist = (path: string) => parsePlistFile(join(contents(name), path, 'Info.plist'));
 
   test('says which archive it trusts', async () => {
