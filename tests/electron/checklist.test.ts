@@ -13,9 +13,13 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
+/** Main as it usually starts, for the points that only look at it: starting it is slow, so they share one. */
+let usually: ReturnType<typeof start> | undefined;
+const shared = () => (usually ??= start());
+
 /** The window's preferences, as main opens it. */
 async function preferences() {
-  const { windows } = await start();
+  const { windows } = await shared();
   return windows[0].options.webPreferences ?? {};
 }
 
@@ -30,7 +34,7 @@ function sources(folder: string): string {
 
 /** Whether the session main opens its window on lets a request through. */
 async function letsThrough(...addresses: string[]): Promise<boolean[]> {
-  const { usual, windows } = await start();
+  const { usual, windows } = await shared();
   expect(windows[0].options.webPreferences?.session).toBe(usual.session);
   return addresses.map((url) => {
     let cancelled: boolean | undefined;
@@ -76,7 +80,7 @@ describe('Electron’s checklist', () => {
   });
 
   test('5: no permission is given but the full screen, whether it is asked for or looked up', async () => {
-    const { usual } = await start();
+    const { usual } = await shared();
     const { request, check, device } = usual.kept;
     const granted = (permission: string) => {
       let answer: boolean | undefined;
@@ -119,7 +123,7 @@ describe('Electron’s checklist', () => {
   });
 
   test('10: no feature of Blink is switched on, in the window or on the command line', async () => {
-    const { windows, appWorld } = await start();
+    const { windows, appWorld } = await shared();
     expect(Object.keys(windows[0].options.webPreferences ?? {})).not.toContain('enableBlinkFeatures');
     expect([...appWorld.switches.keys()]).toEqual(['enable-unsafe-swiftshader']);
   });
@@ -130,14 +134,14 @@ describe('Electron’s checklist', () => {
   });
 
   test('12: a webview that is attached nevertheless is prevented', async () => {
-    const { windows } = await start();
+    const { windows } = await shared();
     const happening = preventable();
     windows[0].page.bus.emit('will-attach-webview', happening, {}, {});
     expect(happening.prevented).toBe(true);
   });
 
   test('13: no page ever leads anywhere', async () => {
-    const { windows } = await start();
+    const { windows } = await shared();
     for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
       const happening = preventable();
       windows[0].page.bus.emit(event, happening, 'app://game.example.org/');
@@ -146,14 +150,14 @@ describe('Electron’s checklist', () => {
   });
 
   test('14: no page ever opens a window', async () => {
-    const { windows } = await start();
+    const { windows } = await shared();
     const { open } = windows[0].page.handlers;
     expect(open?.({ url: 'app://game/index.html' })).toEqual({ action: 'deny' });
     expect(open?.({ url: 'https://example.org/' })).toEqual({ action: 'deny' });
   });
 
   test('15: nothing is ever opened outside the app but the log folder, which no page names', async () => {
-    const shell = await start();
+    const shell = await shared();
     const source = sources('src/main/electron');
     expect(source).not.toMatch(/openExternal|showItemInFolder|spawn\(|exec\(/);
     expect(source.match(/shell\.openPath\((.*)\)/g)).toEqual(['shell.openPath(logFolder())']);
@@ -163,7 +167,7 @@ describe('Electron’s checklist', () => {
   });
 
   test('17: of every message the sender is looked at: our page in the main frame of our window', async () => {
-    const { handled, windows } = await start();
+    const { handled, windows } = await shared();
     expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
     const { mainFrame } = windows[0].page;
     const refused = { ok: false, error: { code: 'unknown-sender' } };
