@@ -53,7 +53,13 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: { electron: here('tests/electron/stand-in/index.ts') } },
-        test: { name: 'electron', environment: 'node', include: ['tests/electron/**/*.test.ts'] },
+        test: {
+          // A file of its own each: most start main anew with other modules in place of some of its own.
+          name: 'electron',
+          environment: 'node',
+          include: ['tests/electron/**/*.test.ts'],
+          exclude: deepOnly,
+        },
       },
       {
         extends: true,
