@@ -12,6 +12,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const shared = { isolate: false };
 
+/** Files that start the whole app as a page does: it loads every module again and is never unmounted. */
+const alone = ['tests/renderer/app/start.test.ts'];
+
 /** Files that only the deep suite runs (tests/suite.ts). */
 const deepOnly = DEEP ? [] : ['**/*.deep.test.ts'];
 
@@ -52,25 +55,20 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
+        // Screens and stores included: one project, so that each worker loads the app once. tests/renderer/setup.ts resets it.
         test: {
           ...shared,
           name: 'renderer',
           environment: 'happy-dom',
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
-          exclude: ['tests/renderer/{app,hands}/**', ...deepOnly],
+          exclude: [...alone, ...deepOnly],
         },
       },
       {
         extends: true,
         plugins: [vue()],
-        // Screens and stores: one app each.
-        test: {
-          name: 'app',
-          environment: 'happy-dom',
-          include: ['tests/renderer/{app,hands}/**/*.test.ts'],
-          exclude: deepOnly,
-        },
+        test: { name: 'app', environment: 'happy-dom', include: alone },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { disableAutoUnmount, enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markRaw } from 'vue';
@@ -16,6 +16,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
   useBridge({ call: () => new Promise(() => undefined), on: () => () => undefined } as unknown as Bridge);
 });
+disableAutoUnmount();
 enableAutoUnmount(afterEach);
 afterEach(() => setLanguage('en'));
 

@@ -11,7 +11,7 @@ import { usePlan } from '../../../src/renderer/app/table/usePlan';
 import { CABINET } from '../../../src/renderer/games';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
-import { merchantsMatch } from '../../../tools/harness/merchants';
+import { merchantsPositions } from '../merchants';
 
 let scope: EffectScope;
 beforeEach(() => {
@@ -20,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
+const MOMENTS = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300];
+
 /** The ways advice draws over the board, at moments all over a game. */
 function routesOf(id: string): (readonly (readonly string[])[])[] {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
@@ -27,8 +29,7 @@ function routesOf(id: string): (readonly (readonly string[])[])[] {
   const { game } = entry;
   const match = useMatch();
   const advice = useAdvice();
-  return [30, 60, 90, 120, 150, 180, 210, 240, 270, 300].map((plies) => {
-    const { position } = merchantsMatch(id, 3, 'plan', plies);
+  return merchantsPositions(id, 3, 'plan', MOMENTS).map((position) => {
     const [seat] = game.actors(position);
     const view = game.view(position, seat);
     const { plan } = createAgent(entry, LEVELS.merchant, 1).decide(view, seat);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 
@@ -35,6 +35,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'app:', host: 'game' });
 });
 afterEach(() => vi.unstubAllGlobals());
+// Parts of the home screen are loaded later: they must arrive before the page closes.
+afterAll(() => vi.dynamicImportSettled());
 
 describe.each([
   ['en-GB', 'could not start', 'does not reach the part', 'Something went wrong in the app itself', 'again'],

@@ -1,5 +1,6 @@
 import { Container, DOMAdapter, Sprite, Text, Texture, TextureSource } from 'pixi.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
 import { fit } from '../../../src/renderer/board/camera';
 import type { Raster } from '../../../src/renderer/board/raster';
@@ -7,6 +8,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { letterSizeFor, setLetterSize } from '../../../src/renderer/games/kit/letter-size';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+import { bySuite } from '../../suite';
 
 /** What a window leaves its board, beside the panel and below the bar, and how many pixels high letters on it are at least. */
 const WINDOWS = [
@@ -85,16 +87,29 @@ function createBoard() {
   return { world: new Container(), raster, lettersIn };
 }
 
+/** Plies between two views of a game. */
+const EVERY = bySuite(300, 60);
+const seen = new Map<AnyGame, readonly unknown[]>();
+
+/** Views from the start, middle and end of one random game, which is played once for all windows. */
+function viewsOf(game: AnyGame): readonly unknown[] {
+  const known = seen.get(game);
+  if (known) return known;
+  const match = freshMatch(game, Math.max(...game.about.seats), 3);
+  const views = [game.view(match.position, null)];
+  playOut(match, 3, (_turn, ply) => {
+    if (ply % EVERY === 0 && ply < 900) views.push(game.view(match.position, null));
+  });
+  views.push(game.view(match.position, null));
+  seen.set(game, views);
+  return views;
+}
+
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('what is written on the board of %s', (id, game) => {
   test.each(WINDOWS)('can be read in a window of %s: in English and in French', async (_, room, least) => {
     const ui = CABINET.gameUi(id);
     const makeScene = await ui.loadScene();
-    const match = freshMatch(game, Math.max(...game.about.seats), 3);
-    const views = [game.view(match.position, null)];
-    playOut(match, 3, (_turn, ply) => {
-      if (ply % 60 === 0 && ply < 900) views.push(game.view(match.position, null));
-    });
-    views.push(game.view(match.position, null));
+    const views = viewsOf(game);
     for (const language of ['en', 'fr']) {
       await setLanguage(language);
       setLetterSize(letterSizeFor(room, 1));

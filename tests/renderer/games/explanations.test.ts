@@ -10,6 +10,7 @@ import { i18n, load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+import { bySuite } from '../../suite';
 
 const { gameUi, knowsGame } = CABINET;
 
@@ -49,7 +50,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
 
     test('every group of moves explains itself and names a paragraph that exists', () => {
       const groups = new Set<string>();
-      for (let index = 0; index < 12; index++) {
+      for (let index = 0; index < bySuite(4, 12); index++) {
         const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
         playOut(match, index, ({ seat, legal }, ply) => {
           if (ply % 3 !== 0) return;

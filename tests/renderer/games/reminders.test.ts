@@ -7,8 +7,9 @@ import type { Row } from '../../../src/renderer/game-ui/game-ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n, setLanguage } from '../../../src/renderer/locales';
-import { gameOfMerchants } from '../../engine/generic/scenes';
+import { merchantsGame } from '../merchants';
 import { game, hold, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import { bySuite } from '../../suite';
 
 /** What a player may have overlooked who ends: something to buy and the money for it, a galley that lies where it lay, cargo. */
 interface Kinds {
@@ -44,12 +45,12 @@ describe.each(Object.entries(REMINDED))('“What may I still do?” in %s', (id,
     const rules = findGame(id);
     if (!rules) throw new Error(`There is no ${id}.`);
     const ui = CABINET.gameUi(id);
-    const { moves } = gameOfMerchants(id, 4, 'layout');
+    const { moves } = merchantsGame(id, 4, 'layout');
     const match = startMatch(rules, { game: id, options: checkConfig(rules, 4, {}), seats: 4, seed: 'layout' });
     const [asked, spared, kinds] = [[] as number[], [] as number[], new Set<string>()];
     for (const [ply, { seat, move }] of moves.entries()) {
       const legal = rules.moves(match.position, seat);
-      if (ply % 3 === 0) {
+      if (ply % bySuite(6, 3) === 0) {
         const view = rules.view(match.position, seat);
         const forecast = (it: Move) => rules.forecast?.(match.position, seat, it) ?? {};
         const rows = ui.rows(

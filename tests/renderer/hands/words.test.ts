@@ -7,8 +7,8 @@ import { handsTexts } from '../../../src/renderer/locales/hands';
 import { EFFECTS } from '../../../src/renderer/sound/effects';
 import { GAMES } from '../../../src/engine/games/registry';
 import { freshMatch, isLittle } from '../../engine/generic/playing';
-import { merchantsMatch } from '../../../tools/harness/merchants';
 import { flat } from '../locales/texts';
+import { merchantsPositions } from '../merchants';
 
 const { t, n } = i18n.global;
 
@@ -33,13 +33,14 @@ const BARE =
   /(?<!(?:of|level|printed|galley|column|barricades?|gondola|space|water|red|green|blue|yellow|white|blanche|violet|plus|minus|sur|niveau|imprimés|galère|colonne|gondole|case|eaux|rouge|verte?|bleue?|jaune|violette|moins)\u00a0?:? ?|\d)\d+(?=[,;.):]|$)/i;
 
 describe.each(
-  games.filter(({ game }) => !isLittle(game)).flatMap(({ id }) => LANGUAGES.map(({ code }) => [id, code] as const)),
-)('what stands on the board of %s, told in %s', (id, code) => {
+  games
+    .filter(({ game }) => !isLittle(game))
+    .flatMap(({ id, game }) => LANGUAGES.map(({ code }) => [id, code, game] as const)),
+)('what stands on the board of %s, told in %s', (id, code, game) => {
   test('has neither signs nor numbers that only the eye understands', async () => {
     await setLanguage(code);
     const ui = CABINET.gameUi(id);
-    const told = [40, 110, 160].flatMap((plies) => {
-      const { game, position } = merchantsMatch(id, 4, 'layout', plies);
+    const told = merchantsPositions(id, 4, 'layout', [40, 110, 160]).flatMap((position) => {
       const view = game.view(position, 0);
       return ui.targets(view).map((target) => formatSentence({ t, n }, id, ui.nameTarget(target, view)));
     });
