@@ -10,6 +10,7 @@ import { voiceOf } from '../../../tools/speak/voice';
 import type { Voice } from '../../../tools/speak/voice';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
+import { COVERING } from '../covering-games';
 
 /** Games between Merchants, by number: each has other seats and options. The short suite listens to one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
@@ -39,7 +40,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
     test('of every event, those Merchants never come to as well', () => {
       const audience = everybody();
       const types = new Set<string>();
-      for (let index = 0; index < 3; index++) {
+      for (const index of new Set([...bySuite([], [0, 1, 2]), ...COVERING[id]])) {
         const match = freshMatch(gameWithBot.game, gameWithBot.game.about.seats[0] + (index % 3), index);
         playOut(match, index, () => {});
         const view = gameWithBot.game.view(match.position, null);
