@@ -1,8 +1,13 @@
-// Vitest reporter: says at the end why a run failed although every test passed. Vitest prints such errors among thousands of lines.
+// Vitest reporter: says why a run failed although every test passed. Vitest prints such errors to standard error alone, and its JSON
+// report says `success`.
 export default class RunErrorsReporter {
   onTestRunEnd(_modules, errors, reason) {
     if (errors.length === 0 && reason !== 'interrupted') return;
     console.log(`\nVitest ended with errors outside the tests (${reason}):`);
-    for (const { name, message, stack } of errors) console.log(`  ${stack ?? `${name}: ${message}`}`);
+    for (const { name, message, stack, cause, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test } of errors) {
+      console.log(`  ${stack ?? `${name}: ${message}`}`);
+      if (cause) console.log(`    caused by ${cause.message ?? cause}`);
+      if (file) console.log(`    in ${[file, test].filter(Boolean).join(', ')}`);
+    }
   }
 }
