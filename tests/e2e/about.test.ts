@@ -5,7 +5,10 @@ import { onlyOn } from './hosts/marks';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-test('the About screen says what this is, where the saves are, and whose work is in it', async ({ page, app }) => {
+test('the About screen says what this is, where the saves are, and whose work is in it @deep', async ({
+  page,
+  app,
+}) => {
   await app.start();
   const open = page.getByTestId('home:about');
   await open.focus();

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gameOfMerchants, sceneAt } from '../engine/generic/scenes';
-import { deepUnless } from '../suite';
 import type { App } from './app';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
@@ -25,10 +24,7 @@ async function sitDownAt(app: App, page: Page, game: string, share: number, kind
 }
 
 for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])
-  test(`advice is one plan that stays as long as it is kept to: ${game}${deepUnless(game === 'la-loire')}`, async ({
-    app,
-    page,
-  }) => {
+  test(`advice is one plan that stays as long as it is kept to: ${game} @deep`, async ({ app, page }) => {
     await sitDownAt(app, page, game, 0.4);
     const steps = page.getByTestId('advice').locator('ol > li');
     const next = page.getByTestId('advice:next');
@@ -54,7 +50,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await expect(steps).toHaveCount(0);
   });
 
-test('a step taken back is ahead again, and a plan that is not wanted goes', async ({ app, page }) => {
+test('a step taken back is ahead again, and a plan that is not wanted goes @deep', async ({ app, page }) => {
   // Neither dice nor the end of a phase are one's own to give back: where sailors are hired, the plan begins with such as are.
   await sitDownAt(app, page, 'serenissima-1996', 0.4, 'hire');
   const steps = page.getByTestId('advice').locator('ol > li');

@@ -99,7 +99,7 @@ test('where a card would lie over lit places it is folded to its headings, clear
   expect((await boxOf(card(page))).left).toBe(folded.left);
 });
 
-test('a quantity is stepped and played on the card, by clicks and by keys', async ({ app, page }) => {
+test('a quantity is stepped and played on the card, by clicks and by keys @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);
@@ -151,7 +151,7 @@ test('a quantity is stepped and played on the card, by clicks and by keys', asyn
   await expect(twin(page, GALLEY)).toBeFocused();
 });
 
-test('N chooses a piece, Enter goes on to its choices and plays one; Escape is back at the piece', async ({
+test('N chooses a piece, Enter goes on to its choices and plays one; Escape is back at the piece @deep', async ({
   app,
   page,
 }) => {

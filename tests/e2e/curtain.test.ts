@@ -1,10 +1,11 @@
-import { expect, makeMove, newGame, openLog, test, writeSettings } from './app';
+import { expect, makeMove, openLog, test, writeSettings } from './app';
+import { BIDDING, shelve, take } from './shelf';
 
 test('nothing of a secret shows while the device is handed over, nor to the next player', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
+  shelve(app, [BIDDING]);
   await app.start();
-  await newGame(page);
-  for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
+  await take(page, BIDDING);
   const everything = async () =>
     `${await page.title()} ${await page.locator('html').evaluate((html) => html.outerHTML)}`;
 

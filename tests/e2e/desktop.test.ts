@@ -43,7 +43,7 @@ test('a saved game opened from outside takes the place of whatever is on the scr
   expect(await ply(page)).toBe(0);
 });
 
-test('a file that cannot be opened is said at the table, with its name, until it is understood @shell', async ({
+test('a file that cannot be opened is said at the table, with its name, until it is understood @deep', async ({
   page,
   app,
 }) => {

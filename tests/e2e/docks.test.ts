@@ -38,7 +38,7 @@ function kept(app: App): { readonly docked: boolean; readonly x: number } | unde
   return docks?.markets;
 }
 
-test('markets float over the board, are moved by mouse and keys, and lie there again after a restart', async ({
+test('markets float over the board, are moved by mouse and keys, and lie there again after a restart @deep', async ({
   app,
   page,
 }) => {

@@ -60,7 +60,7 @@ test('a save damaged behind the shelf’s back is checked when it does not open 
   await expect(page.getByTestId('check:repair')).toBeVisible();
 });
 
-test('end here', async ({ app, page }) => {
+test('end here @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const save = { id: 'enough', game: GAME, plies: 40 };
   shelve(app, [save]);

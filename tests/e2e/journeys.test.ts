@@ -12,7 +12,6 @@ import { rowsOf as dogeShip } from '../../src/renderer/games/doge-ship/rows';
 import { rowsOf as laLoire } from '../../src/renderer/games/la-loire/rows';
 import { rowsOf as serenissima1996 } from '../../src/renderer/games/serenissima-1996/rows';
 import { rowsOf as serenissima2012 } from '../../src/renderer/games/serenissima-2012/rows';
-import { deepUnless } from '../suite';
 import type { App } from './app';
 import { expect, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
@@ -218,10 +217,7 @@ function journalOf(app: App): string[] {
 }
 
 for (const journey of JOURNEYS)
-  test(`${journey.id}: by clicks, by keys and by dragging one comes to the same${deepUnless(journey.id === 'la-loire')}`, async ({
-    app,
-    page,
-  }) => {
+  test(`${journey.id}: by clicks, by keys and by dragging one comes to the same @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(journey.id);
     const { at, json, piece, to } = findBringing(journey, played);

@@ -8,7 +8,10 @@ import { expectFresh, open, shelve, take, textOf } from './shelf';
 
 const GAME = 'serenissima-1996';
 
-test('a deleted match comes back as it was, and is deleted for good only when asked twice', async ({ app, page }) => {
+test('a deleted match comes back as it was, and is deleted for good only when asked twice @deep', async ({
+  app,
+  page,
+}) => {
   const save = { id: 'thrown', game: GAME, plies: 12 };
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
@@ -45,7 +48,7 @@ test('a deleted match comes back as it was, and is deleted for good only when as
   await expectFresh(page, save);
 });
 
-test('everything goes into one file and comes back from it, damaged saves too @shell', async ({ app, page }) => {
+test('everything goes into one file and comes back from it, damaged saves too @deep', async ({ app, page }) => {
   const save = { id: 'first', game: GAME, plies: 12 };
   shelve(app, [save, { id: 'second', game: 'la-loire', plies: 5 }]);
   const at = (name: string) => join(app.data, 'saves', name);
@@ -76,7 +79,7 @@ test('everything goes into one file and comes back from it, damaged saves too @s
   await expectFresh(page, save);
 });
 
-test('a problem is told in one file, and opens where it was told @shell', async ({ app, page }) => {
+test('a problem is told in one file, and opens where it was told @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const save = { id: 'odd', game: GAME, plies: 12 };
   shelve(app, [save]);

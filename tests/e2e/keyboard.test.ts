@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, makeMove, newGame, ply, test, writeSettings } from './app';
+import { expect, newGame, ply, test, writeSettings } from './app';
+import { BIDDING, shelve, take } from './shelf';
 
 /** Longer than the table takes a key for the one before, in milliseconds. */
 const BREATH_MS = 400;
@@ -23,9 +24,9 @@ test('behind the curtain the keyboard is at the decision, and no key that lifted
   page,
 }) => {
   writeSettings(app, { speed: 'off' });
-  await app.start({ seed: 'keyboard' });
-  await newGame(page);
-  for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
+  shelve(app, [BIDDING]);
+  await app.start();
+  await take(page, BIDDING);
   await expect(page.getByTestId('curtain:lift')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('curtain')).toBeHidden();

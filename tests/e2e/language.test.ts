@@ -4,6 +4,7 @@ import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
 import type { AnyGame } from '../../src/engine/core/game';
+import { open, shelve } from './shelf';
 import { boardReady, expect, openLog, ply, sitDown, test, writeSettings } from './app';
 
 test.use({ ownPage: true, still: false });
@@ -28,7 +29,7 @@ function beforeTheBattle(): string {
   return saveText(match, { title: 'Battle', seats, created: '2026-01-01T12:00:00.000Z' });
 }
 
-test('language and scale change in the middle of a battle, and nothing is lost', async ({ app, page }) => {
+test('language and scale change in the middle of a battle, and nothing is lost @deep', async ({ app, page }) => {
   writeSettings(app, { language: 'en', speed: 'slow', confirmEnd: false, handOver: 'none' });
   mkdirSync(join(app.data, 'saves'), { recursive: true });
   writeFileSync(join(app.data, 'saves', 'battle.serenissima'), beforeTheBattle());
@@ -85,6 +86,24 @@ test('language and scale change in the middle of a battle, and nothing is lost',
   await page.getByTestId('home:continue').click();
   await boardReady(page);
   expect(await ply(page)).toBe(battle + 1);
+});
+
+// Only the canvas shows how a board is lettered.
+test('a board is lettered again when the language changes', async ({ app, page }) => {
+  const save = { id: 'lettered', game: 'serenissima-1996', plies: 0 };
+  writeSettings(app, { language: 'en', speed: 'off', handOver: 'none' });
+  shelve(app, [save]);
+  await app.start();
+  await open(page, save);
+  const canvas = page.getByTestId('board').locator('canvas');
+  const english = await canvas.screenshot();
+  await page.getByTestId('table:settings').click();
+  await page.getByTestId('setting:language').selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(async () => (await canvas.screenshot()).equals(english)).toBe(false);
+  await expect(page.locator('[data-target="space:5"]')).toHaveAccessibleName(/^Golfe du Lion/);
 });
 
 for (const [locale, lang, newGame] of [

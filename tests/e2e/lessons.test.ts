@@ -145,7 +145,7 @@ test('a game is learnt from how a turn goes, and then on its own board @deep', a
   await expect(page.locator('input[name=game][value=la-loire]')).toBeChecked();
 });
 
-test('what has the focus explains itself, and F1 opens its paragraph', async ({ app, page }) => {
+test('what has the focus explains itself, and F1 opens its paragraph @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await page.getByTestId('home:learn').click();

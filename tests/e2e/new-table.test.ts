@@ -45,7 +45,7 @@ for (const language of ['en', 'fr'])
     }
   });
 
-test('the last table of a game is laid again: players, levels, options; and other games have their own', async ({
+test('the last table of a game is laid again: players, levels, options; and other games have their own @deep', async ({
   app,
   page,
 }) => {

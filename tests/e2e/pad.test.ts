@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deepUnless } from '../suite';
+import { bySuite, DEEP, deepUnless } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 import { choose, goTo, plugIn, press, where } from './pad';
@@ -65,7 +65,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     // Before the first turn of the second edition the galleys are laid out.
     expect(await turn(page)).toBeLessThanOrEqual(1);
     const done = new Set<string>();
-    for (let i = 0; i < 60 && (await turn(page)) < 2; i++) {
+    for (let i = 0; i < bySuite(2, 60) && (await turn(page)) < 2; i++) {
       const mine = page
         .getByTestId('actions')
         .locator('button:visible')
@@ -74,7 +74,8 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
       await decide(page, done);
     }
     // A turn of La Loire is one seat’s: by the time one looks the computers may have had theirs.
-    await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
+    if (DEEP) await expect.poll(() => turn(page), { timeout: 60_000 }).toBeGreaterThan(1);
+    else expect(done.size).toBeGreaterThan(0);
   });
 }
 

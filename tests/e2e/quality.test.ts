@@ -2,7 +2,7 @@ import { boardReady, expect, makeMove, newGame, test, writeSettings } from './ap
 import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
 
-test('axe-core finds nothing on any screen', async ({ app, page }) => {
+test('axe-core finds nothing on any screen @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: 'axe' });
   expect(await flaws(page), 'home').toEqual([]);
@@ -57,8 +57,6 @@ test.describe('at rest', () => {
 });
 
 test.describe('as drawn', () => {
-  test.use({ still: false });
-
   test('a lost graphics context comes back as it was', async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'context' });

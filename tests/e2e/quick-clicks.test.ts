@@ -96,7 +96,10 @@ test('a click that was on its way never takes another decision that came to stan
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('what dice decide is shown when their scene has ended, and told in the log after it', async ({ app, page }) => {
+test('what dice decide is shown when their scene has ended, and told in the log after it @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'normal', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ATTACKING);
   const told = async () => page.getByTestId('log:open').textContent();

@@ -2,7 +2,7 @@ import { boardReady, expect, test, writeSettings } from './app';
 
 test.use({ still: false });
 
-test('a window that changes while pieces are on their way leaves a whole board, and no error', async ({
+test('a window that changes while pieces are on their way leaves a whole board, and no error @deep', async ({
   app,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { sceneAt } from '../engine/generic/scenes';
 import { boardReady, expect, makeMove, newGame, ply, sitDown, test, writeSettings } from './app';
 import { golden } from './portions';
 
-test('looking back: step, play, and a new game that begins in the past', async ({ app, page }) => {
+test('looking back: step, play, and a new game that begins in the past @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', confirmEnd: false });
   await app.start({ seed: 'replay' });
   await newGame(page);

@@ -36,7 +36,7 @@ test('a size that was chosen when there was no other stays @deep', async ({ app,
   expect(await textOf(page)).toBe(24);
 });
 
-test('where the window is too small for its texts it says what they need, and makes them fit', async ({
+test('where the window is too small for its texts it says what they need, and makes them fit @deep', async ({
   app,
   page,
 }) => {

@@ -52,7 +52,7 @@ test('a damaged save is refused with its line, listed with its reason, and left 
   expect(readFileSync(join(saves, 'aaaa.serenissima'), 'utf8')).toBe(damaged);
 });
 
-test('saves are renamed, duplicated, exported, imported and thrown away', async ({ app, page }) => {
+test('saves are renamed, duplicated, exported, imported and thrown away @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

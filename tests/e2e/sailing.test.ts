@@ -153,7 +153,7 @@ test('by keys: arrow keys show the way to each place, Enter sails it; the cardâ€
   await arrived(page, goal, moves);
 });
 
-test('dragged, its ghost goes along; let go near a place it sails there, elsewhere and with Escape it goes back', async ({
+test('dragged, its ghost goes along; let go near a place it sails there, elsewhere and with Escape it goes back @deep', async ({
   app,
   page,
 }) => {

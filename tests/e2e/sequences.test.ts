@@ -117,7 +117,7 @@ test('a finished game is watched again as often as one likes, and played again o
   await expect(page.getByTestId('save:open')).toHaveCount(2);
 });
 
-test('a lesson, a match, a branch: what is left in the middle leaves nothing behind', async ({ app, page }) => {
+test('a lesson, a match, a branch: what is left in the middle leaves nothing behind @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [second, doge]);
   await app.start();
@@ -171,7 +171,7 @@ async function playsOn(page: Page, from: number): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('away in the middle of something: it ends with its table', async ({ app, page }) => {
+  test('away in the middle of something: it ends with its table @deep', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', thinking: 'patient', handOver: 'recap', confirmEnd: false });
     shelve(app, [fresh, bids, second, doge, loire]);
     await app.start();
@@ -220,7 +220,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('computers left while they think, or held by a replay, go on when one returns', async ({ app, page }) => {
+test('computers left while they think, or held by a replay, go on when one returns @deep', async ({ app, page }) => {
   const seats = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({
     name,
     kind: 'computer' as const,

@@ -45,7 +45,10 @@ test('folder gone while playing: the next move puts the match back @deep', async
   expect(await ply(page)).toBe(2);
 });
 
-test('a file changed by somebody else: the move is refused, and the match goes on in a copy', async ({ app, page }) => {
+test('a file changed by somebody else: the move is refused, and the match goes on in a copy @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
@@ -72,7 +75,7 @@ test('a file changed by somebody else: the move is refused, and the match goes o
   expect(readFileSync(join(saves(app), file), 'utf8')).toBe(foreign);
 });
 
-test('two hosts: the second shows the first, or only looks', async ({ app, page }) => {
+test('two hosts: the second shows the first, or only looks @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   const { origin } = new URL(page.url());
@@ -141,7 +144,7 @@ test('a save put into the folder by hand is offered; one that cannot be read is 
   await expect(page.getByTestId('shelf:unreadable')).toHaveCount(0);
 });
 
-test('a cloud service’s copy is said on the shelf and taken in', async ({ app, page }) => {
+test('a cloud service’s copy is said on the shelf and taken in @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -18,6 +18,15 @@ export interface Shelved {
 }
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
+const POWERS = ['Venice', 'Genoa', 'Spain', 'Turkey'];
+
+/** Four people bid in secret for the order of play, the first of them behind the curtain. */
+export const BIDDING: Shelved = {
+  id: 'bidding',
+  game: 'serenissima-1996',
+  plies: 4,
+  seats: POWERS.map((name) => ({ name, kind: 'human' })),
+};
 
 /** The text of a save, which bears its id as its title. */
 export function textOf({ id, game: name, plies, seats }: Shelved): string {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { needlessMove } from '../../src/engine/core/skip';
 import { findGame } from '../../src/engine/games/registry';
-import { deepUnless } from '../suite';
 import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
@@ -25,10 +24,7 @@ function before(game: string): number {
 const skipped = (page: Page) => page.getByTestId('log').getByText(/^Skipped for/);
 
 for (const game of ['serenissima-1996', 'la-loire']) {
-  test(`who does not want to be asked is not, and takes it back: ${game}${deepUnless(game === 'la-loire')}`, async ({
-    app,
-    page,
-  }) => {
+  test(`who does not want to be asked is not, and takes it back: ${game} @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
     const played = golden(game);
     const at = before(game);

@@ -12,7 +12,7 @@ async function alone(page: Page, level: string): Promise<void> {
 
 const setUp = { type: 'place', crews: [4, 4] };
 
-test('Skip ends what a computer thinks at once, and the ring says how long it would have taken', async ({
+test('Skip ends what a computer thinks at once, and the ring says how long it would have taken @deep', async ({
   app,
   page,
 }) => {

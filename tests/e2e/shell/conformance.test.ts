@@ -101,7 +101,9 @@ test.describe('Electron, as the app relies on it', () => {
     expect(got).toEqual([[{ n: 1 }, true]]);
   });
 
-  test('the bridge passes functions, promises and errors, and nothing that is no plain data', async ({ page }) => {
+  test('the bridge passes functions, promises and errors, and nothing that is no plain data @deep', async ({
+    page,
+  }) => {
     const got = await page.evaluate(async () => {
       const message = (act: () => unknown) => {
         try {

@@ -28,7 +28,10 @@ test('another instance holds the lock: this one goes without a window @deep', as
   expect(app.shell.written()).toBe('');
 });
 
-test('what is deleted for good lies in the system’s trash, and until then in the app’s own', async ({ app, page }) => {
+test('what is deleted for good lies in the system’s trash, and until then in the app’s own @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -8,7 +8,7 @@ const visible = (app: App) => expect.poll(async () => (await app.shell.do('windo
 /** The sentences of the boxes that have been shown. */
 const boxes = async (app: App) => (await app.shell.do('asked')).filter(({ kind }) => kind === 'message').length;
 
-test('the window shows itself though ready-to-show never comes', async ({ app }) => {
+test('the window shows itself though ready-to-show never comes @deep', async ({ app }) => {
   await app.shell.start({ switches: { neverReadyToShow: true } });
   await atHome(app);
   await visible(app);
@@ -23,7 +23,10 @@ test('a click on the Dock while the app starts opens no window before it is read
   expect(await app.shell.do('windows')).toHaveLength(1);
 });
 
-test('a page that could not be loaded is said, and loaded again when the player says so', async ({ app, watch }) => {
+test('a page that could not be loaded is said, and loaded again when the player says so @deep', async ({
+  app,
+  watch,
+}) => {
   await app.shell.start({ switches: { failedLoads: 1 } });
   await expect.poll(() => boxes(app)).toBe(1);
   await visible(app);
@@ -65,7 +68,7 @@ test('without a graphics card the processor draws @deep', async ({ app }) => {
   expect(await app.shell.do('evaluate', webgl)).toBe('[object WebGL2RenderingContext]');
 });
 
-test('the system going down ends the app', async ({ app }) => {
+test('the system going down ends the app @deep', async ({ app }) => {
   await app.start();
   const ended = app.shell.ended();
   await app.shell.do('power', 'shutdown').catch(() => undefined);

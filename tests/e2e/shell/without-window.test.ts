@@ -13,7 +13,9 @@ const close = async (app: App) => {
   expect(await app.shell.do('windows')).toEqual([]);
 };
 
-test('without a window the menu, a file, another start and the Dock open one, with what was asked', async ({ app }) => {
+test('without a window the menu, a file, another start and the Dock open one, with what was asked @deep', async ({
+  app,
+}) => {
   await app.shell.start({ switches: { platform: 'darwin' } });
   await shows(app, '[data-testid="home:new"]');
   await close(app);
