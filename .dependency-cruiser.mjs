@@ -49,6 +49,7 @@ export const FOLDERS = [
       'src/renderer/plain-data.ts',
       'src/renderer/locales',
       'src/renderer/sound',
+      'src/renderer/ui/still.ts',
       'src/renderer/ui/text-size.ts',
     ],
     packages: ['vue', 'pinia', '@vueuse/core'],

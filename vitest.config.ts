@@ -2,7 +2,6 @@ import vue from '@vitejs/plugin-vue';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { DEEP } from './tests/suite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +14,10 @@ const shared = { isolate: false };
 /** Files that start the whole app as a page does: it loads every module again and is never unmounted. */
 const alone = ['tests/renderer/app/start.test.ts'];
 
-/** Files that only the deep suite runs (tests/suite.ts). */
+/** As in tests/suite.ts, which Vite's own loader of configurations could not import. */
+const DEEP = process.env.SUITE === 'deep';
+
+/** Files that only the deep suite runs. */
 const deepOnly = DEEP ? [] : ['**/*.deep.test.ts'];
 
 /** Kinds of tests: the engine alone, plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */

@@ -10,11 +10,7 @@ import { i18n, load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
-<<<<<<< HEAD
-import { bySuite } from '../../suite';
-=======
 import { randomGames } from '../covering-games';
->>>>>>> renderer
 
 const { gameUi, knowsGame } = CABINET;
 
@@ -54,12 +50,8 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
 
     test('every group of moves explains itself and names a paragraph that exists', () => {
       const groups = new Set<string>();
-<<<<<<< HEAD
-      for (let index = 0; index < bySuite(4, 12); index++) {
-=======
       const offered = new Set<string>();
       for (const index of randomGames(id, 12)) {
->>>>>>> renderer
         const match = freshMatch(game, game.about.seats[0] + (index % 3), index);
         playOut(match, index, ({ seat, legal }, ply) => {
           const isNew = legal.some(({ type }) => !offered.has(type));

@@ -11,10 +11,7 @@ import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/transl
 import { i18n, LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
-<<<<<<< HEAD
-=======
 import { randomGames, WATCHED } from '../covering-games';
->>>>>>> renderer
 
 const { gameUi, knowsGame } = CABINET;
 
@@ -113,11 +110,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
 
   test('every legal move stands under exactly one button, and each button says something of its own', () => {
     const kinds = new Set<string>();
-<<<<<<< HEAD
-    watch(game, bySuite(6, 18), (view, choices) => {
-=======
     watch(game, randomGames(id, 18), (view, choices) => {
->>>>>>> renderer
       const rows = ui.rows(choices, view);
       const listed = rows.flatMap((row) => row.options.map(({ choice }) => choice));
       const single = listed.filter(({ onward }) => !onward);
@@ -144,11 +137,7 @@ describe.each(CASES)('the words of %s in %s', (id, code, game) => {
     const seen = new Set<string>();
     const headlines = new Set<string>();
     for (const kind of ui.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
-<<<<<<< HEAD
-    for (let index = 0; index < Math.ceil(richness(id).games / bySuite(3, 1)); index++) {
-=======
     for (const index of randomGames(id, richness(id).games)) {
->>>>>>> renderer
       const { log, end: view } = see(game, index);
       for (const { events } of log) {
         for (const event of events) {
