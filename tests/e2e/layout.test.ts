@@ -1,6 +1,6 @@
 import { lead } from '../../tools/layout/drive';
 import { faultsIn, sentenceOf } from '../../tools/layout/look-at';
-import { nameOf, pairwise } from '../../tools/layout/looks';
+import { lookOf, nameOf, pairwise, PSEUDO } from '../../tools/layout/looks';
 import { SHORT } from '../../tools/layout/positions';
 import { writeSaves } from '../../tools/layout/saves';
 import { SETTINGS, standIn } from '../../tools/layout/stand';
@@ -26,12 +26,18 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run layout` inspects every screen in every window, text size and language. Here 150 looks of the deep suite show every pair of
- * screen, window, text size and language there is room for; 14 of the short suite show each screen in two or three windows.
+ * `npm run layout` inspects every screen in every window, text size and language. Here the deep suite's 150 looks show every pair of
+ * screen, window, text size and language there is room for. The short suite inspects each of its screens in the smallest window, in
+ * French, and in a usual one with large and long texts.
  */
-const LOOKS = pairwise(
-  SCREENS.map(({ name }) => name),
-  bySuite(14, 150),
+const LOOKS = bySuite(
+  SCREENS.flatMap(({ name: screen }) =>
+    [lookOf('1024x640', 'auto', 'fr'), lookOf('1366x768', 1.2, PSEUDO)].map((look) => ({ screen, look })),
+  ),
+  pairwise(
+    SCREENS.map(({ name }) => name),
+    150,
+  ),
 );
 /** The tests among which the screens are divided. */
 const PARTS = bySuite(1, 3);

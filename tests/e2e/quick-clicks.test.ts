@@ -73,7 +73,7 @@ test('figures and choices change while the board still moves, and undo takes tha
   await expect(money).toHaveText(before ?? '');
 });
 
-test('a click that was on its way never takes another decision that came to stand in the same spot', async ({
+test('a click that was on its way never takes another decision that came to stand in the same spot @deep', async ({
   app,
   page,
 }) => {

@@ -16,7 +16,7 @@ export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
 /** What a window must measure in texts' own size: in pixels, divided by their scale. Below, a screen says what it needs. */
 export const LEAST = { width: 960, height: 600 };
 
-function lookOf(window: string, scale: Look['scale'], language: string): Look {
+export function lookOf(window: string, scale: Look['scale'], language: string): Look {
   const [width, height] = window.split('x').map(Number);
   return { width, height, scale, language };
 }
