@@ -155,3 +155,13 @@ describe('ruling 19: Replacement', () => {
     expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');
   });
 });
+
+describe('ruling 19: a part for Replacement', () => {
+  it('must lie in the own yard', () => {
+    const state = newTable();
+    raise(state, ALESSANDRA, 2, 1);
+    store(state, IACOPO, part('L1', 7));
+    play(state, IACOPO, act('red', 6));
+    expect(refusal(state, IACOPO, { type: 'replace', tile: part('U1', 7) })).toBe('not-in-yard');
+  });
+});

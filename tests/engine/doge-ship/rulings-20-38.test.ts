@@ -57,6 +57,13 @@ describe('rulings 20 to 23: what a Replacement leaves', () => {
     expect(refusal(three, IACOPO, act('red', 6))).toBe('parts-short');
     expect(legal(three, IACOPO, 'act')).not.toContainEqual(act('red', 6));
 
+    // With another part that may be replaced the action is allowed, but not that part.
+    const other = gone(3);
+    raise(other, ALESSANDRA, 2, 1);
+    store(other, IACOPO, part('U1', 7));
+    play(other, IACOPO, act('red', 6));
+    expect(refusal(other, IACOPO, { type: 'replace', tile: part('L1', 7) })).toBe('parts-short');
+
     const four = gone(4);
     expect(() => game.check(four)).toThrow('Enough parts of each zone stay');
     // A match begun under the first rules goes on as it began.

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { activate, BLUE, good, launch, no, port, RED, refusal, sea, table } from './table';
+
+/** Blue's galley 1 with two sailors and a cube of wine, active before its own València; Red has galley 6 in Genova. */
+function atHome() {
+  const state = table();
+  launch(state, 1, BLUE, 'València', 2, { wine: 1 });
+  launch(state, 6, RED, 'Genova', 2);
+  return activate(state, 1);
+}
+const home = { port: port('València') };
+const own = { galley: no(1) };
+
+describe('moves that are refused, each with its reason', () => {
+  it('sailing to a zone that is not next to the galley', () => {
+    expect(refusal(atHome(), { type: 'sail', to: sea('Constantinople') })).toBe('not-next-to');
+  });
+
+  it('loading no cube', () => {
+    expect(refusal(atHome(), { type: 'load', count: 0 })).toBe('count');
+  });
+
+  it('moving a cube between galley and warehouse, in either direction', () => {
+    for (const [from, to] of [
+      [own, home],
+      [home, own],
+    ])
+      expect(refusal(atHome(), { type: 'transfer', from, to, piece: good('wine') })).toBe('goods-stay');
+  });
+
+  it('moving a sailor to or from a berth of another player', () => {
+    for (const other of [{ galley: no(6) }, { port: port('Genova') }]) {
+      expect(refusal(atHome(), { type: 'transfer', from: own, to: other, piece: 'sailor' })).toBe('not-yours');
+      expect(refusal(atHome(), { type: 'transfer', from: other, to: own, piece: 'sailor' })).toBe('not-yours');
+    }
+  });
+
+  it('moving a piece that is not aboard', () => {
+    const state = table();
+    launch(state, 1, BLUE, 'València', 1, { wine: 1 });
+    launch(state, 2, BLUE, 'València', 1);
+    activate(state, 1);
+    const move = { type: 'transfer', from: own, to: { galley: no(2) }, piece: good('gold') } as const;
+    expect(refusal(state, move)).toBe('not-aboard');
+  });
+
+  it('buying a galley in a port of another player', () => {
+    const state = activate(atHome(), 1, 'investment');
+    expect(refusal(state, { type: 'buyGalley', galley: no(2), port: port('Genova') })).toBe('not-your-port');
+  });
+});
