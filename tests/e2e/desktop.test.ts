@@ -62,7 +62,7 @@ test('a file that cannot be opened is said at the table, with its name, until it
   await expect(page.getByTestId('home:notice')).toContainText('My diary.serenissima');
 });
 
-test('undo of the menu takes back a move at the table, and what was typed in a field @shell', async ({ page, app }) => {
+test('undo of the menu takes back a move at the table, and what was typed in a field @deep', async ({ page, app }) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await page.getByTestId('home:new').click();

@@ -50,7 +50,7 @@ test('what is deleted for good lies in the system’s trash, and until then in t
   expect(readdirSync(join(app.data, 'saves')).filter((name) => name.endsWith('.serenissima'))).toEqual([]);
 });
 
-test('quitting ends the app, and the next start goes on', async ({ app, page }) => {
+test('quitting ends the app, and the next start goes on @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);
