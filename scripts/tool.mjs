@@ -1,6 +1,6 @@
 // Builds a command-line tool when it is stale and runs it: `node scripts/tool.mjs console`. Prints nothing of its own, and leaves
 // standard input to the tool.
-import { ensureDependencies, run } from './setup.mjs';
+import { ensureChromium, ensureDependencies, run } from './setup.mjs';
 
 /** What a tool starts beside itself. */
 const ALSO = { bench: ['webThinking'], torture: ['web'], layout: ['web'] };
@@ -13,4 +13,5 @@ if (
   })
 )
   process.exit(1);
-process.exit(run(process.execPath, [`dist/tools/${name}.mjs`, ...args]) ? 0 : 1);
+const env = name === 'layout' ? { ...process.env, CHROMIUM: await ensureChromium() } : process.env;
+process.exit(run(process.execPath, [`dist/tools/${name}.mjs`, ...args], { env }) ? 0 : 1);

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bySuite } from '../suite';
+import { findChromium } from '../../scripts/setup.mjs';
 import { CASES } from './conformance/cases';
 import { chromiumPage } from './conformance/page';
 
-const path = [process.env.CHROMIUM, chromium.executablePath(), '/usr/bin/chromium'].find((it) => it && existsSync(it));
+const path = findChromium(process.env, chromium.executablePath());
 
 /**
  * Each case is a new document in Chromium, which is slow. The short suite runs every case that needs a real page, and of the rest, which
