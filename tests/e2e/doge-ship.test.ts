@@ -2,14 +2,17 @@ import { expect, makeMove, newGame, openLog, ply, test, writeSettings } from './
 import { fit, toWindow } from '../../src/renderer/board/camera';
 import { shipLayout, WORLD, yardSlot } from '../../src/renderer/games/doge-ship/board/layout';
 import type { Rect } from '../../src/renderer/board/board-types';
-import { DEEP } from '../suite';
+import { bySuite, DEEP } from '../suite';
 import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
 import { gapIn, goAhead, golden, playThrough } from './portions';
 
 const ship = golden('doge-ship');
 
-test('four builders finish the Doge’s ship, with a reload in the middle of it @shell', async ({ app, page }) => {
+test(`four builders finish the Doge’s ship${bySuite(': its beginning and its end', ', with a reload in between')} @shell`, async ({
+  app,
+  page,
+}) => {
   // Twice as many moves as the 1996 game's, each of them small.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newGame, test, writeSettings } from './app';
-import { DEEP } from '../suite';
+import { bySuite, DEEP } from '../suite';
 import { countFrames, expectRest } from './at-rest';
 import { flaws } from './axe';
 import { gapIn, golden, playThrough } from './portions';
@@ -14,7 +14,7 @@ async function begin(page: Page, players: number): Promise<void> {
   await newGame(page, NAMES.slice(0, players), 'la-loire', players);
 }
 
-test('three houses play along the Loire to the end, with a reload in the middle of a turn @shell', async ({
+test(`three houses play along the Loire${bySuite(': the beginning and the end', ' to the end, with a reload during a turn')} @shell`, async ({
   app,
   page,
 }) => {

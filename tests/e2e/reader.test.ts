@@ -61,7 +61,7 @@ async function insist(page: Page, before: number, act: () => Promise<void>): Pro
 }
 
 for (const [game, name] of GAMES) {
-  test(`a round of ${game} is played by the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
+  test(`${game}: ${bySuite('a few decisions', 'a whole round')} by the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
     app,
     page,
   }) => {

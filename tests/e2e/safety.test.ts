@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { boardReady, expect, makeMove, newGame, ply, test, writeSettings } from './app';
 import { onlyOn } from './hosts/marks';
 import { exported, importFile } from './saves';
-import { textOf } from './shelf';
+import { BIDDING, shelve, textOf } from './shelf';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
 test('a kill loses nothing that was shown, and a half-written line is said to be gone', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
+  shelve(app, [BIDDING]);
   await app.start();
-  await newGame(page);
-  for (let seat = 0; seat < 4; seat++) await makeMove(page, PLACE);
+  await page.getByTestId('home:continue').click();
+  await boardReady(page);
   await makeMove(page, { type: 'bid', amount: 300 });
   await app.kill();
   if (onlyOn(app, 'web', 'a page outlives its host, and says that the connection is lost'))

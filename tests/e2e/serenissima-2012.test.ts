@@ -5,7 +5,10 @@ import { gapIn, golden as goldenGame, playThrough } from './portions';
 
 const golden = goldenGame('serenissima-2012');
 
-test('four people play a game of 2012, with a reload in the middle of a battle @shell', async ({ app, page }) => {
+test(`four people play a game of 2012${bySuite(': its beginning and its end', ', with a reload during a battle')} @shell`, async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: golden.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'serenissima-2012');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEEP } from '../suite';
+import { bySuite, DEEP } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, ownPage: true });
@@ -45,7 +45,10 @@ async function touch(page: Page, fingers: readonly (readonly Point[])[], rest = 
   await glass.detach();
 }
 
-test('everything to be pressed is as large as a fingertip, and a turn is played by taps', async ({ app, page }) => {
+test(`all controls are as large as a fingertip, and ${bySuite('a decision is made', 'a turn is played')} by taps`, async ({
+  app,
+  page,
+}) => {
   test.slow();
   writeSettings(app, { speed: 'off', sinceLastTurn: false, confirmEnd: false, thinking: 'swift' });
   await app.start({ seed: 'touch' });
