@@ -36,7 +36,7 @@ export const REFUSALS = {
   'save-changed':
     'Something else has changed the file of this game, so nothing is written to it. The game is still here as you see it: save it as a copy and go on there.',
   'save-doubtful':
-    'The move could not be written to the disk, and it is not certain that nothing of it is there. The disk is tried again before anything else is written; if the app closes before that, check where the game stands when you open it again.',
+    'The app cannot tell whether this change reached the disk. Try again. If the app closes before that works, check the result when you open it again.',
   'read-only':
     'The folder of saved games cannot be written to, so nothing can be saved. Everything can be looked at and replayed.',
   'look-only':

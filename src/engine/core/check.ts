@@ -1,5 +1,6 @@
 import type { AnyGame } from './game';
-import { recoverSave } from './load';
+import { isTorn, recoverSave } from './load';
+import { linesOf } from './lines';
 import { BadSave } from './errors';
 import type { SaveFault } from './save-faults';
 import type { Recovered } from './load';
@@ -38,7 +39,7 @@ export function checkSave(text: string, findGame: (id: string) => AnyGame | unde
       title: loaded.meta.title,
       moves: loaded.match.log.length,
       of: Math.max(of, reached),
-      lines: fault ? fault.line - 1 : text.slice(0, loaded.length).split('\n').length - 1,
+      lines: fault ? fault.line - 1 : loaded.text.split('\n').length - 1,
       hashes,
       torn: loaded.torn,
       fault: fault && faultOf(fault, reached + 1),
@@ -66,7 +67,9 @@ function movesTold(text: string): number {
     done.push(kind);
     undone = [];
   };
-  for (const line of text.split('\n').slice(1, -1)) {
+  const lines = linesOf(text, Infinity) ?? [];
+  if (isTorn(lines.at(-1) ?? '', text)) lines.pop();
+  for (const line of lines.slice(1)) {
     const kind = /^\{"(\w+)":/.exec(line)?.[1];
     if (kind === 'end' || kind === 'resign') step('act');
     else if (kind === 'undo') undone.push(...done.splice(-1));

@@ -5,6 +5,7 @@ import { hashText } from './hash';
 import { redo, undo } from './history';
 import { checkConfig, positionHash, replayMove, SNAPSHOT_EVERY, startMatch } from './match';
 import type { Match } from './match-types';
+import { linesOf } from './lines';
 import { FORMAT, VERSION } from './save';
 import type { SaveMeta } from './save';
 import { lineSchema } from './save-schema';
@@ -16,8 +17,9 @@ export interface Loaded {
   readonly meta: SaveMeta;
   /** The checksum the next line runs on from. */
   readonly sum: string;
-  /** Characters that were read and hold; what follows is a torn last line. */
-  readonly length: number;
+  /** The lines that hold, as this program writes them: the file itself may have been converted (`linesOf`), or go on after them. */
+  readonly text: string;
+  /** The last line was cut off while it was written, and is not in `text`. */
   readonly torn: boolean;
 }
 
@@ -56,7 +58,7 @@ export interface Recovered {
  */
 export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);
-  const reader = { sum: '', length: 0 };
+  const reader = { sum: '', lines: 0 };
   const header = readLine(lines[0] ?? '', 1, reader);
   if (header.kind !== 'header') throw new BadSave(1, 'no-header');
   const match = start(header.line, findGame);
@@ -80,27 +82,37 @@ export function recoverSave(text: string, findGame: FindGame): Recovered {
     if (error.fault.code === 'other-rules') while (match.log.length > confirmed.moves) undo(match, { free: true });
     match.undone.length = 0;
   }
-  const loaded = { match, meta, sum: reader.sum, length: reader.length, torn };
+  const whole = lines.slice(0, reader.lines).map((line) => `${line}\n`);
+  const loaded = { match, meta, sum: reader.sum, text: whole.join(''), torn };
   return { loaded, fault, reached: fault ? reached : match.log.length, hashes: confirmed.hashes };
 }
 
-/** Whole lines, and whether a piece without its newline follows the last of them. */
+/** Whole lines, and whether a torn one followed them. */
 function splitLines(text: string): { lines: string[]; torn: boolean } {
-  // Counted first: the lines of a file of nothing but newlines take many times its room.
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    if (++count > MAX_LINES) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
-  }
-  const lines = text.split('\n');
-  const tail = lines.pop();
-  if (lines.length === 0) throw new BadSave(1, tail ? 'cut-short' : 'empty');
-  return { lines, torn: tail !== '' };
+  const lines = linesOf(text, MAX_LINES);
+  if (!lines) throw new BadSave(MAX_LINES, 'too-many-lines', { most: MAX_LINES });
+  if (lines.length === 0) throw new BadSave(1, 'empty');
+  const torn = isTorn(lines[lines.length - 1], text);
+  if (torn && lines.length === 1) throw new BadSave(1, text.includes('\n') ? 'no-sum' : 'cut-short');
+  return { lines: torn ? lines.slice(0, -1) : lines, torn };
+}
+
+/**
+ * Whether the last line of a file's text was cut off while it was written: it has no checksum, and its braces are not closed. The newline
+ * after it does not tell, since editors add and drop one there; without one it may also be something else that a crash left.
+ */
+export function isTorn(lastLine: string, text: string): boolean {
+  if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
+  if (!lastLine.startsWith('{')) return !text.endsWith('\n');
+  const outsideStrings = lastLine.replace(/"(?:[^"\\]|\\.)*"/g, '');
+  const count = (brace: string) => outsideStrings.split(brace).length;
+  return outsideStrings.includes('"') || count('{') !== count('}');
 }
 
 const SUM = /^,"sum":"([0-9a-f]{16})"\}$/;
 const SUM_LENGTH = ',"sum":"0123456789abcdef"}'.length;
 
-function readLine(text: string, number: number, reader: { sum: string; length: number }): JournalLine {
+function readLine(text: string, number: number, reader: { sum: string; lines: number }): JournalLine {
   if (text.length > MAX_LINE) throw new BadSave(number, 'long-line');
   const found = SUM.exec(text.slice(-SUM_LENGTH));
   if (!found) throw new BadSave(number, 'no-sum');
@@ -116,7 +128,7 @@ function readLine(text: string, number: number, reader: { sum: string; length: n
   const line = lineSchema(value);
   if (typeof line === 'string') throw new BadSave(number, line);
   reader.sum = sum;
-  reader.length += text.length + 1;
+  reader.lines++;
   return line;
 }
 

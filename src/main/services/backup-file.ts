@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hashText } from '../../engine/core/hash';
+import { linesOf } from '../../engine/core/lines';
 import { Refused } from './refusals';
 
 /**
@@ -67,7 +68,9 @@ function writeSummed(line: object): string {
 
 /** Reads a backup as far as it holds. Throws {@link Refused} for what is none, or one of a later version. */
 export function readBackup(text: string): ReadBackup {
-  const [first = '', ...rest] = linesOf(text);
+  const lines = linesOf(text, MOST_LINES);
+  if (!lines) throw new Refused('not-a-backup');
+  const [first = '', ...rest] = lines;
   const header = v.safeParse(LINES.header, readSummed(first));
   if (!header.success) throw new Refused(isNewer(first) ? 'newer-backup' : 'not-a-backup');
   const saves: BackedUp[] = [];
@@ -84,16 +87,6 @@ export function readBackup(text: string): ReadBackup {
   }
   // Without its last line the file was cut off, and nobody knows how much is missing: at least what is half there.
   return { settings, saves, lost: told === undefined ? Math.max(1, damaged) : Math.max(0, told - saves.length) };
-}
-
-/** Lines, without the empty one after the last; a file of too many is no backup, which is seen before it is split. */
-function linesOf(text: string): string[] {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    if (++count > MOST_LINES) throw new Refused('not-a-backup');
-  }
-  const lines = text.split(/\r?\n/);
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
 /** What a line says, without its checksum; `undefined` where that does not fit. */

@@ -58,15 +58,24 @@ export interface Journal {
 /** What a journal needs of the files. */
 export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' | 'replace'>;
 
-/** What may follow the known text in the file, and has to go before anything is added. */
-interface Loose {
-  readonly text: string;
-  /** Cut off while it was written, by a crash: a copy is kept. */
-  readonly torn: boolean;
-}
+/** How the file may differ from the known text, and has to be mended before anything is added. */
+type Loose =
+  /** After the known text: all of this or its beginning, because writing it failed half-way. */
+  | { readonly piece: string }
+  /** The whole file: its last line was torn by a crash, in which case a copy is kept, or another program converted it. */
+  | { readonly file: string; readonly torn: boolean };
 
-/** A journal that goes on after a line with checksum `sum`, in a file of `text`, with the torn line that follows it, if any. */
-export function openJournal(files: JournalFiles, match: string, text: string, sum: string, torn = ''): Journal {
+/**
+ * A journal that goes on after a line with checksum `sum` and whose file should say `text`; `loose` where it does not. The first write
+ * mends such a file.
+ */
+export function openJournal(
+  files: JournalFiles,
+  match: string,
+  text: string,
+  sum: string,
+  found: Extract<Loose, { file: string }> | null = null,
+): Journal {
   const path = journalPath(match);
   let known = text;
   let tail = text.slice(-TAIL);
@@ -74,7 +83,7 @@ export function openJournal(files: JournalFiles, match: string, text: string, su
   let last = sum;
   /** The file's time when all of it was last known to be as it was left; without one it has to be read. */
   let stamp: number | undefined;
-  let loose: Loose | null = torn === '' ? null : { text: torn, torn: true };
+  let loose: Loose | null = found;
 
   const compose = (lines: readonly Line[]) => {
     let [addition, next] = ['', last];
@@ -86,17 +95,21 @@ export function openJournal(files: JournalFiles, match: string, text: string, su
     return { addition, next };
   };
 
-  /** Cuts off what is loose, if it and nothing else follows what is known. */
-  const mend = async ({ text: piece, torn: kept }: Loose) => {
-    const found = await files.read(path).catch((error: unknown) => {
+  /** Puts the known text in the place of a file that differs from it only in what is loose. */
+  const mend = async (off: Loose) => {
+    const text = await files.read(path).catch((error: unknown) => {
       if (isAbsent(error)) return null;
       throw error;
     });
-    if (found === null || found === known) return;
-    // A piece may end within a character, which reads as a replacement character.
-    const rest = found.slice(known.length).replace(/\ufffd+$/, '');
-    if (!found.startsWith(known) || !piece.startsWith(rest)) throw new Foreign();
-    if (kept) await files.replace(tornPath(match), found);
+    if (text === null || text === known) return;
+    if ('file' in off) {
+      if (text !== off.file) throw new Foreign();
+      if (off.torn) await files.replace(tornPath(match), text);
+    } else {
+      // A piece may end within a character, which reads as a replacement character.
+      const rest = text.slice(known.length).replace(/\ufffd+$/, '');
+      if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
+    }
     await files.replace(path, known);
   };
 
@@ -115,7 +128,7 @@ export function openJournal(files: JournalFiles, match: string, text: string, su
     try {
       return await files.append(path, addition, { size, tail });
     } catch (error) {
-      if (error instanceof UncertainWrite) loose = { text: addition, torn: false };
+      if (error instanceof UncertainWrite) loose = { piece: addition };
       throw error;
     }
   };
@@ -156,6 +169,6 @@ export function loadJournal(
   findGame: (id: string) => AnyGame | undefined,
 ): { loaded: Loaded; journal: Journal } {
   const loaded = readSave(text, findGame);
-  const [whole, torn] = [text.slice(0, loaded.length), text.slice(loaded.length)];
-  return { loaded, journal: openJournal(files, match, whole, loaded.sum, torn) };
+  const found = text === loaded.text ? null : { file: text, torn: loaded.torn };
+  return { loaded, journal: openJournal(files, match, loaded.text, loaded.sum, found) };
 }

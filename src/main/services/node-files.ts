@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { appendKnown } from './append';
 import { codeOf, DISK, isAbsent, isFolder, using, writeAll } from './disk';
 import type { Disk } from './disk';
-import { TRASH } from './ports';
+import { TRASH, UncertainWrite } from './ports';
 import type { FilePort } from './ports';
 
 /** Windows lets go of a file late while a virus scanner or an indexer holds it: try again for so long. */
@@ -56,7 +56,9 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
           if (!(await placeNew(disk, draft, at(path)))) return false;
           await syncFolder(disk, dirname(at(path)));
         } catch (error) {
-          if (await isSame(disk, draft, at(path))) await disk.rm(at(path)).catch(() => undefined);
+          const isOurs = () => isSame(disk, draft, at(path));
+          if (await isOurs()) await disk.rm(at(path)).catch(() => undefined);
+          if ((await isPresent(disk, at(path))) && (await isOurs())) throw uncertain(error);
           throw error;
         }
         await disk.rm(draft, { force: true }).catch(() => undefined);
@@ -65,8 +67,13 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
 
     async replace(path, text) {
       await put(at(path), text, async (draft) => {
-        await patientRename(disk, draft, at(path));
-        await syncFolder(disk, dirname(at(path)));
+        try {
+          await patientRename(disk, draft, at(path));
+          await syncFolder(disk, dirname(at(path)));
+        } catch (error) {
+          // Without its draft the new content has taken the place of the old.
+          throw (await isPresent(disk, draft)) ? error : uncertain(error);
+        }
         return true;
       });
     },
@@ -99,9 +106,10 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
         await syncFolder(disk, dirname(at(path)));
       } catch (error) {
         // A rename may say that it failed and have happened: what was to be thrown away goes back to its place first.
-        const stays = await exists(disk, at(path)).catch(() => true);
-        if (!stays) await disk.rename(kept, at(path)).catch(() => undefined);
-        else if ((await disk.stat(kept)).size === 0) await disk.rm(kept).catch(() => undefined);
+        if (!(await isPresent(disk, at(path)))) {
+          await disk.rename(kept, at(path)).catch(() => undefined);
+          if (!(await isPresent(disk, at(path)))) throw uncertain(error);
+        } else if (await isEmpty(disk, kept)) await disk.rm(kept).catch(() => undefined);
         throw error;
       }
       return `${TRASH}/${basename(kept)}`;
@@ -110,9 +118,14 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
     async move(from, to) {
       if (await exists(disk, at(to))) return false;
       await disk.mkdir(dirname(at(to)), { recursive: true });
-      if (!(await moveNew(disk, at(from), at(to)))) return false;
-      await syncFolder(disk, dirname(at(to)));
-      await syncFolder(disk, dirname(at(from)));
+      try {
+        if (!(await moveNew(disk, at(from), at(to)))) return false;
+        await syncFolder(disk, dirname(at(to)));
+        await syncFolder(disk, dirname(at(from)));
+      } catch (error) {
+        if (!(await isPresent(disk, at(from)))) await disk.rename(at(to), at(from)).catch(() => undefined);
+        throw (await isPresent(disk, at(to))) ? uncertain(error) : error;
+      }
       return true;
     },
 
@@ -121,7 +134,10 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
         () => true,
         () => false,
       );
-      if (!thrown) await disk.rm(at(path), { recursive: true });
+      if (thrown) return;
+      await disk.rm(at(path), { recursive: true }).catch(async (error: unknown) => {
+        if (await isPresent(disk, at(path))) throw error;
+      });
     },
 
     async unwritable() {
@@ -177,6 +193,8 @@ async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
   try {
     await disk.rm(from);
   } catch (error) {
+    // It may have happened all the same: then the other name is the only one.
+    if (!(await isPresent(disk, from))) return true;
     await disk.rm(to).catch(() => undefined);
     throw error;
   }
@@ -204,6 +222,16 @@ async function exists(disk: Disk, path: string): Promise<boolean> {
   );
 }
 
+/** Whether something has this name; a disk that cannot tell may have it. */
+const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(() => true);
+
+/** Whether a file is there and has nothing in it. */
+const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
+
+/** The error of a change that has happened, or may have, and could not be taken back. */
+const uncertain = (cause: unknown) =>
+  new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
+
 /** An empty file of a new name in the trash, to be replaced by what is thrown away: two deletes never meet in one name. */
 async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
   for (let again = 0; ; again++) {
@@ -212,7 +240,9 @@ async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
       await (await disk.open(path, 'wx')).close();
       return path;
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (codeOf(error) === 'EEXIST') continue;
+      if (await isEmpty(disk, path)) await disk.rm(path).catch(() => undefined);
+      throw error;
     }
   }
 }

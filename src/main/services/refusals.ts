@@ -51,6 +51,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof BadConfig) return { code: 'bad-config', message: brief(error.message) };
   if (error instanceof BadPosition) return { code: 'bad-position', message: brief(error.message) };
   if (error instanceof Refused) return { code: error.code, message: error.message };
+  if (error instanceof UncertainWrite) return { code: 'save-doubtful', message: REFUSALS['save-doubtful'] };
   const code = diskRefusal(error, 'write');
   return code && { code, message: REFUSALS[code] };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hashText } from '../../engine/core/hash';
+import { withoutMark } from '../../engine/core/lines';
 import { MAX_SAVE } from '../../ipc/contract';
 import { Refused } from './refusals';
 
@@ -35,7 +36,7 @@ export function writeReport(told: object, match: ReportedMatch | null): string {
 export function readReport(text: string): ReportedMatch {
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = JSON.parse(withoutMark(text));
   } catch {
     throw new Refused('not-a-report');
   }

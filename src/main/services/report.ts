@@ -84,11 +84,11 @@ export function createReport(
 
     async open(text) {
       const { ply, seat, save } = readReport(text);
-      const { match, meta, sum, length } = readSave(save, cabinet.find);
+      const { match, meta, sum, text: whole } = readSave(save, cabinet.find);
       while (match.log.length > ply) undo(match, { free: true });
       const decides = seat !== null && actorsOf(match).includes(seat) && !isComputer(meta, seat);
       const id = newId();
-      const journal = openJournal(NOWHERE, id, save.slice(0, length), sum);
+      const journal = openJournal(NOWHERE, id, whole, sum);
       const open: OpenMatch = {
         id,
         match,

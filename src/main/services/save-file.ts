@@ -36,13 +36,13 @@ const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
 };
 
 /** Writes a text where the player says. What cannot be written is refused in words, and leaves no piece behind. */
-export async function writeSaveFile(path: string, text: string): Promise<void> {
+export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {
   const isNew = await stat(path).then(
     () => false,
     (error: unknown) => codeOf(error) === 'ENOENT',
   );
   try {
-    await writeFile(path, text, 'utf8');
+    await write(path, text, 'utf8');
   } catch (error) {
     if (isNew) await rm(path, { force: true }).catch(() => undefined);
     const code = diskRefusal(error, 'write');

@@ -126,10 +126,10 @@ export function createSaves({ files, newId, log, clock }: Ports, cabinet: Cabine
       return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn };
     },
     async takeIn(text) {
-      const { match, meta, torn } = readSave(text, cabinet.find);
+      const { match, meta, torn, text: whole } = readSave(text, cabinet.find);
       const written = saveText(match, meta);
       const twins = await twinsOn(files);
-      const twin = (await twins.find(text)) ?? (await twins.find(written));
+      const twin = (await twins.find(text)) ?? (await twins.find(whole)) ?? (await twins.find(written));
       if (twin !== undefined) return { save: await entry(twin), cut: torn, known: true };
       const { id } = await put(written);
       return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn, known: false };

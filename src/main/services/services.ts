@@ -9,6 +9,7 @@ import type { Cabinet } from './cabinet';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher, Handlers } from './dispatcher';
 import { createEnding } from './ending';
+import { fileName } from './file-name';
 import { createLessons } from './lessons';
 import { createMatches } from './matches';
 import { createOpponents } from './opponents/opponents';
@@ -186,16 +187,6 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     lookInto: report.open,
     watchSettings: settings.watch,
   };
-}
-
-/** A title as a name every file system takes. */
-function fileName(title: string): string {
-  return (
-    title
-      .replace(/[^\p{L}\p{N} ,.-]/gu, '')
-      .trim()
-      .slice(0, 60) || 'match'
-  );
 }
 
 /** What the new-game screen must know. A single value of an option is no choice, and is not offered. */

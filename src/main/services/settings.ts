@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutMark } from '../../engine/core/lines';
 import { settingsSchema } from '../../ipc/contract';
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
@@ -27,7 +28,7 @@ interface Fields {
 /** The settings that hold in a file's text, and what is wrong with the others. */
 function fieldsIn(text: string): Fields {
   try {
-    return fieldsOf(JSON.parse(text));
+    return fieldsOf(JSON.parse(withoutMark(text)));
   } catch {
     return { known: {}, faults: ['The file is not JSON.'] };
   }

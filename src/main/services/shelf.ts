@@ -1,3 +1,4 @@
+import { withoutMark } from '../../engine/core/lines';
 import type { SaveInfo, Shelf } from '../../ipc/contract';
 import { ENDING, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
@@ -47,7 +48,7 @@ export function createShelf(
   saves: SaveStore,
   trash: Pick<TrashService, 'count'>,
 ): ShelfService {
-  const header = (text: string) => text.slice(0, text.indexOf('\n') + 1);
+  const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
   /** Whether a file begins like the save its name says it is a copy of, as far as both can be read. */
   const beginsLike = async (file: string, match: string): Promise<boolean> => {

@@ -14,7 +14,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'save-changed':
       'Le fichier de cette partie a été modifié par ailleurs ; rien n’y est donc écrit. La partie est toujours là, telle que vous la voyez : enregistrez une copie et continuez-y.',
     'save-doubtful':
-      'Le coup n’a pas pu être écrit sur le disque, ni en être retiré avec certitude. Le disque sera réessayé avant toute autre écriture ; si l’application se ferme d’ici là, vérifiez où en est la partie en la rouvrant.',
+      'L’application ne sait pas si ce changement est sur le disque. Réessayez. Si l’application se ferme avant, vérifiez le résultat en la rouvrant.',
     'read-only':
       'Le dossier des parties n’est pas accessible en écriture : rien ne peut être enregistré. Tout peut être regardé et revu.',
     'look-only':

@@ -61,8 +61,8 @@ describe('a journal', () => {
       fc.property(happenings, fc.nat(), (happened, seed) => {
         const match = toyMatch({ seed: `seed ${seed}`, options: { rounds: 1000 } });
         const text = journalOf(linesOf(match, happened, seed));
-        const { torn, length, meta, match: loaded } = readSave(text, findToy);
-        expect({ torn, length }).toEqual({ torn: false, length: text.length });
+        const { torn, text: whole, meta, match: loaded } = readSave(text, findToy);
+        expect({ torn, whole }).toEqual({ torn: false, whole: text });
         expect(loaded).toEqual(match);
         const notes = happened.flatMap((entry) => (entry.do === 'note' ? [entry.note] : []));
         expect(meta).toEqual(Object.assign({}, META, ...notes));
@@ -74,8 +74,8 @@ describe('a journal', () => {
   test('goes on where it was read', () => {
     const match = toyMatch();
     const lines = linesOf(match, [{ do: 'play', times: 5 }]);
-    const { sum, length } = readSave(`${journalOf(lines)}{"undo":1,"su`, findToy);
-    const whole = journalOf(lines).slice(0, length) + writeLine({ undo: 1 }, sum).text;
+    const { sum, text } = readSave(`${journalOf(lines)}{"undo":1,"su`, findToy);
+    const whole = text + writeLine({ undo: 1 }, sum).text;
     expect(whole).toBe(journalOf([...lines, { undo: 1 }]));
     expect(readSave(whole, findToy).match.log).toEqual(match.log.slice(0, 4));
   });

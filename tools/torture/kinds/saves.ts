@@ -31,15 +31,16 @@ export const saves: Torment = {
     for (let at = chance.below(thin); at < text.length; at += thin) {
       const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << chance.below(7))) + text.slice(at + 1);
       const loaded = read(flipped, figures);
-      // Without its newline the last line counts as cut off.
-      if (loaded && (at < text.length - 1 || !loaded.torn)) throw new Fault(`A byte changed at ${at} was not noticed.`);
+      // A last line whose braces are no longer closed counts as cut off.
+      if (loaded && (at < text.length - lines[lines.length - 1].length - 1 || !loaded.torn)) throw new Fault(`A byte changed at ${at} was not noticed.`);
     } // prettier-ignore
     for (let length = chance.below(thin); length < text.length; length += thin) {
       const loaded = read(text.slice(0, length), figures);
-      const least = lines[0].length + 1;
+      const least = lines[0].length;
       if (!loaded && length >= least) throw new Fault(`Cut to ${length} characters it is refused.`);
-      if (loaded && loaded.length !== text.lastIndexOf('\n', length - 1) + 1)
-        throw new Fault(`Cut to ${length} characters it has ${loaded.length} that hold.`);
+      const whole = text[length] === '\n' ? length : text.lastIndexOf('\n', length - 1);
+      if (loaded && loaded.text.length !== whole + 1)
+        throw new Fault(`Cut to ${length} characters it has ${loaded.text.length} that hold.`);
     }
     for (let i = 0; i < lines.length; i++) {
       const other = (i + 1 + chance.below(lines.length - 1)) % lines.length;

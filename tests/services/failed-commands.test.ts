@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { failingDisk } from '../../tools/harness/failing-disk';
+import type { Call, Fate } from '../../tools/harness/failing-disk';
+import { nodeFiles } from '../../src/main/services/node-files';
+import { bySuite } from '../suite';
+import { temporaryFolder } from '../temporary-folder';
+import { cabinetOn, GAME, No, playOne } from './cabinet';
+
+type Cabinet = ReturnType<typeof cabinetOn>;
+
+const INTACT = readFileSync(new URL('converted/intact.serenissima', import.meta.url), 'utf8');
+const TRASHED = 'trash/1700000000000-gone.serenissima';
+const SEATS = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' as const }));
+
+/** Every command that writes, on the folder that {@link someFolder} lays out. */
+const COMMANDS: Readonly<Record<string, (cabinet: Cabinet) => Promise<unknown>>> = {
+  'settings.set': ({ ask }) => ask('settings.set', { mute: true }),
+  'matches.create': ({ ask }) =>
+    ask('matches.create', { game: GAME, title: 'New', seats: SEATS, options: {} } as never),
+  'matches.play': async ({ ask }) => playOne({ ask }, (await ask('matches.open', { match: 'one' })).table),
+  'matches.branch': ({ ask }) => ask('matches.branch', { match: 'one', ply: 4, title: 'Branch' }),
+  'matches.keep': ({ ask }) => ask('matches.keep', { match: 'one', title: 'Kept' }),
+  'saves.rename': ({ ask }) => ask('saves.rename', { match: 'one', title: 'Other' }),
+  'saves.duplicate': ({ ask }) => ask('saves.duplicate', { match: 'one', title: 'Copy' }),
+  'saves.repair': ({ ask }) => ask('saves.repair', { match: 'one', title: 'Repaired' }),
+  'saves.import': ({ ask }) => ask('saves.import', { text: INTACT }),
+  'saves.adopt': ({ ask }) => ask('saves.adopt', { file: 'one (1).serenissima', title: 'Adopted' }),
+  'saves.trash': ({ ask }) => ask('saves.trash', { match: 'one' }),
+  'saves.restore': ({ ask }) => ask('saves.restore', { entry: TRASHED.slice('trash/'.length) }),
+  'saves.discard': ({ ask }) => ask('saves.discard', { entry: TRASHED.slice('trash/'.length) }),
+};
+
+/** A save whose last line is torn, a conflict copy, a deleted save and settings. */
+function someFolder(): string {
+  const folder = temporaryFolder();
+  for (const name of ['saves', 'trash']) mkdirSync(join(folder, name));
+  const other = INTACT.split('\n').slice(0, 12).join('\n');
+  writeFileSync(join(folder, 'saves', 'one.serenissima'), `${other}\n{"seat":`);
+  writeFileSync(join(folder, 'saves', 'one (1).serenissima'), `${other}\n`);
+  writeFileSync(join(folder, TRASHED), `${other}\n`);
+  writeFileSync(join(folder, 'settings.json'), '{"speed":"fast"}');
+  return folder;
+}
+
+/** What a start of the app would find: whole files by name; drafts and copies of torn lines are nobody's. */
+function found(folder: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const place of ['.', 'saves', 'trash']) {
+    if (!existsSync(join(folder, place))) continue;
+    for (const name of readdirSync(join(folder, place))) {
+      const path = join(folder, place, name);
+      if (!statSync(path).isFile() || /\.new$|\.torn$|summaries/.test(name)) continue;
+      // A torn line that was cut off, as the next step does in any case, is no change.
+      files[join(place, name)] = readFileSync(path, 'utf8').replace(/\n\{"seat":$/, '\n');
+    }
+  }
+  return files;
+}
+
+/** Runs a command with a fate for its n-th system call (from 0); how many it made. */
+async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: number, fate: Fate) {
+  const folder = someFolder();
+  const before = found(folder);
+  const calls: Call[] = [];
+  const disk = failingDisk((call) => (calls.push(call), calls.length - 1 === at ? fate : null));
+  const refusal = await command(cabinetOn(nodeFiles(folder, undefined, disk))).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof No)) throw error;
+      return error.refusal.code;
+    },
+  );
+  return { refusal, before, after: found(folder), calls, folder };
+}
+
+const FATES: readonly Fate[] = [
+  { error: 'EIO' },
+  { error: 'EIO', late: true },
+  { error: 'EACCES' },
+  { error: 'ENOSPC' },
+];
+
+describe.each(Object.entries(COMMANDS))('%s', (_name, command) => {
+  test('that reports a failure has changed nothing, or says that this is not certain', async () => {
+    const { calls } = await tryWith(command, -1, null);
+    expect(calls.length).toBeGreaterThan(1);
+    for (const fate of bySuite(FATES.slice(0, 2), FATES))
+      for (let at = 0; at < calls.length; at++) {
+        const { refusal, before, after } = await tryWith(command, at, fate);
+        const where = `${calls[at].name} ${calls[at].path.split('/').slice(-2).join('/')}, ${JSON.stringify(fate)}`;
+        if (refusal !== null && refusal !== 'save-doubtful') expect(after, where).toEqual(before);
+      }
+  });
+});
