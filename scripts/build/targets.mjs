@@ -81,7 +81,8 @@ function node(entry, out, sources, { external = [], format = 'es', define = {}, 
       rollupOptions: {
         input: join(root, entry),
         external: [...builtinModules, /^node:/, ...external],
-        output: { format, entryFileNames: basename(file), codeSplitting: false },
+        // Docstrings are for readers of the source; names and lines stay, for the stack traces in a report.
+        output: { format, entryFileNames: basename(file), codeSplitting: false, comments: { jsdoc: false } },
       },
     },
     ssr: { noExternal: true },

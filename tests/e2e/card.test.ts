@@ -244,14 +244,16 @@ test.describe('in motion', () => {
     await choose(page, GALLEY);
     const { x, y } = centre(await boxOf(card(page)));
     for (let more = 0; more < 3; more++) await card(page).getByRole('button', { name: '+', exact: true }).click();
-    await card(page).getByTestId('card:buy').click();
-    await page.waitForFunction(
+    // Watched from before the click: on a slow machine the scene is over before a later look begins.
+    const clickedThrough = page.waitForFunction(
       ([x, y]) =>
         document.querySelector('[data-testid="table"]')?.getAttribute('data-busy') === 'true' &&
         document.querySelector('[data-testid="card"]') !== null &&
         document.elementFromPoint(x, y)?.tagName === 'CANVAS',
       [x, y],
     );
+    await card(page).getByTestId('card:buy').click();
+    await clickedThrough;
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
     await expect(card(page)).toHaveCSS('opacity', '1');
   });

@@ -18,8 +18,8 @@ export function golden(wish: string): Golden {
 
 /** With `WHOLE_GAMES=1` long games are clicked through from the first move to the last; else their middle comes from a save. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
-const HEAD = bySuite(3, 12);
-const TAIL = bySuite(2, 10);
+const HEAD = bySuite(2, 12);
+const TAIL = bySuite(1, 10);
 
 /** Where a long game is left, not before so many moves, and where it is taken up again; nobody bids on either side of the gap. */
 export function gapIn({ moves }: Golden, head = HEAD): { readonly from: number; readonly to: number } | null {

@@ -11,7 +11,7 @@ test('four people play a whole game, with a reload in the middle of a turn @shel
   const middle = golden.moves.findIndex(({ move }, i) => i > 60 && move.type === 'sail') + 1;
   // In the deep suite the shell, which is what people install, is clicked through from the first move to the last.
   const whole = DEEP && app.host !== 'web';
-  const gap = whole ? null : gapIn(golden, bySuite(undefined, middle + 1));
+  const gap = whole ? null : gapIn(golden, bySuite(3, middle + 1));
   await playThrough(app, page, { game: 'serenissima-1996', played: golden, gap, reloadAt: bySuite(2, middle) });
   const final = page.getByTestId('final');
   await expect(final).toBeVisible();
