@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DEEP } from '../suite';
 import { folderWith, runTool } from './run-tool';
 
 /** What only tests import, and why no test further out covers it. */
@@ -71,7 +72,7 @@ describe('nothing is left unused (knip.jsonc)', { timeout: 400_000 }, () => {
     expect(found.sort()).toEqual(Object.values(FOR_TESTS).flat().sort());
   });
 
-  test('a planted fault of each kind is found, and what is used is not', () => {
+  test.runIf(DEEP)('a planted fault of each kind is found, and what is used is not', () => {
     const folder = folderWith({
       'knip.jsonc': readFileSync('knip.jsonc', 'utf8'),
       'package.json': JSON.stringify({

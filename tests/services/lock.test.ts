@@ -208,7 +208,7 @@ describe('a lock nobody can be asked about', () => {
   /** A disk on which somebody else's lock lies. */
   async function lying(age: number, more: Partial<LockPort> = {}) {
     const me = await thisProcess('web');
-    const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), age };
+    const lock = { text: JSON.stringify({ ...me, id: 'another', pid: me.pid + 1 }), touched: 0, age };
     const port: LockPort = {
       create: async () => false,
       read: async () => lock,
@@ -222,7 +222,7 @@ describe('a lock nobody can be asked about', () => {
       wait: async () => undefined,
       ...more,
     };
-    return { me, port };
+    return { me, port, lock };
   }
 
   test('holds while its process beats, where the system does not say when that began', async () => {
@@ -235,6 +235,17 @@ describe('a lock nobody can be asked about', () => {
     const { me, port } = await lying(61_000, { rewrite: async (text) => void (says = text) });
     expect(isHeld(await takeLock(port, me))).toBe(true);
     expect(says).toBe(JSON.stringify(me));
+  });
+
+  test('touched in the future: taken over if no beat comes, honoured if one does', async () => {
+    for (const age of [-61_000, -86_400_000]) {
+      const dead = await lying(age);
+      expect(isHeld(await takeLock(dead.port, dead.me)), `${age} ms`).toBe(true);
+      const alive = await lying(age);
+      let looks = 0;
+      alive.port.read = async () => ({ ...alive.lock, touched: ++looks > 10 ? 15_000 : 0 });
+      expect(await takeLock(alive.port, alive.me), `${age} ms`).toMatchObject({ id: 'another' });
+    }
   });
 
   test('is given up in words when it comes and goes under one’s hands', async () => {

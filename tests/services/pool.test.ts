@@ -21,6 +21,7 @@ parentPort.on('message', ({ question: { seed }, helpers, nth, to }) => {
   if (seed === 'die') process.exit(1);
   const eaten = [];
   while (seed === 'devour') eaten.push(new Uint8Array(8_000_000).fill(1));
+  if (seed === 'pause') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
   while (seed === 'ponder' && Atomics.load(workerData, 0) === 0);
   parentPort.postMessage({ advice: [{ move: { type: seed }, reason: null, threadId }] });
 });
@@ -151,6 +152,16 @@ describe('the pool', () => {
     });
     await expect(impatient.advise({ ...question('ponder'), millis: 50 }, never)).rejects.toThrow('in time');
     expect(await typeOf(impatient.advise(question('again'), never))).toBe('again');
+    await impatient.close();
+  });
+
+  test('a pause of the whole process, however long, is not held against a thread that was paused too', async () => {
+    const patience = { grace: 450, growthMb: 1024 };
+    const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, patience);
+    await impatient.advise(question('warm'), never);
+    const answer = impatient.advise({ ...question('pause'), millis: 50 }, never);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    expect(await typeOf(answer)).toBe('pause');
     await impatient.close();
   });
 

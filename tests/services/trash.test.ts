@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '../../src/ipc/contract';
 import { openFolder } from '../../src/main/services/open-folder';
-import { clearTrash } from '../../src/main/services/trash';
+import { clearTrash } from '../../src/main/services/trash-days';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import { faultFiles } from '../../tools/harness/fault-files';
+import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
-
-const DAY = 86_400_000;
 
 /** A cabinet whose only match, of one move, was thrown away. */
 async function thrownAway() {
@@ -104,31 +103,77 @@ describe('recently deleted', () => {
   });
 });
 
-describe('nothing lies in the trash for ever', () => {
-  const now = 1_790_000_000_000;
-  const name = (days: number) => `trash/${now - days * DAY}-a${days}.serenissima`;
+describe('the trash is cleared by days of use, not by the clock', () => {
+  const A = 'trash/1790000000000-a.serenissima';
+  const B = 'trash/1790000000001-b.serenissima';
+  const TALLY = 'trash/days.json';
+  const saves = (files: FaultFiles) => [...files.disk.keys()].filter((path) => path.endsWith('.serenissima'));
+  /** Starts the app on so many days. */
+  const use = async (files: FaultFiles, days: number) => {
+    for (let day = 0; day < days; day++) await clearTrash(files, `day ${files.steps} ${day}`);
+  };
 
-  test('what is older than so many days is taken out, and nothing that this program did not put there', async () => {
-    const files = faultFiles(new Map([name(1), name(KEPT_DAYS - 1), name(KEPT_DAYS + 1), 'trash/mine.txt'].map((path) => [path, 'x']))); // prettier-ignore
-    await clearTrash(files, now);
-    expect([...files.disk.keys()]).toEqual([name(1), name(KEPT_DAYS - 1), 'trash/mine.txt']);
+  test('an entry goes after it was found on 30 days; what this program did not put there stays', async () => {
+    const files = faultFiles(new Map([[A, 'x'], ['trash/mine.txt', 'x']])); // prettier-ignore
+    await use(files, KEPT_DAYS - 5);
+    files.disk.set(B, 'x');
+    await use(files, 5);
+    expect(saves(files)).toEqual([A, B]);
+    await use(files, 1);
+    expect([...files.disk.keys()].sort()).toEqual([B, TALLY, 'trash/mine.txt'].sort());
   });
 
-  test('at every start, by whoever has the folder, and by nobody who only looks', async () => {
+  test('any number of starts on one day count once, and a day far ahead counts as one', async () => {
+    const files = faultFiles(new Map([[A, 'x']]));
+    for (let start = 0; start < 3 * KEPT_DAYS; start++) await clearTrash(files, '2026-11-26');
+    await clearTrash(files, '2126-01-01');
+    await clearTrash(files, '2026-11-26');
+    expect(saves(files)).toEqual([A]);
+    expect(JSON.parse(files.disk.get(TALLY) ?? '').found).toEqual({ [A.split('/')[1]]: 3 });
+  });
+
+  test.each(['', 'null', '{"day":1}', '{"day":"x","found":{"a":"many"}}', '{"day":"x","found":{"__proto__":99}}'])(
+    'a tally that cannot be read (%j) begins anew, and discards nothing',
+    async (text) => {
+      const files = faultFiles(new Map([[A, 'x'], [TALLY, text]])); // prettier-ignore
+      await use(files, KEPT_DAYS);
+      expect(saves(files)).toEqual([A]);
+      await use(files, 1);
+      expect(saves(files)).toEqual([]);
+    },
+  );
+
+  test.each(['-62135596800000', '0', '946685400000', '32503680000000', '9999999999999999'])(
+    'what was deleted when the clock said %s ms is listed, latest first, and can be restored',
+    async (ms) => {
+      const { cabinet, text, match, deleted } = await thrownAway();
+      const old = `${ms}-old.serenissima`;
+      cabinet.files.disk.set(`trash/${old}`, text);
+      const entries = (await cabinet.ask('saves.deleted', {})).map(({ entry }) => entry);
+      expect(entries).toEqual(Number(ms) > Date.now() ? [old, deleted.entry] : [deleted.entry, old]);
+      expect((await cabinet.ask('saves.restore', { entry: old })).match).toBe('old');
+      expect((await cabinet.ask('saves.restore', { entry: deleted.entry })).match).toBe(match);
+    },
+  );
+
+  test('the tally is not discarded with the saves it counts', async () => {
+    const { cabinet } = await thrownAway();
+    await clearTrash(cabinet.files, '2026-11-26');
+    await cabinet.ask('saves.discard', {});
+    expect([...cabinet.files.disk.keys()]).toEqual([TALLY]);
+  });
+
+  test('it is counted at every start, by the owner of the folder only', async () => {
     const folder = temporaryFolder();
-    const lie = (days: number) => writeFile(join(folder, 'trash', `${Date.now() - days * DAY}-a.serenissima`), 'x');
-    const lying = async () => (await readdir(join(folder, 'trash'))).length;
     const start = () => openFolder(folder, 'web', () => undefined);
+    const counted = async () => (await readdir(join(folder, 'trash'))).includes('days.json');
     await mkdir(join(folder, 'trash'));
-    await lie(1);
-    await lie(KEPT_DAYS + 1);
     const owner = await start();
-    expect(await lying()).toBe(1);
-    await lie(KEPT_DAYS + 2);
+    await writeFile(join(folder, ...A.split('/')), 'x');
     await (await start()).release();
-    expect(await lying()).toBe(2);
+    expect(await counted()).toBe(false);
     await owner.release();
     await (await start()).release();
-    expect(await lying()).toBe(1);
+    expect(await counted()).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ interface PageWatch {
 /** Watches over a window's page: brings it back when it crashes, and asks the player when that does not help. */
 export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, gone }: PageWatch): void {
   const page = window.webContents;
-  const recover = createRecovery(() => Date.now());
+  const recover = createRecovery(() => performance.now());
   let asking = false;
 
   /** Asks once, however much goes wrong meanwhile: load again, or quit. */

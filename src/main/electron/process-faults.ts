@@ -27,7 +27,7 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
 
 /** Helpers of Chromium that end are logged; when the graphics end again and again, the player is told, once. */
 export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
-  const tooOften = createCounter(GRAPHICS_ENDS, () => Date.now());
+  const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;
   app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
     if (reason === 'clean-exit') return;

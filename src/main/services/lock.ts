@@ -9,9 +9,12 @@ export interface Holder extends Owner {
   readonly started: string | null;
 }
 
-/** A lock's file, and how long ago it was last touched, in ms. */
+/** A lock's file. */
 interface Found {
   readonly text: string;
+  /** When it was last touched, by its holder's clock, in ms since 1970. */
+  readonly touched: number;
+  /** How long ago that was by this machine's clock, in ms; negative where the two clocks differ. */
   readonly age: number;
 }
 
@@ -45,6 +48,9 @@ export interface Held {
 /** A holder touches its lock so often; one that has not for so long is gone, as far as another machine can tell. */
 const BEAT_MS = 15_000;
 const GONE_MS = 60_000;
+/** A lock touched in the future is watched for a beat and a little more, with a look every so often. */
+const WATCH_MS = BEAT_MS + 5000;
+const WATCH_LOOK_MS = 1000;
 /** How long one waits between two looks at a lock that is just being written or taken over, and how many looks one takes. */
 const MOMENT_MS = 100;
 const LOOKS = 50;
@@ -62,7 +68,7 @@ export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holde
     const found = await port.read();
     if (found === null) continue;
     const holder = holderOf(found.text);
-    if (holder && (await lives(port, holder, me, found.age))) return holder;
+    if (holder && (await lives(port, holder, me, found))) return holder;
     if ((holder || look >= UNREADABLE_LOOKS) && (await succeed(port, me, found.text))) return hold(port, me);
     await port.wait(MOMENT_MS);
   }
@@ -87,13 +93,25 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
 
 export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;
 
-/** On this machine a process is asked for by its number and its beginning; on another one only its beats tell. */
-async function lives(port: LockPort, holder: Holder, me: Holder, age: number): Promise<boolean> {
-  if (holder.host !== me.host) return age < GONE_MS;
+/** A process of this machine is identified by its number and its start; one elsewhere shows only by its beats that it lives. */
+async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): Promise<boolean> {
+  if (holder.host !== me.host) return beats(port, found);
   if (!port.isRunning(holder.pid)) return false;
   const started = await port.startOf(holder.pid);
   if (started !== null && holder.started !== null) return started === holder.started;
-  return age < GONE_MS;
+  return beats(port, found);
+}
+
+/** Whether a lock is still being touched. A time in the future says nothing of its age: then the next beat is waited for. */
+async function beats(port: LockPort, found: Found): Promise<boolean> {
+  if (found.age > -GONE_MS) return found.age < GONE_MS;
+  for (let waited = 0; waited < WATCH_MS; waited += WATCH_LOOK_MS) {
+    await port.wait(WATCH_LOOK_MS);
+    const now = await port.read();
+    if (now?.text !== found.text) return false;
+    if (now.touched !== found.touched) return true;
+  }
+  return false;
 }
 
 function hold(port: LockPort, me: Holder): Held {

@@ -248,12 +248,12 @@ async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
 }
 
 async function patientRename(disk: Disk, from: string, to: string): Promise<void> {
-  const until = Date.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
+  const until = performance.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
   for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {
     try {
       return await disk.rename(from, to);
     } catch (error) {
-      if (!BUSY.has(codeOf(error)) || Date.now() > until) throw error;
+      if (!BUSY.has(codeOf(error)) || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

@@ -21,7 +21,8 @@ export function nodeLock(path: string, give = link): LockPort {
   const read = async () => {
     try {
       const text = await readFile(path, 'utf8');
-      return { text, age: Date.now() - (await stat(path)).mtimeMs };
+      const touched = (await stat(path)).mtimeMs;
+      return { text, touched, age: Date.now() - touched };
     } catch (error) {
       if (isAbsent(error)) return null;
       throw error;

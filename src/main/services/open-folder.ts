@@ -10,7 +10,7 @@ import type { Trash } from './node-files';
 import { nodeLock, thisProcess } from './node-lock';
 import { nodeSummaries } from './node-summaries';
 import type { FilePort, SummaryPort } from './ports';
-import { clearTrash } from './trash';
+import { clearTrash } from './trash-days';
 
 /** A data folder as a shell may use it. */
 export interface OpenFolder {
@@ -61,7 +61,9 @@ export async function openFolder(
   }
   const { announce, release } = lock;
   await sweep(folder).catch((error: unknown) => log('What a crash left could not be swept up', error));
-  await clearTrash(files, Date.now()).catch((error: unknown) => log('The trash could not be cleared', error));
+  await clearTrash(files, new Date().toISOString().slice(0, 10)).catch((error: unknown) =>
+    log('The trash could not be cleared', error),
+  );
   return {
     files,
     summaries,

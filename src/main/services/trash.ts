@@ -1,13 +1,12 @@
 import type { DeletedSave, SaveInfo } from '../../ipc/contract';
-import { KEPT_DAYS } from '../../ipc/shelf';
 import { ENDING, journalPath, matchOf, tornOf, tornPath } from './journal';
 import { TRASH } from './ports';
-import type { FilePort, Ports } from './ports';
+import type { Ports } from './ports';
 import { reading } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
-
-const DAY_MS = 86_400_000;
+import { TALLY } from './trash-days';
+import { byDeletion, readEntry } from './trash-entry';
 
 export interface TrashService {
   /** How many saves lie in the trash. */
@@ -20,31 +19,17 @@ export interface TrashService {
   discard(entry?: string): Promise<void>;
 }
 
-/** A name in the trash, read: when it was thrown away, in ms, and how it was called; `undefined` for what this program did not name. */
-function thrown(entry: string): { readonly at: number; readonly name: string } | undefined {
-  const found = /^(\d{13})-(.+)$/s.exec(entry);
-  return found ? { at: Number(found[1]), name: found[2] } : undefined;
-}
-
-/** Discards what has lain in the trash for longer than it is kept; `now` in ms. */
-export async function clearTrash(files: FilePort, now: number): Promise<void> {
-  for (const entry of await files.list(TRASH)) {
-    const found = thrown(entry);
-    if (found && now - found.at > KEPT_DAYS * DAY_MS) await files.discard(`${TRASH}/${entry}`);
-  }
-}
-
-/** What was thrown away lies in the data folder for so many days, and comes back from there in every shell alike. */
+/** Deleted saves stay in the data folder, from where every shell can restore them, until `clearTrash` discards them. */
 export function createTrash({ files, newId, log }: Ports, saves: SaveStore): TrashService {
   const names = () => reading(() => files.list(TRASH), 'list');
-  const isSave = (entry: string) => thrown(entry)?.name.endsWith(ENDING) === true;
+  const isSave = (entry: string) => readEntry(entry)?.name.endsWith(ENDING) === true;
   const pathOf = (entry: string) => `${TRASH}/${entry}`;
   const find = async (entry: string) => {
     if (!(await names()).includes(entry)) throw new Refused('no-such-match');
   };
 
   const describe = async (entry: string): Promise<DeletedSave> => {
-    const { at, name } = thrown(entry) ?? { at: 0, name: entry };
+    const { at, name } = readEntry(entry) ?? { at: 0, name: entry };
     const deleted = new Date(at).toISOString();
     const { title, game, plies, damage } = await saves.describe(pathOf(entry), name.slice(0, -ENDING.length), deleted);
     return { entry, deleted, title, game, plies, damage };
@@ -52,7 +37,7 @@ export function createTrash({ files, newId, log }: Ports, saves: SaveStore): Tra
 
   /** Moves a save back to the first of these names that is free. */
   const place = async (entry: string): Promise<string> => {
-    const own = matchOf(thrown(entry)?.name ?? '');
+    const own = matchOf(readEntry(entry)?.name ?? '');
     for (let id = own ?? newId(), tries = 0; tries < 20; id = newId(), tries++) {
       if (await files.move(pathOf(entry), journalPath(id))) return id;
     }
@@ -63,7 +48,7 @@ export function createTrash({ files, newId, log }: Ports, saves: SaveStore): Tra
     count: async () => (await files.list(TRASH).catch(() => [])).filter(isSave).length,
 
     async list() {
-      const found = (await names()).filter(isSave).sort().reverse();
+      const found = (await names()).filter(isSave).sort(byDeletion);
       return Promise.all(found.map(describe));
     },
 
@@ -80,7 +65,7 @@ export function createTrash({ files, newId, log }: Ports, saves: SaveStore): Tra
 
     async discard(entry) {
       if (entry !== undefined) await find(entry);
-      const all = await names();
+      const all = (await names()).filter((name) => name !== TALLY);
       const gone = entry === undefined ? all : all.filter((name) => name === entry || name === tornOf(entry));
       for (const name of gone) await files.discard(pathOf(name));
     },

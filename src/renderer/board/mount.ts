@@ -140,7 +140,8 @@ export async function mountBoard(
   const revealed = (rect: Rect) => glideTo(reveal(camera, size(), rect));
   const director = createDirector(
     () => scene,
-    () => createAnimationRun(loop, BROWSER_CLOCK, pace, revealed),
+    // A hidden window gets no frames: results show at once, so that no backlog waits for its return.
+    () => createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : pace, revealed),
     options.onEvent,
     nextTask,
   );
@@ -176,6 +177,13 @@ export async function mountBoard(
     settle();
   };
   const observer = new ResizeObserver(resize);
+
+  const hidden = () => {
+    if (!document.hidden) return;
+    glide?.skip();
+    director.skip();
+  };
+  document.addEventListener('visibilitychange', hidden);
 
   let gone = false;
   /** Draws everything anew. A performance under way still puts its pieces where they belong: they must be there until it has. */
@@ -272,6 +280,7 @@ export async function mountBoard(
       stopPointer();
       carrier.putDown();
       observer.disconnect();
+      document.removeEventListener('visibilitychange', hidden);
       app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restored);
       loop.stop();

@@ -46,7 +46,7 @@ const en = {
     export: 'Export',
     trash: 'Delete',
     trashQuestion: 'Delete “{title}”?',
-    trashNote: 'It stays under “Recently deleted” for {days} days and can be restored from there.',
+    trashNote: 'It stays under “Recently deleted” for at least {days} days and can be restored from there.',
     renameTitle: 'Name of the game',
     save: 'Save',
     copyOf: '{title} (copy)',
@@ -226,6 +226,8 @@ const en = {
     skip: 'Skip',
   },
   since: {
+    away: 'While the window was hidden',
+    moves: '{count} move was made. | {count} moves were made.',
     watch: 'watch this again',
     all: 'Watch it all again',
     offer: 'Computers’ turns can go by quickly from now on.',

@@ -47,7 +47,7 @@ const screens: Translation<ShellTexts> = {
     export: 'Exporter',
     trash: 'Supprimer',
     trashQuestion: 'Supprimer « {title} » ?',
-    trashNote: 'Elle reste {days} jours parmi les « Parties supprimées » et peut y être rétablie.',
+    trashNote: 'Elle reste au moins {days} jours parmi les « Parties supprimées » et peut y être rétablie.',
     renameTitle: 'Nom de la partie',
     save: 'Enregistrer',
     copyOf: '{title} (copie)',
@@ -235,6 +235,8 @@ const screens: Translation<ShellTexts> = {
     skip: 'Passer',
   },
   since: {
+    away: 'Pendant que la fenêtre était masquée',
+    moves: '{count} coup a été joué. | {count} coups ont été joués.',
     watch: 'revoir ce moment',
     all: 'Tout revoir',
     offer: 'Les tours des ordinateurs peuvent désormais défiler plus vite.',

@@ -4,8 +4,8 @@ export const keepingEnglish = {
     entry: 'Recently deleted ({count})',
     title: 'Recently deleted',
     about: {
-      electron: 'Deleted games are kept here for {days} days; after that they go to the system’s trash.',
-      web: 'Deleted games are kept here for {days} days; after that they are gone for good.',
+      electron: 'Deleted games are kept here for at least {days} days; after that they go to the system’s trash.',
+      web: 'Deleted games are kept here for at least {days} days; after that they are gone for good.',
     },
     none: 'There are no deleted games.',
     on: 'deleted on {date}',

@@ -7,8 +7,8 @@ export const keepingFrench: typeof keepingEnglish = {
     title: 'Parties supprimées',
     about: {
       electron:
-        'Les parties supprimées sont gardées ici pendant {days} jours ; ensuite, elles vont à la corbeille du système.',
-      web: 'Les parties supprimées sont gardées ici pendant {days} jours ; ensuite, elles disparaissent pour de bon.',
+        'Les parties supprimées sont gardées ici pendant au moins {days} jours ; ensuite, elles vont à la corbeille du système.',
+      web: 'Les parties supprimées sont gardées ici pendant au moins {days} jours ; ensuite, elles disparaissent pour de bon.',
     },
     none: 'Il n’y a aucune partie supprimée.',
     on: 'supprimée le {date}',

@@ -1,4 +1,4 @@
-import { until } from '@vueuse/core';
+import { until, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
 import { thinkingTime, thinks } from '../../ipc/thinking';
@@ -14,6 +14,9 @@ interface Due {
   readonly ply: number;
 }
 
+/** How long a move stands in a hidden window, where nothing is animated: about as long as it is animated in a shown one, in ms. */
+const HIDDEN_BEAT_MS = 600;
+
 /**
  * The computers at the table. When one of them has to decide, main is asked to let it think; what it plays is shown like any other
  * move.
@@ -23,6 +26,7 @@ export const useOpponents = defineStore('opponents', () => {
   const settings = useSettings();
   const session = useSession();
   const complain = useThinkingFaults();
+  const visibility = useDocumentVisibility();
   /** The seat that is thinking. */
   const thinking = session.perTable<number | null>(null);
   /** Computers' moves are shown at their end only, until a person decides again. */
@@ -63,9 +67,11 @@ export const useOpponents = defineStore('opponents', () => {
     const thought = await session.ask('matches.think', { match: due.match, ply: due.ply }).catch(complain);
     // While the past is on the board nothing new is shown.
     await session.during(until(() => match.held).toBe(false));
+    const hidden = visibility.value === 'hidden';
+    if (hidden) await session.during(new Promise((resolve) => setTimeout(resolve, HIDDEN_BEAT_MS)));
     thinking.value = null;
     if (!thought || match.table?.ply !== due.ply) return;
-    await match.showMove(thought.entry, thought.table, hurried.value);
+    await match.showMove(thought.entry, thought.table, hidden || hurried.value);
   }
 
   /** After something went wrong: the same decision once more. */

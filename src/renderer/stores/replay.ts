@@ -1,3 +1,4 @@
+import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import type { LogEntry } from '../../ipc/contract';
@@ -71,6 +72,9 @@ export const useReplay = defineStore('replay', () => {
 
   // What one player may know of the past is nothing for the next.
   watch([() => match.table?.viewer, () => match.curtain], () => kind.value !== null && leave(), { flush: 'sync' });
+
+  // A hidden window gets no frames.
+  watch(useDocumentVisibility(), (now) => now === 'hidden' && pause());
 
   async function fetchAt(at: number): Promise<unknown> {
     const id = match.table?.match ?? '';

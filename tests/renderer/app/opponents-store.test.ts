@@ -1,13 +1,15 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { useSettings } from '../../../src/renderer/stores/settings';
+import { showWindow } from '../visibility';
 
-/** A table at which an Admiral is to decide, and what main is asked; it answers nothing by itself. */
+/** A table at which an Admiral is to decide, and what main is asked; it thinks until it is told what to answer. */
+let answerThought: (value: unknown) => void;
 let asked: { command: string; argument: Record<string, unknown> }[];
 const table = {
   match: 'm',
@@ -34,7 +36,9 @@ beforeEach(async () => {
       asked.push({ command, argument });
       if (command === 'settings.set')
         return Promise.resolve({ ok: true, value: { ...useSettings().settings, ...argument } });
-      return command === 'matches.think' ? new Promise(() => undefined) : Promise.resolve({ ok: true, value: null });
+      if (command === 'matches.think')
+        return new Promise((resolve) => (answerThought = (value) => resolve({ ok: true, value })));
+      return Promise.resolve({ ok: true, value: null });
     },
     on: () => () => undefined,
   } as unknown as Bridge);
@@ -76,5 +80,57 @@ describe('computers at the table', () => {
     expect([opponents.fast, useSettings().settings.computers]).toEqual([true, 'fast']);
     await opponents.keep(false);
     expect(useSettings().settings.computers).toBe('normal');
+  });
+
+  test('asking again while a computer thinks does not make it think twice', async () => {
+    const opponents = useOpponents();
+    const thoughts = () => asked.filter(({ command }) => command === 'matches.think').length;
+    await nextTick();
+    expect(thoughts()).toBe(1);
+    opponents.again();
+    expect(thoughts()).toBe(1);
+    opponents.thinking = null;
+    opponents.again();
+    expect(thoughts()).toBe(2);
+  });
+});
+
+describe('in a hidden window', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    showWindow(true);
+  });
+
+  /** Lets an Admiral move, and returns what the board was asked to perform. */
+  async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
+    const match = useMatch();
+    const performed: unknown[] = [];
+    match.setPerformer(async (events) => void performed.push(...events));
+    useOpponents();
+    await nextTick();
+    const entry = { ply: 4, seat: 1, events: [{ type: 'sailed' }], barrier: null };
+    answerThought({ entry, table: { ...table, ply: 4, acting: 0, deciders: [{ seat: 0, private: false }] } });
+    return {
+      performed,
+      async plyAfter(ms) {
+        await vi.advanceTimersByTimeAsync(ms);
+        return match.table?.ply;
+      },
+    };
+  }
+
+  test('computers play on, a move a beat, and nothing is animated', async () => {
+    showWindow(false);
+    const { performed, plyAfter } = await moveOf();
+    expect(await plyAfter(100)).toBe(3);
+    expect(await plyAfter(2000)).toBe(4);
+    expect(performed).toEqual([]);
+  });
+
+  test('in one that is shown a move is performed at once', async () => {
+    const { performed, plyAfter } = await moveOf();
+    expect(await plyAfter(0)).toBe(4);
+    expect(performed).toEqual([{ type: 'sailed' }]);
   });
 });

@@ -6,6 +6,7 @@ import { useSinceLastTurn } from '../../../src/renderer/app/table/useSinceLastTu
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
+import { showWindow } from '../visibility';
 
 /** A table of one person and a computer, where every move begins a turn. */
 const table = (ply: number, acting = 0) => ({
@@ -82,4 +83,24 @@ test('who has not been asked has answered nothing', async () => {
   await match.play({ move: { type: 'draw' } });
   await nextTick();
   expect(written).toEqual([]);
+});
+
+test('what was played while the window was hidden is told when it is shown again, until somebody decides', async () => {
+  const { match, since } = await sit(4);
+  useSettings().settings.sinceLastTurn = true;
+  // The computer's turn: what happened since the player's own is not told yet.
+  const acting = (ply: number) => (match.table = table(ply, 1) as never);
+  acting(4);
+  showWindow(false);
+  acting(7);
+  expect(since.card.value).toBeNull();
+  showWindow(true);
+  await nextTick();
+  expect(since.card.value).toMatchObject({ from: 4, away: 3 });
+  since.close();
+  expect(since.card.value).toBeNull();
+  showWindow(false);
+  showWindow(true);
+  await nextTick();
+  expect(since.card.value).toBeNull();
 });

@@ -23,7 +23,8 @@ interface Lane {
   /** Raised to 1: answer at once. */
   readonly flag: Int32Array;
   job: Job | null;
-  watchdog: NodeJS.Timeout | undefined;
+  /** How long its answer is still waited for, in ms. Counted in looks: a pause of the whole process is one look at most. */
+  patience: number;
 }
 
 /** What a thread says of the question it was asked. */
@@ -58,7 +59,7 @@ export function spareOf(processors: number): Spare {
   return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 
-/** Growth is looked at so often, in ms. */
+/** Threads at work are looked at so often, in ms. */
 const LOOK = 100;
 /** One match is on the table at a time, and a hint may be asked for meanwhile. */
 const THREADS = 2;
@@ -81,7 +82,7 @@ export function createPool(
     worker: null,
     flag: new Int32Array(new SharedArrayBuffer(4)),
     job: null,
-    watchdog: undefined,
+    patience: 0,
   }));
   const waiting: Job[] = [];
   const homes = new Map<string, Lane>();
@@ -91,7 +92,6 @@ export function createPool(
   let least = Infinity;
 
   const finish = (lane: Lane, outcome: readonly Advice[] | Error): void => {
-    clearTimeout(lane.watchdog);
     if (lane.job) helpers.release(lane.job.question);
     lane.job?.settle(outcome);
     lane.job = null;
@@ -108,13 +108,16 @@ export function createPool(
     finish(lane, error);
   };
 
-  const lookAtMemory = (): void => {
+  const look = (): void => {
     const working = lanes.filter(({ job }) => job);
+    if (working.length === 0) return void (watch = void clearInterval(watch));
     const held = megabytes();
     least = Math.min(least, held);
-    if (working.length === 0) watch = void clearInterval(watch);
-    else if (held - least > growthMb) {
-      working.forEach((lane) => lose(lane, new Error('The thinking took too much memory.')));
+    const tooMuch = held - least > growthMb;
+    for (const lane of working) {
+      lane.patience -= LOOK;
+      if (tooMuch) lose(lane, new Error('The thinking took too much memory.'));
+      else if (lane.patience <= 0) lose(lane, new Error('The thread that was thinking did not end in time.'));
     }
   };
 
@@ -143,11 +146,10 @@ export function createPool(
     for (const [oldest] of homes) if (homes.size > REMEMBERED) homes.delete(oldest);
     lane.job = job;
     const worker = (lane.worker ??= start(lane));
-    const late = () => lose(lane, new Error('The thread that was thinking did not end in time.'));
-    lane.watchdog = setTimeout(late, millis + grace).unref();
+    lane.patience = millis + grace;
     if (watch === undefined) {
       least = megabytes();
-      watch = setInterval(lookAtMemory, LOOK).unref();
+      watch = setInterval(look, LOOK).unref();
     }
     Atomics.store(lane.flag, 0, job.hurry?.aborted ? 1 : 0);
     const ports = job.hurry?.aborted ? [] : helpers.take(job.question);
@@ -195,7 +197,6 @@ export function createPool(
         lane.worker = null;
         lane.job?.settle(new Error('The app is closing.'));
         lane.job = null;
-        clearTimeout(lane.watchdog);
       }
       clearInterval(watch);
       await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);

@@ -9,11 +9,11 @@ export interface SinceLine {
   readonly event: LogEntry['events'][number];
 }
 
-/** Of what happened what concerns a seat, without headings; of a way in several steps its end. */
+/** What concerns a seat (`null`: somebody who only watches), without headings; of a voyage in several steps its end. */
 export function concerningLines(
   ui: AnyGameUi,
   entries: readonly LogEntry[],
-  seat: number,
+  seat: number | null,
   view: unknown,
 ): readonly SinceLine[] {
   const all = entries.flatMap(({ ply, events }) =>

@@ -1,4 +1,5 @@
-import { computed, ref, watch } from 'vue';
+import { useDocumentVisibility } from '@vueuse/core';
+import { computed, ref, shallowRef, watch } from 'vue';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { useMatch } from '../../stores/match';
 import { useOpponents } from '../../stores/opponents';
@@ -9,14 +10,29 @@ import type { SinceLine } from './sinceLines';
 /** In the round after so many the quicker way to watch is offered. */
 const ROUNDS = 2;
 
-/** Alone against computers: what concerns the player since they last decided, until they decide again or close it. */
+/** What the card at the board's edge tells: moves from `from` on, and those of them that concern the player. */
+export interface SinceCard {
+  readonly from: number;
+  readonly lines: readonly SinceLine[];
+  /** Moves made while the window was hidden; 0 where the card tells what happened since the player's last turn. */
+  readonly away: number;
+}
+
+/**
+ * What happened since the player last decided (alone against computers), or while the window was hidden (at any table), until
+ * somebody decides or closes the card.
+ */
 export function useSinceLastTurn(ui: () => AnyGameUi) {
   const match = useMatch();
   const settings = useSettings();
   const opponents = useOpponents();
+  const visibility = useDocumentVisibility();
   /** Moves made when the player last decided; what they have closed is not shown again after an undo either. */
   const from = computed(() => (match.alone === null ? 0 : match.lastDecisionOf(match.alone)));
   const closed = ref(0);
+  /** The moves made while the window was hidden. */
+  const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
+  let left = match.table?.ply ?? 0;
 
   /** It is the player's turn to decide, at a table that is not a lesson. */
   const turn = computed(() => {
@@ -25,10 +41,32 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
       ? { view: table.view, seat: alone }
       : null;
   });
-  const lines = computed((): readonly SinceLine[] => {
-    if (!turn.value || !settings.settings.sinceLastTurn || from.value <= closed.value) return [];
-    return concerningLines(ui(), match.log.slice(from.value), turn.value.seat, turn.value.view);
+  const sinceTurn = computed((): SinceCard | null => {
+    if (!turn.value || from.value <= closed.value) return null;
+    const lines = concerningLines(ui(), match.log.slice(from.value), turn.value.seat, turn.value.view);
+    return lines.length > 0 ? { from: from.value, lines, away: 0 } : null;
   });
+  const whileAway = computed((): SinceCard | null => {
+    const { table, alone } = match;
+    if (!away.value || !table) return null;
+    const { from, to } = away.value;
+    const lines = concerningLines(ui(), match.log.slice(from, to), alone ?? table.viewer, table.view);
+    return { from, lines, away: to - from };
+  });
+  const card = computed(() => (settings.settings.sinceLastTurn ? (sinceTurn.value ?? whileAway.value) : null));
+
+  watch(
+    visibility,
+    (now) => {
+      const ply = match.table?.ply ?? 0;
+      if (now === 'hidden') left = ply;
+      else if (ply > left) away.value = { from: left, to: ply };
+    },
+    { flush: 'sync' },
+  );
+  const lastDecision = computed(() => Math.max(0, ...match.people.map((seat) => match.lastDecisionOf(seat))));
+  watch([lastDecision, () => match.table?.match], () => (away.value = null));
+
   /** Offered once: who decides something else, or closes the card, has it as before. */
   const offering = computed(() => {
     if (!turn.value || settings.settings.computers !== 'offer') return false;
@@ -48,8 +86,9 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   });
   function close() {
     closed.value = from.value;
+    away.value = null;
     decline();
   }
 
-  return { lines, from, offering, close };
+  return { card, offering, close };
 }

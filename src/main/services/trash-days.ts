@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { KEPT_DAYS } from '../../ipc/shelf';
+import { readEntry } from './trash-entry';
+import { TRASH } from './ports';
+import type { FilePort } from './ports';
+
+/** On how many days each entry was found in the trash; `day` is the last of them, as an ISO date. */
+interface Tally {
+  readonly day: string;
+  readonly found: ReadonlyMap<string, number>;
+}
+
+/** Lies in the trash itself. Its name is no entry's, so it is neither listed nor restored. */
+export const TALLY = 'days.json';
+const tallySchema = v.object({
+  day: v.string(),
+  found: v.pipe(
+    v.record(v.string(), v.pipe(v.number(), v.safeInteger())),
+    v.transform((found) => new Map(Object.entries(found))),
+  ),
+});
+const NOTHING: Tally = { day: '', found: new Map() };
+
+/**
+ * Discards what has been in the trash on more than {@link KEPT_DAYS} days on which the app was started. `day` is today's date,
+ * whatever the clock says it is: one start adds at most one day, so that no wrong clock can empty the trash.
+ */
+export async function clearTrash(files: FilePort, day: string): Promise<void> {
+  const entries = (await files.list(TRASH)).filter(readEntry);
+  const tally = await readTally(files);
+  if (entries.length === 0 || tally.day === day) return;
+  const found = new Map<string, number>();
+  for (const entry of entries) {
+    const days = (tally.found.get(entry) ?? 0) + 1;
+    if (days > KEPT_DAYS) await files.discard(`${TRASH}/${entry}`);
+    else found.set(entry, days);
+  }
+  await files.replace(`${TRASH}/${TALLY}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
+}
+
+/** The tally as it was last written; of one that cannot be read the counting begins anew, which only keeps entries longer. */
+async function readTally(files: FilePort): Promise<Tally> {
+  try {
+    return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY}`)));
+  } catch {
+    return NOTHING;
+  }
+}

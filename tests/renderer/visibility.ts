@@ -1,0 +1,6 @@
+/** Hides the window, or shows it again, as the page learns of it. */
+export function showWindow(shown: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !shown });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown ? 'visible' : 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
