@@ -17,6 +17,7 @@ import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from './files';
 import type { FileKind } from './files';
 import type { BackedUp, DeletedSave, Imported, ReportPreview, Restored, Written } from './keeping';
 import type { Refusal, Result, Stop } from './refusals';
+import { nameSchema } from './names';
 import { KEPT_DAYS } from './shelf';
 import type { ConflictCopy, Owner, Shelf, UnreadableFile, Unwritable } from './shelf';
 import { idSchema, optionsSchema, seatsSchema } from './seats';
@@ -65,7 +66,7 @@ const id = idSchema;
 const seats = seatsSchema;
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const title = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const title = nameSchema(80);
 /** A name in the trash. */
 const trashed = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 /** What a report is asked for with: what draws the page, and a match. */

@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   captions: false,
   padSwap: false,
   padStick: 'usual',
+  keys: {},
   lessons: [],
   tables: {},
   presets: [],

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { nameSchema } from './names';
 import { idSchema, tableSchema } from './seats';
+import { keysSchema } from './shortcuts';
 
-const presetName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const presetName = nameSchema(40);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** The player's settings, each with what it may be. */
@@ -40,6 +42,8 @@ export const settingsSchema = v.strictObject({
   padSwap: v.boolean(),
   /** How far a pad's stick must be pushed: all the way, half of it, a little. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
+  /** Keys of the table that the player has chosen. */
+  keys: keysSchema,
   /** Lessons that have been taken to their end, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
   /** The table last sat down at for each game: who played, and by which options. */

@@ -118,6 +118,7 @@ test('the settings', () => {
       "effects",
       "freeUndo",
       "handOver",
+      "keys",
       "language",
       "lessons",
       "motion",

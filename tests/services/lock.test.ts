@@ -108,7 +108,7 @@ describe('one owner of a data folder', () => {
     ['on a disk that knows no links', unlinked],
   ])('of many that find a dead one %s one has it', async (_where, give) => {
     const pid = await endedPid();
-    for (let round = 0; round < 60; round += bySuite(4, 1)) {
+    for (let round = 0; round < 60; round += bySuite(12, 1)) {
       await signed({ pid });
       const late = async (place: number) => {
         for (let turn = 0; turn < (place * round) % 40; turn++) await new Promise(setImmediate);

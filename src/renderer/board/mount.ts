@@ -9,6 +9,7 @@ import { BROWSER_CLOCK, createFrameLoop, nextTask } from './frames';
 import { isSoftwareRendered } from './graphics-card';
 import { createFlattener } from './flatten';
 import type { Flattener } from './flatten';
+import { pixelRatio, watchPixelRatio } from './pixel-ratio';
 import { listenToPointer } from './pointer';
 import { routeOf } from './route';
 import { createRaster } from './raster';
@@ -177,6 +178,7 @@ export async function mountBoard(
     settle();
   };
   const observer = new ResizeObserver(resize);
+  const stopRatio = watchPixelRatio(resize);
 
   const hidden = () => {
     if (!document.hidden) return;
@@ -280,6 +282,7 @@ export async function mountBoard(
       stopPointer();
       carrier.putDown();
       observer.disconnect();
+      stopRatio();
       document.removeEventListener('visibilitychange', hidden);
       app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restored);
@@ -303,9 +306,4 @@ function sizeOf(host: HTMLElement): { width: number; height: number } {
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Device pixels a CSS pixel, at most 2: beyond that no eye can tell, but every frame pays. */
-function pixelRatio(): number {
-  return Math.min(2, window.devicePixelRatio || 1);
 }

@@ -1,4 +1,5 @@
 import type { Picking, TargetId } from './board-types';
+import { wheelGestures } from './wheel';
 
 /** What the pointer layer reports, in CSS pixels of the host element. */
 interface PointerEvents {
@@ -16,6 +17,8 @@ interface PointerEvents {
   zoom(x: number, y: number, factor: number): void;
 }
 
+/** `PointerEvent.buttons` while the first button alone is down. */
+const PRIMARY = 1;
 /** A press that moves less than this many CSS pixels is a click; a finger is never still. */
 const SLACK = 5;
 const FINGER_SLACK = 12;
@@ -76,6 +79,8 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     const point = at(event);
     const before = pressed.get(event.pointerId);
     if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
+    // The button went up where nobody heard it, or another went down: neither is a way to put something somewhere.
+    if (event.pointerType !== 'touch' && event.buttons !== PRIMARY) return callOff();
     pressed.set(event.pointerId, point);
     if (pressed.size === 2) return pinch();
     const slack = event.pointerType === 'touch' ? FINGER_SLACK : SLACK;
@@ -134,8 +139,12 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     const { x, y } = at(event);
-    events.zoom(x, y, Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)));
+    const wanted = gesture(event);
+    if (wanted.pan) events.pan(-event.deltaX, -event.deltaY);
+    else events.zoom(x, y, wanted.zoom);
   };
+
+  const gesture = wheelGestures();
 
   host.addEventListener('pointerdown', down);
   host.addEventListener('pointermove', move);

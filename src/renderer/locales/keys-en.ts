@@ -1,4 +1,4 @@
-/** The page of keys. */
+/** The page of keys, and the settings for them. */
 export const keysEnglish = {
   help: {
     title: 'Shortcuts',
@@ -48,6 +48,37 @@ export const keysEnglish = {
       replayEnds: 'the beginning; the end',
       replaySpeed: 'quicker; slower',
       replayLeave: 'back to the present',
+    },
+  },
+  keys: {
+    title: 'Shortcuts at the table',
+    about: 'Choose a row, then press its new key: a letter, a digit or a sign.',
+    change: 'Change shortcuts…',
+    press: 'Press a key',
+    unfit: 'Only a letter, a digit or a sign can be used, without Ctrl, Alt or ⌘.',
+    taken: '{key} is the key for “{what}”.',
+    swap: 'Swap them',
+    is: '{what}: {key}.',
+    reset: 'Back to the usual shortcuts',
+    usual: 'All shortcuts are as usual again.',
+    names: {
+      next: 'Next piece; next highlight of a replay',
+      previous: 'Previous piece; previous highlight',
+      undo: 'Undo',
+      redo: 'Redo',
+      end: 'End the phase',
+      advise: 'Advice',
+      markets: 'Markets',
+      peek: 'Look at what I keep hidden',
+      log: 'Log',
+      fast: 'Fast-forward',
+      skip: 'Skip',
+      zoomIn: 'Enlarge the board',
+      zoomOut: 'Make the board smaller',
+      fit: 'Show the whole board',
+      table: 'The table in words',
+      keys: 'Shortcuts',
+      lookBack: 'Replay',
     },
   },
 };

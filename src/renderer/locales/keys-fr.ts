@@ -1,6 +1,6 @@
 import type { keysEnglish } from './keys-en';
 
-/** The page of keys, in French. */
+/** The page of keys and the settings for them, in French. */
 export const keysFrench: typeof keysEnglish = {
   help: {
     title: 'Raccourcis',
@@ -50,6 +50,37 @@ export const keysFrench: typeof keysEnglish = {
       replayEnds: 'le début ; la fin',
       replaySpeed: 'plus vite ; moins vite',
       replayLeave: 'revenir au présent',
+    },
+  },
+  keys: {
+    title: 'Raccourcis à la table',
+    about: 'Choisissez une ligne, puis appuyez sur sa nouvelle touche : une lettre, un chiffre ou un signe.',
+    change: 'Changer les raccourcis…',
+    press: 'Appuyez sur une touche',
+    unfit: 'Seuls une lettre, un chiffre ou un signe conviennent, sans Ctrl, Alt ni ⌘.',
+    taken: 'La touche {key} sert à « {what} ».',
+    swap: 'Les échanger',
+    is: '{what} : {key}.',
+    reset: 'Revenir aux raccourcis habituels',
+    usual: 'Tous les raccourcis sont de nouveau les habituels.',
+    names: {
+      next: 'Pièce suivante ; temps fort suivant',
+      previous: 'Pièce précédente ; temps fort précédent',
+      undo: 'Annuler',
+      redo: 'Rétablir',
+      end: 'Terminer la phase',
+      advise: 'Conseil',
+      markets: 'Marchés',
+      peek: 'Voir ce que je cache',
+      log: 'Journal',
+      fast: 'Avance rapide',
+      skip: 'Passer',
+      zoomIn: 'Agrandir le plateau',
+      zoomOut: 'Réduire le plateau',
+      fit: 'Afficher le plateau entier',
+      table: 'La table en mots',
+      keys: 'Raccourcis',
+      lookBack: 'Revoir la partie',
     },
   },
 };

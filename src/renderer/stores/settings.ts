@@ -3,6 +3,7 @@ import { computed, ref, watch } from 'vue';
 import { usePreferredLanguages, usePreferredReducedMotion, useWindowSize } from '@vueuse/core';
 import type { Settings } from '../../ipc/contract';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
+import { withUsual } from '../../ipc/shortcuts';
 import { setLanguage } from '../locales';
 import { isStill } from '../ui/still';
 import { textSizeFor } from '../ui/text-size';
@@ -21,6 +22,9 @@ export const useSettings = defineStore('settings', () => {
       still || settings.value.motion === 'reduced' || (settings.value.motion === 'system' && system.value === 'reduce'),
   );
   const pace = computed(() => (reduced.value ? 0 : PACES[settings.value.speed]));
+
+  /** The key of every shortcut at the table. */
+  const keys = computed(() => withUsual(settings.value.keys));
 
   const { width, height } = useWindowSize({ includeScrollbar: true });
   /** The text size that goes with the window, and the one in force: how many times the usual one. */
@@ -57,5 +61,5 @@ export const useSettings = defineStore('settings', () => {
     settings.value = await ask('settings.set', part);
   }
 
-  return { settings, still, reduced, pace, automatic, textSize, room, load, change, keep };
+  return { settings, still, reduced, pace, keys, automatic, textSize, room, load, change, keep };
 });

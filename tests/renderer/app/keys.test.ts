@@ -1,19 +1,32 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../../src/renderer/app/table/input/intents';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { KEY_GROUPS } from '../../../src/renderer/app/table/input/key-list';
 import { intentOfKey, keysOfTable } from '../../../src/renderer/app/table/input/keys';
+import { keysSchema, SHORTCUT_NAMES, withKey, withUsual } from '../../../src/ipc/shortcuts';
 import { keysEnglish } from '../../../src/renderer/locales/keys-en';
 import { keysFrench } from '../../../src/renderer/locales/keys-fr';
 
-const key = (name: string, held: Partial<KeyboardEvent> = {}) => ({
-  key: name,
+const USUAL = withUsual({});
+
+/** A key press: its name, its place on the keyboard, and what is held with it. */
+const press = (key: string, { code = '', graph = false, ...held }: Held = {}) => ({
+  key,
+  code,
   ctrlKey: false,
   metaKey: false,
+  altKey: false,
   shiftKey: false,
+  isComposing: false,
+  getModifierState: (name: string) => name === 'AltGraph' && graph,
   ...held,
 });
-const wanted = (name: string, past = false) => intentOfKey(key(name), past)?.do ?? null;
+type Held = Partial<Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>> & {
+  readonly graph?: boolean;
+};
+const wanted = (name: string, held: Held = {}, { past = false, mac = false, keys = USUAL } = {}) =>
+  intentOfKey(press(name, held), past, keys, mac)?.do ?? null;
 
 describe('keys', () => {
   test.each([
@@ -31,24 +44,87 @@ describe('keys', () => {
     ['x', null, null],
     ['constructor', null, null],
   ])('%s wants %s of the present, and %s of the past', (name, present, past) => {
-    expect([wanted(name), wanted(name, true)]).toEqual([present, past]);
+    expect([wanted(name), wanted(name, {}, { past: true })]).toEqual([present, past]);
   });
 
-  test('a capital is its letter, and + and − undo each other', () => {
+  test('a capital is its letter, and + and − undo each other; = is on the key of +', () => {
     expect(wanted('U')).toBe('undo');
-    const factors = ['+', '-'].map((name) => intentOfKey(key(name), false) as { factor: number });
+    const factors = ['+', '-', '='].map((name) => intentOfKey(press(name), false, USUAL) as { factor: number });
     expect(factors[0].factor * factors[1].factor).toBeCloseTo(1);
+    expect(factors[2]).toEqual(factors[0]);
   });
 
-  test('with Ctrl or ⌘ only undo and redo are the table’s', () => {
-    const held = (name: string, more = {}) => intentOfKey(key(name, { ctrlKey: true, ...more }), false)?.do;
-    expect([held('z'), held('Z', { shiftKey: true }), held('y'), held('u'), held('n')]).toEqual([
-      'undo',
-      'redo',
-      'redo',
-      undefined,
-      undefined,
-    ]);
+  test.each([
+    ['elsewhere', false, { ctrlKey: true }],
+    ['on a Mac', true, { metaKey: true }],
+  ])('with the command key only undo and redo are the table’s, %s', (_where, mac, held) => {
+    const all = [['z'], ['Z', { shiftKey: true }], ['y'], ['u'], ['n'], ['Escape']] as const;
+    expect(all.map(([name, more]) => wanted(name, { ...held, ...more }, { mac }))).toEqual(['undo', 'redo', 'redo', null, null, null]); // prettier-ignore
+  });
+
+  test.each([
+    ['Alt', { altKey: true }, false],
+    ['AltGr', { graph: true }, false],
+    ['AltGr as Windows tells it', { graph: true, ctrlKey: true, altKey: true }, false],
+    ['Meta', { metaKey: true }, false],
+    ['Alt and Ctrl', { altKey: true, ctrlKey: true }, false],
+    ['⌥ on a Mac', { altKey: true }, true],
+    ['Ctrl on a Mac', { ctrlKey: true }, true],
+  ])('with %s no letter is the table’s', (_name, held, mac) => {
+    for (const name of [...'abcdefghijklmnopqrstuvwxyzé']) expect(wanted(name, held, { mac }), name).toBeNull();
+  });
+
+  test.each([
+    ['Cyrillic', 'г', 'т'],
+    ['Greek', 'θ', 'ν'],
+    ['Hebrew', 'ו', 'מ'],
+    ['full-width', 'ｕ', 'Ｎ'],
+    ['an input method', 'Process', 'Process'],
+  ])('on %s letters count by their place', (_layout, u, n) => {
+    expect([wanted(u, { code: 'KeyU' }), wanted(n, { code: 'KeyN' })]).toEqual(['undo', 'next']);
+    expect(wanted('я', { code: 'KeyZ', ctrlKey: true })).toBe('undo');
+  });
+
+  test('on other Latin layouts the letter counts and not its place', () => {
+    expect(wanted('.', { code: 'KeyE' })).toBeNull();
+    expect([wanted('z', { code: 'KeyW', ctrlKey: true }), wanted('é', { code: 'KeyE' })]).toEqual(['undo', null]);
+  });
+
+  test('what is composed belongs to the input method', () => {
+    expect(['Enter', 'Escape', 'u'].map((name) => wanted(name, { isComposing: true }))).toEqual([null, null, null]);
+  });
+
+  test('a sign that a layout has only with AltGr works with it', () => {
+    expect(wanted('+', { graph: true, ctrlKey: true, altKey: true })).toBe('zoom');
+  });
+});
+
+describe('chosen keys', () => {
+  test('a key does what it was chosen for, and no longer what it usually does', () => {
+    const keys = withUsual(withKey({}, 'end', 'x'));
+    expect([wanted('x', {}, { keys }), wanted('e', {}, { keys })]).toEqual(['end', null]);
+  });
+
+  test('two shortcuts swap keys, and a key that is usual again is not kept', () => {
+    const swapped = withKey({}, 'end', 'u');
+    expect(swapped).toEqual({ undo: 'e', end: 'u' });
+    expect(withKey(swapped, 'end', 'e')).toEqual({});
+  });
+
+  test('= enlarges only where neither it nor + was given away', () => {
+    expect(wanted('=', {}, { keys: withUsual(withKey({}, 'end', '=')) })).toBe('end');
+    expect(wanted('=', {}, { keys: withUsual(withKey({}, 'zoomIn', 'i')) })).toBeNull();
+  });
+
+  test.each([
+    [{ end: 'U' }, 'a capital'],
+    [{ end: ' ' }, 'a space'],
+    [{ end: 'ab' }, 'two characters'],
+    [{ end: 'é' }, 'a letter not every keyboard has'],
+    [{ end: 'u' }, 'another’s key'],
+    [{ launch: 'x' }, 'no shortcut'],
+  ])('settings with %j are refused: %s', (keys: object, _why: string) => {
+    expect(v.safeParse(keysSchema, keys).success).toBe(false);
   });
 });
 
@@ -67,7 +143,7 @@ describe('the page of keys', () => {
     KEY_GROUPS.filter(({ title }) => titles.includes(title)).flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
 
   test('lists every key of the present', () => {
-    const there = [...listed('choosing', 'turn', 'computers', 'seeing'), 'r'];
+    const there = [...listed('choosing', 'turn', 'computers', 'seeing'), 'lookBack'];
     expect(keysOfTable(false).filter((name) => !there.includes(name))).toEqual([]);
   });
 
@@ -86,7 +162,8 @@ describe('the page of keys', () => {
   test.each([
     ['English', keysEnglish],
     ['French', keysFrench],
-  ])('says in %s what each does', (_, { help }) => {
+  ])('says in %s what each does', (_, { help, keys }) => {
+    expect(Object.keys(keys.names)).toEqual(SHORTCUT_NAMES);
     const texts = KEY_GROUPS.flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(Object.keys(help.keys).sort()).toEqual([...texts].sort());
     expect(Object.keys(help.groups).sort()).toEqual(KEY_GROUPS.map(({ title }) => title).sort());

@@ -22,8 +22,8 @@ function listen(draggable = true) {
   });
 }
 
-function point(type: string, x: number, y: number, pointerId = 1, pointerType = 'touch'): void {
-  host.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId, pointerType, button: 0 }));
+function point(type: string, x: number, y: number, pointerId = 1, pointerType = 'touch', buttons = 1): void {
+  host.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId, pointerType, button: 0, buttons }));
 }
 
 beforeEach(() => {
@@ -90,5 +90,74 @@ describe('two fingers', () => {
     point('pointerup', 200, 100, 2);
     point('pointerup', 100, 100, 1);
     expect(told).toEqual([]);
+  });
+});
+
+describe('a mouse', () => {
+  const carry = () => {
+    point('pointerdown', 100, 100, 1, 'mouse');
+    point('pointermove', 150, 100, 1, 'mouse');
+    expect(told.splice(0)).toEqual(['grab piece:1']);
+  };
+
+  test.each([
+    ['whose button went up unheard', 0],
+    ['whose right button goes down', 3],
+  ])('%s puts back what it carries, and carries nothing more', (_name, buttons) => {
+    carry();
+    point('pointermove', 180, 100, 1, 'mouse', buttons);
+    point('pointermove', 200, 100, 1, 'mouse', buttons);
+    point('pointerup', 200, 100, 1, 'mouse', 0);
+    expect(told).toEqual(['drag piece:1 null']);
+  });
+
+  test('that is pressed again after that carries as before', () => {
+    carry();
+    point('pointermove', 180, 100, 1, 'mouse', 0);
+    told = [];
+    carry();
+  });
+});
+
+describe('wheel and trackpad', () => {
+  let now = 0;
+  /** A wheel event 16 ms after the one before, or after a pause. */
+  function turn(given: WheelEventInit & { wheelDeltaY?: number }, pause = 16): void {
+    const event = new WheelEvent('wheel', { clientX: 50, clientY: 50, cancelable: true, ...given });
+    Object.defineProperty(event, 'wheelDeltaY', { value: given.wheelDeltaY });
+    Object.defineProperty(event, 'ctrlKey', { value: given.ctrlKey ?? false });
+    Object.defineProperty(event, 'timeStamp', { value: (now += pause) });
+    host.dispatchEvent(event);
+  }
+  const factor = () => Number(told.at(-1)?.split(' ')[3]);
+
+  test.each([
+    ['Windows and Linux', { deltaY: -100, wheelDeltaY: 120 }],
+    ['a Mac', { deltaY: -4, wheelDeltaY: 120 }],
+    ['Firefox, in lines', { deltaY: -3, deltaMode: 1 }],
+  ])('a notch of a wheel zooms in: %s', (_name, given) => {
+    turn(given, 1000);
+    expect(told).toHaveLength(1);
+    expect(factor()).toBeGreaterThan(1);
+    expect(factor()).toBeLessThan(1.3);
+  });
+
+  test('two fingers that swipe move the board, in both directions and however fast', () => {
+    turn({ deltaX: 2, deltaY: -3, wheelDeltaY: 9 }, 1000);
+    turn({ deltaX: 0, deltaY: 80, wheelDeltaY: -240 });
+    turn({ deltaX: -30, deltaY: 0, wheelDeltaY: 0 });
+    expect(told).toEqual(['pan -2 3', 'pan 0 -80', 'pan 30 0']);
+  });
+
+  test('a pinch zooms by the distance of the fingers', () => {
+    // Chromium tells a pinch to twice the distance as many wheel events with Ctrl, whose ways come to 100 times ln 2.
+    for (let i = 0; i < 10; i++) turn({ deltaY: -6.93, wheelDeltaY: 20, ctrlKey: true }, i === 0 ? 1000 : 16);
+    const all = told.map((line) => Number(line.split(' ')[3])).reduce((product, each) => product * each, 1);
+    expect(all).toBeCloseTo(2, 2);
+  });
+
+  test('a notch with Ctrl zooms like any other', () => {
+    turn({ deltaY: -100, wheelDeltaY: 120, ctrlKey: true }, 1000);
+    expect(factor()).toBeLessThan(1.3);
   });
 });

@@ -37,7 +37,8 @@ export function usePad() {
 
   function read() {
     timer = undefined;
-    const there = document.hidden ? [] : pads();
+    // Who plays in another window holds the same pad.
+    const there = document.hasFocus() ? pads() : [];
     if (there.length === 0) return void (state = AT_REST);
     const now = performance.now();
     const found = readPads(there, state, now, { threshold: THRESHOLDS[settings.settings.padStick] });
@@ -93,7 +94,7 @@ export function usePad() {
 
   const wake = () => (timer ??= setTimeout(read, 0));
   useEventListener(window, 'gamepadconnected', wake);
-  useEventListener(document, 'visibilitychange', wake);
+  useEventListener(window, 'focus', wake);
   // Whoever takes up another device reads of that one.
   const other = (event: Event) => event.isTrusted && (hand.value = 'other');
   useEventListener(window, ['keydown', 'pointerdown'], other, { capture: true, passive: true });

@@ -1,5 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { useOpponents } from '../../stores/opponents';
+import { useSettings } from '../../stores/settings';
+import { keyOf } from './input/pressed';
 
 /** Who presses longer than this wants it as long as they press, in milliseconds. */
 const HOLD_MS = 350;
@@ -25,12 +27,13 @@ export function useFastForward() {
   return { press, lift, toggle };
 }
 
-/** The key F, which is held or pressed; the table's keys tell when it goes down. */
+/** The key of fast-forward, which is held or pressed; the table's keys tell when it goes down. */
 export function useFastForwardKey(): () => void {
   const { press, lift, toggle } = useFastForward();
   const opponents = useOpponents();
-  useEventListener(document, 'keyup', ({ key }: KeyboardEvent) => {
-    if (key.toLowerCase() === 'f' && opponents.pressed && !lift()) void toggle();
+  const settings = useSettings();
+  useEventListener(document, 'keyup', (event: KeyboardEvent) => {
+    if (keyOf(event) === settings.keys.fast && opponents.pressed && !lift()) void toggle();
   });
   useEventListener(window, 'blur', () => void lift());
   return press;

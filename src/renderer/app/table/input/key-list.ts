@@ -1,4 +1,4 @@
-/** One line of the page of keys: the keys as `KeyboardEvent.key` gives them, and the text that says what they do. */
+/** One line of the page of keys: shortcuts, or keys as `KeyboardEvent.key` names them, and the text that says what they do. */
 interface KeyLine {
   readonly keys: readonly string[];
   readonly text: string;
@@ -19,44 +19,44 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       line('tab', 'Tab'),
       line('arrows', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'),
       line('enter', 'Enter'),
-      line('next', 'n', 'p'),
+      line('next', 'next', 'previous'),
       line('escape', 'Escape'),
     ],
   },
   {
     title: 'turn',
     lines: [
-      line('undo', 'u', 'y'),
-      line('end', 'e'),
-      line('advice', 'h'),
-      line('markets', 'm'),
-      line('peek', 'k'),
-      line('log', 'l'),
+      line('undo', 'undo', 'redo'),
+      line('end', 'end'),
+      line('advice', 'advise'),
+      line('markets', 'markets'),
+      line('peek', 'peek'),
+      line('log', 'log'),
     ],
   },
   {
     title: 'computers',
-    lines: [line('fast', 'f'), line('skip', 's')],
+    lines: [line('fast', 'fast'), line('skip', 'skip')],
   },
   {
     title: 'seeing',
     lines: [
       line('more', 'Shift'),
       line('rulebook', 'F1'),
-      line('zoom', '+', '-'),
-      line('fit', '0'),
-      line('table', 't'),
-      line('help', '?'),
+      line('zoom', 'zoomIn', 'zoomOut'),
+      line('fit', 'fit'),
+      line('table', 'table'),
+      line('help', 'keys'),
     ],
   },
   {
     title: 'past',
     lines: [
-      line('replay', 'r'),
+      line('replay', 'lookBack'),
       line('replayPlay', ' '),
       line('replayStep', 'ArrowLeft', 'ArrowRight'),
       line('replayTurn', 'PageUp', 'PageDown'),
-      line('replayHighlight', 'p', 'n'),
+      line('replayHighlight', 'previous', 'next'),
       line('replayEnds', 'Home', 'End'),
       line('replaySpeed', 'ArrowUp', 'ArrowDown'),
       line('replayLeave', 'Escape'),

@@ -1,66 +1,77 @@
+import { SHORTCUT_NAMES, shortcutOf } from '../../../../ipc/shortcuts';
+import type { Keys, Shortcut } from '../../../../ipc/shortcuts';
 import type { Intent } from './intents';
-
-/** A key as the browser tells it. */
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-type KeyMap = Readonly<Record<string, Intent>>;
+import { meaningOf } from './pressed';
+import type { Pressed } from './pressed';
 
 const ZOOM = 1.35;
 
-/** Keys by their names, as `KeyboardEvent.key` gives them; letters in lower case. */
-const ALWAYS: KeyMap = {
-  r: { do: 'lookBack' },
-  '0': { do: 'fit' },
-  '+': { do: 'zoom', factor: ZOOM },
-  '-': { do: 'zoom', factor: 1 / ZOOM },
-  '?': { do: 'open', dialog: 'keys' },
-  t: { do: 'open', dialog: 'table' },
+/** What a shortcut wants while one plays, and while one looks back; missing: nothing then. */
+interface Wanted {
+  readonly present?: Intent;
+  readonly past?: Intent;
+}
+const always = (intent: Intent): Wanted => ({ present: intent, past: intent });
+const SHORTCUT_INTENTS: Readonly<Record<Shortcut, Wanted>> = {
+  next: { present: { do: 'next' }, past: { do: 'laterHighlight' } },
+  previous: { present: { do: 'previous' }, past: { do: 'earlierHighlight' } },
+  undo: { present: { do: 'undo' } },
+  redo: { present: { do: 'redo' } },
+  end: { present: { do: 'end' } },
+  advise: { present: { do: 'advise' } },
+  markets: { present: { do: 'open', dialog: 'markets' } },
+  peek: { present: { do: 'peek' } },
+  log: { present: { do: 'log' } },
+  fast: { present: { do: 'fast' } },
+  skip: { present: { do: 'skip' } },
+  zoomIn: always({ do: 'zoom', factor: ZOOM }),
+  zoomOut: always({ do: 'zoom', factor: 1 / ZOOM }),
+  fit: always({ do: 'fit' }),
+  table: always({ do: 'open', dialog: 'table' }),
+  keys: always({ do: 'open', dialog: 'keys' }),
+  lookBack: always({ do: 'lookBack' }),
 };
 
-const IN_THE_PRESENT: KeyMap = {
-  u: { do: 'undo' },
-  y: { do: 'redo' },
-  e: { do: 'end' },
-  h: { do: 'advise' },
-  k: { do: 'peek' },
-  l: { do: 'log' },
-  m: { do: 'open', dialog: 'markets' },
-  f: { do: 'fast' },
-  s: { do: 'skip' },
-  n: { do: 'next' },
-  p: { do: 'previous' },
-  Escape: { do: 'cancel' },
+/** Keys that are the same for everybody, by their names in `KeyboardEvent.key`. */
+const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>>>> = {
+  present: { Escape: { do: 'cancel' } },
+  past: {
+    ArrowLeft: { do: 'back' },
+    ArrowRight: { do: 'forward' },
+    Home: { do: 'first' },
+    End: { do: 'last' },
+    PageUp: { do: 'earlierTurn' },
+    PageDown: { do: 'laterTurn' },
+    ArrowUp: { do: 'faster' },
+    ArrowDown: { do: 'slower' },
+    ' ': { do: 'pause' },
+    Escape: { do: 'present' },
+  },
 };
 
-const IN_THE_PAST: KeyMap = {
-  ArrowLeft: { do: 'back' },
-  ArrowRight: { do: 'forward' },
-  Home: { do: 'first' },
-  End: { do: 'last' },
-  PageUp: { do: 'earlierTurn' },
-  PageDown: { do: 'laterTurn' },
-  n: { do: 'laterHighlight' },
-  p: { do: 'earlierHighlight' },
-  ArrowUp: { do: 'faster' },
-  ArrowDown: { do: 'slower' },
-  ' ': { do: 'pause' },
-  Escape: { do: 'present' },
-};
-
-/** What a key wants of the table; Ctrl+Z and Ctrl+Y are U and Y, as every program has them. */
-export function intentOfKey(key: Key, past: boolean): Intent | null {
-  const name = nameOf(key);
-  const keys = { ...ALWAYS, ...(past ? IN_THE_PAST : IN_THE_PRESENT) };
-  return Object.hasOwn(keys, name) ? keys[name] : null;
+/** What a key wants of the table, with the player's keys; Ctrl+Z and Ctrl+Y (⌘ on a Mac) undo and redo as in every program. */
+export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: boolean): Intent | null {
+  const meaning = meaningOf(pressed, mac);
+  if (!meaning) return null;
+  const time = past ? 'past' : 'present';
+  const { key, command } = meaning;
+  const shortcut = command ? commandOf(key, pressed.shiftKey) : shortcutOfKey(keys, key);
+  if (shortcut) return SHORTCUT_INTENTS[shortcut][time] ?? null;
+  return !command && Object.hasOwn(FIXED[time], key) ? FIXED[time][key] : null;
 }
 
-/** Every key of the table: while one plays, and while one looks back. */
-export const keysOfTable = (past: boolean): readonly string[] =>
-  Object.keys({ ...ALWAYS, ...(past ? IN_THE_PAST : IN_THE_PRESENT) });
-
-function nameOf({ key: pressed, ctrlKey, metaKey, shiftKey }: Key): string {
-  const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
-  if (!ctrlKey && !metaKey) return key;
-  if (key === 'z') return shiftKey ? 'y' : 'u';
-  return key === 'y' ? 'y' : '';
+/** The shortcut a key belongs to. `=` is on the key of `+`, and enlarges too unless it has been given away. */
+function shortcutOfKey(keys: Keys, key: string): Shortcut | undefined {
+  return shortcutOf(keys, key) ?? (key === '=' && keys.zoomIn === '+' ? 'zoomIn' : undefined);
 }
+
+function commandOf(key: string, shift: boolean): Shortcut | undefined {
+  if (key === 'z') return shift ? 'redo' : 'undo';
+  return key === 'y' ? 'redo' : undefined;
+}
+
+/** What has a key at the table, as the page of keys names it: while one plays, and while one looks back. */
+export const keysOfTable = (past: boolean): readonly string[] => {
+  const time = past ? 'past' : 'present';
+  return [...SHORTCUT_NAMES.filter((name) => SHORTCUT_INTENTS[name][time]), ...Object.keys(FIXED[time])];
+};

@@ -1,9 +1,11 @@
 import { useEventListener } from '@vueuse/core';
 import { onUnmounted, shallowRef } from 'vue';
 import { listen } from '../../../stores/main-process';
+import { useSettings } from '../../../stores/settings';
 import { isEditable } from '../../../ui/typing';
 import type { Intent } from './intents';
 import { intentOfKey } from './keys';
+import { keyOf } from './pressed';
 
 /** What an adapter asks of the table. */
 interface TableListener {
@@ -23,13 +25,14 @@ export const tableNow = shallowRef<TableListener | null>(null);
  */
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
+  const settings = useSettings();
   tableNow.value = table;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;
-    const intent = intentOfKey(event, past());
+    const intent = intentOfKey(event, past(), settings.keys);
     if (!intent) return;
-    // A letter that opens a dialog must not go on into the field that gets the focus there.
-    if (/^[a-z]$/i.test(event.key)) event.preventDefault();
+    // A character that opens a dialog must not go on into the field that gets the focus there.
+    if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
   });
   const leave = listen('app.ask', ({ what }) => {

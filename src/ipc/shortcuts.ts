@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/** What has a key of its own at the table, with the key it has unless the player chooses another. */
+export const SHORTCUTS = {
+  next: 'n',
+  previous: 'p',
+  undo: 'u',
+  redo: 'y',
+  end: 'e',
+  advise: 'h',
+  markets: 'm',
+  peek: 'k',
+  log: 'l',
+  fast: 'f',
+  skip: 's',
+  zoomIn: '+',
+  zoomOut: '-',
+  fit: '0',
+  table: 't',
+  keys: '?',
+  lookBack: 'r',
+} as const;
+
+export type Shortcut = keyof typeof SHORTCUTS;
+export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];
+
+/** A key as it is written down: the character it types without Shift, or with it where it is a sign. */
+export const KEY = /^[!-@[-~]$/;
+
+/** The keys a player has chosen, by shortcut; what is missing has its usual one. */
+export const keysSchema = v.pipe(
+  v.record(v.picklist(SHORTCUT_NAMES), v.pipe(v.string(), v.regex(KEY))),
+  v.check(
+    (keys) => new Set(Object.values(withUsual(keys))).size === SHORTCUT_NAMES.length,
+    'Two shortcuts have one key.',
+  ),
+);
+
+export type ChosenKeys = Partial<Readonly<Record<Shortcut, string>>>;
+export type Keys = Readonly<Record<Shortcut, string>>;
+
+/** The key of every shortcut. */
+export function withUsual(chosen: ChosenKeys): Keys {
+  return { ...SHORTCUTS, ...chosen };
+}
+
+/** The shortcut that a key belongs to. */
+export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
+  return SHORTCUT_NAMES.find((name) => keys[name] === key);
+}
+
+/** The keys after a shortcut is given another; a shortcut that had that one takes the first's. */
+export function withKey(chosen: ChosenKeys, shortcut: Shortcut, key: string): ChosenKeys {
+  const keys = withUsual(chosen);
+  const other = shortcutOf(keys, key);
+  const next = { ...keys, ...(other && { [other]: keys[shortcut] }), [shortcut]: key };
+  return Object.fromEntries(
+    SHORTCUT_NAMES.filter((name) => next[name] !== SHORTCUTS[name]).map((name) => [name, next[name]]),
+  );
+}

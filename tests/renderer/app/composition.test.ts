@@ -1,0 +1,45 @@
+import { mount } from '@vue/test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defineComponent, h } from 'vue';
+import { useComposition } from '../../../src/renderer/ui/useComposition';
+
+/** A field that answers to Enter and Escape, in an app with an input method. */
+let heard: string[];
+let app: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  heard = [];
+  const App = defineComponent({
+    setup() {
+      useComposition();
+      return () => h('input', { onKeydown: ({ key }: KeyboardEvent) => heard.push(key) });
+    },
+  });
+  app = mount(App, { attachTo: document.body });
+  document.addEventListener('keydown', onDocument, { capture: true });
+});
+afterEach(() => {
+  document.removeEventListener('keydown', onDocument, { capture: true });
+  app.unmount();
+});
+const onDocument = ({ key }: KeyboardEvent) => void heard.push(`document ${key}`);
+
+function press(key: string, isComposing: boolean, keyCode = 0): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperties(event, { isComposing: { value: isComposing }, keyCode: { value: keyCode } });
+  return app.find('input').element.dispatchEvent(event);
+}
+
+test.each(['Enter', 'Escape', 'a'])(
+  '%s while composing is the input method’s alone, and does what it does there',
+  (key) => {
+    expect([press(key, true), press(key, false, 229)]).toEqual([true, true]);
+    expect(heard).toEqual([]);
+  },
+);
+
+test('after that every key is heard again', () => {
+  press('Enter', true);
+  press('Enter', false);
+  expect(heard).toEqual(['document Enter', 'Enter']);
+});

@@ -1,0 +1,44 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import type { Bridge, Command } from '../../../src/ipc/contract';
+import { useTakeIn } from '../../../src/renderer/app/parts/useTakeIn';
+import { useApp } from '../../../src/renderer/stores/app';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+
+/** Main takes in whatever has a title, knows “Old” already, and refuses what is empty. */
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useBridge({
+    async call(command: Command, { text }: { text?: string }) {
+      if (command !== 'saves.import') return { ok: true, value: [] };
+      if (text === '') return { ok: false, error: { code: 'bad-save', message: 'The file is empty.' } };
+      return { ok: true, value: { match: 'm', title: text, known: text === 'Old', cut: text === 'Cut' } };
+    },
+    on: () => () => undefined,
+  } as unknown as Bridge);
+});
+
+const file = (text: string) => new File([text], `${text}.serenissima`);
+const takeIn = async (...texts: readonly string[]) => {
+  await useTakeIn().takeFiles(texts.map(file));
+  return useApp().notice;
+};
+
+test.each([
+  [['New'], { text: 'home.imported', params: { title: 'New' } }],
+  [['Old'], { text: 'home.known', params: { title: 'Old' } }],
+  [['Cut'], { text: 'home.importedCut', params: { title: 'Cut' } }],
+  [['New', 'Cut', 'Old'], { text: 'home.importedAll', params: { count: '3' } }],
+])('of %j dropped on the window it is said what was done', async (texts, notice) => {
+  expect(await takeIn(...texts)).toEqual(notice);
+});
+
+test('one that is refused is what is said, and the others are taken in', async () => {
+  expect(await takeIn('New', '', 'Cut')).toMatchObject({ refusal: { code: 'bad-save' } });
+});
+
+test('one larger than any save is refused before it is read', async () => {
+  const large = Object.defineProperty(file('Large'), 'size', { value: 2 ** 30 });
+  await useTakeIn().takeFiles([large]);
+  expect(useApp().notice).toMatchObject({ refusal: { code: 'file-too-large' }, file: 'Large.serenissima' });
+});

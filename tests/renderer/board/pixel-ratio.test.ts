@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchPixelRatio } from '../../../src/renderer/board/pixel-ratio';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('another density is noticed once, either way, and no longer after the board has gone', () => {
+  vi.useFakeTimers();
+  const heard: number[] = [];
+  const turnTo = (ratio: number) => {
+    vi.stubGlobal('devicePixelRatio', ratio);
+    vi.advanceTimersByTime(3000);
+  };
+  turnTo(1);
+  const stop = watchPixelRatio(() => heard.push(window.devicePixelRatio));
+  turnTo(2);
+  turnTo(2);
+  turnTo(1);
+  turnTo(3);
+  turnTo(2);
+  stop();
+  turnTo(1);
+  expect(heard).toEqual([2, 1, 3]);
+});
