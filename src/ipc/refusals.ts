@@ -31,6 +31,7 @@ export interface Stop {
 export const REFUSALS = {
   stale: 'The table has moved on since; it is shown as it is now.',
   disconnected: 'The connection to the app was lost. The move may not have been played; look at the table again.',
+  'other-key': 'The app was started again and has a new key. Open the address that it printed, or paste it here.',
   unexpected: 'Something went wrong in the app itself. Nothing that was answered before is lost.',
   'save-failed': 'The move could not be written to the disk, so it was taken back. Try again.',
   'save-changed':

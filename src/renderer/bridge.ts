@@ -1,6 +1,8 @@
 import type { Answers, Argument, Bridge, Command, Notifications, Result } from '../ipc/contract';
 import { mostOf } from '../ipc/contract';
 import { REFUSALS } from '../ipc/refusals';
+import { protocolsOf } from '../ipc/socket-key';
+import { pageKey } from './page-key';
 import { plainData } from './plain-data';
 
 declare global {
@@ -15,15 +17,28 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
+/** The web host does not know this page: it was started again since, with another key. */
+export class LockedOutError extends Error {
+  override readonly name = 'LockedOutError';
+}
+
+/** What becomes of the connection to the web host. */
+interface Connection {
+  lost(): void;
+  /** There is a host, and it does not let this page in. It is tried again all the same. */
+  lockedOut(): void;
+  back(): void;
+}
+
 /**
  * The way to main: the preload's bridge in Electron, a WebSocket in the web host. The web host alone serves by `http:` (Electron's
  * page comes by `app:`), so a page without a bridge that came another way rejects with {@link UnreachableError}: there is no host it
- * could wait for.
+ * could wait for; one the host does not know rejects with {@link LockedOutError}.
  */
-export async function connect(onLost: () => void, onBack: () => void): Promise<Bridge> {
+export async function connect(connection: Connection): Promise<Bridge> {
   if (window.serenissima) return window.serenissima;
   if (location.protocol !== 'http:') throw new UnreachableError('The preload’s bridge is not there.');
-  return socketBridge(`ws://${location.host}`, onLost, onBack);
+  return socketBridge(`ws://${location.host}`, connection);
 }
 
 interface Frame {
@@ -34,6 +49,8 @@ interface Frame {
 }
 
 const RETRY_MS = 500;
+/** A host that does not know the page will hardly change its mind. */
+const LOCKED_OUT_MS = 5000;
 /** A character of a text comes to so many bytes at most: short ones need not be measured. */
 const MOST_BYTES = 3;
 
@@ -41,9 +58,10 @@ const MOST_BYTES = 3;
  * A bridge over a WebSocket. When the connection breaks, calls under way are refused with `disconnected` (they may or may not have
  * been carried out, so none is ever sent again by itself), and connecting is tried anew.
  */
-function socketBridge(address: string, onLost: () => void, onBack: () => void): Promise<Bridge> {
+function socketBridge(address: string, connection: Connection): Promise<Bridge> {
   const pending = new Map<number, (result: Result<never>) => void>();
   const listeners = new Map<keyof Notifications, Set<(news: never) => void>>();
+  const protocols = protocolsOf(pageKey());
   let socket: WebSocket;
   let count = 0;
 
@@ -57,19 +75,28 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
   };
 
   const open = (first: boolean): Promise<void> =>
-    new Promise((resolve) => {
-      socket = new WebSocket(address);
+    new Promise((resolve, reject) => {
+      let opened = false;
+      socket = new WebSocket(address, protocols);
       socket.addEventListener('open', () => {
-        if (!first) onBack();
+        opened = true;
+        if (!first) connection.back();
         resolve();
       });
       socket.addEventListener('message', (message) => receive(String(message.data)));
       socket.addEventListener('close', () => {
-        if (pending.size > 0 || count > 0) onLost();
+        if (pending.size > 0 || count > 0) connection.lost();
         pending.forEach((settle) => settle(DISCONNECTED));
         pending.clear();
-        setTimeout(() => void open(false).then(resolve), RETRY_MS);
+        void goOn();
       });
+      /** Tries again, unless the first attempt of all was refused. */
+      const goOn = async () => {
+        const isLockedOut = !opened && (await answers());
+        if (isLockedOut && first) return reject(new LockedOutError('The host does not know this page.'));
+        if (isLockedOut) connection.lockedOut();
+        setTimeout(() => void open(false).then(resolve), isLockedOut ? LOCKED_OUT_MS : RETRY_MS);
+      };
     });
 
   const bridge: Bridge = {
@@ -95,6 +122,9 @@ function socketBridge(address: string, onLost: () => void, onBack: () => void): 
   };
   return open(true).then(() => bridge);
 }
+
+/** Whether a host is there, if only to refuse. */
+const answers = () => fetch('/index.html', { cache: 'no-store' }).then(() => true, () => false); // prettier-ignore
 
 /**
  * What Electron's bridge would hand on, so that no host is more lenient than the other: a structured clone, which throws on a Proxy,

@@ -49,7 +49,7 @@ describe('a frame on the socket that is none', () => {
   ];
   test.each(frames)('%s: it is refused, and the next one answered', async (_what, text) => {
     const web = await host(openCabinet().services);
-    const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
+    const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     const answers: { id: unknown; result: { ok: boolean } }[] = [];
     const last = new Promise<void>((resolve) => {
       socket.on('message', (data) => {

@@ -20,7 +20,7 @@ export async function straight({ services }: Cabinet): Promise<Route> {
 /** Over the web host's socket, on loopback. */
 export async function overSocket({ services }: Cabinet): Promise<Route> {
   const web = await host(services);
-  const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
+  const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   const waiting = new Map<number, (result: Result<unknown>) => void>();
   const heard: Route['heard'] = [];
   let next = 1;

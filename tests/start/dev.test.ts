@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, get } from '../web/page';
+import { connect, enter, get } from '../web/page';
 import { temporaryFolder } from '../temporary-folder';
 import { end, node } from './command';
 import type { Command } from './command';
@@ -11,13 +11,13 @@ const data = temporaryFolder();
 let command: Command;
 let origin: string;
 let cookie: { cookie: string };
+let protocols: string[];
 
 beforeAll(async () => {
   command = node(['scripts/dev.mjs', '--data', data]);
   const address = new URL(await command.sees(/http:\S+/));
   origin = address.origin;
-  const { headers } = await get(origin, `/${address.search}`);
-  cookie = { cookie: String(headers['set-cookie']).split(';')[0] };
+  ({ cookie, protocols } = await enter(address.href));
 });
 afterAll(async () => {
   await end(command);
@@ -102,14 +102,14 @@ describe('a position', () => {
 
 describe('when a rule changes', () => {
   test('what is behind the page is opened anew, and the match is as it was', async () => {
-    const socket = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin });
+    const socket = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin }, protocols);
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const now = new Date();
     utimesSync('src/engine/games/la-loire/score.ts', now, now);
     await command.sees(/Opened anew/);
     await ended;
     const match = saved()[0].split('.')[0];
-    const again = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin });
+    const again = await connect(origin.replace('http:', 'ws:'), { ...cookie, origin }, protocols);
     const ask = (command: string, argument: object) => {
       const answer = new Promise((resolve) => again.once('message', (text) => resolve(JSON.parse(String(text)))));
       again.send(JSON.stringify({ id: 1, command, argument }));

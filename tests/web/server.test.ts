@@ -14,16 +14,34 @@ describe('the way in', () => {
 
   test('turns the token into a cookie no script can read, and out of the address', async () => {
     const { status, headers } = await get(web.origin, `/?token=${TOKEN}`);
-    expect([status, headers.location]).toEqual([303, '/index.html']);
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/index\.html#key=[0-9a-f]{48}$/)]);
     expect(headers['set-cookie']).toEqual([`${web.cookie.cookie}; HttpOnly; SameSite=Strict; Path=/`]);
     expect((await get(web.origin, '/index.html', web.cookie)).body).toBe('<h1>Serenissima</h1>');
+  });
+
+  test('an invitation lets in once, and only who has the token is given one', async () => {
+    const { pathname, search } = new URL(web.invitation());
+    const statuses = [];
+    for (let i = 0; i < 2; i++) statuses.push((await get(web.origin, pathname + search)).status);
+    expect(statuses).toEqual([303, 403]);
+    const { body } = await get(web.origin, `/invitation?token=${TOKEN}`);
+    expect((await get(web.origin, body.replace(web.origin, ''))).status).toBe(303);
+    for (const wrong of ['/invitation', '/invitation?token=wrong', '/?once=', '/?once=wrong'])
+      expect((await get(web.origin, wrong)).status, wrong).toBe(403);
+    expect((await get(web.origin, '/invitation', web.cookie)).status).toBe(404);
+  });
+
+  test('token, cookie and key are three secrets, none of which stands in another', () => {
+    const secrets = [TOKEN, web.cookie.cookie.split('=')[1], web.protocols[1].split('.')[1]];
+    for (const one of secrets) expect(secrets.filter((other) => other.includes(one))).toEqual([one]);
   });
 
   test.each<[string, string, () => Record<string, string>]>([
     ['no token', '/', () => ({})],
     ['a wrong token', '/?token=wrong', () => ({})],
-    ['a wrong cookie', '/index.html', () => ({ cookie: web.cookie.cookie.replace(TOKEN, 'wrong') })],
-    ['a cookie of another name', '/index.html', () => ({ cookie: `other=${TOKEN}` })],
+    ['a wrong cookie', '/index.html', () => ({ cookie: web.cookie.cookie.replace(/=.*/, '=wrong') })],
+    ['the token as a cookie', '/index.html', () => ({ cookie: web.cookie.cookie.replace(/=.*/, `=${TOKEN}`) })],
+    ['a cookie of another name', '/index.html', () => ({ cookie: web.cookie.cookie.replace(/.*=/, 'other=') })],
     ['another host’s name', '/index.html', () => ({ ...web.cookie, host: 'serenissima.example' })],
     ['another port', '/index.html', () => ({ ...web.cookie, host: '127.0.0.1:1' })],
     ['the name localhost', '/index.html', () => ({ ...web.cookie, host: 'localhost' })],
@@ -42,9 +60,9 @@ describe('the way in', () => {
       jar.set(name, value);
     }
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
-    for (const { origin, socket } of [web, other]) {
+    for (const { origin, socket, protocols } of [web, other]) {
       expect((await get(origin, '/index.html', { cookie })).status).toBe(200);
-      (await connect(socket, { cookie, origin })).terminate();
+      (await connect(socket, { cookie, origin }, protocols)).terminate();
     }
     await other.close();
   });
@@ -79,17 +97,33 @@ describe('files', () => {
 
 describe('the socket', () => {
   test('lets in the page that came with the token', async () => {
-    const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
+    const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
+    // What is told back is no secret.
+    expect(socket.protocol).toBe('serenissima');
     socket.terminate();
   });
 
   test.each<[string, () => Record<string, string>]>([
     ['no cookie', () => ({ origin: web.origin })],
-    ['a wrong cookie', () => ({ cookie: web.cookie.cookie.replace(TOKEN, 'wrong'), origin: web.origin })],
+    ['a wrong cookie', () => ({ cookie: web.cookie.cookie.replace(/=.*/, '=wrong'), origin: web.origin })],
     ['another page’s origin', () => ({ ...web.cookie, origin: 'https://example.org' })],
     ['no origin', () => ({ ...web.cookie })],
     ['another host’s name', () => ({ ...web.cookie, origin: web.origin, host: 'serenissima.example' })],
   ])('%s: it stays shut', async (_what, headers) => {
-    await expect(connect(web.socket, headers())).rejects.toThrow();
+    await expect(connect(web.socket, headers(), web.protocols)).rejects.toThrow();
   });
+
+  test.each<[string, () => string[]]>([
+    ['no key', () => []],
+    ['the protocol without a key', () => ['serenissima']],
+    ['a wrong key', () => ['serenissima', 'key.wrong']],
+    ['the token as the key', () => ['serenissima', `key.${TOKEN}`]],
+    ['the cookie as the key', () => ['serenissima', `key.${web.cookie.cookie.split('=')[1]}`]],
+    ['the key without the protocol', () => [web.protocols[1]]],
+  ])(
+    'with the cookie and %s it stays shut: another server on this machine gets the cookie',
+    async (_what, protocols) => {
+      await expect(connect(web.socket, { ...web.cookie, origin: web.origin }, protocols())).rejects.toThrow();
+    },
+  );
 });

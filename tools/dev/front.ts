@@ -63,8 +63,10 @@ export async function openFront(
   }
 
   server.on('upgrade', (request, socket, head) => {
+    // Vite's own socket reloads the page and reaches nothing else.
+    const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
+    if (isVite && door.isFromPage(request)) return hot.emit('upgrade', request, socket, head);
     if (!door.admitsSocket(request)) return socket.destroy();
-    if (request.headers['sec-websocket-protocol']) return hot.emit('upgrade', request, socket, head);
     sockets.handleUpgrade(request, socket, head, (client) => {
       // What a page says while the back is being opened is heard afterwards.
       client.pause();

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { WebSocket } from 'ws';
+import { protocolsOf } from '../../src/ipc/socket-key';
 import type { Services } from '../../src/main/services/services';
 import type { StaticFile } from '../../src/main/services/static-files';
 import { serve } from '../../src/main/web/server';
@@ -11,12 +12,19 @@ const FILES = new Map([
   ['assets/index.js', file('text/javascript', 'let a')],
 ]);
 
-/** A running host with the address of its socket, and the cookie of a page it has let in. */
+/** A running host with the address of its socket, and what a page has that it has let in. */
 export async function host(services: Services, token = TOKEN) {
   const running = await serve(services, FILES, token, 0);
-  const origin = new URL(running.address).origin;
-  const cookie = { cookie: `serenissima-${new URL(origin).port}=${token}` };
-  return { ...running, origin, socket: origin.replace('http:', 'ws:'), cookie };
+  return { ...running, ...(await enter(running.address)) };
+}
+
+/** Comes in by an address with a token: the cookie of a page, and the protocols by which its socket is let in. */
+export async function enter(address: string) {
+  const { origin, pathname, search } = new URL(address);
+  const { headers } = await get(origin, pathname + search);
+  const key = /#key=(\w+)$/.exec(String(headers.location))?.[1] ?? '';
+  const cookie = { cookie: String(headers['set-cookie']).split(';')[0] };
+  return { origin, socket: origin.replace('http:', 'ws:'), cookie, protocols: protocolsOf(key) };
 }
 export type Host = Awaited<ReturnType<typeof host>>;
 
@@ -46,9 +54,13 @@ export function get(
 }
 
 /** A socket to the host; rejects when it is not let in. */
-export function connect(address: string, headers: Record<string, string>): Promise<WebSocket> {
+export function connect(
+  address: string,
+  headers: Record<string, string>,
+  protocols: readonly string[] = [],
+): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(address, { headers });
+    const socket = new WebSocket(address, [...protocols], { headers });
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });

@@ -44,7 +44,7 @@ async function begin(options: HostOptions): Promise<void> {
     console.error(`${what}:`, error);
   };
   const folder = await openFolder(data, 'web', log);
-  if (folder.owner && !goesOn(folder.owner, options)) return;
+  if (folder.owner && !(await goesOn(folder.owner, options))) return;
   const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareOf(availableParallelism()));
   const services = createServices(
     webPorts({
@@ -67,17 +67,17 @@ async function begin(options: HostOptions): Promise<void> {
   if (options.report !== undefined) void openReport(services, services.questions.ask, resolve(options.report));
   console.log(`Serenissima is served on this machine only, at\n\n  ${host.address}\n`);
   console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
-  if (options.open && process.stdout.isTTY) openBrowser(host.address);
+  if (options.open && process.stdout.isTTY) openBrowser(host.invitation());
   endOnSignal(host, folder);
 }
 
 /** Says who has the saves open already. That one is shown where it has an address; else, or when asked to, this one only looks. */
-function goesOn({ shell, host, since, address }: Owner, { look, open }: HostOptions): boolean {
+async function goesOn({ shell, host, since, address }: Owner, { look, open }: HostOptions): Promise<boolean> {
   const who = shell === 'electron' ? 'A window of the app' : 'Another host';
   console.log(`${who} on ${host} has these saves open since ${since}.\n`);
   if (address !== null && !look) {
     console.log(`It is at\n\n  ${address}\n\nTo look at the saves here all the same, start with --look.`);
-    if (open && process.stdout.isTTY) openBrowser(address);
+    if (open && process.stdout.isTTY) await openOther(address);
     return false;
   }
   console.log(
@@ -118,6 +118,13 @@ function endOnSignal(host: WebHost, folder: OpenFolder): void {
         .finally(() => process.exit(0));
     });
   }
+}
+
+/** Opens the page of another host, by an invitation that host gives: its token must not stand on a command line. */
+async function openOther(address: string): Promise<void> {
+  const { origin, search } = new URL(address);
+  const reply = await fetch(`${origin}/invitation${search}`).catch(() => null);
+  if (reply?.ok) openBrowser(await reply.text());
 }
 
 /** Opens the system's browser; where there is none, the printed address does. */

@@ -12,6 +12,8 @@ import type { Door } from './door';
 export interface WebHost {
   /** The address to open, with its token. */
   readonly address: string;
+  /** An address that lets in once. */
+  invitation(): string;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function serve(
   });
   return {
     address: door.address(),
+    invitation: door.invitation,
     async close() {
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();

@@ -11,7 +11,7 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import type { Refusal } from '../../ipc/contract';
 import { REFUSALS } from '../../ipc/refusals';
-import { connect, UnreachableError } from '../bridge';
+import { connect, LockedOutError, UnreachableError } from '../bridge';
 import { CABINET } from '../games';
 import { i18n, setLanguage } from '../locales';
 import { useApp } from '../stores/app';
@@ -24,13 +24,14 @@ import StartFailure from './screens/StartFailure.vue';
 /** Connects to main and shows the app; only then are files read, so that none can keep the window empty. */
 async function start(): Promise<void> {
   const pinia = createPinia();
-  const bridge = await connect(
-    () => (useApp(pinia).connected = false),
-    () => {
-      useApp(pinia).connected = true;
+  const bridge = await connect({
+    lost: () => (useApp(pinia).connected = false),
+    lockedOut: () => (useApp(pinia).lockedOut = true),
+    back() {
+      Object.assign(useApp(pinia), { connected: true, lockedOut: false });
       void useMatch(pinia).reload();
     },
-  );
+  });
   useBridge(bridge);
   const app = useApp(pinia);
   await Promise.all([app.start(), setLanguage('system')]);
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
 /** What an error is to the player; one that nobody foresaw is told to the console as well. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
+  if (error instanceof LockedOutError) return { code: 'other-key', message: REFUSALS['other-key'] };
   console.error(error);
   return UNEXPECTED;
 }
@@ -52,8 +54,7 @@ function refusalOf(error: unknown): Refusal {
 /** Says why there is no app to see, in the system's language where the settings cannot be read. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
-  if (!missing) console.error(error);
-  const refusal = error instanceof RefusedError ? error.refusal : UNEXPECTED;
+  const refusal = refusalOf(error);
   await setLanguage('system');
   createApp(StartFailure, missing ? {} : { refusal })
     .use(i18n)

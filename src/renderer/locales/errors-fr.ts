@@ -7,6 +7,8 @@ type Said<T> = Readonly<Record<keyof T, string>>;
 export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof SAVE_FAULTS> } = {
   errors: {
     stale: 'La partie a avancé entre-temps ; la voici telle qu’elle est maintenant.',
+    'other-key':
+      'L’application a été relancée et sa clé a changé. Ouvrez l’adresse qu’elle a affichée, ou collez-la ici.',
     disconnected:
       'La liaison avec l’application est rompue. Le coup n’a peut-être pas été joué ; regardez de nouveau la table.',
     unexpected: 'Une erreur est survenue dans l’application elle-même. Rien de ce qui avait été confirmé n’est perdu.',

@@ -24,6 +24,8 @@ export const useApp = defineStore('app', () => {
   /** Whether a problem is being reported. */
   const reporting = ref(false);
   const connected = ref(true);
+  /** Whether there is a host again, which does not know this page. */
+  const lockedOut = ref(false);
   /** Whether the player's settings hold: until then there is nothing to choose. */
   const ready = ref(false);
   /** Whether the shelf has been read, and why it cannot be. */
@@ -106,6 +108,7 @@ export const useApp = defineStore('app', () => {
     notice,
     reporting,
     connected,
+    lockedOut,
     ready,
     listed,
     trouble,

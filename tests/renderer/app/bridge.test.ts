@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reactive } from 'vue';
 import type { Argument, Bridge } from '../../../src/ipc/contract';
-import { connect, UnreachableError } from '../../../src/renderer/bridge';
+import { connect, LockedOutError, UnreachableError } from '../../../src/renderer/bridge';
 
 /** The sockets a page has opened, each with what it sent. */
 class FakeSocket extends EventTarget {
@@ -10,7 +10,10 @@ class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   readyState = 0;
   readonly sent: string[] = [];
-  constructor(readonly address: string) {
+  constructor(
+    readonly address: string,
+    readonly protocols: readonly string[],
+  ) {
     super();
     FakeSocket.all.push(this);
   }
@@ -21,16 +24,21 @@ class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event('open'));
   }
+  close() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
   answer(frame: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 }
 
 const servedFrom = (address: string) => {
-  const { protocol, host } = new URL(address);
-  vi.stubGlobal('location', { protocol, host });
+  const { protocol, host, hash, pathname, search } = new URL(address);
+  vi.stubGlobal('location', { protocol, host, hash, pathname, search });
 };
 const nothing = () => undefined;
+const UNHEARD = { lost: nothing, lockedOut: nothing, back: nothing };
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -44,7 +52,7 @@ describe('the way to main', () => {
     vi.stubGlobal('serenissima', bridge);
     for (const address of ['app://game/', 'http://127.0.0.1:4000/']) {
       servedFrom(address);
-      expect(await connect(nothing, nothing)).toBe(bridge);
+      expect(await connect(UNHEARD)).toBe(bridge);
     }
     expect(FakeSocket.all).toEqual([]);
   });
@@ -53,7 +61,7 @@ describe('the way to main', () => {
     'is not there for a page without a bridge from %s, and no socket is tried',
     async (address) => {
       servedFrom(address);
-      await expect(connect(nothing, nothing)).rejects.toThrow(UnreachableError);
+      await expect(connect(UNHEARD)).rejects.toThrow(UnreachableError);
       expect(FakeSocket.all).toEqual([]);
     },
   );
@@ -64,7 +72,7 @@ describe('the web host’s bridge', () => {
   let socket: FakeSocket;
   beforeEach(async () => {
     servedFrom('http://127.0.0.1:4000/');
-    const connecting = connect(nothing, nothing);
+    const connecting = connect(UNHEARD);
     [socket] = FakeSocket.all;
     socket.open();
     bridge = await connecting;
@@ -105,5 +113,59 @@ describe('the web host’s bridge', () => {
   ])('never turns %s into something else on the way', (_what, of) => {
     expect(() => play({ type: 'x', of })).toThrow('only plain data crosses');
     expect(socket.sent).toEqual([]);
+  });
+});
+
+describe('the page’s key', () => {
+  const shown: string[] = [];
+  /** Whether a host answers requests for files. */
+  let isThere: boolean;
+  beforeEach(() => {
+    localStorage.clear();
+    shown.length = 0;
+    isThere = true;
+    vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, url: string) => shown.push(url) });
+    vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ status: 403 }) : Promise.reject(new TypeError())));
+  });
+
+  test('is taken out of the address, offered to the host, and kept for reloads', async () => {
+    servedFrom('http://127.0.0.1:4000/index.html?still#key=abc123');
+    void connect(UNHEARD);
+    servedFrom('http://127.0.0.1:4000/index.html');
+    void connect(UNHEARD);
+    expect(FakeSocket.all.map(({ protocols }) => protocols)).toEqual(Array(2).fill(['serenissima', 'key.abc123']));
+    expect(shown).toEqual(['/index.html?still']);
+  });
+
+  test('that no host knows ends the first attempt, and says so', async () => {
+    servedFrom('http://127.0.0.1:4000/');
+    const connecting = connect(UNHEARD);
+    FakeSocket.all[0].close();
+    await expect(connecting).rejects.toThrow(LockedOutError);
+  });
+
+  test('that a host does not know when it is back: the page hears so, and of the host that does know it', async () => {
+    vi.useFakeTimers();
+    const heard: string[] = [];
+    const tell = (what: string) => () => void heard.push(what);
+    servedFrom('http://127.0.0.1:4000/');
+    const connecting = connect({ lost: tell('lost'), lockedOut: tell('locked out'), back: tell('back') });
+    FakeSocket.all[0].open();
+    void (await connecting).call('app.info', {});
+    FakeSocket.all[0].close();
+    const nextAttempt = async () => {
+      await vi.advanceTimersByTimeAsync(6000);
+      return FakeSocket.all[FakeSocket.all.length - 1];
+    };
+    isThere = false;
+    (await nextAttempt()).close();
+    expect(heard.splice(0)).toEqual(['lost', 'lost']);
+    isThere = true;
+    (await nextAttempt()).close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard.splice(0)).toEqual(['lost', 'locked out']);
+    (await nextAttempt()).open();
+    expect(heard).toEqual(['back']);
+    vi.useRealTimers();
   });
 });

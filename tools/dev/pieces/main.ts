@@ -18,7 +18,10 @@ import Pieces from './Pieces.vue';
 /** The page of pieces and panels: it works out everything itself, and asks main only to open a match. */
 async function start(): Promise<void> {
   const nothing = () => undefined;
-  const [bridge] = await Promise.all([connect(nothing, nothing), setLanguage('en')]);
+  const [bridge] = await Promise.all([
+    connect({ lost: nothing, lockedOut: nothing, back: nothing }),
+    setLanguage('en'),
+  ]);
   useBridge(bridge);
   createApp(Pieces).use(createPinia()).use(i18n).use(CABINET).mount('#app');
 }

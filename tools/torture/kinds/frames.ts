@@ -38,7 +38,7 @@ export const frames: Torment = {
 
 /** Some frames over one socket; unless one of them ended it, the last, which is right, is answered. */
 async function converse(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
-  const socket = await connect(web.socket, { ...web.cookie, origin: web.origin });
+  const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve('closed')));
   const answered = new Promise<string>((resolve, reject) => {
