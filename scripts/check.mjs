@@ -1,6 +1,7 @@
 // `npm run check`: what a change needs before it is committed: types, lint and form of the files that changed, and their tests. Of a
 // change within games' own folders: the tests of these games; of any other: all that import it. `npm run check -- main` looks at
 // everything since that commit. Types are checked beside the rest.
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // `npm run dev`: the app in the browser, from its sources, on this machine only. What is changed of the page shows at once; when rules,
 // services or tools change, the host behind it is opened anew and the match goes on. `--port N`, `--data FOLDER`. The printed address
 // takes `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or `&save=TITLE-OR-PATH`.
+import './help.mjs';
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join, resolve } from 'node:path';

@@ -4,6 +4,7 @@
 // Chromium's own trace has them: `script` is what the page's thread had of the processor, within animation frames or from the click on;
 // the clock beside it also tells how long the thread had to wait for its turn, and where the processor plays the graphics card for
 // that.
+import './help.mjs';
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

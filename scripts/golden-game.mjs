@@ -1,6 +1,7 @@
 // Looks for a short random game in which everything happens that a game's end-to-end test must show, and writes it down as the
 // moves to click: `node scripts/golden-game.mjs [game]`. The seeds are tried in order, so the same game is found on every
 // machine.
+import './help.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBuilt } from './page/table.mjs';

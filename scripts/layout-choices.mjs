@@ -2,6 +2,7 @@
 // positions each piece that can act is chosen in turn: `npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire]
 // [--language=fr] [--dist=dist] [--list=10]`. A position counts when every choice of every such piece can be pressed without scrolling.
 // Needs a build.
+import './help.mjs';
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { loadScenes, openTable } from './page/table.mjs';

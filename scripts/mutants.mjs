@@ -2,6 +2,7 @@
 // many conditions: `npm run mutants -- --seed 1 --count 50`. `--of app` changes services, stores and the table instead of the rules,
 // `--file PART` only files with that in their path, `--list` prints the changes without running anything, `--only N` runs the Nth.
 // A change that no test notices has survived: write a test, or explain in scripts/mutants/equivalent.json why it changes nothing.
+import './help.mjs';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

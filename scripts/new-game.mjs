@@ -1,4 +1,5 @@
 // Adds a small game, complete and playable, to be changed into another: `npm run new-game -- tric-trac`.
+import './help.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

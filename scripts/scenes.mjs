@@ -2,6 +2,7 @@
 // `npm run screenshots -- doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
 // `3840x2160@200` is that window with everything twice as large. The pictures lie in .cache/screenshots/<game>/<size>, or in a
 // folder of their own when they are taken under other settings.
+import './help.mjs';
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';

@@ -2,6 +2,7 @@
 //   node scripts/smoke.mjs EXECUTABLE [argument …]   one that is installed already
 //   node scripts/smoke.mjs --artifacts FOLDER        installs what of a folder this machine can, tries each, and lays hands on it
 // A new game, a computer's move, quit, start again, continue. Needs the dependencies, and nothing that was built here.
+import './help.mjs';
 import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installable, install } from './smoke/install.mjs';

@@ -1,6 +1,7 @@
 // `npm start`: sets the project up, builds what is stale, and opens the app: Electron where it can start, otherwise the same app
 // with the same matches in the browser, served on this machine only. `--web` opens that one, `--electron` tries Electron come what
 // may, `--out FOLDER` builds into another folder than dist.
+import './help.mjs';
 import { join, resolve } from 'node:path';
 import { electronBinary, fetchElectron } from './start/electron.mjs';
 import { readOptions } from './start/options.mjs';

@@ -1,6 +1,7 @@
 // `npm run test:cost`: what each unit test file and each end-to-end test costs, as busy time of the whole machine. Tests run one at a
 // time, so run it on a quiet machine. `npm run test:cost -- unit tests/engine` or `-- e2e quality` measures a part. `SUITE=deep`
 // measures the deep suite. The full list is left in .cache/reports/cost.json.
+import './help.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureDependencies, root, run, TOOLS } from './setup.mjs';

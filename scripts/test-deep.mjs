@@ -2,6 +2,7 @@
 // through, the layout sweep, torture, spoken sentences, mutants and planted faults. Takes hours on two cores, so it can be divided:
 // `-- --shard 2/8` runs an eighth, `-- --resume` passes over what has passed on this commit, `-- --only torture` runs one part,
 // `-- --list` names the parts.
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

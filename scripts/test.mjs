@@ -1,6 +1,7 @@
 // `npm test`: prepares the project, builds it and runs every check of the short suite. `npm run test:deep` (scripts/test-deep.mjs)
 // runs the rest as well. Names on the command line select checks: `node scripts/test.mjs build e2e`. Prints the runners' own output,
 // then what the run cost, then one line of totals.
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,5 @@
 // THIRD-PARTY.txt: whose code, fonts and data the packaged app holds, and under which licences. Found from the bundles, never listed.
+import './help.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@
 // game between Merchants is played once more on the page, with the mouse and with the keyboard alone; whatever others decide in
 // between has happened. Prints clicks, keys and planned seconds (`page/planned-time.mjs`) in which nothing could be chosen yet. A click
 // on a piece or a place counts as one, and so does bringing a stepper to its figure. From fixed saves, never a test.
+import './help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

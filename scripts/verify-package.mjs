@@ -1,6 +1,7 @@
 // Reads back what was built: `node scripts/verify-package.mjs [folder]`, all unpacked apps below `release` unless one is named.
 // Fuses, the archive's files, size and hashes, what lies beside it, and the hash of its header as the app carries it. Runs nothing of
 // what it looks at.
+import './help.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

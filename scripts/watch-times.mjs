@@ -3,6 +3,7 @@
 // build; `--dist` looks at another one, `--kept` with fast-forward kept on, `--moves` adds how long each kind of move is shown. Prints a
 // line a stretch and one for all of a kind. Seconds are planned ones (`page/planned-time.mjs`): how long the scenes are at 60 frames a
 // second, without what this machine takes to draw them and without thinking, which is told beside them. From fixed saves, never a test.
+import './help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 type Usual = Readonly<Record<string, string | number | boolean>>;
@@ -26,9 +27,23 @@ export function argumentsOf<const U extends Usual>(args: readonly string[], usua
   return { ...usual, ...Object.fromEntries(given) } as Arguments<U>;
 }
 
-/** The same of this process's own command line. */
+/** The same of this process's own command line; with `--help` it says what there is, and ends. */
 export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
+  if (process.argv.includes('--help')) {
+    console.log(helpOf(basename(process.argv[1], '.mjs'), usual));
+    process.exit(0);
+  }
   return understood(() => argumentsOf(process.argv.slice(2), usual));
+}
+
+/** The options of a tool, a line each, with what holds where they are not given. */
+export function helpOf(tool: string, usual: Usual): string {
+  const lines = Object.entries(usual).map(([name, value]) => {
+    if (typeof value === 'boolean') return `  --${name}`;
+    const kind = typeof value === 'number' ? 'N' : 'TEXT';
+    return `  --${name} ${kind}${value === '' ? '' : `  (${value})`}`;
+  });
+  return [`npm run ${tool} -- [options]; in brackets what holds where they are not given:`, ...lines].join('\n');
 }
 
 /** What is made of a command line; what is wrong with it is said in a sentence, without a trace, and ends the process with 2. */

@@ -2,6 +2,13 @@ import { createInterface } from 'node:readline';
 import { createSession } from './session';
 import { CABINET } from '../../src/engine/games/registry';
 
+if (process.argv.includes('--help')) {
+  console.log(
+    'Requests come on standard input, a line of JSON each, and are answered by a line each; “quit” ends it: docs/console.md.',
+  );
+  process.exit(0);
+}
+
 /** The engine console on standard input and output: a line in, a line out, until `quit` or the end of input. */
 const session = createSession({ cabinet: CABINET, now: () => performance.now() });
 const input = createInterface({ input: process.stdin, crlfDelay: Infinity });

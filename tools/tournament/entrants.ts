@@ -37,6 +37,8 @@ export interface Table {
 export interface TableSaid {
   readonly game: string;
   readonly levels: string;
+  /** How many play; where fewer levels are named, the last of them has the other seats. 0: as many as are named. */
+  readonly seats?: number;
   readonly seed: number;
   readonly iterations?: string;
   readonly options?: string;
@@ -53,9 +55,11 @@ export interface Played extends Result {
 
 /** Reads a table; throws what is wrong with it in a sentence. */
 export function tableOf(said: TableSaid): Table {
-  const { game, levels, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
+  const { game, levels, seats = 0, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
   const gameWithBot = gameNamed(game);
-  const names = levels.split(',');
+  const named = levels.split(',');
+  if (seats > 0 && named.length > seats) throw new Error(`${named.length} levels have no room on ${seats} seats.`);
+  const names = [...named, ...Array<string>(Math.max(0, seats - named.length)).fill(named[named.length - 1])];
   const checked = checkConfig(gameWithBot.game, names.length, optionsSaid(gameWithBot, options));
   const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, millis, seed };
   for (const name of names) entrant(table, name, 0);

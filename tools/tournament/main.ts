@@ -4,7 +4,8 @@ import { playTable, seedOf, tableOf } from './entrants';
 
 /**
  * Levels against each other, seats rotated: `npm run -s tournament -- --game serenissima-1996
- * --levels admiral,merchant,merchant,merchant --games 100 --seed 1 --json`. A level may be followed by a character or a script
+ * --levels admiral,merchant --seats 4 --games 100 --seed 1 --json`: where fewer levels than seats are named, the last has the other seats.
+ * A level may be followed by a character or a script
  * (`merchant:corsair`, `merchant:rush`, `merchant:dump`); `random` plays any legal move, `builder` is a script of The Doge Ship, and
  * `any` draws a level and a character for each game. `--iterations admiral:16,doge:64` lets a level think through so many games at a
  * decision instead of its own number. `--options destroyed:box,draws:open` plays with options other than the usual.
@@ -14,7 +15,8 @@ import { playTable, seedOf, tableOf } from './entrants';
  */
 const given = commandLine({
   game: 'serenissima-1996',
-  levels: 'admiral,merchant,merchant,merchant',
+  levels: 'admiral,merchant',
+  seats: 0,
   games: 40,
   seed: 1,
   iterations: '',
@@ -25,7 +27,8 @@ const given = commandLine({
   json: false,
 });
 const { table, hypotheses } = understood(() => ({
-  table: tableOf(given),
+  // Four seats, unless a number of seats or of levels is named.
+  table: tableOf({ ...given, seats: given.seats || (process.argv.join(' ').includes('--levels') ? 0 : 4) }),
   hypotheses: given.sprt === '' ? undefined : hypothesesSaid(given.sprt),
 }));
 const seats = table.names.length;

@@ -212,6 +212,22 @@ describe('end of turn, scoring, end of game', () => {
     expect(event(play(state, { type: 'done' }), 'catchUpBegan').seat).toBe(RED);
   });
 
+  it.each([
+    ['hidden', 'all', true],
+    ['hidden', undefined, false],
+    ['open', 'all', false],
+  ] as const)('ruling 32: with %s ducats and asked = %s, who has none is asked: %s', (money, asked, isAsked) => {
+    const state = short({ money });
+    // A match of before the third version of the rules has no such option.
+    const { asked: _new, ...before } = state.options;
+    Object.assign(state, { options: asked ? state.options : before });
+    state.money[BLUE] = 0;
+    // The first galley costs nothing but its sailor.
+    const seats = play(state, { type: 'done' }).flatMap((one) => (one.type === 'catchUpBegan' ? [one.seat] : []));
+    expect(seats).toEqual([isAsked ? BLUE : RED]);
+    expect(game.moves(state, seats[0]).length > 1).toBe(!isAsked);
+  });
+
   it('ruling 33: passing a scoring space scores; 2-step cards never pass two', () => {
     const state = lastActivation([3, 0, 1, 2, 4], 5);
     const events = play(state, { type: 'done' });

@@ -91,6 +91,15 @@ const OPTIONS = [
     rulings: [40],
     since: 2,
   },
+  {
+    key: 'asked',
+    label: 'Who is asked while short of galleys',
+    note: 'Where ducats are hidden, whoever could buy with money enough is asked even if they have none (our ruling 32).',
+    values: [{ value: 'all', label: 'All who could buy' }],
+    default: 'all',
+    rulings: [32],
+    since: 3,
+  },
 ] as const satisfies readonly OptionSpec[];
 
 /** What a table has chosen. */
@@ -105,8 +114,8 @@ export const ABOUT: About = {
   designers: ['Dominique Ehrhard'],
   seats: [2, 4],
   minutes: [60, 120],
-  /** 2: a galley of one’s own may be sunk wherever it lies. */
-  rules: 2,
+  /** 2: a galley of one’s own may be sunk wherever it lies. 3: with hidden ducats also those are asked who can pay for nothing. */
+  rules: 3,
   options: OPTIONS,
 };
 

@@ -100,7 +100,7 @@ export const RULINGS: Rulings = {
   32: {
     rule: 'catch-up',
     sources: ['R'],
-    text: 'Whoever has fewer than two galleys after a turn buys up to two, at no cost for the first if they have none, at 1 ducat for the second, each with a sailor they pay for. Several do so from the first player on, or from the last one back (an option).',
+    text: 'Whoever has fewer than two galleys after a turn buys up to two, at no cost for the first if they have none, at 1 ducat for the second, each with a sailor they pay for. Several do so from the first player on, or from the last one back (an option). With hidden ducats all who could buy with money enough are asked, so that nobody learns who has none.',
   },
   35: {
     rule: 'end',

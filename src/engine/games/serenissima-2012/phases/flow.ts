@@ -65,13 +65,27 @@ function shortOfGalleys(state: State): number[] {
   return order.filter((seat) => fleetSize(state, seat) < CATCH_UP);
 }
 
-/** Gives the purchase to the first of these seats that can buy anything; when there is none, the next turn begins. */
+/** Gives the purchase to the first of these seats that may buy; when there is none, the next turn begins. */
 function offerPurchase(state: State, seats: number[], context: MoveContext): void {
-  const place = seats.findIndex((seat) => purchaseMoves(state, seat, true).length > 0);
+  const place = seats.findIndex((seat) => mayBuy(state, seat));
   if (place < 0) return beginTurn(state, context);
   const left = seats.slice(place);
   state.frames = [{ kind: 'catchUp', seats: left }];
   context.events.push({ type: 'catchUpBegan', seat: left[0], galleys: fleetSize(state, left[0]) });
+}
+
+/**
+ * Whether a seat is asked: it can buy something, or could with money enough. Where ducats are hidden, who is asked must not tell what
+ * anybody has; matches of before asked only those who could pay.
+ */
+function mayBuy(state: State, seat: number): boolean {
+  const { money, asked } = state.options;
+  const rich = money === 'hidden' && asked === 'all';
+  return purchaseMoves(rich ? withMoney(state, seat) : state, seat, true).length > 0;
+}
+
+function withMoney(state: State, seat: number): State {
+  return { ...state, money: state.money.map((ducats, other) => (other === seat ? Infinity : ducats)) };
 }
 
 /** After a turn, whoever is short of galleys buys one after the other. */

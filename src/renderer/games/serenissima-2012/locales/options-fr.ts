@@ -40,4 +40,9 @@ export const optionsFrench = {
     note: 'Les règles le permettent sans dire comment : la galère active se coule pendant son chargement, où qu’elle soit (notre décision 40).',
     values: { true: 'Où qu’elle soit' },
   },
+  asked: {
+    label: 'Qui est sollicité faute de galères',
+    note: 'Quand les ducats sont cachés, qui pourrait acheter avec assez d’argent est sollicité même s’il n’en a pas (notre décision 32).',
+    values: { all: 'Tous ceux qui pourraient acheter' },
+  },
 };

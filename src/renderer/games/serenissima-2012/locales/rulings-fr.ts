@@ -26,7 +26,7 @@ export const rulingsFrench = {
     29: 'Pour faire de la place au butin, on ne jette rien par-dessus bord : cela ne se fait que pendant le chargement.',
     30: 'Le seul port d’un joueur ne peut pas être attaqué du tout ; ses galères à côté peuvent l’être.',
     31: 'On vérifie après chaque galère coulée si un port neutre est encore bloqué.',
-    32: 'Qui a moins de deux galères après un tour en achète jusqu’à deux : la première ne coûte rien à qui n’en a aucune, la deuxième 1 ducat, chacune avec un marin payé. À plusieurs, on commence par le premier joueur, ou par le dernier (une option).',
+    32: 'Qui a moins de deux galères après un tour en achète jusqu’à deux : la première ne coûte rien à qui n’en a aucune, la deuxième 1 ducat, chacune avec un marin payé. À plusieurs, on commence par le premier joueur, ou par le dernier (une option). Quand les ducats sont cachés, tous ceux qui pourraient acheter avec assez d’argent sont sollicités, pour que personne n’apprenne qui n’en a pas.',
     35: 'À égalité de ducats et de ports, la victoire est partagée.',
     36: 'La table convient si les ducats sont visibles ou cachés ; ici ils sont visibles, sauf avis contraire. Ce que rapporte un décompte est toujours annoncé.',
     38: 'Les ports sont fermés avant que quiconque commence : les joueurs les désignent tour à tour à partir du premier joueur, ou ils sont tirés au sort (une option). Dans un port fermé, personne ne commence, ne charge, ne vend ni ne s’installe ; les galères de sa zone peuvent se battre.',

@@ -1,0 +1,10 @@
+// `--help` of every script: what its file says of it at the top. Imported first, before a script does anything.
+import { readFileSync } from 'node:fs';
+
+if (process.argv.includes('--help') && !process.argv[1].endsWith('tool.mjs')) {
+  const lines = readFileSync(process.argv[1], 'utf8').split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('//') && !line.startsWith('#!'));
+  const comment = lines.slice(0, end).filter((line) => line.startsWith('//'));
+  console.log(comment.map((line) => line.replace(/^\/\/ ?/, '')).join('\n'));
+  process.exit(0);
+}
