@@ -1,6 +1,5 @@
 // A release's notes: `node scripts/release-notes.mjs v0.1.0` prints what CHANGELOG.md says of that version, and refuses one that is
 // not package.json's or of which nothing is told.
-import './help.mjs';
 import { readFileSync } from 'node:fs';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');

@@ -45,16 +45,21 @@ async function start(): Promise<void> {
 
 /** What an error is to the player; one that nobody foresaw is told to the console as well. */
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof RefusedError) return error.refusal;
+  const foreseen = foreseenRefusal(error);
+  if (!foreseen) console.error(error);
+  return foreseen ?? UNEXPECTED;
+}
+
+function foreseenRefusal(error: unknown): Refusal | null {
   if (error instanceof LockedOutError) return { code: 'other-key', message: REFUSALS['other-key'] };
-  console.error(error);
-  return UNEXPECTED;
+  return error instanceof RefusedError ? error.refusal : null;
 }
 
 /** Says why there is no app to see, in the system's language where the settings cannot be read. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
-  const refusal = refusalOf(error);
+  if (!missing && !(error instanceof LockedOutError)) console.error(error);
+  const refusal = foreseenRefusal(error) ?? UNEXPECTED;
   await setLanguage('system');
   createApp(StartFailure, missing ? {} : { refusal })
     .use(i18n)

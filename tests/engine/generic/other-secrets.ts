@@ -48,6 +48,7 @@ export const HIDING: Readonly<Record<string, Hiding>> = {
     options: [
       { approvals: 'hidden', draws: 'hidden' },
       { approvals: 'hidden', draws: 'open' },
+      { approvals: 'uncounted', draws: 'hidden' },
       { approvals: 'open', draws: 'hidden' },
     ],
     // How many Approvals anybody has is no secret, shown or not: gains and bids are told to all (tests/engine/doge-ship/counted-approvals.test.ts).

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToPointer } from '../../../src/renderer/board/pointer';
 
 let host: HTMLElement;
 let told: string[];
+let stop: () => void = () => undefined;
 
 /** A board with one piece, 10 pixels wide at 100, 100, that can be carried. */
 function listen(draggable = true) {
@@ -10,7 +11,8 @@ function listen(draggable = true) {
   host.setPointerCapture = () => undefined;
   told = [];
   const tell = (text: string) => void told.push(text);
-  listenToPointer(host, {
+  stop();
+  stop = listenToPointer(host, {
     hit: (x, y) => (Math.abs(x - 100) <= 5 && Math.abs(y - 100) <= 5 ? 'piece:1' : null),
     pick: (target, how) => how !== 'hover' && tell(`${how} ${target}`),
     grab: (target) => tell(`grab ${target}`),
@@ -30,6 +32,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   listen();
 });
+
+// What is carried would take the next file's Escape.
+afterEach(() => stop());
 
 describe('a finger', () => {
   test('taps a piece, also from a fingertip beside it and though it trembles', () => {

@@ -7,7 +7,7 @@ import { explanationOf } from '../../../src/renderer/ui/explain';
 import { game, newTable } from '../../engine/doge-ship/table';
 
 /** Builders with 0, 1, 5 and 2 Approvals, as the first of them sees it. */
-function seen(approvals: 'hidden' | 'open') {
+function seen(approvals: 'hidden' | 'uncounted' | 'open') {
   const state = newTable();
   state.options = { ...DEFAULT_OPTIONS, approvals };
   state.approvals = [0, 1, 5, 2];
@@ -35,6 +35,13 @@ test.each([
   expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title).toBe(told);
   expect(status.get('[data-testid="counted:2"]').text()).toBe(told);
   expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
+});
+
+test('where the table counts for itself, nothing is counted for it', () => {
+  const status = seen('uncounted');
+  expect(status.get('[data-testid="approvals:2"]').text()).toBe('?');
+  expect(status.find('[data-testid="counted:2"]').exists()).toBe(false);
+  expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title ?? '').not.toContain('5');
 });
 
 test('open ones are shown, and nothing more is said of them', () => {

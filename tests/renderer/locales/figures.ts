@@ -138,7 +138,10 @@ export const OTHER_FIGURES: readonly (readonly [pattern: RegExp, why: string])[]
   [/\.rulings\.(23|25|32|38|40|41)$/, 'dice, and figures of options and sources that the ruling chooses between'],
   [/^games\.la-loire\.rulings\.7$/, 'what leaving a city costs, and a paragraph’s number'],
   [/^games\.serenissima-2012\.rulings\.42$/, 'a year'],
-  [/\.options\.(scuttle|asked|enoughParts)\.note$/, 'the number of a ruling; the rulings’ own test follows it'],
+  [
+    /\.options\.(scuttle|asked|enoughParts|approvals)\.note$/,
+    'the number of a ruling; the rulings’ own test follows it',
+  ],
   [/\.chapters\./, 'numbers of phases and actions'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],
   [/^games\.serenissima-1996\.score\./, 'points of the score lines; the engine’s English is compared elsewhere'],

@@ -139,9 +139,9 @@ test('setPosition: the match has the options of the position, and the rules it w
   const given = position.options as Record<string, unknown>;
   const headOf = (text: string) => JSON.parse(text.split('\n')[0]) as { rules: number; options: unknown };
   session.ask({ do: 'setPosition', game: 'serenissima-2012', position });
-  expect(headOf(session.ask({ do: 'save' }).save)).toMatchObject({ rules: 2, options: given });
-  const { scuttle, ...older } = given;
-  expect(scuttle).toBe(true);
+  expect(headOf(session.ask({ do: 'save' }).save)).toMatchObject({ rules: 3, options: given });
+  const { scuttle, asked, ...older } = given;
+  expect([scuttle, asked]).toEqual([true, 'all']);
   session.ask({ do: 'setPosition', game: 'serenissima-2012', position: { ...position, options: older } });
   const head = headOf(session.ask({ do: 'save' }).save);
   expect(head).toMatchObject({ rules: 1, options: older });

@@ -7,9 +7,10 @@ const OPTIONS = [
   {
     key: 'approvals',
     label: 'Approvals',
-    note: 'The rulebook lets players hide how many Approvals they hold; gains and bids are seen by all, the sum is not shown but can be counted.',
+    note: 'The rulebook lets players hide how many Approvals they hold. Gains and bids are seen by all, so they can be counted: the app does (our ruling 37), or leaves it to you, while computers always count.',
     values: [
-      { value: 'hidden', label: 'Hidden' },
+      { value: 'hidden', label: 'Hidden, counted for all' },
+      { value: 'uncounted', label: 'Hidden, counted by computers only' },
       { value: 'open', label: 'Open' },
     ],
     default: 'hidden',

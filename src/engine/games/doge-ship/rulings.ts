@@ -116,7 +116,7 @@ export const RULINGS: Rulings = {
   37: {
     rule: 'approvals',
     sources: ['FR'],
-    text: 'How many Approvals a player holds may be hidden (an option opens them), and they never run out.',
+    text: 'How many Approvals a player holds may be hidden (an option opens them), and they never run out. Hidden ones are counted by the app from what all have seen, unless the table wants to count for itself.',
   },
   38: {
     rule: 'barricade',

@@ -77,7 +77,7 @@ function viewLevel(state: State, level: Level): BerthView[] {
 }
 
 /** Until the end, unless the table has agreed otherwise. */
-const areApprovalsHidden = ({ options, frames }: State) => options.approvals === 'hidden' && frames.length > 0;
+const areApprovalsHidden = ({ options, frames }: State) => options.approvals !== 'open' && frames.length > 0;
 
 function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat | null): PlayerView {
   const shown = of === seat || !areApprovalsHidden(state);

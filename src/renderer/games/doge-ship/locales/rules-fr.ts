@@ -3,8 +3,12 @@ export const dogeShipRulesFrench = {
   options: {
     approvals: {
       label: 'Approbations',
-      note: 'Le livret permet de cacher combien on a d’approbations ; gains et mises sont vus de tous, le total n’est pas affiché mais peut se compter.',
-      values: { hidden: 'Cachées', open: 'Visibles' },
+      note: 'Le livret permet de cacher combien on a d’approbations. Gains et mises sont vus de tous, on peut donc compter : l’application le fait (notre décision 37) ou vous le laisse, tandis que les ordinateurs comptent toujours.',
+      values: {
+        hidden: 'Cachées, comptées pour tous',
+        uncounted: 'Cachées, comptées par les seuls ordinateurs',
+        open: 'Visibles',
+      },
     },
     draws: {
       label: 'Tuiles piochées',

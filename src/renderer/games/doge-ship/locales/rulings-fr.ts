@@ -26,7 +26,7 @@ export const rulingsFrench = {
     34: 'Quand un bonus achève la galère, le reste de l’action est perdu.',
     35: 'À égalité de points, de ducats et de priorité, la victoire est partagée.',
     36: 'Les ducats et les tuiles non construites ne donnent aucun point.',
-    37: 'Le nombre d’approbations d’un joueur peut être caché (une option le montre), et elles ne manquent jamais.',
+    37: 'Le nombre d’approbations d’un joueur peut être caché (une option le montre), et elles ne manquent jamais. Cachées, elles sont comptées par l’application d’après ce que tous ont vu, sauf si la table veut compter elle-même.',
     38: 'Les barricades construites ne reviennent jamais : quand leur pile est vide, en acheter une n’a aucun effet.',
   },
 };
