@@ -25,8 +25,8 @@ export interface Door {
 
 /**
  * Guards a server on 127.0.0.1 with three secrets. The token lets a browser in; the cookie it gets then reads the page's files; the
- * page's key, which only that page is told, opens the socket. A browser sends the cookie to every server on this machine, whoever runs
- * it: there it opens no socket. Requests that name another host, or sockets from another origin, are refused (DNS rebinding).
+ * page's key, which only that page is told, opens the socket. A browser sends the cookie to every server on this machine,
+ * other people's too: there it opens no socket. Requests that name another host, or sockets from another origin, are refused (DNS rebinding).
  * `headersFor` tells the headers of every answer at an origin.
  */
 export function createDoor(

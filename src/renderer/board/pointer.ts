@@ -79,7 +79,7 @@ export function listenToPointer(host: HTMLElement, events: PointerEvents): () =>
     const point = at(event);
     const before = pressed.get(event.pointerId);
     if (!before || !press) return events.pick(events.hit(point.x, point.y), 'hover');
-    // The button went up where nobody heard it, or another went down: neither is a way to put something somewhere.
+    // The button's release was lost, or another button went down: neither drops the piece.
     if (event.pointerType !== 'touch' && event.buttons !== PRIMARY) return callOff();
     pressed.set(event.pointerId, point);
     if (pressed.size === 2) return pinch();

@@ -9,7 +9,7 @@ type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 't
 /** A wheel's notch, in its own units and at least in pixels. */
 const NOTCH = 120;
 const NOTCH_PX = 50;
-/** Events that follow within so many ms belong to one gesture: fingers that swipe faster do not become a wheel. */
+/** Events less than this many ms apart belong to one gesture: a swipe that speeds up does not become a wheel. */
 const GESTURE_MS = 150;
 /** How much the board grows a unit: by a wheel's pixels and lines, and by fingers, where Chromium counts a factor of e as 100. */
 const PER_PIXEL = 0.0015;

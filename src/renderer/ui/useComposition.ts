@@ -1,13 +1,18 @@
 import { useEventListener } from '@vueuse/core';
+import { isEditable } from './typing';
 
-/** Keys that an input method is composing with (Enter, Escape, all others) are its own: nothing of the app hears them. */
+/**
+ * In a field, keys that an input method composes with (Enter, Escape, all others) belong to the input method: nothing of the app hears
+ * them. Elsewhere an active input method composes nothing, and its keys are shortcuts like any other.
+ */
 export function useComposition(): void {
   const SAFARI_COMPOSES = 229;
   useEventListener(
     window,
     'keydown',
     (event: KeyboardEvent) => {
-      if (event.isComposing || event.keyCode === SAFARI_COMPOSES) event.stopImmediatePropagation();
+      const inField = event.target instanceof Element && isEditable(event.target);
+      if (inField && (event.isComposing || event.keyCode === SAFARI_COMPOSES)) event.stopImmediatePropagation();
     },
     { capture: true },
   );

@@ -38,6 +38,13 @@ test.each(['Enter', 'Escape', 'a'])(
   },
 );
 
+test('outside a field a key of an active input method is heard: it may be a shortcut', () => {
+  const event = new KeyboardEvent('keydown', { key: 'Process', code: 'KeyU', bubbles: true });
+  Object.defineProperty(event, 'keyCode', { value: 229 });
+  document.body.dispatchEvent(event);
+  expect(heard).toEqual(['document Process']);
+});
+
 test('after that every key is heard again', () => {
   press('Enter', true);
   press('Enter', false);
